@@ -1,0 +1,37 @@
+import type { Box, PageReading } from '@lavra/contract/model/result';
+
+/** One word as it stands on the upright page. */
+export interface Word {
+  readonly text: string;
+  /** 0 to 100 from the recogniser; 100 for a text layer, whose characters are exact. */
+  readonly conf: number;
+  readonly box: Box;
+}
+
+/** Words of one visual line, left to right. */
+export interface Line {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
+/** A decoded barcode or QR code. `bytes` is base64 when the content is not text. */
+export interface Code {
+  readonly format: string;
+  readonly text: string;
+  readonly bytes?: string;
+  readonly box: Box;
+}
+
+/** One upright page with everything that was read on it. Reading order is top to bottom, left to right. */
+export interface Page {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly source: PageReading['source'];
+  readonly orientation: PageReading['orientation'];
+  readonly quality: string;
+  readonly words: readonly Word[];
+  readonly lines: readonly Line[];
+  readonly codes: readonly Code[];
+}
