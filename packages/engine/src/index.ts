@@ -1,24 +1,51 @@
-import type { Result } from '@lavra/contract/model/result';
+import type {
+  CountOutcome,
+  RecogniseInput,
+  RecogniseOutcome,
+  RenderInput,
+  RenderOutcome,
+} from './outcome.ts';
+import type { EngineOptions } from './engine-options.ts';
+import { createPool } from './pipeline/pool.ts';
 
-/** Where the bytes of a job lie; each is a path readable by this machine. */
-export interface RecogniseInput {
-  readonly service: string;
-  readonly files: { readonly document: string; readonly selfie?: string; readonly extra?: string };
-  readonly metadata?: unknown;
+export type {
+  CountOutcome,
+  RecogniseInput,
+  RecogniseOutcome,
+  Refusal,
+  Refused,
+  RenderInput,
+  RenderOutcome,
+} from './outcome.ts';
+export type { EngineOptions } from './engine-options.ts';
+export type { Limits } from './pages/limits.ts';
+export { defaultLimits } from './pages/limits.ts';
+export { ENGINE_VERSION } from './version.ts';
+
+export interface CallOptions {
+  /** Kills the child that works on this call; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
 }
 
-/** Why a document cannot be read; a closed list, each with a sentence in the contract's errors. */
-export type Refusal =
-  | 'file_empty'
-  | 'file_type_unsupported'
-  | 'file_corrupted'
-  | 'file_encrypted'
-  | 'file_too_large'
-  | 'too_many_pages'
-  | 'page_too_large'
-  | 'recognition_timeout'
-  | 'recognition_crashed';
+/** Reads documents in child processes; nothing of it runs in the caller's process, nothing uses the network. */
+export interface Engine {
+  /** Bytes in, typed result out; a document that cannot be read is an outcome, never an exception. */
+  recognise(input: RecogniseInput, options?: CallOptions): Promise<RecogniseOutcome>;
+  /** One page as a WebP picture. */
+  renderPage(input: RenderInput, options?: CallOptions): Promise<RenderOutcome>;
+  /** Pages of a PDF or picture, 1 for XML; counts beyond the limit are refused. */
+  countPages(path: string, options?: CallOptions): Promise<CountOutcome>;
+  /** Kills every child and rejects what still waits; resolves when none is left. */
+  close(): Promise<void>;
+}
 
-export type RecogniseOutcome =
-  | { readonly kind: 'recognised'; readonly result: Result }
-  | { readonly kind: 'refused'; readonly code: Refusal; readonly detail?: string };
+/** Creates an engine; children start with the first call. Throws when a limit is not a positive number. */
+export function createEngine(options: EngineOptions = {}): Engine {
+  const pool = createPool(options);
+  return {
+    recognise: (input, call) => pool.run({ kind: 'recognise', input }, call?.signal),
+    renderPage: (input, call) => pool.run({ kind: 'render', input }, call?.signal),
+    countPages: (path, call) => pool.run({ kind: 'count', path }, call?.signal),
+    close: () => pool.close(),
+  };
+}

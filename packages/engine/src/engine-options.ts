@@ -1,0 +1,18 @@
+import type { Limits } from './pages/limits.ts';
+
+export interface EngineOptions {
+  /** Child processes, each with one job at a time; as many as cores when absent. Forked when first needed. */
+  readonly children?: number;
+  /** Entry file of a child. Default: `pipeline/child.ts` from source, `engine-child.js` beside a bundle. */
+  readonly childPath?: string;
+  readonly limits?: Partial<Limits>;
+  /** A whole document may take this long (default 10 minutes) before its child is killed. */
+  readonly jobTimeoutMs?: number;
+  /** One page may take this long (default 1 minute) before its child is killed. */
+  readonly pageTimeoutMs?: number;
+  /** A child is replaced after this many jobs (default 200) or above this much memory (default 600 MB). */
+  readonly recycleAfterJobs?: number;
+  readonly recycleAboveBytes?: number;
+  /** Path of a native `tesseract` program to read with instead of the one in WebAssembly. */
+  readonly nativeTesseract?: string;
+}

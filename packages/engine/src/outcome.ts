@@ -1,0 +1,43 @@
+import type { Result } from '@lavra/contract/model/result';
+
+/** Where the bytes of a job lie; each is a path readable by this machine. */
+export interface RecogniseInput {
+  readonly service: string;
+  readonly files: { readonly document: string; readonly selfie?: string; readonly extra?: string };
+  readonly metadata?: unknown;
+}
+
+/** Why a document cannot be read; a closed list, each with a sentence in the contract's errors. */
+export type Refusal =
+  | 'file_empty'
+  | 'file_type_unsupported'
+  | 'file_corrupted'
+  | 'file_encrypted'
+  | 'file_too_large'
+  | 'too_many_pages'
+  | 'page_too_large'
+  | 'recognition_timeout'
+  | 'recognition_crashed';
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly code: Refusal;
+  readonly detail?: string;
+}
+
+export type RecogniseOutcome = { readonly kind: 'recognised'; readonly result: Result } | Refused;
+
+/** A page wanted as a picture, `widthPx` wide after turning it `orientation` degrees clockwise. */
+export interface RenderInput {
+  readonly path: string;
+  /** 1-based. */
+  readonly page: number;
+  readonly widthPx: number;
+  readonly orientation: 0 | 90 | 180 | 270;
+}
+
+export type RenderOutcome =
+  | { readonly kind: 'rendered'; readonly bytes: Uint8Array; readonly mediaType: 'image/webp' }
+  | Refused;
+
+export type CountOutcome = { readonly kind: 'counted'; readonly pages: number } | Refused;

@@ -1,0 +1,173 @@
+import type { ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { EngineOptions } from '../engine-options.ts';
+import type { Refused } from '../outcome.ts';
+import { defaultLimits } from '../pages/limits.ts';
+import { forkChild } from './fork-child.ts';
+import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Pending {
+  readonly job: Job;
+  readonly resolve: (outcome: AnyOutcome) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly signal: AbortSignal | undefined;
+  /** Called when the signal aborts; replaced once a child has the job. */
+  onAbort: () => void;
+}
+
+interface Slot {
+  child: ChildProcess | undefined;
+  jobs: number;
+  isBusy: boolean;
+}
+
+/** Runs jobs in forked children, one at a time in each, and owns the life and death of those children. */
+export interface Pool {
+  run<J extends Job>(job: J, signal?: AbortSignal): Promise<OutcomeOf[J['kind']]>;
+  close(): Promise<void>;
+  /** Process ids of the children alive now. */
+  pids(): number[];
+}
+
+/** Creates the pool of an engine; see `EngineOptions` for limits. */
+export function createPool(options: EngineOptions): Pool {
+  const settings: Settings = {
+    limits: { ...defaultLimits, ...options.limits },
+    ...(options.nativeTesseract === undefined ? {} : { nativeTesseract: options.nativeTesseract }),
+  };
+  const jobTimeoutMs = options.jobTimeoutMs ?? 10 * MINUTE_MS;
+  const pageTimeoutMs = options.pageTimeoutMs ?? MINUTE_MS;
+  const recycleAfterJobs = options.recycleAfterJobs ?? 200;
+  const recycleAboveBytes = options.recycleAboveBytes ?? 600 * 1024 * 1024;
+  const slots = Array.from({ length: options.children ?? availableParallelism() }, (): Slot => {
+    return { child: undefined, jobs: 0, isBusy: false };
+  });
+  const waiting: Pending[] = [];
+  const exits = new Map<ChildProcess, Promise<void>>();
+  let isClosed = false;
+
+  for (const value of [slots.length, jobTimeoutMs, pageTimeoutMs, recycleAfterJobs, recycleAboveBytes]) {
+    if (!(value > 0)) throw new RangeError(`An engine option must be above zero, not ${value}`);
+  }
+
+  function start(slot: Slot): ChildProcess {
+    const child = forkChild(options.childPath);
+    slot.child = child;
+    slot.jobs = 0;
+    exits.set(
+      child,
+      new Promise((resolve) => {
+        // 'exit' never comes for a program that could not be spawned.
+        const gone = () => {
+          exits.delete(child);
+          if (slot.child === child) slot.child = undefined;
+          resolve();
+        };
+        child.once('exit', gone);
+        child.once('error', gone);
+      }),
+    );
+    send(child, { type: 'settings', settings });
+    return child;
+  }
+
+  function discard(slot: Slot): void {
+    slot.child?.kill('SIGKILL');
+    slot.child = undefined;
+  }
+
+  function next(): void {
+    const slot = slots.find((candidate) => !candidate.isBusy && candidate.child !== undefined);
+    const free = slot ?? slots.find((candidate) => !candidate.isBusy);
+    if (free === undefined) return;
+    const pending = waiting.shift();
+    if (pending === undefined) return;
+    work(free, pending);
+    next();
+  }
+
+  function work(slot: Slot, pending: Pending): void {
+    const child = slot.child ?? start(slot);
+    slot.isBusy = true;
+    slot.jobs += 1;
+
+    const finish = (settle: () => void, keepsChild: boolean) => {
+      clearTimeout(jobTimer);
+      clearTimeout(pageTimer);
+      child.off('message', heard);
+      child.off('exit', exited);
+      child.off('error', exited);
+      pending.onAbort = () => undefined;
+      if (!keepsChild || slot.jobs >= recycleAfterJobs) discard(slot);
+      slot.isBusy = false;
+      settle();
+      next();
+    };
+    const refuse = (code: Refused['code'], detail: string) =>
+      finish(() => pending.resolve({ kind: 'refused', code, detail }), false);
+    const exited = (reason: unknown, signal?: string) =>
+      refuse('recognition_crashed', `The reading process ended (${String(signal ?? reason)})`);
+    const pageTooSlow = () => refuse('recognition_timeout', `A page took more than ${pageTimeoutMs} ms`);
+    const jobTooSlow = () => refuse('recognition_timeout', `The document took more than ${jobTimeoutMs} ms`);
+    const heard = (message: FromChild) => {
+      if (message.type === 'page') pageTimer.refresh();
+      else finish(() => pending.resolve(message.outcome), message.rssBytes <= recycleAboveBytes);
+    };
+
+    const jobTimer = setTimeout(jobTooSlow, jobTimeoutMs);
+    const pageTimer = setTimeout(pageTooSlow, pageTimeoutMs);
+    child.on('message', heard);
+    child.once('exit', exited);
+    child.once('error', exited);
+    pending.onAbort = () => finish(() => pending.reject(pending.signal?.reason), false);
+    send(child, { type: 'job', job: pending.job });
+  }
+
+  return {
+    run: <J extends Job>(job: J, signal?: AbortSignal) =>
+      new Promise<OutcomeOf[J['kind']]>((resolve, reject) => {
+        if (isClosed) return reject(new Error('The engine is closed'));
+        if (signal?.aborted === true) return reject(signal.reason);
+        const abort = () => pending.onAbort();
+        const settled = () => signal?.removeEventListener('abort', abort);
+        const pending: Pending = {
+          job,
+          resolve: (outcome) => {
+            settled();
+            // The child answers a job with the outcome of its kind.
+            resolve(outcome as OutcomeOf[J['kind']]);
+          },
+          reject: (reason) => {
+            settled();
+            reject(reason);
+          },
+          signal,
+          onAbort: () => withdraw(waiting, pending),
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        waiting.push(pending);
+        next();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const pending of waiting.splice(0)) pending.reject(new Error('The engine is closed'));
+      for (const child of exits.keys()) child.kill('SIGKILL');
+      await Promise.all(exits.values());
+    },
+    pids: () => [...exits.keys()].flatMap((child) => child.pid ?? []),
+  };
+}
+
+function withdraw(waiting: Pending[], pending: Pending): void {
+  const index = waiting.indexOf(pending);
+  if (index < 0) return;
+  waiting.splice(index, 1);
+  pending.reject(pending.signal?.reason);
+}
+
+function send(child: ChildProcess, message: ToChild): void {
+  // A child that died meanwhile is reported by its 'exit'; the failed send itself says nothing more.
+  child.send(message, () => undefined);
+}

@@ -1,0 +1,36 @@
+import type {
+  CountOutcome,
+  RecogniseInput,
+  RecogniseOutcome,
+  RenderInput,
+  RenderOutcome,
+} from '../outcome.ts';
+import type { Limits } from '../pages/limits.ts';
+
+/** What a child is told once, before its first job. */
+export interface Settings {
+  readonly limits: Limits;
+  readonly nativeTesseract?: string;
+}
+
+export type Job =
+  | { readonly kind: 'recognise'; readonly input: RecogniseInput }
+  | { readonly kind: 'render'; readonly input: RenderInput }
+  | { readonly kind: 'count'; readonly path: string };
+
+export interface OutcomeOf {
+  readonly recognise: RecogniseOutcome;
+  readonly render: RenderOutcome;
+  readonly count: CountOutcome;
+}
+
+export type AnyOutcome = OutcomeOf[keyof OutcomeOf];
+
+export type ToChild =
+  | { readonly type: 'settings'; readonly settings: Settings }
+  | { readonly type: 'job'; readonly job: Job };
+
+export type FromChild =
+  /** A page is finished: the page clock starts again. */
+  | { readonly type: 'page' }
+  | { readonly type: 'done'; readonly outcome: AnyOutcome; readonly rssBytes: number };
