@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+
+import { ApiError, callUrl, createClient } from './client.ts';
+import { identityEndpoints } from './endpoints/identity.ts';
+import { jobEndpoints } from './endpoints/jobs.ts';
+import type { SignedUrl } from './model/job.ts';
+
+const seen: { url: string; method: string; body: string }[] = [];
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    seen.push({
+      url: request.url ?? '',
+      method: request.method ?? '',
+      body: Buffer.concat(chunks).toString(),
+    });
+    if (request.url === '/v2/identity/confirm') {
+      response.writeHead(422, {
+        'content-type': 'application/json',
+        'x-request-id': 'r1',
+        'retry-after': '7',
+      });
+      response.end(
+        JSON.stringify({ message: 'Código inválido ou expirado!', code: 'code_invalid', request_id: 'r1' }),
+      );
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ exp: 1, id: 'x', status_url: 's', urls: {} }));
+  });
+});
+let baseUrl = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('the typed client', () => {
+  it('fills the path, leaves absent query values out and sends the body as JSON', async () => {
+    const jobs = createClient(jobEndpoints, { baseUrl });
+    const answer = await jobs.createJob({
+      params: { service: 'nfe' },
+      query: { source: 'Web Interface' },
+      body: { a: 1 },
+    });
+    expectTypeOf(answer).toEqualTypeOf<SignedUrl>();
+    expect(seen.at(-1)).toEqual({
+      url: '/v2/ocr/job/nfe?source=Web+Interface',
+      method: 'POST',
+      body: '{"a":1}',
+    });
+  });
+
+  it('turns a refusal into an ApiError with its code, request id and wait', async () => {
+    const identity = createClient(identityEndpoints, { baseUrl });
+    const failure = await identity
+      .confirm({ body: { email: 'a@b.c', code: '1' } })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status: 422, code: 'code_invalid', requestId: 'r1', retryAfterS: 7 });
+  });
+
+  it('says status 0 when nobody answers', async () => {
+    const identity = createClient(identityEndpoints, { baseUrl: 'http://127.0.0.1:1' });
+    await expect(identity.getMe()).rejects.toMatchObject({ status: 0 });
+  });
+
+  it('escapes what stands in a path', () => {
+    expect(callUrl(jobEndpoints.getJobInfo, { params: { jobId: '../x?y' } })).toBe(
+      '/v2/ocr/job/info/..%2Fx%3Fy',
+    );
+  });
+});

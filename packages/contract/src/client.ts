@@ -1,0 +1,138 @@
+import { type ErrorCode, type ErrorDetail, errors } from './errors.ts';
+import type { Answer, Call, Endpoint, Endpoints } from './kernel.ts';
+
+/** A failed call: what the server said, or that it could not be reached (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Code of the closed list; undefined when something else answered. */
+  readonly code: ErrorCode | undefined;
+  readonly requestId: string | undefined;
+  readonly details: readonly ErrorDetail[];
+  /** Seconds to wait, when the server said. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    message: string,
+    more: {
+      status: number;
+      code?: ErrorCode | undefined;
+      requestId?: string | undefined;
+      details?: readonly ErrorDetail[] | undefined;
+      retryAfterS?: number | undefined;
+      cause?: unknown;
+    },
+  ) {
+    super(message, { cause: more.cause });
+    this.name = 'ApiError';
+    this.status = more.status;
+    this.code = more.code;
+    this.requestId = more.requestId;
+    this.details = more.details ?? [];
+    this.retryAfterS = more.retryAfterS;
+  }
+}
+
+export interface ClientOptions {
+  /** Origin before `/v2`; empty for the same origin. */
+  readonly baseUrl?: string;
+  /** Headers for each call (authorization, language). */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  /** The fetch to use; one that refreshes tokens goes here. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+type GivenCall = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** The path and query of a call, parameters escaped, absent query values left out. */
+export function callUrl(endpoint: Endpoint, call: GivenCall): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(call.params?.[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Turns an unsuccessful answer into an ApiError. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const more = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfterS: Number.isNaN(retryAfter) ? undefined : retryAfter,
+  };
+  let problem: { message?: unknown; code?: unknown; request_id?: unknown; details?: unknown };
+  try {
+    problem = JSON.parse(text) as typeof problem;
+  } catch (cause) {
+    return new ApiError(response.statusText, { ...more, cause });
+  }
+  return new ApiError(typeof problem.message === 'string' ? problem.message : response.statusText, {
+    ...more,
+    code:
+      typeof problem.code === 'string' && Object.hasOwn(errors, problem.code)
+        ? (problem.code as ErrorCode)
+        : undefined,
+    details: Array.isArray(problem.details) ? (problem.details as ErrorDetail[]) : undefined,
+  });
+}
+
+/** Calls one endpoint; throws ApiError. Files and event streams come as the Response itself. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  given: Call<E>,
+  options: ClientOptions & { signal?: AbortSignal } = {},
+): Promise<E['answer'] extends 'file' | 'events' ? Response : Answer<E>> {
+  const parts = given as GivenCall;
+  const hasBody = parts.body !== undefined;
+  let response: Response;
+  try {
+    response = await (options.fetch ?? globalThis.fetch)(
+      `${options.baseUrl ?? ''}${callUrl(endpoint, parts)}`,
+      {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...options.headers?.(),
+        },
+        ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
+        ...(options.signal ? { signal: options.signal } : {}),
+      },
+    );
+  } catch (cause) {
+    if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError'))
+      throw cause;
+    throw new ApiError('', { status: 0, cause });
+  }
+  if (!response.ok) throw await readFailure(response);
+  const answer = typeof endpoint.answer === 'string' ? response : await response.json();
+  return answer as E['answer'] extends 'file' | 'events' ? Response : Answer<E>;
+}
+
+/** A function for each endpoint of a group. */
+export type Client<G extends Endpoints> = {
+  readonly [K in keyof G]: (
+    ...given: Record<string, never> extends Call<G[K]>
+      ? [call?: Call<G[K]>, signal?: AbortSignal]
+      : [call: Call<G[K]>, signal?: AbortSignal]
+  ) => Promise<G[K]['answer'] extends 'file' | 'events' ? Response : Answer<G[K]>>;
+};
+
+/** A typed client of an endpoint group. */
+export function createClient<const G extends Endpoints>(group: G, options: ClientOptions = {}): Client<G> {
+  const functions = Object.entries(group).map(([name, endpoint]) => [
+    name,
+    (given: Call<Endpoint> = {}, signal?: AbortSignal) =>
+      call(endpoint, given, signal ? { ...options, signal } : options),
+  ]);
+  return Object.fromEntries(functions) as Client<G>;
+}

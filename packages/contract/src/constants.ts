@@ -1,0 +1,37 @@
+/** Bytes of one part of an upload; a file of one part is sent plainly. */
+export const partSizeBytes = 5_242_880;
+
+/** The hidden app client that the demo uses. */
+export const demoAppClientName = 'Demo-Application';
+
+/** Minutes that the console asks a client token to live. */
+export const demoTokenMinutes = 360;
+
+export const tokenMinutes = { min: 1, max: 1440, default: 60 } as const;
+
+export const refreshTokenValidityDays = 30;
+
+/** Days of keeping; the first is the default. */
+export const dataExpiryDays = [30, 14, 7, 5, 3, 2, 1] as const;
+export const trainingExpiryDays = [180, 90, 60, 30] as const;
+export const defaultDataExpiryDays = 30;
+export const defaultTrainingExpiryDays = 30;
+
+export const processedFilesPageSizes = [15, 30, 50] as const;
+export const meterReportPageSizes = [5, 10, 15, 30, 50, 100] as const;
+
+export const demoPollIntervalMs = 1000;
+
+export const similarityThreshold = { default: 80, min: 50, max: 100 } as const;
+
+export const termsVersion = '2.0';
+/** Day of the terms' version, ISO. */
+export const termsDate = '2021-09-09';
+
+/** What the console writes as `source` of a job it sends. */
+export const consoleSource = 'Web Interface';
+
+export const meterTypes = ['ANALOG', 'DIGITAL', 'POINTER'] as const;
+
+/** Hours that a replaced secret may go on working. */
+export const secretOverlapHours = { min: 0, max: 24 } as const;

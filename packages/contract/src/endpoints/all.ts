@@ -1,0 +1,22 @@
+import { appClientEndpoints } from './app-clients.ts';
+import { billingEndpoints } from './billing.ts';
+import { companyEndpoints } from './companies.ts';
+import { identityEndpoints } from './identity.ts';
+import { jobEndpoints } from './jobs.ts';
+import { reportEndpoints } from './reports.ts';
+import { uploadEndpoints } from './uploads.ts';
+import { usageEndpoints } from './usage.ts';
+import { webhookEndpoints } from './webhooks.ts';
+
+/** Every endpoint by group; what is not here is not served. */
+export const endpointGroups = {
+  identity: identityEndpoints,
+  appClients: appClientEndpoints,
+  companies: companyEndpoints,
+  jobs: jobEndpoints,
+  uploads: uploadEndpoints,
+  webhooks: webhookEndpoints,
+  usage: usageEndpoints,
+  billing: billingEndpoints,
+  reports: reportEndpoints,
+} as const;

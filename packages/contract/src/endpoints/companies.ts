@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import {
+  BackgroundValidation,
+  Member,
+  PurgeRecord,
+  RetentionChoice,
+  RetentionPreferences,
+} from '../model/company.ts';
+import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
+
+const company = z.object({ companyId: Id });
+const member = z.object({ companyId: Id, memberId: text(254) });
+
+export const companyEndpoints = endpoints({
+  listMembers: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/members',
+    access: 'user',
+    summary: 'Members of a company, its owner first',
+    params: company,
+    answer: z.object({ members: z.array(Member) }),
+    errors: ['not_found'],
+  },
+  addMember: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/members/:memberId',
+    access: 'user',
+    summary: 'Add a person by e-mail (or user id)',
+    params: member,
+    answer: z.object({ members: z.array(Member) }),
+    errors: ['members_only_for_legal_entity', 'member_unknown', 'member_exists'],
+  },
+  deleteMember: {
+    method: 'DELETE',
+    path: '/v2/companies/:companyId/members/:memberId',
+    access: 'user',
+    summary: 'Remove a member',
+    params: member,
+    answer: Empty,
+    errors: ['members_only_for_legal_entity', 'owner_not_removable', 'not_found'],
+  },
+  getCreationTime: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/creation-time',
+    access: 'user',
+    summary: 'When the company was created, which is when it accepted the terms',
+    params: company,
+    answer: z.object({ creation_time: Timestamp }),
+    errors: ['not_found'],
+  },
+  getCompanyScopes: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/scopes',
+    access: 'user',
+    summary: 'Services and background validations that the company may use',
+    params: company,
+    answer: z.object({ scopes: z.array(z.string()), validations: z.array(z.string()) }),
+    errors: ['not_found'],
+  },
+  getRetention: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/data',
+    access: 'user',
+    summary: 'How long the company’s data is kept',
+    params: company,
+    answer: RetentionPreferences,
+    errors: ['not_found'],
+  },
+  updateRetention: {
+    method: 'PUT',
+    path: '/v2/companies/:companyId/data',
+    access: 'user',
+    summary: 'Choose how long data is kept',
+    params: company,
+    body: RetentionChoice,
+    answer: RetentionPreferences,
+    errors: ['not_found', 'invalid_input'],
+  },
+  listPurges: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/purges',
+    access: 'user',
+    summary: 'What was purged and when, newest first',
+    params: company,
+    answer: z.object({ purges: z.array(PurgeRecord) }),
+    errors: ['not_found'],
+  },
+  lookUpZipCode: {
+    method: 'GET',
+    path: '/v2/zip-codes/:zipCode',
+    access: 'user',
+    summary: 'Street, district, city and state of a zip code, from the configured public address service',
+    params: z.object({ zipCode: text(9) }),
+    answer: z.object({ street: z.string(), district: z.string(), city: z.string(), state: z.string() }),
+    errors: ['zip_code_unknown', 'address_lookup_failed', 'invalid_input'],
+    callsPerMinute: 30,
+  },
+  listBackgroundValidations: {
+    method: 'GET',
+    path: '/v2/background-check',
+    access: 'user',
+    summary: 'Background validations',
+    answer: z.object({ backgrounds: z.array(BackgroundValidation) }),
+  },
+});

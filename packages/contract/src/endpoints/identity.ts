@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { Empty, text } from '../model/primitives.ts';
+import { Address, Session, User } from '../model/user.ts';
+
+const Destination = z.object({ destination: z.string() });
+const password = z.string().check(z.minLength(1), z.maxLength(128));
+const code = text(12);
+
+export const identityEndpoints = endpoints({
+  signUp: {
+    method: 'POST',
+    path: '/v2/identity/sign-up',
+    access: 'public',
+    summary: 'Create an account; a code goes to its e-mail',
+    body: z.strictObject({
+      name: text(120),
+      email: text(254),
+      cpfCnpj: text(20),
+      phone: text(20),
+      password,
+      acceptedTerms: z.literal(true),
+    }),
+    answer: z.object({ userId: z.string(), destination: z.string() }),
+    errors: ['invalid_input', 'account_exists', 'document_exists', 'password_common', 'too_many_requests'],
+    callsPerMinute: 10,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/v2/identity/confirm',
+    access: 'public',
+    summary: 'Confirm an account with the code from the e-mail',
+    body: z.strictObject({ email: text(254), code }),
+    answer: Empty,
+    errors: ['code_invalid', 'too_many_requests'],
+    callsPerMinute: 20,
+  },
+  resendCode: {
+    method: 'POST',
+    path: '/v2/identity/resend-code',
+    access: 'public',
+    summary: 'Send the confirmation code again',
+    body: z.strictObject({ email: text(254) }),
+    answer: Empty,
+    errors: ['account_unknown', 'code_too_soon', 'too_many_requests'],
+    callsPerMinute: 10,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/v2/identity/sign-in',
+    access: 'public',
+    summary: 'Sign in; the refresh token comes as a cookie',
+    body: z.strictObject({ email: text(254), password, remember: z.boolean() }),
+    answer: Session,
+    errors: [
+      'credentials_invalid',
+      'account_unconfirmed',
+      'account_disabled',
+      'account_paused',
+      'too_many_requests',
+    ],
+    callsPerMinute: 30,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/v2/identity/refresh',
+    access: 'session-cookie',
+    summary: 'Exchange the refresh cookie for a new id token',
+    answer: Session,
+    errors: ['session_expired', 'origin_refused', 'too_many_requests'],
+    callsPerMinute: 60,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/v2/identity/sign-out',
+    access: 'session-cookie',
+    summary: 'End this sign-in',
+    answer: Empty,
+    errors: ['origin_refused'],
+    callsPerMinute: 60,
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/v2/identity/forgot-password',
+    access: 'public',
+    summary: 'Send a code for a new password',
+    body: z.strictObject({ email: text(254) }),
+    answer: Destination,
+    errors: ['account_unknown', 'code_too_soon', 'too_many_requests'],
+    callsPerMinute: 10,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/v2/identity/reset-password',
+    access: 'public',
+    summary: 'Set a new password with the code; ends every other sign-in',
+    body: z.strictObject({ email: text(254), code, password }),
+    answer: Empty,
+    errors: ['code_invalid', 'password_common', 'invalid_input', 'too_many_requests'],
+    callsPerMinute: 20,
+  },
+  getMe: {
+    method: 'GET',
+    path: '/v2/identity/me',
+    access: 'user',
+    summary: 'The profile of the signed-in person',
+    answer: User,
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/v2/identity/me',
+    access: 'user',
+    summary: 'Change name, phone or address; only what changed is sent',
+    body: z.strictObject({
+      name: z.optional(text(120)),
+      phoneNumber: z.optional(text(24)),
+      address: z.optional(Address),
+    }),
+    answer: User,
+    errors: ['nothing_changed', 'invalid_input'],
+    callsPerMinute: 60,
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { Empty, text } from '../model/primitives.ts';
+
+/** Links of the disk object store; with S3 the links lead to the bucket instead. */
+export const uploadEndpoints = endpoints({
+  putObject: {
+    method: 'PUT',
+    path: '/v2/storage/:token',
+    access: 'signed-link',
+    summary: 'Store the bytes of a signed link; answers an ETag header',
+    params: z.object({ token: text(2048) }),
+    body: 'bytes',
+    answer: Empty,
+    errors: ['link_invalid', 'link_expired', 'file_too_large', 'file_already_received', 'base64_invalid'],
+    callsPerMinute: 60_000,
+  },
+  getObject: {
+    method: 'GET',
+    path: '/v2/storage/:token',
+    access: 'signed-link',
+    summary: 'The bytes of a signed link, as an attachment',
+    params: z.object({ token: text(2048) }),
+    answer: 'file',
+    errors: ['link_invalid', 'link_expired', 'not_found'],
+    callsPerMinute: 6000,
+  },
+});

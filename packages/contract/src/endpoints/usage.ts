@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { Id, QueryFlag, text } from '../model/primitives.ts';
+import { UsageMetrics, UsageTotals } from '../model/usage.ts';
+
+const company = z.object({ companyId: Id });
+
+export const usageEndpoints = endpoints({
+  getUsage: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/metrics/dashboard',
+    access: 'user',
+    summary: 'Requests by day (America/Sao_Paulo) over a range, by service when detailed',
+    params: company,
+    query: z.object({
+      start_date: z.optional(text(10)),
+      end_date: z.optional(text(10)),
+      service: z.optional(text(64)),
+      detailed: QueryFlag,
+    }),
+    answer: UsageMetrics,
+    errors: ['not_found', 'date_range_invalid'],
+  },
+  getUsageTotals: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/metrics/dashboard_lite',
+    access: 'user',
+    summary: 'Totals over a range',
+    params: company,
+    query: z.object({
+      start_date: z.optional(text(10)),
+      end_date: z.optional(text(10)),
+      service: z.optional(text(64)),
+    }),
+    answer: UsageTotals,
+    errors: ['not_found', 'date_range_invalid'],
+  },
+});

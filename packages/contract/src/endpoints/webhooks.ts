@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+import { secretOverlapHours } from '../constants.ts';
+import { endpoints } from '../kernel.ts';
+import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
+import { Webhook, WebhookDelivery } from '../model/webhook.ts';
+
+const company = z.object({ companyId: Id });
+const one = z.object({ companyId: Id, webhookId: Id });
+
+export const webhookEndpoints = endpoints({
+  listWebhooks: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/webhooks',
+    access: 'user',
+    summary: 'Webhooks of a company',
+    params: company,
+    answer: z.object({ webhooks: z.array(Webhook) }),
+    errors: ['not_found'],
+  },
+  createWebhook: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/webhooks',
+    access: 'user',
+    summary: 'Create a webhook; its secret is in this answer only. Pending until a signed ping gets a 2xx',
+    params: company,
+    body: z.strictObject({ endpoint_name: text(60), endpoint_url: text(2048) }),
+    answer: Webhook,
+    errors: ['webhook_url_refused', 'webhook_limit', 'invalid_input', 'not_found'],
+  },
+  updateWebhook: {
+    method: 'PATCH',
+    path: '/v2/companies/:companyId/webhooks/:webhookId',
+    access: 'user',
+    summary: 'Send whole results (verbose) or ids only',
+    params: one,
+    body: z.strictObject({ verbose: z.boolean() }),
+    answer: Webhook,
+    errors: ['not_found'],
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/v2/companies/:companyId/webhooks/:webhookId',
+    access: 'user',
+    summary: 'Delete a webhook and its delivery log',
+    params: one,
+    answer: Empty,
+    errors: ['not_found'],
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/webhooks/:webhookId/deliveries',
+    access: 'user',
+    summary: 'Deliveries with every attempt, newest first',
+    params: one,
+    query: z.object({ limit: z.optional(QueryNumber), nextPageToken: z.optional(PageToken) }),
+    answer: z.object({ deliveries: z.array(WebhookDelivery), nextPageToken: z.optional(z.string()) }),
+    errors: ['not_found', 'page_token_invalid'],
+  },
+  sendDeliveryAgain: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/webhooks/:webhookId/deliveries/:deliveryId/send',
+    access: 'user',
+    summary: 'Send a delivery again now',
+    params: z.object({ companyId: Id, webhookId: Id, deliveryId: Id }),
+    answer: Empty,
+    errors: ['not_found'],
+  },
+  sendTestEvent: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/webhooks/:webhookId/test',
+    access: 'user',
+    summary: 'Send a signed ping; a 2xx activates the webhook',
+    params: one,
+    answer: z.object({ delivery_id: z.string() }),
+    errors: ['not_found'],
+  },
+  rotateWebhookSecret: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/webhooks/:webhookId/rotate',
+    access: 'user',
+    summary: 'Make a new secret; both sign during the overlap',
+    params: one,
+    body: z.strictObject({
+      overlap_hours: z.int().check(z.minimum(secretOverlapHours.min), z.maximum(secretOverlapHours.max)),
+    }),
+    answer: Webhook,
+    errors: ['not_found'],
+  },
+});

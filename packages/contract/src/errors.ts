@@ -1,0 +1,368 @@
+export interface ErrorDefinition {
+  readonly status: number;
+  readonly pt: string;
+  readonly en: string;
+}
+
+/** The closed list of errors: HTTP status and sentence in both languages. `{name}` takes a parameter. */
+export const errors = {
+  // Transport and shape
+  bad_request: {
+    status: 400,
+    pt: 'A requisição não pôde ser entendida.',
+    en: 'The request could not be understood.',
+  },
+  invalid_input: {
+    status: 400,
+    pt: 'Há campos inválidos na requisição.',
+    en: 'Some fields of the request are invalid.',
+  },
+  invalid_json: {
+    status: 400,
+    pt: 'O corpo da requisição não é um JSON válido.',
+    en: 'The request body is not valid JSON.',
+  },
+  body_too_large: {
+    status: 413,
+    pt: 'O corpo da requisição passa do limite de {limit}.',
+    en: 'The request body is over the limit of {limit}.',
+  },
+  too_many_requests: {
+    status: 429,
+    pt: 'Muitas requisições ({limit}). Tente novamente em {seconds} s.',
+    en: 'Too many requests ({limit}). Try again in {seconds} s.',
+  },
+  not_found: { status: 404, pt: 'Não encontrado', en: 'Not found' },
+  forbidden: {
+    status: 403,
+    pt: 'Você não tem permissão para essa ação.',
+    en: 'You do not have permission for this action.',
+  },
+  internal: { status: 500, pt: 'Erro interno no servidor', en: 'Internal server error' },
+  unavailable: {
+    status: 503,
+    pt: 'O serviço está ocupado. Tente novamente em {seconds} s.',
+    en: 'The service is busy. Try again in {seconds} s.',
+  },
+  conflict: {
+    status: 409,
+    pt: 'A situação mudou desde a última leitura. Atualize e tente novamente.',
+    en: 'Things changed since they were last read. Refresh and try again.',
+  },
+
+  // Identity
+  token_missing: { status: 401, pt: 'Falta o token de acesso.', en: 'The access token is missing.' },
+  token_invalid: {
+    status: 401,
+    pt: 'O token de acesso é inválido ou expirou.',
+    en: 'The access token is invalid or has expired.',
+  },
+  session_expired: {
+    status: 401,
+    pt: 'A sessão expirou. Entre novamente.',
+    en: 'The session has expired. Sign in again.',
+  },
+  credentials_invalid: { status: 401, pt: 'E-mail ou Senha inválida.', en: 'Incorrect email or password.' },
+  client_credentials_invalid: {
+    status: 401,
+    pt: 'As credenciais da API Client são inválidas.',
+    en: 'The API client credentials are invalid.',
+  },
+  account_unconfirmed: {
+    status: 403,
+    pt: 'A conta ainda não foi confirmada. Informe o código enviado por e-mail.',
+    en: 'The account is not confirmed yet. Enter the code sent by e-mail.',
+  },
+  account_disabled: {
+    status: 403,
+    pt: 'Esta conta foi desativada. Contate o suporte.',
+    en: 'This account has been deactivated. Contact support.',
+  },
+  account_paused: {
+    status: 429,
+    pt: 'Muitas tentativas. Tente novamente em {seconds} s.',
+    en: 'Too many attempts. Try again in {seconds} s.',
+  },
+  account_exists: {
+    status: 409,
+    pt: 'Já existe uma conta com este e-mail.',
+    en: 'There already is an account with this e-mail.',
+  },
+  document_exists: {
+    status: 409,
+    pt: 'Já existe uma conta com este CPF/CNPJ.',
+    en: 'There already is an account with this CPF/CNPJ.',
+  },
+  account_unknown: {
+    status: 404,
+    pt: 'E-mail inválido ou conta inexistente!',
+    en: 'Invalid e-mail or unknown account!',
+  },
+  code_invalid: { status: 422, pt: 'Código inválido ou expirado!', en: 'Invalid or expired code!' },
+  code_too_soon: {
+    status: 429,
+    pt: 'Um código acabou de ser enviado. Peça outro em {seconds} s.',
+    en: 'A code was sent just now. Ask for another in {seconds} s.',
+  },
+  password_common: {
+    status: 422,
+    pt: 'Esta senha é muito comum. Escolha outra.',
+    en: 'This password is too common. Choose another.',
+  },
+  origin_refused: {
+    status: 403,
+    pt: 'A origem desta requisição não é permitida.',
+    en: 'The origin of this request is not allowed.',
+  },
+
+  // Companies and app clients
+  members_only_for_legal_entity: {
+    status: 403,
+    pt: 'Somente o titular de uma conta de pessoa jurídica gerencia membros.',
+    en: 'Only the owner of a legal-entity account manages members.',
+  },
+  member_unknown: {
+    status: 404,
+    pt: 'Não há conta com este e-mail.',
+    en: 'There is no account with this e-mail.',
+  },
+  member_exists: {
+    status: 409,
+    pt: 'Esta pessoa já é membro de uma empresa.',
+    en: 'This person already is a member of a company.',
+  },
+  owner_not_removable: {
+    status: 422,
+    pt: 'O titular não pode ser removido.',
+    en: 'The owner cannot be removed.',
+  },
+  nothing_changed: { status: 422, pt: 'Você não editou nada.', en: 'You did not edit anything.' },
+  scope_not_allowed: {
+    status: 422,
+    pt: 'O escopo {scope} não é permitido para a empresa.',
+    en: 'The scope {scope} is not allowed for the company.',
+  },
+  app_client_limit: {
+    status: 422,
+    pt: 'O limite de {limit} API Clients foi atingido.',
+    en: 'The limit of {limit} API clients has been reached.',
+  },
+  webhook_limit: {
+    status: 422,
+    pt: 'O limite de {limit} webhooks foi atingido.',
+    en: 'The limit of {limit} webhooks has been reached.',
+  },
+  webhook_url_refused: {
+    status: 422,
+    pt: 'O endereço do webhook deve ser público e usar https.',
+    en: 'The webhook address must be public and use https.',
+  },
+  webhook_disabled: { status: 409, pt: 'O webhook está desativado.', en: 'The webhook is disabled.' },
+
+  // Documents API
+  service_unknown: {
+    status: 404,
+    pt: 'O serviço {service} não existe.',
+    en: 'The service {service} does not exist.',
+  },
+  service_not_allowed: {
+    status: 403,
+    pt: 'Essa API Client não pode usar o serviço {service}.',
+    en: 'This API client cannot use the service {service}.',
+  },
+  limit_reached: {
+    status: 422,
+    pt: 'O limite de {limit} requisições do período foi atingido.',
+    en: 'The limit of {limit} requests for the period has been reached.',
+  },
+  metadata_invalid: {
+    status: 400,
+    pt: 'Os metadados não têm a forma esperada pelo serviço.',
+    en: 'The metadata does not have the form that the service expects.',
+  },
+  data_missing: { status: 400, pt: 'Falta o documento (data).', en: 'The document (data) is missing.' },
+  second_file_missing: {
+    status: 400,
+    pt: 'O segundo arquivo anunciado não foi enviado.',
+    en: 'The announced second file was not sent.',
+  },
+  base64_invalid: {
+    status: 400,
+    pt: 'O conteúdo não é base64 válido.',
+    en: 'The content is not valid base64.',
+  },
+  link_invalid: { status: 403, pt: 'O link é inválido.', en: 'The link is invalid.' },
+  link_expired: { status: 403, pt: 'O link expirou.', en: 'The link has expired.' },
+  file_already_received: {
+    status: 409,
+    pt: 'Este arquivo já foi recebido.',
+    en: 'This file has already been received.',
+  },
+  upload_not_found: {
+    status: 404,
+    pt: 'O envio não foi encontrado ou já terminou.',
+    en: 'The upload was not found or has already ended.',
+  },
+  parts_mismatch: {
+    status: 422,
+    pt: 'As partes informadas não correspondem às recebidas.',
+    en: 'The parts given do not match those received.',
+  },
+  background_unknown: {
+    status: 422,
+    pt: 'A validação escolhida não está disponível.',
+    en: 'The chosen validation is not available.',
+  },
+  result_not_ready: {
+    status: 409,
+    pt: 'O resultado ainda não está pronto.',
+    en: 'The result is not ready yet.',
+  },
+  result_purged: {
+    status: 404,
+    pt: 'O resultado já foi expurgado.',
+    en: 'The result has already been purged.',
+  },
+  date_range_invalid: {
+    status: 400,
+    pt: 'O intervalo de datas é inválido.',
+    en: 'The date range is invalid.',
+  },
+  page_token_invalid: { status: 400, pt: 'O token de página é inválido.', en: 'The page token is invalid.' },
+
+  // Why a job ends in error (also the answer of a synchronous refusal)
+  file_empty: { status: 422, pt: 'O arquivo está vazio.', en: 'The file is empty.' },
+  file_type_unsupported: {
+    status: 415,
+    pt: 'O tipo do arquivo não é aceito. Envie PNG, JPG, TIFF, PDF ou ZIP.',
+    en: 'The file type is not accepted. Send PNG, JPG, TIFF, PDF or ZIP.',
+  },
+  file_corrupted: {
+    status: 422,
+    pt: 'O arquivo está corrompido ou incompleto.',
+    en: 'The file is corrupted or incomplete.',
+  },
+  file_encrypted: {
+    status: 422,
+    pt: 'O arquivo é protegido por senha.',
+    en: 'The file is protected by a password.',
+  },
+  file_too_large: {
+    status: 413,
+    pt: 'O arquivo passa do limite de tamanho.',
+    en: 'The file is over the size limit.',
+  },
+  too_many_pages: {
+    status: 422,
+    pt: 'O documento tem mais páginas que o permitido.',
+    en: 'The document has more pages than allowed.',
+  },
+  page_too_large: {
+    status: 422,
+    pt: 'Uma página passa do limite de pixels.',
+    en: 'A page is over the pixel limit.',
+  },
+  recognition_timeout: {
+    status: 422,
+    pt: 'A leitura passou do tempo limite.',
+    en: 'The reading ran past its time limit.',
+  },
+  recognition_crashed: {
+    status: 422,
+    pt: 'A leitura falhou repetidamente neste arquivo.',
+    en: 'The reading failed repeatedly on this file.',
+  },
+  files_never_came: {
+    status: 422,
+    pt: 'Os arquivos anunciados não chegaram no prazo.',
+    en: 'The announced files did not arrive in time.',
+  },
+  archive_corrupted: {
+    status: 422,
+    pt: 'O arquivo ZIP está corrompido.',
+    en: 'The ZIP archive is corrupted.',
+  },
+  archive_empty: {
+    status: 422,
+    pt: 'O arquivo ZIP não contém documentos.',
+    en: 'The ZIP archive holds no documents.',
+  },
+  archive_refused: {
+    status: 422,
+    pt: 'O arquivo ZIP passa dos limites ({limit}).',
+    en: 'The ZIP archive is over the limits ({limit}).',
+  },
+  nested_archive: {
+    status: 422,
+    pt: 'Arquivos compactados dentro do ZIP não são aceitos.',
+    en: 'Archives inside the ZIP are not accepted.',
+  },
+  processing_lost: {
+    status: 422,
+    pt: 'O processamento foi interrompido três vezes e encerrado.',
+    en: 'The processing was interrupted three times and ended.',
+  },
+  cancelled: { status: 422, pt: 'O processamento foi cancelado.', en: 'The processing was cancelled.' },
+
+  // Outside
+  zip_code_unknown: { status: 404, pt: 'CEP não encontrado.', en: 'Zip code not found.' },
+  address_lookup_failed: { status: 503, pt: 'Falha ao consultar CEP', en: 'Failed to query Zip Code' },
+  mail_failed: {
+    status: 503,
+    pt: 'O e-mail não pôde ser enviado. Tente novamente.',
+    en: 'The e-mail could not be sent. Try again.',
+  },
+  file_not_ready: {
+    status: 409,
+    pt: 'O arquivo ainda não foi gerado.',
+    en: 'The file has not been generated yet.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errors;
+export type Locale = 'pt' | 'en';
+
+export interface ErrorDetail {
+  /** Dotted path of the field at fault (`body.email`). */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The sentence of an error in a language, its `{name}` places filled from `params`. */
+export function errorSentence(
+  code: ErrorCode,
+  locale: Locale,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return errors[code][locale].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/** An expected failure with a code of the closed list; thrown by verbs, mapped to HTTP at the edge. */
+export class ContractError extends Error {
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly details: readonly ErrorDetail[] | undefined;
+  /** Seconds for `Retry-After`, where waiting helps. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    more: {
+      params?: Readonly<Record<string, string | number>>;
+      details?: readonly ErrorDetail[];
+      retryAfterS?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(errorSentence(code, 'en', more.params), { cause: more.cause });
+    this.name = 'ContractError';
+    this.code = code;
+    this.params = more.params ?? {};
+    this.details = more.details;
+    this.retryAfterS = more.retryAfterS;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}

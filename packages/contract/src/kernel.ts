@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.core.$ZodType;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/**
+ * Who may call. `user`: id token of a signed-in person. `client`: token of an app client.
+ * `client-or-user`: either. `session-cookie`: the refresh cookie. `signed-link`: the signature in the URL.
+ */
+export type Access = 'public' | 'user' | 'client' | 'client-or-user' | 'session-cookie' | 'signed-link';
+
+/** An endpoint as data. `answer` is a schema (JSON), or what the bytes are when it is not JSON. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path under the origin, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  /** JSON body, or `bytes` for a raw upload that the handler streams. */
+  readonly body?: Schema | 'bytes';
+  readonly answer: Schema | 'file' | 'events';
+  readonly errors?: readonly ErrorCode[];
+  /** Bytes of JSON accepted; 1 MB when absent. */
+  readonly bodyLimitBytes?: number;
+  /** Calls a minute for one caller; the server's general limit when absent. */
+  readonly callsPerMinute?: number;
+}
+
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** Keeps the literal types of an endpoint group so that client and server derive theirs from it. */
+export function endpoints<const G extends Endpoints>(group: G): G {
+  return group;
+}
+
+/** What a handler of the endpoint receives, after parsing. */
+export interface ParsedRequest<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: E['body'] extends 'bytes' ? undefined : Output<E['body']>;
+}
+
+/** What the endpoint answers as JSON; `unknown` for files and event streams. */
+export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : unknown;
+
+type Part<K extends string, S> = S extends Schema
+  ? Record<string, never> extends Input<S>
+    ? { readonly [P in K]?: Input<S> }
+    : { readonly [P in K]: Input<S> }
+  : unknown;
+
+/** What a caller of the endpoint gives: params, query and body, each where the endpoint has one. */
+export type Call<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { dataExpiryDays, trainingExpiryDays } from '../constants.ts';
+import { Timestamp } from './primitives.ts';
+
+export const Member = z.object({ user_uuid: z.string(), user_name: z.string(), user_email: z.string() });
+export type Member = z.infer<typeof Member>;
+
+/** How long a company's data is kept, in days. */
+export const RetentionPreferences = z.object({
+  expires: z.int(),
+  training_accepted: z.boolean(),
+  training_expires: z.int(),
+  updated_at: z.nullable(Timestamp),
+});
+export type RetentionPreferences = z.infer<typeof RetentionPreferences>;
+
+export const RetentionChoice = z.strictObject({
+  expires: z.literal([...dataExpiryDays]),
+  training_accepted: z.boolean(),
+  training_expires: z.literal([...trainingExpiryDays]),
+});
+export type RetentionChoice = z.infer<typeof RetentionChoice>;
+
+/** One purge: what was removed and when; counts only. */
+export const PurgeRecord = z.object({
+  id: z.string(),
+  purged_at: Timestamp,
+  kind: z.enum(['data', 'training']),
+  jobs: z.int(),
+  files: z.int(),
+  /** Everything created up to this time was due. */
+  created_until: Timestamp,
+});
+export type PurgeRecord = z.infer<typeof PurgeRecord>;
+
+/** A named set of outside checks. */
+export const BackgroundValidation = z.object({
+  id: z.string(),
+  background_name: z.string(),
+  serpro_cpf: z.boolean(),
+  serpro_nfe: z.boolean(),
+  serpro_data_valid: z.boolean(),
+});
+export type BackgroundValidation = z.infer<typeof BackgroundValidation>;

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+
+import { Timestamp } from './primitives.ts';
+import { Result } from './result.ts';
+
+/** `waiting`: files not all here. `validating`: recognised, outside checks under way. The last two are final. */
+export const JobStatus = z.enum(['waiting', 'processing', 'validating', 'done', 'error']);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+export const BatchStatusWord = z.enum(['waiting', 'processing', 'done', 'error']);
+export type BatchStatusWord = z.infer<typeof BatchStatusWord>;
+
+export function isFinal(status: string): boolean {
+  return status === 'done' || status === 'error';
+}
+
+/** Metadata of a job: whatever object the caller gave. */
+export const Metadata = z.unknown();
+
+/** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
+export const SignedUrl = z.object({
+  exp: z.int(),
+  id: z.string(),
+  status_url: z.string(),
+  urls: z.record(z.string(), z.string()),
+  upload_id: z.optional(z.string()),
+});
+export type SignedUrl = z.infer<typeof SignedUrl>;
+
+/** A job's result; everything below `status` but `error` is there once it is final. */
+export const JobResult = z.object({
+  job_ksuid: z.string(),
+  created_at: Timestamp,
+  service: z.string(),
+  status: JobStatus,
+  result: z.optional(Result),
+  /** Seconds as text. */
+  process_time: z.optional(z.string()),
+  filename: z.optional(z.string()),
+  validation_status: z.optional(z.string()),
+  validation: z.optional(z.unknown()),
+  client_data: z.optional(z.unknown()),
+  error: z.optional(z.string()),
+  /** Code of the closed list beside the sentence in `error`. */
+  error_code: z.optional(z.string()),
+});
+export type JobResult = z.infer<typeof JobResult>;
+
+export const BatchStatus = z.object({
+  batch_ksuid: z.string(),
+  created_at: Timestamp,
+  service: z.string(),
+  status: BatchStatusWord,
+  error: z.optional(z.string()),
+  jobs: z.array(
+    z.object({
+      job_ksuid: z.string(),
+      created_at: Timestamp,
+      status: JobStatus,
+      result_url: z.string(),
+      error: z.optional(z.string()),
+    }),
+  ),
+});
+export type BatchStatus = z.infer<typeof BatchStatus>;
+
+export const JobInfo = z.object({
+  job_id: z.string(),
+  batch_id: z.string(),
+  client_id: z.nullable(z.string()),
+  company_id: z.string(),
+  service: z.string(),
+  status: JobStatus,
+  source: z.string(),
+  filename: z.nullable(z.string()),
+  created_at: Timestamp,
+  finished_at: z.nullable(Timestamp),
+  /** When its files and result are purged. */
+  expires: Timestamp,
+  /** When they were, if they were. */
+  purged_at: z.nullable(Timestamp),
+  validation_id: z.nullable(z.string()),
+  validation_status: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+  error_code: z.nullable(z.string()),
+  result: z.nullable(Result),
+  validation: z.nullable(z.unknown()),
+  metadata: z.nullable(z.unknown()),
+  client_data: z.nullable(z.unknown()),
+  destination: z.nullable(z.string()),
+  /** Files still kept: `document`, `selfie`, `extra_document`, with the pages that can be shown. */
+  files: z.array(z.object({ name: z.string(), media_type: z.string(), size_bytes: z.int() })),
+});
+export type JobInfo = z.infer<typeof JobInfo>;
+
+export const BatchInfo = z.object({
+  batch_id: z.string(),
+  client_id: z.nullable(z.string()),
+  company_id: z.string(),
+  service: z.string(),
+  status: BatchStatusWord,
+  source: z.string(),
+  filename: z.nullable(z.string()),
+  created_at: Timestamp,
+  expires: Timestamp,
+  total_jobs: z.int(),
+  total_processed: z.int(),
+  total_errored: z.int(),
+  validation_id: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+  error_code: z.nullable(z.string()),
+});
+export type BatchInfo = z.infer<typeof BatchInfo>;
+
+/** A row of the processed files: one batch, or one single job (same id twice). */
+export const ProcessedFile = z.object({
+  batch_ksuid: z.string(),
+  job_ksuid: z.nullable(z.string()),
+  created_at: Timestamp,
+  service: z.string(),
+  source: z.string(),
+  filename: z.nullable(z.string()),
+  total_jobs: z.int(),
+  processed_jobs: z.int(),
+  errored_jobs: z.int(),
+  status: z.string(),
+  typification: z.nullable(z.string()),
+  background_name: z.nullable(z.string()),
+});
+export type ProcessedFile = z.infer<typeof ProcessedFile>;
+
+/** What is shown for a row: a batch whose jobs are not all through is still processing. */
+export function displayedFile(row: ProcessedFile): { status: string; processed: number; errored: number } {
+  if (row.batch_ksuid === row.job_ksuid) {
+    return {
+      status: row.status,
+      processed: row.status === 'done' ? 1 : 0,
+      errored: row.status === 'error' ? 1 : 0,
+    };
+  }
+  const unfinished = row.status === 'done' && row.processed_jobs + row.errored_jobs < row.total_jobs;
+  return {
+    status: unfinished ? 'processing' : row.status,
+    processed: row.processed_jobs,
+    errored: row.errored_jobs,
+  };
+}
