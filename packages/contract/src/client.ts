@@ -1,36 +1,8 @@
+import { ApiError } from './api-error.ts';
 import { type ErrorCode, type ErrorDetail, errors } from './errors.ts';
 import type { Answer, Call, Endpoint, Endpoints } from './kernel.ts';
 
-/** A failed call: what the server said, or that it could not be reached (`status` 0). */
-export class ApiError extends Error {
-  readonly status: number;
-  /** Code of the closed list; undefined when something else answered. */
-  readonly code: ErrorCode | undefined;
-  readonly requestId: string | undefined;
-  readonly details: readonly ErrorDetail[];
-  /** Seconds to wait, when the server said. */
-  readonly retryAfterS: number | undefined;
-
-  constructor(
-    message: string,
-    more: {
-      status: number;
-      code?: ErrorCode | undefined;
-      requestId?: string | undefined;
-      details?: readonly ErrorDetail[] | undefined;
-      retryAfterS?: number | undefined;
-      cause?: unknown;
-    },
-  ) {
-    super(message, { cause: more.cause });
-    this.name = 'ApiError';
-    this.status = more.status;
-    this.code = more.code;
-    this.requestId = more.requestId;
-    this.details = more.details ?? [];
-    this.retryAfterS = more.retryAfterS;
-  }
-}
+export { ApiError };
 
 export interface ClientOptions {
   /** Origin before `/v2`; empty for the same origin. */
