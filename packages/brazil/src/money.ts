@@ -1,4 +1,5 @@
 const CURRENCY = /^(?:R\$|RS|BRL)\s*/i;
+const SIGN = /^[-−]\s*/;
 // Brazilian print: dots between thousands, a comma before the decimals.
 const BRAZILIAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
 // XML and machine print: no thousands separator, a dot before the decimals.
@@ -13,16 +14,13 @@ export function parseMoney(value: string): string | undefined {
   let text = value.trim();
   const isBracketed = /^\(.*\)$/.test(text);
   if (isBracketed) text = text.slice(1, -1).trim();
-  let isNegative = isBracketed;
-  const takeSign = (): void => {
-    if (!/^[-−]/.test(text)) return;
-    isNegative = true;
-    text = text.slice(1).trim();
-  };
-  takeSign();
-  text = text.replace(CURRENCY, '');
-  takeSign();
+  const isSigned = SIGN.test(text);
+  // The sign stands before or behind the currency, once.
+  text = isSigned ? text.replace(SIGN, '').replace(CURRENCY, '') : text.replace(CURRENCY, '');
+  const isSignedBehind = !isSigned && SIGN.test(text);
+  if (isSignedBehind) text = text.replace(SIGN, '');
   text = text.replaceAll(/\s+/g, '');
+  const isNegative = isBracketed || isSigned || isSignedBehind;
   const found = BRAZILIAN.exec(text) ?? ENGLISH.exec(text) ?? MACHINE.exec(text);
   if (!found) return undefined;
   const whole = (found[1] ?? '').replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');
