@@ -100,7 +100,8 @@ const LAWS: Record<string, Law> = {
     base: stringMatching(/^8[1-79][67][0-9]{40}$/),
     complete: completeCollectionBarcode,
     check: isCollectionBarcode,
-    guarded: everywhere,
+    // Position 3 chooses between mod 10 and mod 11.
+    guarded: (length) => everywhere(length).filter((position) => position !== 2),
   },
   'boleto barcode': {
     base: stringMatching(/^[0-79][0-9]{42}$/),
