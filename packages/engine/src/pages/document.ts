@@ -1,0 +1,40 @@
+import type { Word } from './page.ts';
+import type { Raster, Turn } from './raster.ts';
+
+/** Words of a PDF page as its text layer gives them, on the page turned by `turn`. */
+export interface TextLayer {
+  readonly words: readonly PlacedWord[];
+  /** Clockwise degrees that make the page's text upright; 0 for nearly every page. */
+  readonly turn: Turn;
+}
+
+/** A word with the height of its line, which punctuation alone does not show. */
+export interface PlacedWord extends Word {
+  /** Top and bottom of the line of text as fractions of the page height. */
+  readonly band: readonly [top: number, bottom: number];
+  /** True for text that runs up, down or upside down on an upright page. */
+  readonly isTurned: boolean;
+}
+
+/** A page as it is displayed: EXIF orientation and PDF `/Rotate` are already obeyed. */
+export interface SourcePage {
+  readonly number: number;
+  /** Pixels of a picture, points of a PDF. */
+  readonly width: number;
+  readonly height: number;
+  /** Present where a text layer can be trusted in full or in part. */
+  readonly textLayer: TextLayer | undefined;
+  /** True when the text layer is missing or says less than the page shows. */
+  readonly needsOcr: boolean;
+  /** Grey pixels for reading: 300 dpi for PDF, as stored for pictures, never above 12 megapixels. */
+  raster(): Promise<Raster>;
+  /** WebP in colour, `widthPx` wide after the turn. */
+  render(widthPx: number, turn: Turn): Promise<Uint8Array>;
+}
+
+export interface SourceDocument {
+  readonly pageCount: number;
+  /** 1-based. */
+  page(number: number): Promise<SourcePage>;
+  close(): void;
+}

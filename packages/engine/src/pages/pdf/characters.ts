@@ -1,0 +1,155 @@
+import type { Pdfium } from './pdfium.ts';
+
+/** A printed character on the displayed page (`/Rotate` obeyed). Lengths are points, y grows downwards. */
+export interface Character {
+  readonly text: string;
+  /** Ink. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** Top and bottom of the font's line here, whatever the ink. */
+  readonly lineTop: number;
+  readonly lineBottom: number;
+  readonly lineLeft: number;
+  readonly lineRight: number;
+  /** Clockwise degrees that would make the character stand upright. */
+  readonly turn: 0 | 90 | 180 | 270;
+  /** A blank or the end of a line stood between this character and the one before. */
+  readonly startsWord: boolean;
+}
+
+export interface Characters {
+  readonly printed: readonly Character[];
+  /** Characters that have no meaning: private use, replacement, control, or guessed for want of a map to Unicode. */
+  readonly garbage: number;
+}
+
+/** Numbers on a device of this many units a point side, so that integers keep 1/1000 point. */
+const DEVICE_UNITS = 1_000_000;
+
+const MEANINGLESS = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
+/** What Portuguese documents are written in; without a map to Unicode anything else is a guess. */
+const EXPECTED = /[\p{Script=Latin}\p{Script=Common}]/u;
+
+/** Every character of the page's text layer in the order of the file; empty where there is no layer. */
+export function readCharacters(pdfium: Pdfium, page: number): Characters {
+  const textPage = pdfium._FPDFText_LoadPage(page);
+  if (textPage === 0) return { printed: [], garbage: 0 };
+  const memory = pdfium.wasmExports.malloc(64);
+  try {
+    return collect(pdfium, page, textPage, memory);
+  } finally {
+    pdfium.wasmExports.free(memory);
+    pdfium._FPDFText_ClosePage(textPage);
+  }
+}
+
+function collect(pdfium: Pdfium, page: number, textPage: number, memory: number): Characters {
+  const toDisplay = displayTransform(pdfium, page, memory);
+  const printed: Character[] = [];
+  let garbage = 0;
+  let startsWord = true;
+  let high = 0;
+  const count = pdfium._FPDFText_CountChars(textPage);
+  for (let index = 0; index < count; index += 1) {
+    const unicode = pdfium._FPDFText_GetUnicode(textPage, index);
+    if (unicode >= 0xd800 && unicode < 0xdc00) {
+      high = unicode;
+      continue;
+    }
+    const text = high === 0 ? String.fromCodePoint(unicode) : String.fromCharCode(high, unicode);
+    high = 0;
+    // U+0002 is how PDFium writes a hyphen at the end of a line.
+    const shown = unicode === 2 ? '-' : text;
+    if (shown.trim() === '' || unicode === 0) {
+      startsWord = true;
+      continue;
+    }
+    const isGuess = !EXPECTED.test(shown) && pdfium._FPDFText_HasUnicodeMapError(textPage, index) > 0;
+    if (isGuess || MEANINGLESS.test(shown)) garbage += 1;
+    const view = new DataView(pdfium.HEAPU8.buffer, memory, 64);
+    if (!pdfium._FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24)) continue;
+    const [left, right, bottom, top] = [0, 8, 16, 24].map((at) => view.getFloat64(at, true)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const hasLine = pdfium._FPDFText_GetLooseCharBox(textPage, index, memory + 32) !== 0;
+    const ink = toDisplay.box(left, top, right, bottom);
+    const line = hasLine
+      ? toDisplay.box(
+          view.getFloat32(32, true),
+          view.getFloat32(36, true),
+          view.getFloat32(40, true),
+          view.getFloat32(44, true),
+        )
+      : ink;
+    printed.push({
+      text: shown,
+      left: ink.left,
+      right: ink.right,
+      top: ink.top,
+      bottom: ink.bottom,
+      lineTop: line.top,
+      lineBottom: line.bottom,
+      lineLeft: line.left,
+      lineRight: line.right,
+      turn: toDisplay.turn(pdfium._FPDFText_GetCharAngle(textPage, index)),
+      startsWord,
+    });
+    startsWord = false;
+  }
+  return { printed, garbage };
+}
+
+/**
+ * From page space (points, y up, unrotated, origin of the media box) to the displayed page (points, y down). PDFium
+ * gives character boxes in the former only; three mapped points make the affine transform.
+ */
+function displayTransform(pdfium: Pdfium, page: number, memory: number) {
+  const width = pdfium._FPDF_GetPageWidth(page);
+  const height = pdfium._FPDF_GetPageHeight(page);
+  const map = (x: number, y: number): [number, number] => {
+    pdfium._FPDF_PageToDevice(page, 0, 0, DEVICE_UNITS, DEVICE_UNITS, 0, x, y, memory, memory + 4);
+    const view = new DataView(pdfium.HEAPU8.buffer, memory, 8);
+    return [
+      (view.getInt32(0, true) / DEVICE_UNITS) * width,
+      (view.getInt32(4, true) / DEVICE_UNITS) * height,
+    ];
+  };
+  const span = 1000;
+  const [originX, originY] = map(0, 0);
+  const [rightX, rightY] = map(span, 0);
+  const [upX, upY] = map(0, span);
+  const [a, b, c, d] = [
+    (rightX - originX) / span,
+    (rightY - originY) / span,
+    (upX - originX) / span,
+    (upY - originY) / span,
+  ];
+  const point = (x: number, y: number): [number, number] => [
+    originX + a * x + c * y,
+    originY + b * x + d * y,
+  ];
+  return {
+    box: (left: number, top: number, right: number, bottom: number) => {
+      const [x1, y1] = point(left, top);
+      const [x2, y2] = point(right, bottom);
+      return {
+        left: Math.min(x1, x2),
+        right: Math.max(x1, x2),
+        top: Math.min(y1, y2),
+        bottom: Math.max(y1, y2),
+      };
+    },
+    turn: (angle: number) => {
+      // PDFium's angle is clockwise though page space has y up; -1 means unknown.
+      const [cos, sin] = angle < 0 ? [1, 0] : [Math.cos(angle), -Math.sin(angle)];
+      const [x, y] = [a * cos + c * sin, b * cos + d * sin];
+      if (Math.abs(x) >= Math.abs(y)) return x >= 0 ? (0 as const) : (180 as const);
+      return y > 0 ? (270 as const) : (90 as const);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Box } from '@lavra/contract/model/result';
+import type { TextLayer } from '../document.ts';
+import { addTurns, turnBox } from '../geometry.ts';
+import type { Raster } from '../raster.ts';
+import type { Characters } from './characters.ts';
+import type { Pdfium } from './pdfium.ts';
+import { renderGrey } from './render.ts';
+
+/** `complete`: the layer says all the page shows. `partial`: exact, but the page shows more. `garbage`: not to be used. */
+export type Trust = 'complete' | 'partial' | 'garbage';
+
+interface Evidence {
+  readonly characters: Characters;
+  readonly layer: TextLayer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `FPDF_PAGEOBJ_*` of `fpdf_edit.h`. */
+const IMAGE_OBJECT = 3;
+const FORM_OBJECT = 5;
+
+const GARBAGE_SHARE = 0.2;
+/** A layer with fewer letters and digits than this comes from a font whose codes mean something else. */
+const READABLE_SHARE = 0.4;
+/** Fewer characters than this on a page make it worth a look at its ink. */
+const FEW_CHARACTERS = 100;
+/** Pictures that cover this much of the page may hold text of their own. */
+const LARGE_PICTURES = 0.25;
+/** Ink outside of words: a share of the page, and of the ink inside words, that is no longer lines and a logo. */
+const UNEXPLAINED_OF_PAGE = 0.002;
+const UNEXPLAINED_OF_TEXT = 0.8;
+/** The look at the ink: about 50 dpi for A4. */
+const LOOK_PIXELS = 250_000;
+const INK_LEVEL = 160;
+/** Runs of ink this long in the look (6 mm) are ruled lines. */
+const RULE_PIXELS = 12;
+
+/** Decides from garbage, character count, pictures and ink whether the text layer stands for the page. */
+export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence): Trust {
+  const { printed, garbage } = evidence.characters;
+  const readable = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
+  const isGarbage = garbage > printed.length * GARBAGE_SHARE || readable < printed.length * READABLE_SHARE;
+  if (printed.length > 0 && isGarbage) return 'garbage';
+  const isSuspicious =
+    printed.length < FEW_CHARACTERS || pictureShare(pdfium, page, evidence) > LARGE_PICTURES;
+  if (!isSuspicious) return 'complete';
+  const { explained, unexplained } = measureInk(pdfium, page, evidence);
+  return unexplained > UNEXPLAINED_OF_PAGE && unexplained > explained * UNEXPLAINED_OF_TEXT
+    ? 'partial'
+    : 'complete';
+}
+
+function pictureShare(pdfium: Pdfium, page: number, { width, height }: Evidence): number {
+  const memory = pdfium.wasmExports.malloc(16);
+  let area = 0;
+  const count = pdfium._FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!isPicture(pdfium, object, 0)) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
+    const view = new DataView(pdfium.HEAPU8.buffer, memory, 16);
+    area +=
+      (view.getFloat32(8, true) - view.getFloat32(0, true)) *
+      (view.getFloat32(12, true) - view.getFloat32(4, true));
+  }
+  pdfium.wasmExports.free(memory);
+  return area / (width * height);
+}
+
+/** A form that holds a picture counts as one, to a depth no honest file exceeds: forms can nest without end. */
+function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
+  const type = pdfium._FPDFPageObj_GetType(object);
+  if (type === IMAGE_OBJECT) return true;
+  if (type !== FORM_OBJECT || depth > 2) return false;
+  const count = Math.min(pdfium._FPDFFormObj_CountObjects(object), 50);
+  for (let index = 0; index < count; index += 1) {
+    if (isPicture(pdfium, pdfium._FPDFFormObj_GetObject(object, index), depth + 1)) return true;
+  }
+  return false;
+}
+
+/** Ink inside and outside of the layer's words, both as a share of the page. */
+function measureInk(pdfium: Pdfium, page: number, { layer, width, height }: Evidence) {
+  const scale = Math.sqrt(LOOK_PIXELS / (width * height));
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  const look = renderGrey(pdfium, page, size);
+  const all = countInk(look);
+  for (const word of layer.words) erase(look, turnBox(word.box, addTurns(360, -layer.turn)));
+  const unexplained = countInk(look);
+  return { explained: (all - unexplained) / look.data.length, unexplained: unexplained / look.data.length };
+}
+
+/** Ink pixels that are not part of a long horizontal or vertical run. */
+function countInk({ width, height, data }: Raster): number {
+  const isRule = new Uint8Array(data.length);
+  markRuns(data, isRule, { lines: height, length: width, alongStep: 1, acrossStep: width });
+  markRuns(data, isRule, { lines: width, length: height, alongStep: width, acrossStep: 1 });
+  let ink = 0;
+  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < INK_LEVEL && isRule[at] === 0) ink += 1;
+  return ink;
+}
+
+function markRuns(
+  data: Uint8Array,
+  isRule: Uint8Array,
+  {
+    lines,
+    length,
+    alongStep,
+    acrossStep,
+  }: Readonly<Record<'lines' | 'length' | 'alongStep' | 'acrossStep', number>>,
+): void {
+  for (let line = 0; line < lines; line += 1) {
+    let run = 0;
+    for (let along = 0; along <= length; along += 1) {
+      const at = line * acrossStep + along * alongStep;
+      if (along < length && (data[at] ?? 255) < INK_LEVEL) {
+        run += 1;
+        continue;
+      }
+      if (run >= RULE_PIXELS) for (let back = 1; back <= run; back += 1) isRule[at - back * alongStep] = 1;
+      run = 0;
+    }
+  }
+}
+
+function erase({ width, height, data }: Raster, [x, y, w, h]: Box): void {
+  // One pixel around, where smoothing spreads the ink.
+  const left = Math.max(0, Math.floor(x * width) - 1);
+  const right = Math.min(width, Math.ceil((x + w) * width) + 1);
+  const bottom = Math.min(height, Math.ceil((y + h) * height) + 1);
+  for (let row = Math.max(0, Math.floor(y * height) - 1); row < bottom; row += 1) {
+    data.fill(255, row * width + left, row * width + right);
+  }
+}

@@ -1,0 +1,102 @@
+import type { SourceDocument, SourcePage } from '../document.ts';
+import type { Limits } from '../limits.ts';
+import { OCR_PIXELS } from '../picture/open-picture.ts';
+import { sharp } from '../picture/sharp-loaders.ts';
+import { RefusedError } from '../refused-error.ts';
+import { readCharacters } from './characters.ts';
+import { judgeTextLayer } from './judge-text-layer.ts';
+import { loadPdfium } from './pdfium.ts';
+import type { Pdfium } from './pdfium.ts';
+import { renderColour, renderGrey } from './render.ts';
+import { groupIntoWords } from './words.ts';
+
+const POINTS_PER_INCH = 72;
+/** Below 300 dpi long bar codes are no longer read. */
+const RASTER_DPI = 300;
+/** `FPDF_ERR_*` of `fpdfview.h`. */
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+/** PDFium turns sizes into integers; a page smaller than this has no pixel. */
+const LEAST_POINTS = 1;
+/** The widest page picture anyone is given. */
+const RENDER_PIXELS = 16_000_000;
+
+/** Opens a PDF. Throws `file_encrypted`, `file_corrupted`, `too_many_pages`. */
+export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<SourceDocument> {
+  const pdfium = await loadPdfium();
+  const memory = pdfium.wasmExports.malloc(bytes.length);
+  pdfium.HEAPU8.set(bytes, memory);
+  const document = pdfium._FPDF_LoadMemDocument(memory, bytes.length, 0);
+  const close = () => {
+    if (document !== 0) pdfium._FPDF_CloseDocument(document);
+    pdfium.wasmExports.free(memory);
+  };
+  try {
+    if (document === 0) throw refusalFor(pdfium._FPDF_GetLastError());
+    const pageCount = pdfium._FPDF_GetPageCount(document);
+    if (pageCount === 0) throw new RefusedError('file_corrupted', 'PDF without a page');
+    if (pageCount > limits.pages)
+      throw new RefusedError('too_many_pages', `${pageCount}, more than ${limits.pages}`);
+    return { pageCount, page: async (number) => readPage(pdfium, document, number), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function refusalFor(code: number): RefusedError {
+  const isLocked = code === ERROR_PASSWORD || code === ERROR_SECURITY;
+  return new RefusedError(isLocked ? 'file_encrypted' : 'file_corrupted', `PDFium error ${code}`);
+}
+
+function readPage(pdfium: Pdfium, document: number, number: number): SourcePage {
+  const withPage = <T>(use: (page: number) => T): T => {
+    const page = pdfium._FPDF_LoadPage(document, number - 1);
+    if (page === 0) throw new RefusedError('file_corrupted', `Page ${number} cannot be opened`);
+    try {
+      return use(page);
+    } finally {
+      pdfium._FPDF_ClosePage(page);
+    }
+  };
+  return withPage((page) => {
+    const width = pdfium._FPDF_GetPageWidth(page);
+    const height = pdfium._FPDF_GetPageHeight(page);
+    if (!(width >= LEAST_POINTS && height >= LEAST_POINTS)) {
+      throw new RefusedError('file_corrupted', `Page ${number} measures ${width} x ${height} points`);
+    }
+    const characters = readCharacters(pdfium, page);
+    const layer = groupIntoWords(characters.printed, width, height);
+    const trust = judgeTextLayer(pdfium, page, { characters, layer, width, height });
+    return {
+      number,
+      width,
+      height,
+      textLayer: trust === 'garbage' ? undefined : layer,
+      needsOcr: trust !== 'complete',
+      raster: async () =>
+        withPage((again) =>
+          renderGrey(pdfium, again, sizeAt({ width, height }, RASTER_DPI / POINTS_PER_INCH, OCR_PIXELS)),
+        ),
+      render: async (widthPx, turn) => {
+        const uprightWidth = turn === 90 || turn === 270 ? height : width;
+        const size = sizeAt({ width, height }, widthPx / uprightWidth, RENDER_PIXELS);
+        const pixels = withPage((again) => renderColour(pdfium, again, size));
+        return sharp(pixels, { raw: { ...size, channels: 4 } })
+          .removeAlpha()
+          .rotate(turn)
+          .webp({ quality: 80 })
+          .toBuffer();
+      },
+    };
+  });
+}
+
+/** Pixels of a page at a scale, made smaller where that would be too many: pages may measure kilometres. */
+function sizeAt(points: { width: number; height: number }, scale: number, mostPixels: number) {
+  const clamped = Math.min(scale, Math.sqrt(mostPixels / (points.width * points.height)));
+  return {
+    width: Math.max(1, Math.floor(points.width * clamped)),
+    height: Math.max(1, Math.floor(points.height * clamped)),
+  };
+}

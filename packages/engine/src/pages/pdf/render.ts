@@ -1,0 +1,64 @@
+import type { Raster } from '../raster.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** `FPDFBitmap_*` formats and `FPDF_*` render flags of `fpdfview.h`. */
+const GREY_BITMAP = 1;
+const BGRX_BITMAP = 3;
+const WITH_ANNOTATIONS = 0x01;
+const REVERSE_BYTE_ORDER = 0x10;
+const WHITE = 0xffffffff;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Grey pixels of a page. */
+export function renderGrey(pdfium: Pdfium, page: number, size: Size): Raster {
+  return {
+    ...size,
+    data: renderPixels(pdfium, page, {
+      size,
+      format: GREY_BITMAP,
+      bytesPerPixel: 1,
+      flags: WITH_ANNOTATIONS,
+    }),
+  };
+}
+
+/** RGBX pixels of a page, four bytes each. */
+export function renderColour(pdfium: Pdfium, page: number, size: Size): Uint8Array {
+  return renderPixels(pdfium, page, {
+    size,
+    format: BGRX_BITMAP,
+    bytesPerPixel: 4,
+    flags: WITH_ANNOTATIONS | REVERSE_BYTE_ORDER,
+  });
+}
+
+interface Target {
+  readonly size: Size;
+  readonly format: number;
+  readonly bytesPerPixel: number;
+  readonly flags: number;
+}
+
+function renderPixels(
+  pdfium: Pdfium,
+  page: number,
+  { size, format, bytesPerPixel, flags }: Target,
+): Uint8Array {
+  const { width, height } = size;
+  const byteCount = width * height * bytesPerPixel;
+  const memory = pdfium.wasmExports.malloc(byteCount);
+  if (memory === 0) throw new Error(`No memory for ${width} x ${height} pixels`);
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, format, memory, width * bytesPerPixel);
+  try {
+    pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+    return pdfium.HEAPU8.slice(memory, memory + byteCount);
+  } finally {
+    pdfium._FPDFBitmap_Destroy(bitmap);
+    pdfium.wasmExports.free(memory);
+  }
+}

@@ -1,0 +1,92 @@
+import type { PlacedWord, TextLayer } from '../document.ts';
+import { addTurns, clampBox, turnBox } from '../geometry.ts';
+import type { Turn } from '../raster.ts';
+import type { Character } from './characters.ts';
+
+/** Gap between two characters, in line heights, from which they belong to two words though no blank was written. */
+const WORD_GAP = 0.4;
+
+/** A character that starts this far before the end of the last one, in line heights, belongs to another word. */
+const BACKWARD = 0.5;
+
+/** Groups the characters of a page into words and turns them so that most of the text stands upright. */
+export function groupIntoWords(characters: readonly Character[], width: number, height: number): TextLayer {
+  const turn = dominantTurn(characters);
+  const runs: Character[][] = [];
+  for (const character of characters) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run === undefined || last === undefined || isNewWord(last, character)) runs.push([character]);
+    else run.push(character);
+  }
+  return { turn, words: withoutDoubles(runs.map((run) => toWord(run, { width, height, turn }))) };
+}
+
+function dominantTurn(characters: readonly Character[]): Turn {
+  const counts = new Map<Turn, number>();
+  for (const { turn } of characters) counts.set(turn, (counts.get(turn) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  // A page with nothing but a stamp on its side still stands as it is displayed.
+  return most !== undefined && most[1] > characters.length * 0.6 ? most[0] : 0;
+}
+
+function isNewWord(last: Character, next: Character): boolean {
+  if (next.startsWord || last.turn !== next.turn) return true;
+  const isLevel = next.turn === 0 || next.turn === 180;
+  const lineHeight = isLevel ? last.lineBottom - last.lineTop : last.lineRight - last.lineLeft;
+  const gap = gapAlong(last, next);
+  if (gap > WORD_GAP * lineHeight || gap < -BACKWARD * lineHeight - extentAlong(last)) return true;
+  const across = isLevel
+    ? Math.abs(next.lineBottom + next.lineTop - last.lineBottom - last.lineTop) / 2
+    : Math.abs(next.lineRight + next.lineLeft - last.lineRight - last.lineLeft) / 2;
+  return across > 0.5 * lineHeight;
+}
+
+function gapAlong(last: Character, next: Character): number {
+  if (next.turn === 0) return next.left - last.right;
+  if (next.turn === 180) return last.left - next.right;
+  return next.turn === 270 ? next.top - last.bottom : last.top - next.bottom;
+}
+
+function extentAlong(character: Character): number {
+  return character.turn === 0 || character.turn === 180
+    ? character.right - character.left
+    : character.bottom - character.top;
+}
+
+function toWord(run: readonly Character[], page: { width: number; height: number; turn: Turn }): PlacedWord {
+  const left = Math.min(...run.map((c) => c.left)) / page.width;
+  const right = Math.max(...run.map((c) => c.right)) / page.width;
+  const top = Math.min(...run.map((c) => c.top)) / page.height;
+  const bottom = Math.max(...run.map((c) => c.bottom)) / page.height;
+  const lineTop = Math.min(...run.map((c) => c.lineTop)) / page.height;
+  const lineBottom = Math.max(...run.map((c) => c.lineBottom)) / page.height;
+  const lineLeft = Math.min(...run.map((c) => c.lineLeft)) / page.width;
+  const lineRight = Math.max(...run.map((c) => c.lineRight)) / page.width;
+  const line = turnBox([lineLeft, lineTop, lineRight - lineLeft, lineBottom - lineTop], page.turn);
+  return {
+    text: run
+      .map((c) => c.text)
+      .join('')
+      .normalize('NFC'),
+    conf: 100,
+    box: clampBox(turnBox([left, top, right - left, bottom - top], page.turn)),
+    band: [line[1], line[1] + line[3]],
+    isTurned: addTurns(run[0]?.turn ?? 0, 360 - page.turn) !== 0,
+  };
+}
+
+/** Programs print bold by printing twice, a little aside; the second print is not a second word. */
+function withoutDoubles(words: readonly PlacedWord[]): PlacedWord[] {
+  const places = new Map<string, PlacedWord[]>();
+  return words.filter((word) => {
+    const same = places.get(word.text) ?? [];
+    const isDouble = same.some(
+      ({ box }) =>
+        Math.abs(box[0] - word.box[0]) < word.box[3] * 0.3 &&
+        Math.abs(box[1] - word.box[1]) < word.box[3] * 0.3,
+    );
+    if (!isDouble) places.set(word.text, [...same, word]);
+    return !isDouble;
+  });
+}

@@ -1,0 +1,59 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { RefusedError } from './refused-error.ts';
+
+export type FileKind = 'pdf' | 'png' | 'jpeg' | 'tiff' | 'xml';
+
+const KIND_OF_MIME: Readonly<Record<string, FileKind>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/tiff': 'tiff',
+};
+
+/** PDF allows other bytes before its header, which must stand within the first kilobyte (ISO 32000-1, H.3.4.1). */
+const PDF_HEADER_WITHIN_BYTES = 1024;
+
+/** Documents that are XML by grammar and a program or a drawing by nature. */
+const FOREIGN_ROOTS = new Set(['svg', 'html', 'xsl', 'stylesheet', 'schema', 'rss', 'feed']);
+
+const PROLOG = /^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/;
+const ROOT = /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/;
+
+/**
+ * What the bytes are, decided by nothing but the bytes; no decoder sees them before this allow-list.
+ * Throws `file_empty` or `file_type_unsupported`.
+ */
+export async function sniff(bytes: Uint8Array): Promise<FileKind> {
+  if (bytes.length === 0) throw new RefusedError('file_empty');
+  const found = await fileTypeFromBuffer(bytes);
+  const kind = found === undefined ? undefined : KIND_OF_MIME[found.mime];
+  if (kind !== undefined) return kind;
+  if (found === undefined || found.mime === 'application/xml') {
+    if (isXmlDocument(bytes)) return 'xml';
+    const start = Buffer.from(
+      bytes.buffer,
+      bytes.byteOffset,
+      Math.min(bytes.length, PDF_HEADER_WITHIN_BYTES),
+    );
+    if (start.includes('%PDF-')) return 'pdf';
+  }
+  throw new RefusedError('file_type_unsupported', found?.mime);
+}
+
+function isXmlDocument(bytes: Uint8Array): boolean {
+  const text = decodeXml(bytes.subarray(0, 8192));
+  const root = ROOT.exec(text.slice(PROLOG.exec(text)?.[0].length ?? 0))?.[1];
+  return root !== undefined && !FOREIGN_ROOTS.has(root.toLowerCase());
+}
+
+/** XML bytes as text, by byte order mark or declared encoding (UTF-8 when neither says otherwise). */
+export function decodeXml(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 200)).toString('latin1');
+  const declared = /^[^>]*?encoding=["']([\w.-]+)["']/.exec(head)?.[1]?.toLowerCase();
+  let encoding = 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) encoding = 'utf-16le';
+  else if (bytes[0] === 0xfe && bytes[1] === 0xff) encoding = 'utf-16be';
+  else if (declared !== undefined && /^(iso-8859-\d+|windows-125\d|us-ascii)$/.test(declared))
+    encoding = declared;
+  return new TextDecoder(encoding).decode(bytes).trimStart();
+}
