@@ -1,0 +1,89 @@
+// Verifies everything: types, lint, formatting, arrows, dead code, tests, browser journeys. `--quick` leaves the
+// browser out. Ends with `N passed, N failed`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { bin, root, run } from './run.mjs';
+
+process.chdir(root);
+const quick = process.argv.includes('--quick');
+const reports = mkdtempSync(join(tmpdir(), 'lavra-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+async function check(name, command, args) {
+  const { code, output } = await run(command, args, { capture: true });
+  if (code === 0) {
+    total.passed += 1;
+    process.stdout.write(`✓ ${name}\n`);
+    return;
+  }
+  total.failed += 1;
+  failures.push(name);
+  process.stdout.write(`✗ ${name}\n${output}\n`);
+}
+
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(join(reports, name), 'utf8'));
+  } catch (cause) {
+    process.stdout.write(`The report ${name} is missing: ${cause.message}\n`);
+    return undefined;
+  }
+}
+
+function count(name, passed, failed, skipped, code) {
+  total.passed += passed;
+  total.skipped += skipped;
+  total.failed += Math.max(failed, code === 0 ? 0 : 1);
+  if (failed > 0 || code !== 0) failures.push(name);
+}
+
+const workspaces = [
+  'packages/brazil',
+  'packages/contract',
+  'packages/specimens',
+  'packages/engine',
+  'apps/server',
+  'apps/console',
+  'e2e',
+  'bench',
+];
+
+await check('messages of the console', process.execPath, ['apps/console/build/compile-messages.mjs']);
+for (const workspace of workspaces) await check(`types of ${workspace}`, bin('tsc'), ['-p', workspace]);
+await check('lint', bin('oxlint'), ['--deny-warnings']);
+await check('formatting', bin('oxfmt'), ['--check', '.']);
+await check('dependency arrows', process.execPath, ['tools/arrows/check.mjs', 'packages', 'apps', 'bench', 'e2e']);
+await check('dead code', bin('knip'), ['--no-progress']);
+
+const unit = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`]);
+const unitReport = readReport('unit.json');
+count('tests', unitReport?.numPassedTests ?? 0, unitReport?.numFailedTests ?? 1, unitReport?.numPendingTests ?? 0, unit.code);
+
+if (!quick) {
+  const chromium = await findChromium();
+  if (chromium.missing !== undefined) {
+    process.stdout.write(`Missing for the browser journeys: ${chromium.missing}\n`);
+    count('browser', 0, 1, 0, 1);
+  } else {
+    await build({ force: true });
+    const journeys = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+        ...(chromium.path === undefined ? {} : { CHROMIUM_PATH: chromium.path }),
+      },
+    });
+    const stats = readReport('e2e.json')?.stats;
+    count('browser journeys', (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1, stats?.skipped ?? 0, journeys.code);
+    await check('byte budget of the console', process.execPath, ['apps/console/build/budget.mjs']);
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
