@@ -1,0 +1,76 @@
+import type { Box, Check, Field } from '@lavra/contract/model/result';
+import type { Token } from '../extract/reading/sheet.ts';
+import { confidenceOf, movedBy, provesItself } from './confidence.ts';
+
+/** The smallest box around the tokens, as fractions of the page; undefined for no tokens. */
+export function boxAround(tokens: readonly { readonly box: Box }[]): Box | undefined {
+  const [first] = tokens;
+  if (!first) return undefined;
+  let [left, top, right, bottom] = [
+    first.box[0],
+    first.box[1],
+    first.box[0] + first.box[2],
+    first.box[1] + first.box[3],
+  ];
+  for (const { box } of tokens) {
+    left = Math.min(left, box[0]);
+    top = Math.min(top, box[1]);
+    right = Math.max(right, box[0] + box[2]);
+    bottom = Math.max(bottom, box[1] + box[3]);
+  }
+  return [left, top, right - left, bottom - top].map((part) => Math.round(part * 1e5) / 1e5) as Box;
+}
+
+export interface Evidence {
+  readonly value: string;
+  /** Words of one page that the value was read from. */
+  readonly tokens: readonly Token[];
+  readonly printed?: string;
+  readonly anchorFit?: number;
+  readonly shapeFit?: number;
+  readonly checks?: readonly Check[];
+}
+
+/** A field whose confidence is earned from the words it was read from and the checks made on it. */
+export function fieldOf(evidence: Evidence): Field {
+  const { value, tokens, printed, anchorFit, shapeFit, checks = [] } = evidence;
+  const conf = confidenceOf({
+    words: tokens.map((token) => ({ conf: token.conf, length: token.text.length })),
+    checks,
+    ...(anchorFit === undefined ? {} : { anchorFit }),
+    ...(shapeFit === undefined ? {} : { shapeFit }),
+  });
+  const box = boxAround(tokens);
+  const page = tokens[0]?.page;
+  return {
+    value,
+    ...(conf === undefined ? {} : { conf }),
+    ...(page === undefined ? {} : { page }),
+    ...(box ? { box } : {}),
+    ...(checks.length > 0 ? { checks: [...checks] } : {}),
+    ...(printed !== undefined && printed !== value ? { printed } : {}),
+  };
+}
+
+/** A field taken from exact text (XML): 100 because no recognition took place, so nothing could be misread; it has no place on a page. */
+export function exactField(
+  value: string,
+  options: { printed?: string; checks?: readonly Check[] } = {},
+): Field {
+  const { printed, checks = [] } = options;
+  return {
+    value,
+    conf: 100,
+    ...(checks.length > 0 ? { checks: [...checks] } : {}),
+    ...(printed !== undefined && printed !== value ? { printed } : {}),
+  };
+}
+
+/** The field with further checks, its confidence moved by them as if they had been made at once. */
+export function withChecks(field: Field, checks: readonly Check[]): Field {
+  if (checks.length === 0) return field;
+  const all = [...(field.checks ?? []), ...checks];
+  const isExact = field.box === undefined;
+  if (field.conf === undefined || isExact) return { ...field, checks: all };
+  return { ...field, checks: all, conf: movedBy(field.conf, checks, provesItself(all)) };
+}

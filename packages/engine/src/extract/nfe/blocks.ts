@@ -1,0 +1,81 @@
+import { findLabels, type Band, type Label } from '../reading/labels.ts';
+import type { Sheet } from '../reading/sheet.ts';
+import { blockTitles } from './labels.ts';
+
+export type BlockName =
+  | 'stub'
+  | 'header'
+  | 'recipient'
+  | 'delivery'
+  | 'invoice'
+  | 'payment'
+  | 'totals'
+  | 'carrier'
+  | 'items'
+  | 'continuation'
+  | 'service-tax'
+  | 'additional';
+
+const anchors = [
+  { id: 'title', spellings: ['DANFE'] },
+  { id: 'subtitle', spellings: ['DOCUMENTOAUXILIAR', 'DOCUMENTOAUXILIARDA'] },
+  { id: 'nature', spellings: ['NATUREZADAOPERACAO', 'NATUREZADEOPERACAO'] },
+  { id: 'key', spellings: ['CHAVEDEACESSO', 'CHAVEDEACESSODANFE'] },
+  { id: 'stub', spellings: ['RECEBEMOSDE', 'DATADERECEBIMENTO', 'IDENTIFICACAOEASSINATURADORECEBEDOR'] },
+];
+
+/** How a DANFE page parts into blocks. */
+export interface Blocks {
+  readonly bands: ReadonlyMap<BlockName, readonly Band[]>;
+  /** The word DANFE (or the line under it) in the middle of the head; absent on pages that are not a DANFE. */
+  readonly title?: Label;
+  readonly nature?: Label;
+  readonly key?: Label;
+  /** Where the receipt stub begins, when it is at the foot of the page. */
+  readonly end: number;
+}
+
+/** A title stands at the left edge; the same words further on in a row are prose. */
+function beginsRow(sheet: Sheet, label: Label): boolean {
+  const row = sheet.rows.find((each) => label.tokens.some((token) => each.includes(token))) ?? [];
+  return label.left < 250 && !row.some((token) => token.right <= label.left && token.folded.length > 1);
+}
+
+function titleOf(labels: readonly Label[]): Label | undefined {
+  const largest = (id: string): Label | undefined =>
+    labels.filter((label) => label.id === id).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
+  return largest('title') ?? largest('subtitle');
+}
+
+/** Parts a page at the titles of its blocks; a page without any DANFE anchor has no bands. */
+export function blocksOf(sheet: Sheet): Blocks {
+  const labels = findLabels(sheet, anchors);
+  const candidates = findLabels(sheet, blockTitles).filter((label) => beginsRow(sheet, label));
+  const additional =
+    Math.max(0, ...candidates.filter((label) => label.id === 'additional').map((label) => label.top)) ||
+    sheet.height;
+  const titles = candidates.filter((label) => label.top <= additional || label.id === 'service-tax');
+  const title = titleOf(labels);
+  const nature = labels.find((label) => label.id === 'nature');
+  const key = labels.find((label) => label.id === 'key');
+  const head = title ?? nature;
+  const stub = labels.filter((label) => label.id === 'stub');
+  const footStub = stub.filter((label) => head && label.top > head.top + 100);
+  const end = Math.min(sheet.height, ...footStub.map((label) => label.top - 0.3 * sheet.glyph));
+  const starts: { name: BlockName; top: number; from: number }[] = titles
+    .filter((label) => label.top < end)
+    .map((label) => ({ name: label.id as BlockName, top: label.top, from: label.bottom }));
+  if (nature)
+    starts.unshift({
+      name: 'header',
+      top: nature.top - 0.2 * sheet.glyph,
+      from: nature.top - 0.2 * sheet.glyph,
+    });
+  starts.sort((a, b) => a.top - b.top);
+  const bands = new Map<BlockName, Band[]>();
+  starts.forEach((start, index) => {
+    const band = { top: start.from, bottom: starts[index + 1]?.top ?? end };
+    bands.set(start.name, [...(bands.get(start.name) ?? []), band]);
+  });
+  return { bands, end, ...(title ? { title } : {}), ...(nature ? { nature } : {}), ...(key ? { key } : {}) };
+}

@@ -1,0 +1,137 @@
+import { parseAccessKey } from '@lavra/brazil/access-key';
+import { isCep } from '@lavra/brazil/cep';
+import { fromCents, toCents } from '@lavra/brazil/money';
+import { isUf } from '@lavra/brazil/states';
+import type { Check, DocumentData, Field, Row } from '@lavra/contract/model/result';
+import { withChecks } from '../../evidence/field.ts';
+
+const fieldIn = (data: DocumentData, name: string): Field | undefined => {
+  const value = data[name];
+  return value === undefined || Array.isArray(value) ? undefined : value;
+};
+
+const rowsIn = (data: DocumentData, name: string): readonly Row[] => {
+  const value = data[name];
+  return Array.isArray(value) ? value : [];
+};
+
+function add(data: DocumentData, name: string, checks: readonly Check[]): void {
+  const field = fieldIn(data, name);
+  if (field) data[name] = withChecks(field, checks);
+}
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
+/** What the key says, what the page says, and the name of the comparison; both fields carry its outcome. */
+function compareKey(data: DocumentData): void {
+  const key = fieldIn(data, 'AccessKey');
+  const parts = key && parseAccessKey(key.value);
+  if (!key || !parts) return;
+  const issuerName = fieldIn(data, 'IssuerCPF') ? 'IssuerCPF' : 'IssuerCNPJ';
+  const inKey = issuerName === 'IssuerCPF' ? parts.issuer.slice(3) : parts.issuer;
+  const comparisons: readonly (readonly [
+    check: string,
+    name: string,
+    inKey: string,
+    printed: string | undefined,
+  ])[] = [
+    ['key_cnpj_matches_issuer', issuerName, inKey, fieldIn(data, issuerName)?.value],
+    ['key_number_matches', 'Number', parts.number, withoutZerosOf(fieldIn(data, 'Number'))],
+    ['key_series_matches', 'Series', parts.series, withoutZerosOf(fieldIn(data, 'Series'))],
+    ['key_month_matches', 'IssueDate', parts.yearMonth, fieldIn(data, 'IssueDate')?.value.slice(0, 7)],
+    ['key_uf_matches', 'IssuerUF', parts.uf, fieldIn(data, 'IssuerUF')?.value],
+  ];
+  const made = comparisons.flatMap(([check, name, expected, printed]) =>
+    printed === undefined ? [] : [{ check, name, ok: expected === printed, inKey: expected, printed }],
+  );
+  for (const { check, name, ok, inKey: against } of made) add(data, name, [{ check, ok, against }]);
+  add(
+    data,
+    'AccessKey',
+    made.map(({ check, ok, printed }) => ({ check, ok, against: printed })),
+  );
+  // The key is itself a reading of these three: they stand in it, letter by letter.
+  data['Model'] ??= { ...key, value: parts.model, printed: key.value };
+  data['Number'] ??= { ...key, value: parts.number, printed: key.value };
+  data['Series'] ??= { ...key, value: parts.series, printed: key.value };
+}
+
+function withoutZerosOf(field: Field | undefined): string | undefined {
+  return field && withoutZeros(field.value);
+}
+
+function comparePlaces(data: DocumentData): void {
+  for (const party of ['Issuer', 'Recipient']) {
+    const cep = fieldIn(data, `${party}CEP`);
+    const uf = fieldIn(data, `${party}UF`);
+    if (!cep || !uf || !isUf(uf.value)) continue;
+    add(data, `${party}CEP`, [
+      { check: 'cep_matches_uf', ok: isCep(cep.value, uf.value), against: uf.value },
+    ]);
+  }
+}
+
+function compareDates(data: DocumentData): void {
+  const [issue, departure] = [fieldIn(data, 'IssueDate'), fieldIn(data, 'DepartureDate')];
+  if (!issue || !departure) return;
+  add(data, 'DepartureDate', [
+    { check: 'departure_after_issue', ok: departure.value >= issue.value, against: issue.value },
+  ]);
+}
+
+const centsOf = (field: Field | undefined): bigint | undefined => (field ? toCents(field.value) : undefined);
+
+function compareItems(data: DocumentData): void {
+  const items = rowsIn(data, 'Items');
+  if (items.length === 0) return;
+  data['Items'] = items.map((item) => {
+    const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
+    if (!quantity || !unit || !total) return item;
+    const product = Number(quantity.value) * Number(unit.value);
+    if (!Number.isFinite(product)) return item;
+    // Printed unit amounts are rounded, so the product may be off by half a unit of their last decimal for each piece.
+    const decimals = unit.value.split('.')[1]?.length ?? 0;
+    const tolerance = 0.011 + (Number(quantity.value) * 10 ** -decimals) / 2;
+    const ok = Math.abs(product - Number(total.value)) <= tolerance;
+    return {
+      ...item,
+      TotalAmount: withChecks(total, [{ check: 'item_product', ok, against: product.toFixed(2) }]),
+    };
+  });
+  const amounts = items.map((item) => centsOf(item['TotalAmount']));
+  const products = centsOf(fieldIn(data, 'ProductsAmount'));
+  if (products === undefined || amounts.some((amount) => amount === undefined)) return;
+  const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
+  add(data, 'ProductsAmount', [{ check: 'items_sum', ok: sum === products, against: fromCents(sum) }]);
+}
+
+const added = [
+  'ProductsAmount',
+  'ICMSSTAmount',
+  'FreightAmount',
+  'InsuranceAmount',
+  'OtherExpensesAmount',
+  'IPIAmount',
+  'ImportTaxAmount',
+  'ServicesAmount',
+];
+
+/** vNF = products + ST + freight + insurance + other + IPI + import duty + services − discount (MOC NF-e 7.0, W16). */
+function compareTotals(data: DocumentData): void {
+  const total = centsOf(fieldIn(data, 'TotalAmount'));
+  if (total === undefined || centsOf(fieldIn(data, 'ProductsAmount')) === undefined) return;
+  const sum = added.reduce((subtotal, name) => subtotal + (centsOf(fieldIn(data, name)) ?? 0n), 0n);
+  const expected = sum - (centsOf(fieldIn(data, 'DiscountAmount')) ?? 0n);
+  add(data, 'TotalAmount', [{ check: 'totals_sum', ok: expected === total, against: fromCents(expected) }]);
+}
+
+/** Makes every comparison that an invoice allows and writes the outcome on the fields compared. */
+export function checkInvoice(data: DocumentData): DocumentData {
+  const checked = { ...data };
+  compareKey(checked);
+  comparePlaces(checked);
+  compareDates(checked);
+  compareItems(checked);
+  compareTotals(checked);
+  return checked;
+}

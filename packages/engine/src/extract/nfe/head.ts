@@ -1,0 +1,203 @@
+import type { Check, DocumentData, Field } from '@lavra/contract/model/result';
+import { fieldOf } from '../../evidence/field.ts';
+import { readAddressBlock } from '../reading/address.ts';
+import { findPrintedKeys, hasRightDigit, keyOfCode } from '../reading/keys.ts';
+import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../reading/sheet.ts';
+import type { Reading } from '../reading/values.ts';
+import { withoutAccents } from '../reading/text.ts';
+import type { Blocks } from './blocks.ts';
+
+interface Region {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const inside = (sheet: Sheet, region: Region): Token[] =>
+  sheet.tokens.filter(
+    (token) =>
+      centreOf(token) >= region.left &&
+      centreOf(token) < region.right &&
+      middleOf(token) >= region.top &&
+      middleOf(token) < region.bottom,
+  );
+
+/** The middle box of the head, which carries the word DANFE, entry or exit, number, series and sheet. */
+function middleBox(sheet: Sheet, blocks: Blocks): Region | undefined {
+  const { title, nature } = blocks;
+  if (!title || !nature || nature.top <= title.top) return undefined;
+  const centre = centreOf(title);
+  const region = {
+    left: centre - 130,
+    right: centre + 130,
+    top: title.top - sheet.glyph,
+    bottom: nature.top - 0.3 * sheet.glyph,
+  };
+  const own = inside(sheet, region).filter((token) =>
+    /^(?:DANFE|DOCUMENTO|AUXILIAR|ELETRONICA|0?ENTRADA|1?SAIDA|0ENTRADA|1SAIDA|SERIE|FOLHA)$/.test(
+      token.folded,
+    ),
+  );
+  const left = Math.min(title.left, ...own.map((token) => token.left)) - sheet.glyph;
+  const keyLeft =
+    blocks.key && blocks.key.left > title.left ? blocks.key.left - 0.5 * sheet.glyph : centre + 110;
+  return { ...region, left, right: Math.min(keyLeft, centre + 130) };
+}
+
+function matchInRows(
+  rows: readonly (readonly Token[])[],
+  pattern: RegExp,
+): { value: string; printed: string; tokens: Token[] } | undefined {
+  for (const row of rows) {
+    const text = withoutAccents(row.map((token) => token.text).join(' '));
+    const match = pattern.exec(text);
+    const printed = match?.[1];
+    if (!match || printed === undefined) continue;
+    const tokens = row.filter((token) => withoutAccents(token.text).includes(printed));
+    return { value: printed, printed, tokens: tokens.length > 0 ? tokens : [...row] };
+  }
+  return undefined;
+}
+
+const NUMBER = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d[\d.]{0,11})/i;
+const SERIES = /\bSERIE[\s.:]*(\d{1,3})\b/i;
+const SHEET_OF = /\bFOLHA[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
+
+const withoutZeros = (digits: string): string => digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+
+function numberField(match: { printed: string; tokens: Token[] }): Field {
+  return fieldOf({ value: withoutZeros(match.printed), printed: match.printed, tokens: match.tokens });
+}
+
+/** Number of the sheet of this page ("FOLHA 2/3"); undefined where it is not printed. */
+export function sheetNumberOf(sheet: Sheet, blocks: Blocks): number | undefined {
+  const box = middleBox(sheet, blocks);
+  const match = box && matchInRows(rowsOf(inside(sheet, box), sheet.glyph), SHEET_OF);
+  return match ? Number(match.value) : undefined;
+}
+
+function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
+  // The box holds the figure alone; some layouts print only the kind that applies.
+  const lone = rows.flat().filter((token) => /^[01]$/.test(token.text));
+  const boxed = lone.find((token) => {
+    const row = rows.find((each) => each.includes(token)) ?? [];
+    const next = row[row.indexOf(token) + 1];
+    const before = row[row.indexOf(token) - 1];
+    const isLegend = next && /^[-–]|ENTRADA|SA[IÍ]DA/i.test(next.text);
+    const isNumber = before && /N[ºo°.]|S[EÉ]RIE|FOLHA/i.test(before.text);
+    return !isLegend && !isNumber;
+  });
+  if (boxed) return fieldOf({ value: boxed.text, tokens: [boxed] });
+  const kinds = rows.filter((row) => /ENTRADA|SAIDA/.test(row.map((token) => token.folded).join('')));
+  const [only] = kinds;
+  if (kinds.length !== 1 || !only) return undefined;
+  const printed = only.map((token) => token.text).join(' ');
+  const isBoth = /ENTRADA/i.test(printed) && /SA[IÍ]DA/i.test(printed);
+  return isBoth ? undefined : fieldOf({ value: /ENTRADA/i.test(printed) ? '0' : '1', printed, tokens: only });
+}
+
+function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): DocumentData {
+  const { nature, title } = blocks;
+  if (!nature || !title) return {};
+  const stubEnd = Math.max(
+    0,
+    ...sheet.tokens
+      .filter((token) => token.folded === 'RECEBEDOR' && token.bottom < title.top)
+      .map((token) => token.bottom),
+  );
+  const top = Math.max(stubEnd + 0.5 * sheet.glyph, title.top - 4 * sheet.glyph);
+  const region = {
+    left: 0,
+    right: box.left + 0.5 * sheet.glyph,
+    top,
+    bottom: nature.top - 0.3 * sheet.glyph,
+  };
+  const tokens = inside(sheet, region).filter((token) => token.right < box.left + sheet.glyph);
+  const rows = rowsOf(tokens, sheet.glyph).filter(
+    (row) => !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(row.map((token) => token.folded).join('')),
+  );
+  const [first, ...rest] = rows;
+  if (!first) return {};
+  const heightOf = (row: readonly Token[]): number =>
+    Math.max(...row.map((token) => token.bottom - token.top));
+  // A long name goes on in rows of the same large type.
+  const nameRows = [first];
+  const [second] = rest;
+  const [third] = rest.slice(1);
+  const gap =
+    Math.min(...(second ?? []).map((token) => token.top)) - Math.max(...first.map((token) => token.bottom));
+  const isSameType = second && heightOf(second) > 0.9 * heightOf(first) && gap < 0.8 * heightOf(first);
+  if (second && third && isSameType && heightOf(third) < 0.85 * heightOf(first)) nameRows.push(second);
+  const data: DocumentData = {
+    IssuerName: fieldOf({ value: textOf(nameRows.flat(), sheet.glyph), tokens: nameRows.flat() }),
+  };
+  const block = readAddressBlock(rows.slice(nameRows.length), sheet.glyph);
+  const put = (name: string, reading: Reading | undefined): void => {
+    if (reading) data[name] = fieldOf(reading);
+  };
+  put('IssuerAddress', block.address);
+  put('IssuerDistrict', block.district);
+  put('IssuerCity', block.city);
+  put('IssuerUF', block.uf);
+  put('IssuerCEP', block.cep);
+  put('IssuerPhone', block.phone);
+  return data;
+}
+
+/** The access key of the page: a decoded code wins over print, and the two are compared. No key is made up where none is printed. */
+export function readKey(sheet: Sheet): Field | undefined {
+  const printed = findPrintedKeys(sheet).find(({ key }) => ['55', '65'].includes(key.slice(20, 22)));
+  const decoded = sheet.codes.flatMap((code) => {
+    const key = keyOfCode(code);
+    return key ? [{ key, code }] : [];
+  })[0];
+  const key = decoded?.key ?? printed?.key;
+  if (!key) return undefined;
+  const checks: Check[] = [{ check: 'key_digits', ok: hasRightDigit(key) }];
+  if (decoded && printed)
+    checks.push({ check: 'key_matches_printed', ok: decoded.key === printed.key, against: printed.key });
+  if (printed) {
+    const print = textOf(printed.tokens, sheet.glyph);
+    // The barcode proves itself (its own check character), so its reading counts as exact; the place shown is the print where there is one.
+    const tokens = decoded ? printed.tokens.map((token) => ({ ...token, conf: 100 })) : printed.tokens;
+    return fieldOf({ value: key, printed: print, tokens, checks });
+  }
+  if (!decoded) return undefined;
+  const [x, y, width, height] = decoded.code.box;
+  const token: Token = {
+    text: key,
+    folded: key,
+    conf: 100,
+    page: sheet.page,
+    box: [x, y, width, height],
+    left: x,
+    right: x + width,
+    top: y,
+    bottom: y + height,
+  };
+  return fieldOf({ value: key, tokens: [token], checks });
+}
+
+/** The head of a DANFE page: issuer, number, series, kind of operation, access key. */
+export function readHead(sheet: Sheet, blocks: Blocks): DocumentData {
+  const box = middleBox(sheet, blocks);
+  const key = readKey(sheet);
+  const data: DocumentData = key ? { AccessKey: key } : {};
+  if (!box) return data;
+  const rows = rowsOf(inside(sheet, box), sheet.glyph);
+  // The receipt stub repeats number and series at the right edge.
+  const stub = rowsOf(
+    sheet.tokens.filter(
+      (token) => token.left > 700 && (middleOf(token) < box.top || middleOf(token) > blocks.end),
+    ),
+    sheet.glyph,
+  );
+  const number = matchInRows(rows, NUMBER) ?? matchInRows(stub, NUMBER);
+  const series = matchInRows(rows, SERIES) ?? matchInRows(stub, SERIES);
+  if (number) data['Number'] = numberField(number);
+  if (series) data['Series'] = numberField(series);
+  const kind = operationType(rows);
+  if (kind) data['OperationType'] = kind;
+  return { ...data, ...issuerBlock(sheet, blocks, box) };
+}

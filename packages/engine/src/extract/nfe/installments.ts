@@ -1,0 +1,84 @@
+import { parseDate } from '@lavra/brazil/dates';
+import { parseMoney } from '@lavra/brazil/money';
+import type { Row } from '@lavra/contract/model/result';
+import { fieldOf } from '../../evidence/field.ts';
+import type { Band } from '../reading/labels.ts';
+import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
+
+const isMoney = (token: Token): boolean =>
+  /\d[,.]\d{2}$/.test(token.text) && parseMoney(token.text) !== undefined;
+const isDate = (token: Token): boolean => parseDate(token.text) !== undefined;
+const sameRow = (a: Token, b: Token, glyph: number): boolean =>
+  Math.abs(middleOf(a) - middleOf(b)) <= 0.6 * glyph;
+
+/** The amount of an instalment stands right of its date, or under it where the three values are stacked. */
+function amountOf(
+  date: Token,
+  tokens: readonly Token[],
+  dates: readonly Token[],
+  glyph: number,
+): Token | undefined {
+  const nextDate = Math.min(
+    ...dates
+      .filter((other) => sameRow(other, date, glyph) && other.left > date.left)
+      .map((other) => other.left),
+    1000,
+  );
+  const beside = tokens.filter(
+    (token) =>
+      isMoney(token) && sameRow(token, date, glyph) && token.left > date.right && token.left < nextDate,
+  );
+  const below = tokens.filter(
+    (token) =>
+      isMoney(token) &&
+      token.top > date.bottom &&
+      token.top - date.bottom < 2.5 * glyph &&
+      Math.abs(centreOf(token) - centreOf(date)) < 80,
+  );
+  return beside[0] ?? below[0];
+}
+
+function numberOf(date: Token, tokens: readonly Token[], glyph: number): Token | undefined {
+  const isNumber = (token: Token): boolean => !isMoney(token) && !isDate(token) && /\d/.test(token.text);
+  const beside = tokens.filter(
+    (token) =>
+      isNumber(token) &&
+      sameRow(token, date, glyph) &&
+      token.right < date.left &&
+      date.left - token.right < 80,
+  );
+  const above = tokens.filter(
+    (token) =>
+      isNumber(token) &&
+      token.bottom < date.top &&
+      date.top - token.bottom < 2.5 * glyph &&
+      Math.abs(centreOf(token) - centreOf(date)) < 80,
+  );
+  return beside.at(-1) ?? above.at(-1);
+}
+
+/** The instalments (duplicatas) of an invoice block: each is a due date with the number before and the amount after it. */
+export function readInstallments(sheet: Sheet, bands: readonly Band[]): Row[] {
+  return bands.flatMap((band) => {
+    const tokens = sheet.tokens.filter(
+      (token) => middleOf(token) >= band.top && middleOf(token) < band.bottom,
+    );
+    const dates = tokens.filter(isDate);
+    return dates.flatMap((date): Row[] => {
+      const amount = amountOf(date, tokens, dates, sheet.glyph);
+      if (!amount) return [];
+      const number = numberOf(date, tokens, sheet.glyph);
+      return [
+        {
+          ...(number ? { Number: fieldOf({ value: number.text, tokens: [number] }) } : {}),
+          DueDate: fieldOf({ value: parseDate(date.text) ?? date.text, printed: date.text, tokens: [date] }),
+          Amount: fieldOf({
+            value: parseMoney(amount.text) ?? amount.text,
+            printed: amount.text,
+            tokens: [amount],
+          }),
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,191 @@
+import { isCep } from '@lavra/brazil/cep';
+import { isCnpj } from '@lavra/brazil/cnpj';
+import { isCpf } from '@lavra/brazil/cpf';
+import type { Check, DocumentData, Field, Row } from '@lavra/contract/model/result';
+import { exactField } from '../../evidence/field.ts';
+import { hasRightDigit } from '../reading/keys.ts';
+import { childrenOf, findNode, nodeAt, textAt, type XmlNode } from '../reading/xml.ts';
+
+/** Field of ours → path in `infNFe` (NF-e 3.10 and 4.00, NFC-e). */
+const fieldPaths: Readonly<Record<string, string>> = {
+  Number: 'ide/nNF',
+  Series: 'ide/serie',
+  Model: 'ide/mod',
+  OperationNature: 'ide/natOp',
+  OperationType: 'ide/tpNF',
+  Environment: 'ide/tpAmb',
+  IssuerName: 'emit/xNome',
+  IssuerTradeName: 'emit/xFant',
+  IssuerCNPJ: 'emit/CNPJ',
+  IssuerCPF: 'emit/CPF',
+  IssuerIE: 'emit/IE',
+  IssuerIEST: 'emit/IEST',
+  IssuerIM: 'emit/IM',
+  IssuerDistrict: 'emit/enderEmit/xBairro',
+  IssuerCity: 'emit/enderEmit/xMun',
+  IssuerUF: 'emit/enderEmit/UF',
+  IssuerCEP: 'emit/enderEmit/CEP',
+  IssuerPhone: 'emit/enderEmit/fone',
+  RecipientName: 'dest/xNome',
+  RecipientCNPJ: 'dest/CNPJ',
+  RecipientCPF: 'dest/CPF',
+  RecipientIE: 'dest/IE',
+  RecipientDistrict: 'dest/enderDest/xBairro',
+  RecipientCity: 'dest/enderDest/xMun',
+  RecipientUF: 'dest/enderDest/UF',
+  RecipientCEP: 'dest/enderDest/CEP',
+  RecipientPhone: 'dest/enderDest/fone',
+  RecipientEmail: 'dest/email',
+  InvoiceNumber: 'cobr/fat/nFat',
+  InvoiceOriginalAmount: 'cobr/fat/vOrig',
+  InvoiceDiscountAmount: 'cobr/fat/vDesc',
+  InvoiceNetAmount: 'cobr/fat/vLiq',
+  ICMSBase: 'total/ICMSTot/vBC',
+  ICMSAmount: 'total/ICMSTot/vICMS',
+  ICMSSTBase: 'total/ICMSTot/vBCST',
+  ICMSSTAmount: 'total/ICMSTot/vST',
+  FCPAmount: 'total/ICMSTot/vFCP',
+  ImportTaxAmount: 'total/ICMSTot/vII',
+  PISAmount: 'total/ICMSTot/vPIS',
+  COFINSAmount: 'total/ICMSTot/vCOFINS',
+  ApproximateTaxesAmount: 'total/ICMSTot/vTotTrib',
+  ProductsAmount: 'total/ICMSTot/vProd',
+  FreightAmount: 'total/ICMSTot/vFrete',
+  InsuranceAmount: 'total/ICMSTot/vSeg',
+  DiscountAmount: 'total/ICMSTot/vDesc',
+  OtherExpensesAmount: 'total/ICMSTot/vOutro',
+  IPIAmount: 'total/ICMSTot/vIPI',
+  TotalAmount: 'total/ICMSTot/vNF',
+  ServicesAmount: 'total/ISSQNtot/vServ',
+  ISSQNBase: 'total/ISSQNtot/vBC',
+  ISSQNAmount: 'total/ISSQNtot/vISS',
+  IBSCBSBase: 'total/IBSCBSTot/vBCIBSCBS',
+  IBSAmount: 'total/IBSCBSTot/gIBS/vIBS',
+  CBSAmount: 'total/IBSCBSTot/gCBS/vCBS',
+  FreightMode: 'transp/modFrete',
+  CarrierName: 'transp/transporta/xNome',
+  CarrierCNPJ: 'transp/transporta/CNPJ',
+  CarrierCPF: 'transp/transporta/CPF',
+  CarrierIE: 'transp/transporta/IE',
+  CarrierAddress: 'transp/transporta/xEnder',
+  CarrierCity: 'transp/transporta/xMun',
+  CarrierUF: 'transp/transporta/UF',
+  VehiclePlate: 'transp/veicTransp/placa',
+  VehicleUF: 'transp/veicTransp/UF',
+  CarrierANTT: 'transp/veicTransp/RNTC',
+  VolumeQuantity: 'transp/vol/qVol',
+  VolumeKind: 'transp/vol/esp',
+  VolumeBrand: 'transp/vol/marca',
+  VolumeNumbering: 'transp/vol/nVol',
+  GrossWeight: 'transp/vol/pesoB',
+  NetWeight: 'transp/vol/pesoL',
+  AdditionalInformation: 'infAdic/infCpl',
+  FiscoInformation: 'infAdic/infAdFisco',
+};
+
+const itemPaths: Readonly<Record<string, string>> = {
+  Code: 'prod/cProd',
+  Description: 'prod/xProd',
+  NCM: 'prod/NCM',
+  CFOP: 'prod/CFOP',
+  Unit: 'prod/uCom',
+  Quantity: 'prod/qCom',
+  UnitAmount: 'prod/vUnCom',
+  DiscountAmount: 'prod/vDesc',
+  TotalAmount: 'prod/vProd',
+};
+
+function checksOf(name: string, value: string): Check[] {
+  if (name.endsWith('CNPJ')) return [{ check: 'cnpj_digits', ok: isCnpj(value) }];
+  if (name.endsWith('CPF')) return [{ check: 'cpf_digits', ok: isCpf(value) }];
+  if (name.endsWith('CEP')) return [{ check: 'cep_range', ok: isCep(value) }];
+  return [];
+}
+
+function fieldsAt(node: XmlNode, paths: Readonly<Record<string, string>>): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([name, path]) => {
+      const value = textAt(node, path);
+      return value === undefined ? [] : [[name, exactField(value, { checks: checksOf(name, value) })]];
+    }),
+  );
+}
+
+/** 3.10 and 4.00 give `dhEmi` with a zone, 2.00 a plain `dEmi`; the day is the one written, in the issuer's own zone. */
+function dayAndTime(moment: string | undefined): { day?: Field; time?: Field } {
+  const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?/.exec(moment ?? '');
+  const [printed, day, time] = parts ?? [];
+  if (!day || printed === undefined) return {};
+  return {
+    day: exactField(day, moment === undefined ? {} : { printed: moment }),
+    ...(time ? { time: exactField(time) } : {}),
+  };
+}
+
+function addressOf(node: XmlNode | undefined): Field | undefined {
+  const parts = ['xLgr', 'nro', 'xCpl'].flatMap((name) => textAt(node, name) ?? []);
+  return parts.length > 0 ? exactField(parts.join(', ')) : undefined;
+}
+
+/** The tax group of an item has one child whose name tells the kind (`ICMS20`, `ICMSSN102`, `IPITrib`). */
+function taxGroup(item: XmlNode, tax: string): XmlNode | undefined {
+  const group = nodeAt(item, `imposto/${tax}`);
+  if (group === undefined || typeof group === 'string') return undefined;
+  const names = Object.keys(group).filter((name) => name.startsWith(tax));
+  return names.map((name) => childrenOf(group, name)[0])[0];
+}
+
+function itemOf(item: XmlNode): Row {
+  const row: Row = fieldsAt(item, itemPaths);
+  const icms = taxGroup(item, 'ICMS');
+  const ipi = taxGroup(item, 'IPI');
+  const situation = textAt(icms, 'CST') ?? textAt(icms, 'CSOSN');
+  if (situation !== undefined) row['CST'] = exactField(`${textAt(icms, 'orig') ?? ''}${situation}`);
+  const put = (name: string, value: string | undefined): void => {
+    if (value !== undefined) row[name] = exactField(value);
+  };
+  put('ICMSBase', textAt(icms, 'vBC'));
+  put('ICMSAmount', textAt(icms, 'vICMS'));
+  put('ICMSRate', textAt(icms, 'pICMS'));
+  put('IPIAmount', textAt(ipi, 'vIPI'));
+  put('IPIRate', textAt(ipi, 'pIPI'));
+  return row;
+}
+
+function keyOf(info: XmlNode, root: XmlNode): Field | undefined {
+  const id = textAt(info, '@Id')?.replace(/^NFe/, '');
+  const key = id ?? textAt(findNode(root, 'infProt'), 'chNFe');
+  return key === undefined || !/^\d{6}[0-9A-Z]{12}\d{26}$/.test(key)
+    ? undefined
+    : exactField(key, { checks: [{ check: 'key_digits', ok: hasRightDigit(key) }] });
+}
+
+/** Reads an NF-e or NFC-e, alone or with its authorisation (`nfeProc`); undefined when the XML is another document. */
+export function readInvoiceXml(root: XmlNode): DocumentData | undefined {
+  const info = findNode(root, 'infNFe');
+  if (info === undefined) return undefined;
+  const data: DocumentData = {};
+  const put = (name: string, field: Field | undefined): void => {
+    if (field) data[name] = field;
+  };
+  put('AccessKey', keyOf(info, root));
+  Object.assign(data, fieldsAt(info, fieldPaths));
+  const issue = dayAndTime(textAt(info, 'ide/dhEmi') ?? textAt(info, 'ide/dEmi'));
+  const departure = dayAndTime(textAt(info, 'ide/dhSaiEnt') ?? textAt(info, 'ide/dSaiEnt'));
+  put('IssueDate', issue.day);
+  put('DepartureDate', departure.day);
+  put('DepartureTime', departure.time);
+  const protocol = findNode(root, 'infProt');
+  const number = textAt(protocol, 'nProt');
+  put('Protocol', number === undefined ? undefined : exactField(number));
+  put('ProtocolDate', dayAndTime(textAt(protocol, 'dhRecbto')).day);
+  put('IssuerAddress', addressOf(nodeAt(info, 'emit/enderEmit')));
+  put('RecipientAddress', addressOf(nodeAt(info, 'dest/enderDest')));
+  const installments = childrenOf(nodeAt(info, 'cobr'), 'dup').map((each) =>
+    fieldsAt(each, { Number: 'nDup', DueDate: 'dVenc', Amount: 'vDup' }),
+  );
+  if (installments.length > 0) data['Installments'] = installments;
+  const items = childrenOf(info, 'det').map(itemOf);
+  if (items.length > 0) data['Items'] = items;
+  return data;
+}

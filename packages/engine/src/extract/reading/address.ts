@@ -1,0 +1,84 @@
+import { isUf } from '@lavra/brazil/states';
+import { readValue, type Reading } from './values.ts';
+import type { Token } from './sheet.ts';
+import { withoutAccents } from './text.ts';
+
+/** The parts of an address block, each with the words it was read from. */
+export interface AddressBlock {
+  readonly address?: Reading;
+  readonly district?: Reading;
+  readonly city?: Reading;
+  readonly uf?: Reading;
+  readonly cep?: Reading;
+  readonly phone?: Reading;
+}
+
+const CEP = /\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
+const PHONE = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
+const CITY_UF = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
+
+const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
+
+function textReading(value: string, tokens: readonly Token[]): Reading {
+  return { value, printed: value, tokens, shapeFit: 1, checks: [] };
+}
+
+function wordsIn(row: readonly Token[], part: string): Token[] {
+  const used = row.filter((token) => part.includes(token.text.replace(/[,;]$/, '')));
+  return used.length > 0 ? used : [...row];
+}
+
+/** Removes a labelled piece ("CEP: 01310-100", "Fone: (11) 3333-4444") and the separators around it. */
+function without(text: string, pattern: RegExp): string {
+  return text
+    .replace(pattern, '')
+    .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX)\b\.?:?/gi, '')
+    .replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
+}
+
+/** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they stand. */
+export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
+  const found: {
+    address?: Reading;
+    district?: Reading;
+    city?: Reading;
+    uf?: Reading;
+    cep?: Reading;
+    phone?: Reading;
+  } = {};
+  const streets: { text: string; tokens: Token[] }[] = [];
+  for (const row of rows) {
+    let text = textOfRow(row);
+    const phone = PHONE.exec(text);
+    if (phone && !CEP.test(phone[0])) {
+      const reading = readValue(wordsIn(row, phone[0]), 'phone', glyph);
+      if (reading) found.phone ??= reading;
+      text = without(text, PHONE);
+    }
+    const cep = CEP.exec(text);
+    if (cep) {
+      const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
+      if (reading) found.cep ??= reading;
+      text = without(text, CEP);
+    }
+    const city = CITY_UF.exec(text.trim());
+    const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
+    if (city?.[1] && isUf(uf) && !found.city) {
+      const [place, ...before] = city[1].split(/\s+-\s+|,\s*/).toReversed();
+      found.city = textReading(place ?? city[1], wordsIn(row, place ?? city[1]));
+      found.uf = textReading(uf, row.filter((token) => token.text.toUpperCase().endsWith(uf)).slice(-1));
+      text = before.toReversed().join(', ');
+    }
+    text = text.replace(/^(?:E-?MAIL|SITE|WWW)\b.*$/i, '').trim();
+    if (/[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
+  }
+  const district = streets.length > 1 ? streets.pop() : undefined;
+  if (district) found.district = textReading(district.text, district.tokens);
+  if (streets.length > 0) {
+    found.address = textReading(
+      streets.map((street) => street.text).join(', '),
+      streets.flatMap((street) => street.tokens),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import type { Band, Label, LabelSpec } from './labels.ts';
+import { findLabels, firstOfEach } from './labels.ts';
+import { centreOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+
+/** A labelled box: the label and the words that stand in the box below it (or, where nothing is below, beside it). */
+export interface Cell {
+  readonly id: string;
+  readonly fit: number;
+  readonly label: Label;
+  readonly tokens: readonly Token[];
+}
+
+const overlaps = (a: Label, left: number, right: number): boolean => a.left < right && left < a.right;
+
+/**
+ * Reads a band of boxes whose labels stand in their top left corners. A box reaches to the next label on its right and to the next label below,
+ * which is all that can be known without seeing the ruled lines; `depth` (thousandths of the page width) ends it sooner.
+ */
+export function readGrid(sheet: Sheet, specs: readonly LabelSpec[], band: Band, depth = Infinity): Cell[] {
+  const labels = firstOfEach(findLabels(sheet, specs, band), specs);
+  const taken = new Set(labels.flatMap((label) => label.tokens));
+  const free = sheet.tokens.filter(
+    (token) => !taken.has(token) && middleOf(token) >= band.top && middleOf(token) < band.bottom,
+  );
+  return labels.map((label) => {
+    const sameRow = labels.filter(
+      (other) => other !== label && Math.abs(middleOf(other) - middleOf(label)) < 0.8 * sheet.glyph,
+    );
+    const left = label.left - 0.6 * sheet.glyph;
+    const right = Math.min(
+      1000,
+      ...sameRow.filter((other) => other.left > label.left).map((other) => other.left - 0.3 * sheet.glyph),
+    );
+    const bottom = Math.min(
+      band.bottom,
+      label.bottom + depth,
+      ...labels
+        .filter((other) => other.top > label.bottom && overlaps(other, left, right))
+        .map((other) => other.top),
+    );
+    const inColumn = free.filter((token) => centreOf(token) >= left && centreOf(token) < right);
+    const below = inColumn.filter(
+      (token) => middleOf(token) > middleOf(label) + 0.5 * sheet.glyph && middleOf(token) < bottom,
+    );
+    const beside = inColumn.filter(
+      (token) =>
+        Math.abs(middleOf(token) - middleOf(label)) <= 0.5 * sheet.glyph && token.left >= label.right,
+    );
+    return {
+      id: label.id,
+      fit: label.fit,
+      label,
+      tokens: rowsOf(below.length > 0 ? below : beside, sheet.glyph).flat(),
+    };
+  });
+}

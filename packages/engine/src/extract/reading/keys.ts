@@ -1,0 +1,69 @@
+import { completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
+import type { Code } from '../../pages/page.ts';
+import type { Sheet, Token } from './sheet.ts';
+
+const SHAPE = /^\d{6}[0-9A-Z]{12}\d{26}$/;
+
+export function hasRightDigit(key: string): boolean {
+  return completeAccessKey(key.slice(0, 43)) === key;
+}
+
+/** A printed key with the words it stands in. */
+export interface PrintedKey {
+  readonly key: string;
+  readonly tokens: readonly Token[];
+}
+
+const plain = (text: string): string => text.replace(/[\s.:/-]/g, '').toUpperCase();
+
+/** Figures that a recogniser took for letters, put back; believed only when the check digit then holds. */
+function repaired(text: string): string | undefined {
+  const key = text
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL|!]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8')
+    .replace(/Z/g, '2');
+  return key !== text && /^\d{44}$/.test(key) && hasRightDigit(key) ? key : undefined;
+}
+
+function keyIn(text: string): string | undefined {
+  if (SHAPE.test(text) && parseAccessKey(text)) return text;
+  const key = repaired(text);
+  return key && parseAccessKey(key) ? key : undefined;
+}
+
+/** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */
+export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
+  const found: PrintedKey[] = [];
+  sheet.rows.forEach((row, index) => {
+    const next = sheet.rows[index + 1] ?? [];
+    row.forEach((_, from) => {
+      const tokens: Token[] = [];
+      let text = '';
+      // The second row of a key stands under its first, so the words of other columns are passed over.
+      for (const token of [...row.slice(from), ...next]) {
+        const piece = plain(token.text);
+        const isKeyText = /^[0-9A-Z]+$/.test(piece) && /\d/.test(piece);
+        if (!isKeyText) {
+          if (row.includes(token)) break;
+          continue;
+        }
+        tokens.push(token);
+        text += piece;
+        if (text.length >= 44) break;
+      }
+      const key = text.length === 44 ? keyIn(text) : undefined;
+      if (key && !found.some((other) => other.tokens.some((token) => tokens.includes(token))))
+        found.push({ key, tokens });
+    });
+  });
+  return found;
+}
+
+/** The key that a barcode or QR code of a fiscal document carries. */
+export function keyOfCode(code: Code): string | undefined {
+  const fromUrl = /(?:[?&](?:p|chNFe|chCTe|chMDFe)=)([0-9A-Z]{44})/i.exec(code.text)?.[1];
+  const key = plain(fromUrl ?? code.text);
+  return SHAPE.test(key) && parseAccessKey(key) ? key : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Box } from '@lavra/contract/model/result';
+import type { Code, Page } from '../../pages/page.ts';
+import { fold } from './text.ts';
+
+/** A word with its edges in thousandths of the page width, the same unit both ways, so that distances compare. */
+export interface Token {
+  readonly text: string;
+  readonly folded: string;
+  readonly conf: number;
+  readonly page: number;
+  readonly box: Box;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A page as extractors see it: tokens, their rows, codes. */
+export interface Sheet {
+  readonly page: number;
+  /** Page height in thousandths of its width. */
+  readonly height: number;
+  /** Median height of a word. */
+  readonly glyph: number;
+  readonly tokens: readonly Token[];
+  /** Tokens of one baseline, left to right; rows top to bottom. */
+  readonly rows: readonly (readonly Token[])[];
+  readonly codes: readonly Code[];
+}
+
+export function middleOf(token: Pick<Token, 'top' | 'bottom'>): number {
+  return (token.top + token.bottom) / 2;
+}
+
+export function centreOf(token: Pick<Token, 'left' | 'right'>): number {
+  return (token.left + token.right) / 2;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Groups tokens into rows by the middle of their height. */
+export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
+  const rows: { middle: number; tokens: Token[] }[] = [];
+  for (const token of tokens.toSorted((a, b) => middleOf(a) - middleOf(b) || a.left - b.left)) {
+    const middle = middleOf(token);
+    const row = rows.findLast((candidate) => Math.abs(candidate.middle - middle) <= 0.5 * glyph);
+    if (row) {
+      row.tokens.push(token);
+      row.middle += (middle - row.middle) / row.tokens.length;
+    } else rows.push({ middle, tokens: [token] });
+  }
+  return rows
+    .toSorted((a, b) => a.middle - b.middle)
+    .map((row) => row.tokens.toSorted((a, b) => a.left - b.left));
+}
+
+/** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
+export function sheetOf(page: Page): Sheet {
+  const ratio = page.width > 0 ? page.height / page.width : 1;
+  const all = page.words
+    .filter((word) => word.text.trim() !== '')
+    .map((word): Token => {
+      const [x, y, width, height] = word.box;
+      return {
+        text: word.text,
+        folded: fold(word.text),
+        conf: word.conf,
+        page: page.number,
+        box: word.box,
+        left: x * 1000,
+        top: y * 1000 * ratio,
+        right: (x + width) * 1000,
+        bottom: (y + height) * 1000 * ratio,
+      };
+    });
+  const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
+  const tokens = all.filter((token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph);
+  return {
+    page: page.number,
+    height: ratio * 1000,
+    glyph,
+    tokens,
+    rows: rowsOf(tokens, glyph),
+    codes: page.codes,
+  };
+}
+
+/** Text of tokens in reading order, rows joined by `separator`. */
+export function textOf(tokens: readonly Token[], glyph: number, separator = ' '): string {
+  return rowsOf(tokens, glyph)
+    .map((row) => row.map((token) => token.text).join(' '))
+    .join(separator);
+}
