@@ -1,0 +1,164 @@
+import { completeCnpj } from '@lavra/brazil/cnpj';
+import { completeCpf } from '@lavra/brazil/cpf';
+import { completeSpRg } from '@lavra/brazil/rg';
+import type { Uf } from '@lavra/brazil/states';
+import type { Random } from './random.ts';
+
+/** A made-up postal address; municipality is the true IBGE number of the town. */
+export interface Address {
+  street: string;
+  number: string;
+  district: string;
+  city: string;
+  uf: Uf;
+  municipality: string;
+  /** Eight digits within the town's state. */
+  cep: string;
+  /** Area code and number, digits only. */
+  phone: string;
+}
+
+/** A made-up person. */
+export interface Person {
+  name: string;
+  firstName: string;
+  surname: string;
+  sex: 'M' | 'F';
+  cpf: string;
+  rg: string;
+  birthDate: string;
+  father: string;
+  mother: string;
+  address: Address;
+}
+
+/** A made-up company. */
+export interface Company {
+  name: string;
+  tradeName: string;
+  cnpj: string;
+  /** State registration, digits only; its own check digit is not computed. */
+  ie: string;
+  address: Address;
+  email: string;
+}
+
+const WOMEN = [
+  'Ângela',
+  'Beatriz',
+  'Célia',
+  'Débora',
+  'Estér',
+  'Glória',
+  'Inês',
+  'Júlia',
+  'Luíza',
+  'Mônica',
+  'Sônia',
+  'Verônica',
+];
+const MEN = [
+  'André',
+  'Antônio',
+  'Cauê',
+  'Fábio',
+  'Inácio',
+  'João',
+  'José',
+  'Júlio',
+  'Luís',
+  'Mário',
+  'Otávio',
+  'Sérgio',
+];
+const SURNAMES =
+  'Araújo Assunção Barcelos Conceição Esteves Falcão Guimarães Leitão Magalhães Mourão Nóbrega Peçanha Queirós Simões Távora Uchôa Valadão Xavier'.split(
+    ' ',
+  );
+const STREETS = [
+  'Rua das Acácias',
+  'Avenida São João',
+  'Rua Sete de Setembro',
+  'Alameda dos Ipês',
+  'Travessa Conceição',
+  'Rua Barão de Itaúna',
+];
+const DISTRICTS = ['Centro', 'Jardim América', 'Vila Mariá', 'Santo Antônio', 'Praça da Sé', 'Água Verde'];
+const TOWNS: readonly (readonly [string, Uf, string, string, string])[] = [
+  ['São Paulo', 'SP', '3550308', '01310', '11'],
+  ['Campinas', 'SP', '3509502', '13015', '19'],
+  ['Rio de Janeiro', 'RJ', '3304557', '20040', '21'],
+  ['Belo Horizonte', 'MG', '3106200', '30130', '31'],
+  ['Curitiba', 'PR', '4106902', '80010', '41'],
+  ['Brasília', 'DF', '5300108', '70150', '61'],
+  ['Salvador', 'BA', '2927408', '40020', '71'],
+  ['Porto Alegre', 'RS', '4314902', '90010', '51'],
+];
+const TRADES = [
+  'Comércio de Papéis',
+  'Indústria Têxtil',
+  'Distribuidora de Grãos',
+  'Metalúrgica',
+  'Transportes',
+  'Laboratório Químico',
+];
+const HOUSES = ['Ipê Amarelo', 'Três Irmãos', 'Sertão Verde', 'Açude Grande', 'Pão de Ló', 'Maracujá'];
+
+/** Draws an address of one of eight towns. */
+export function drawAddress(random: Random): Address {
+  const [city, uf, municipality, zone, area] = random.pick(TOWNS);
+  return {
+    street: random.pick(STREETS),
+    number: String(random.int(1, 2999)),
+    district: random.pick(DISTRICTS),
+    city,
+    uf,
+    municipality,
+    cep: `${zone}${String(random.int(0, 899)).padStart(3, '0')}`,
+    phone: `${area}${random.int(2, 5)}${random.digits(7)}`,
+  };
+}
+
+/** Draws a person with parents, a CPF and an identity number of São Paulo whose check digits match. */
+export function drawPerson(random: Random): Person {
+  const sex = random.pick(['M', 'F'] as const);
+  const firstName = random.pick(sex === 'F' ? WOMEN : MEN);
+  const [fatherSurname, motherSurname] = [random.pick(SURNAMES), random.pick(SURNAMES)];
+  const surname = `${motherSurname} ${fatherSurname}`;
+  return {
+    name: `${firstName} ${surname}`,
+    firstName,
+    surname,
+    sex,
+    cpf: completeCpf(random.digits(9)),
+    rg: completeSpRg(random.digits(8)),
+    birthDate: random.date(1955, 2004),
+    father: `${random.pick(MEN)} ${random.pick(SURNAMES)} ${fatherSurname}`,
+    mother: `${random.pick(WOMEN)} ${random.pick(SURNAMES)} ${motherSurname}`,
+    address: drawAddress(random),
+  };
+}
+
+/** Draws a company whose CNPJ verifies, alphanumeric where asked. */
+export function drawCompany(random: Random, options: { isAlphanumeric?: boolean } = {}): Company {
+  const house = random.pick(HOUSES);
+  const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTUVWXYZ'])).join('');
+  const root = options.isAlphanumeric ? `${random.digits(2)}${letters}${random.digits(3)}` : random.digits(8);
+  return {
+    name: `${house} ${random.pick(TRADES)} Ltda`,
+    tradeName: house,
+    cnpj: completeCnpj(`${root}0001`),
+    ie: random.digits(12),
+    address: drawAddress(random),
+    email: `contato@${house
+      .normalize('NFD')
+      .replaceAll(/\P{ASCII}/gu, '')
+      .replaceAll(' ', '')
+      .toLowerCase()}.example`,
+  };
+}
+
+/** An address on one line: street, number. */
+export function streetLine(address: Address): string {
+  return `${address.street}, ${address.number}`;
+}

@@ -1,0 +1,39 @@
+/** A source of repeatable chance: the same seed gives the same draws on every machine. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
+  next: () => number;
+  /** A whole number between both bounds, both included. */
+  int: (min: number, max: number) => number;
+  pick: <T>(items: readonly T[]) => T;
+  /** Decimal digits as text, the first never zero. */
+  digits: (length: number) => string;
+  /** An ISO date between two years, both included; days go up to 28. */
+  date: (firstYear: number, lastYear: number) => string;
+  /** An amount in cents between two amounts in cents. */
+  cents: (min: number, max: number) => bigint;
+  /** A random number of the standard normal distribution. */
+  normal: () => number;
+}
+
+/** Makes a source of chance from a seed (mulberry32, public domain). */
+export function createRandom(seed: number): Random {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[int(0, items.length - 1)];
+    if (item === undefined) throw new RangeError('nothing to pick from');
+    return item;
+  };
+  const digits = (length: number): string =>
+    Array.from({ length }, (_, index) => String(int(index === 0 ? 1 : 0, 9))).join('');
+  const date = (firstYear: number, lastYear: number): string =>
+    `${int(firstYear, lastYear)}-${String(int(1, 12)).padStart(2, '0')}-${String(int(1, 28)).padStart(2, '0')}`;
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+  return { next, int, pick, digits, date, cents: (min, max) => BigInt(int(min, max)), normal };
+}

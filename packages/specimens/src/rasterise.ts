@@ -1,0 +1,30 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+
+/**
+ * Renders one page (0 first) of a PDF as a PNG, 300 dots an inch unless told; throws when the file has no such page.
+ * PDFium carries its own outlines for the built-in faces, so no font of the machine is needed.
+ */
+export async function rasterise(
+  pdf: Uint8Array,
+  options: { page?: number; dpi?: number } = {},
+): Promise<Uint8Array> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    try {
+      const page = document.getPage(options.page ?? 0);
+      const dpi = options.dpi ?? 300;
+      const bitmap = await page.render({ scale: dpi / 72, render: 'bitmap' });
+      return await sharp(bitmap.data, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } })
+        .flatten({ background: '#fff' })
+        .withMetadata({ density: dpi })
+        .png()
+        .toBuffer();
+    } finally {
+      document.destroy();
+    }
+  } finally {
+    library.destroy();
+  }
+}
