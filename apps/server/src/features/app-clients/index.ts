@@ -1,0 +1,1 @@
+export { clientScopes } from './client-scopes.ts';

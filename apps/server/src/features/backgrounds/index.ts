@@ -1,0 +1,2 @@
+export { backgroundOf } from './background-of.ts';
+export type { Background } from './backgrounds.store.ts';
