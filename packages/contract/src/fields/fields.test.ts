@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { serviceNames } from '../services.ts';
+import { checkSentence, checks } from './checks.ts';
+import { columnOf, fieldOf, fieldsOf } from './fields.ts';
+
+describe('fields of a service', () => {
+  it.each(serviceNames)('%s names every field once, in both languages', (service) => {
+    const fields = fieldsOf(service);
+    expect(new Set(fields.map((field) => field.name)).size).toBe(fields.length);
+    for (const field of fields.flatMap((each) => [each, ...(each.columns ?? [])])) {
+      expect(field.name).toMatch(/^[A-Z][A-Za-z]+$/);
+      expect(field.pt).not.toBe('');
+      expect(field.en).not.toBe('');
+      expect(field.kind === 'table').toBe(field.columns !== undefined);
+    }
+  });
+
+  it('finds a field and a column by name, and generic ones for every service', () => {
+    expect(fieldOf('nfe', 'AccessKey')?.kind).toBe('access-key');
+    expect(columnOf('danfe', 'Items', 'CFOP')?.en).toBe('CFOP');
+    expect(fieldOf('nfe', 'BoletoLine')?.pt).toBe('Linha digitável');
+    expect(fieldOf('nfe', 'Nonsense')).toBeUndefined();
+  });
+});
+
+describe('sentences of checks', () => {
+  it.each(Object.keys(checks))('%s says something else when it fails', (check) => {
+    for (const locale of ['pt', 'en'] as const)
+      expect(checkSentence(check, true, locale)).not.toBe(checkSentence(check, false, locale));
+  });
+
+  it('shows an unknown key as it is', () => {
+    expect(checkSentence('of_tomorrow', true, 'en')).toBe('of_tomorrow');
+  });
+});

@@ -1,0 +1,15 @@
+import { inGroup, table, type FieldDefinition, type FieldGroup } from './field-definition.ts';
+
+const reading: FieldGroup = { key: 'reading', pt: 'Leitura', en: 'Reading' };
+
+/** Fields of one page read as it stands; every document of an `ocr` result is one page. */
+export const ocrFields: readonly FieldDefinition[] = [
+  ...inGroup(reading, [['Text', 'long-text', 'Texto', 'Text']]),
+  table(reading, 'Lines', { pt: 'Linhas', en: 'Lines' }, [['Text', 'text', 'Texto', 'Text']]),
+  table(reading, 'Words', { pt: 'Palavras', en: 'Words' }, [['Text', 'text', 'Texto', 'Text']]),
+  table(reading, 'Codes', { pt: 'Códigos', en: 'Codes' }, [
+    ['Format', 'code', 'Formato', 'Format'],
+    ['Text', 'text', 'Conteúdo', 'Content'],
+    ['Bytes', 'code', 'Conteúdo em base64', 'Content as base64'],
+  ]),
+];
