@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+
+import type { Config } from '../config/config.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Dependencies } from '../platform/context.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Engine } from '../platform/engine.ts';
+import { createIds } from '../platform/ids.ts';
+import { type Logger, createLogger } from '../platform/logger.ts';
+import { createMailer } from '../platform/mailer.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createDiskStore } from '../platform/object-store/disk-store.ts';
+import { createOutboundHttp } from '../platform/outbound-http.ts';
+import { type BossQueue, openBossQueue } from '../platform/queue/boss-queue.ts';
+import { createSecretBox, readOrMakeKeyFile } from '../platform/secret-box.ts';
+
+export interface Opened {
+  readonly dependencies: Dependencies;
+  readonly database: Database;
+  readonly queue: BossQueue;
+  /** Closes in the reverse order of opening. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly config: Config;
+  /** Whether this process handles messages; an API process only sends them. */
+  readonly isWorker: boolean;
+  readonly createEngine: (config: Config, logger: Logger) => Promise<Engine>;
+  /** For short commands beside a running server. */
+  readonly joinsRunning?: boolean;
+}
+
+/** Opens everything a process works with, and brings the tables up to date. */
+export async function openDependencies({
+  config,
+  isWorker,
+  createEngine,
+  joinsRunning = false,
+}: OpenOptions): Promise<Opened> {
+  const logger = createLogger({ level: config.running.logLevel, isPretty: config.running.isLogPretty });
+  const metrics = createMetrics();
+  const clock = systemClock;
+  const ids = createIds(clock);
+  const secrets = createSecretBox(
+    config.security.secretsKey ?? (await readOrMakeKeyFile(config.security.secretsKeyFile)),
+  );
+  const database = await openDatabase({
+    config: config.database,
+    logger,
+    joinsRunning,
+    templateFolder: databaseTemplateFolder(),
+  });
+  await migrate(database.pool);
+  const queue = await openBossQueue({ database, logger, metrics, isWorker });
+  const engine = await createEngine(config, logger);
+  const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });
+  const mailer = createMailer({ config: config.mail, ids, logger, metrics });
+  const objects = createDiskStore({
+    folder: join(config.dataDir, 'files'),
+    publicUrl: config.http.publicUrl,
+    secrets,
+    clock,
+  });
+  const dependencies: Dependencies = {
+    config,
+    db: database.db,
+    objects,
+    queue,
+    mailer,
+    outbound,
+    clock,
+    ids,
+    logger,
+    metrics,
+    engine,
+    secrets,
+  };
+  return {
+    dependencies,
+    database,
+    queue,
+    async close() {
+      await queue.worker.stop(config.running.shutdownGraceMs);
+      await engine.close();
+      await outbound.close();
+      await database.close();
+    },
+  };
+}
+
+function databaseTemplateFolder(): string {
+  return join(process.cwd(), 'node_modules', '.cache', 'lavra', 'database-template');
+}

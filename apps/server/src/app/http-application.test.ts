@@ -1,0 +1,131 @@
+import { endpoints } from '@lavra/contract/kernel';
+import * as z from 'zod/mini';
+import { expect, it } from 'vitest';
+
+import { ContractError } from '@lavra/contract/errors';
+
+import { routeGroup } from '../platform/http/route-group.ts';
+import { describeOnAnyDatabase } from '../testing/database.ts';
+import { asClient, asUser } from '../testing/principals.ts';
+
+const group = endpoints({
+  greet: {
+    method: 'POST',
+    path: '/v2/greet/:name',
+    access: 'user',
+    summary: 'Greet',
+    params: z.object({ name: z.string().check(z.maxLength(10)) }),
+    query: z.object({ loud: z.optional(z.string()) }),
+    body: z.strictObject({ times: z.number() }),
+    answer: z.object({ said: z.string() }),
+  },
+  fail: {
+    method: 'GET',
+    path: '/v2/fail',
+    access: 'public',
+    summary: 'Fail',
+    answer: z.object({}),
+    callsPerMinute: 3,
+  },
+});
+
+const routes = routeGroup(group, {
+  greet: async ({ ctx, params, query, body }) => ({
+    said: `${params.name} ${query.loud ?? ''} ${body.times} ${ctx.principal.kind} ${ctx.locale}`,
+  }),
+  fail: async () => {
+    throw new Error('secret detail');
+  },
+});
+
+describeOnAnyDatabase('the HTTP application', (kit) => {
+  const authenticate = async (_: unknown, token: string) => {
+    if (token === 'person') return asUser();
+    if (token === 'program') return asClient();
+    throw new ContractError('token_invalid');
+  };
+  const call = async (options: {
+    url: string;
+    method?: 'GET' | 'POST';
+    headers?: Record<string, string>;
+    payload?: string;
+  }) => {
+    const app = await kit().http({ routes, authenticate });
+    return app.inject({ method: 'POST', ...options });
+  };
+  const person = { authorization: 'Bearer person' };
+
+  it('parses path, query and JSON whatever the content type says', async () => {
+    for (const type of [undefined, 'text/plain', 'application/json', 'application/x-www-form-urlencoded']) {
+      const answer = await call({
+        url: '/v2/greet/ana?loud=yes&other=1',
+        headers: { ...person, ...(type ? { 'content-type': type } : {}) },
+        payload: '{"times":2}',
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ said: 'ana yes 2 user pt' });
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers['ratelimit-limit']).toBe('100000');
+    }
+  });
+
+  it('names every field at fault, in the language asked for', async () => {
+    const answer = await call({
+      url: '/v2/greet/ana',
+      headers: { ...person, 'accept-language': 'en-US,en;q=0.9' },
+      payload: '{"times":"2","admin":true}',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      message: 'Some fields of the request are invalid.',
+      details: [{ path: 'body.times' }, { path: 'body.admin' }],
+    });
+    expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  it('refuses a caller without a token, with a bad one, and of another kind', async () => {
+    for (const [headers, code] of [
+      [{}, 'token_missing'],
+      [{ authorization: 'x' }, 'token_invalid'],
+      [{ authorization: 'Bearer program' }, 'token_invalid'],
+    ] as const) {
+      const answer = await call({ url: '/v2/greet/ana', headers, payload: '{"times":1}' });
+      expect([answer.statusCode, answer.json().code]).toEqual([401, code]);
+    }
+  });
+
+  it('refuses what is not JSON and what is too large', async () => {
+    const malformed = await call({ url: '/v2/greet/ana', headers: person, payload: '{"times"' });
+    expect([malformed.statusCode, malformed.json().code]).toEqual([400, 'invalid_json']);
+    const large = await call({
+      url: '/v2/greet/ana',
+      headers: person,
+      payload: `{"times":1}${' '.repeat(1_100_000)}`,
+    });
+    expect([large.statusCode, large.json().code]).toEqual([413, 'body_too_large']);
+  });
+
+  it('shows nothing of an unexpected error, and limits a caller who repeats it', async () => {
+    const app = await kit().http({ routes, authenticate });
+    const answers = [];
+    for (let i = 0; i < 4; i += 1) answers.push(await app.inject({ url: '/v2/fail' }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500, 500, 429]);
+    expect(answers[0]?.body).not.toContain('secret');
+    expect(answers[3]?.json().code).toBe('too_many_requests');
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('answers unknown paths in the envelope of the contract', async () => {
+    const answer = await call({ url: '/nowhere', method: 'GET' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+
+  it('says when it is alive and ready', async () => {
+    expect((await call({ url: '/healthz', method: 'GET' })).json()).toEqual({ status: 'ok' });
+    const ready = await call({ url: '/readyz', method: 'GET' });
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json().line).toContain('PostgreSQL');
+    expect((await call({ url: '/metrics', method: 'GET' })).body).toContain('lavra_http_request_seconds');
+  });
+});

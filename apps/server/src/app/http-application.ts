@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { ContractError } from '@lavra/contract/errors';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+
+import type { Dependencies } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Authenticate } from '../platform/http/authenticate.ts';
+import type { Route } from '../platform/http/route-group.ts';
+import { mountHealth } from './health.ts';
+import { answerError } from './http-errors.ts';
+import { mount } from './mount.ts';
+
+export interface HttpApplicationParts {
+  readonly dependencies: Dependencies;
+  readonly database: Database;
+  readonly routes: readonly Route[];
+  readonly authenticate: Authenticate | undefined;
+}
+
+/** The whole HTTP side, not yet listening. */
+export async function createHttpApplication(parts: HttpApplicationParts): Promise<FastifyInstance> {
+  const { dependencies } = parts;
+  const { config, logger, metrics } = dependencies;
+  const app = fastify({
+    logger: false,
+    loggerInstance: undefined,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.http.trustProxy,
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
+    bodyLimit: 1_048_576,
+    // A slow caller may not hold a connection: headers within a minute, uploads as long as bytes come.
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  if (config.http.allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...config.http.allowedOrigins],
+      exposedHeaders: ['x-request-id', 'etag', 'retry-after'],
+    });
+  }
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    enableDraftSpec: true,
+    keyGenerator: callerKey,
+    errorResponseBuilder: (_request, { max, ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new ContractError('too_many_requests', {
+        params: { limit: `${max}/min`, seconds },
+        retryAfterS: seconds,
+      });
+    },
+  });
+  readBodiesAsBytes(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new ContractError('not_found'), request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requestSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    logger.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...whoOf(request),
+      },
+      'request',
+    );
+  });
+  mountHealth(app, parts);
+  mount(app, parts.routes, parts);
+  return app;
+}
+
+// Real clients send JSON as text/plain, as a form, or as nothing: what a body is, the endpoint says.
+function readBodiesAsBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (request, payload, done) => {
+    if ((request.routeOptions.config as { isRaw?: boolean }).isRaw) return done(null, undefined);
+    const limitBytes = request.routeOptions.bodyLimit ?? 1_048_576;
+    const chunks: Buffer[] = [];
+    let sizeBytes = 0;
+    payload.on('data', (chunk: Buffer) => {
+      sizeBytes += chunk.length;
+      if (sizeBytes <= limitBytes) chunks.push(chunk);
+    });
+    payload.once('error', (error) => done(error));
+    payload.once('end', () => {
+      if (sizeBytes > limitBytes) return done(bodyTooLarge(limitBytes));
+      return done(null, Buffer.concat(chunks));
+    });
+  });
+}
+
+function bodyTooLarge(limitBytes: number): ContractError {
+  return new ContractError('body_too_large', {
+    params: { limit: `${Math.floor(limitBytes / 1_048_576)} MB` },
+  });
+}
+
+function callerKey(request: FastifyRequest): string {
+  const { principal } = request;
+  if (principal?.kind === 'user') return `user:${principal.userId}`;
+  if (principal?.kind === 'client') return `client:${principal.clientId}`;
+  return `address:${request.ip}`;
+}
+
+function whoOf({ principal }: FastifyRequest) {
+  if (principal?.kind === 'user') return { userId: principal.userId, companyId: principal.companyId };
+  if (principal?.kind === 'client') return { clientId: principal.clientId, companyId: principal.companyId };
+  return {};
+}

@@ -1,0 +1,66 @@
+import { ContractError, type Locale, errorSentence } from '@lavra/contract/errors';
+import type { Problem } from '@lavra/contract/model/primitives';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Portuguese unless the caller asks for English before it. */
+export function localeOf(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find((language) => language === 'pt' || language === 'en');
+  return wanted === 'en' ? 'en' : 'pt';
+}
+
+/** Answers an error in the envelope of the contract. What is not expected is logged, and shows its request id alone. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toContractError(error);
+  if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  if (known.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(known.retryAfterS));
+  const problem: Problem = {
+    message: errorSentence(known.code, localeOf(request.headers['accept-language']), known.params),
+    code: known.code,
+    request_id: request.id,
+    ...(known.details ? { details: [...known.details] } : {}),
+  };
+  void reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(problem));
+}
+
+function toContractError(error: unknown): ContractError {
+  if (error instanceof ContractError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ContractError('body_too_large', { params: { limit: 'bytes' } });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new ContractError('bad_request', { cause: error });
+  if (isConnectionLoss(error))
+    return new ContractError('unavailable', { params: { seconds: 5 }, retryAfterS: 5, cause: error });
+  return new ContractError('internal', { cause: error });
+}
+
+const lossCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** Whether the database went away: the same call may work in a moment. */
+function isConnectionLoss(error: unknown): boolean {
+  const { cause, code, syscall, message } = error as {
+    cause?: unknown;
+    code?: string;
+    syscall?: string;
+    message?: string;
+  };
+  if (cause !== undefined && cause !== null && isConnectionLoss(cause)) return true;
+  if (
+    message?.includes('timeout exceeded when trying to connect') ||
+    message?.includes('Connection terminated')
+  )
+    return true;
+  return code !== undefined && lossCodes.has(code) && (code !== 'ENOENT' || syscall === 'connect');
+}

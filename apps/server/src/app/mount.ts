@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+
+import { ContractError } from '@lavra/contract/errors';
+import type { Access, Endpoint } from '@lavra/contract/kernel';
+import type { Principal } from '@lavra/contract/model/principal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { type Dependencies, anonymous, contextFor } from '../platform/context.ts';
+import type { Authenticate } from '../platform/http/authenticate.ts';
+import type {
+  FileAnswer,
+  HttpCall,
+  HttpExchange,
+  RedirectAnswer,
+  Route,
+} from '../platform/http/route-group.ts';
+import { localeOf } from './http-errors.ts';
+import { parseBody, parsePart } from './parse-call.ts';
+
+const defaultBodyLimitBytes = 1_048_576;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal;
+  }
+}
+
+interface MountParts {
+  readonly dependencies: Dependencies;
+  readonly authenticate: Authenticate | undefined;
+}
+
+/**
+ * Serves the routes of the features. A feature writes, in `<noun>.routes.ts`, data only:
+ *
+ *     export const companyRoutes = routeGroup(companyEndpoints, {
+ *       getCompany: ({ ctx, params }) => getCompany({ ctx, input: params }),
+ *       updateCompany: ({ ctx, params, body }) => updateCompany({ ctx, input: { ...params, ...body } }),
+ *     });
+ *
+ * and adds it to `app/features.ts`. Everything else happens here, alike for all: who calls and whether that kind of
+ * caller may, the rate, the parsing of path, query and body by the endpoint's schemas, the context, the answer.
+ */
+export function mount(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
+  app.decorateRequest('principal');
+  for (const route of routes) mountRoute(app, route, parts);
+}
+
+function mountRoute(
+  app: FastifyInstance,
+  { endpoint, handle }: Route,
+  { dependencies, authenticate }: MountParts,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
+    config: { isRaw: endpoint.body === 'bytes' },
+    onRequest: [
+      async (request) => {
+        request.principal = await principalOf(request, endpoint.access, dependencies, authenticate);
+      },
+      app.rateLimit({ max: endpoint.callsPerMinute ?? dependencies.config.http.callsPerMinute }),
+    ],
+    handler: async (request, reply) => {
+      const call = callOf(endpoint, request, reply, dependencies);
+      return sendAnswer(endpoint, reply, await handle(call));
+    },
+  });
+}
+
+async function principalOf(
+  request: FastifyRequest,
+  access: Access,
+  dependencies: Dependencies,
+  authenticate: Authenticate | undefined,
+): Promise<Principal> {
+  if (access === 'public' || access === 'session-cookie' || access === 'signed-link') return anonymous;
+  // Clients in the field send the token with and without the word.
+  const token = request.headers.authorization?.replace(/^bearer\s+/i, '').trim();
+  if (!token) throw new ContractError('token_missing');
+  if (!authenticate) throw new ContractError('token_invalid');
+  const principal = await authenticate(dependencies, token);
+  const isRightKind =
+    access === 'client-or-user' ? principal.kind !== 'anonymous' : principal.kind === access;
+  if (!isRightKind) throw new ContractError('token_invalid');
+  return principal;
+}
+
+function callOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: Dependencies,
+): HttpCall<Endpoint> {
+  const locale = localeOf(request.headers['accept-language']);
+  const ctx = contextFor(dependencies, { principal: request.principal, requestId: request.id, locale });
+  const { params, query, body } = endpoint;
+  const isRaw = body === 'bytes';
+  return {
+    ctx,
+    http: exchangeOf(request, reply, isRaw),
+    params: params && parsePart(params, request.params, 'path', locale),
+    query: query && parsePart(query, request.query, 'query', locale),
+    body:
+      body === undefined || isRaw ? undefined : parseBody(body, request.body as Buffer | undefined, locale),
+  } as HttpCall<Endpoint>;
+}
+
+function exchangeOf(request: FastifyRequest, reply: FastifyReply, isRaw: boolean): HttpExchange {
+  return {
+    headers: request.headers,
+    address: request.ip,
+    stream: isRaw ? request.raw : Readable.from([]),
+    setHeader: (name, value) => void reply.header(name, value),
+    setStatus: (status) => void reply.code(status),
+  };
+}
+
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer | RedirectAnswer);
+  if (reply.statusCode === 204) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
+}
+
+// A stored file is a customer's: saved or shown, it must never run as a page of ours.
+function sendFile(reply: FastifyReply, answer: FileAnswer | RedirectAnswer): FastifyReply {
+  if ('redirectTo' in answer) return reply.redirect(answer.redirectTo, 302);
+  const { stream, contentType, sizeBytes, filename } = answer;
+  const disposition =
+    filename === undefined ? 'inline' : `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`;
+  reply.headers({
+    'content-type': contentType,
+    'content-disposition': disposition,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  if (sizeBytes !== undefined) reply.header('content-length', sizeBytes);
+  return reply.send(stream);
+}

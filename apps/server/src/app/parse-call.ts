@@ -1,0 +1,40 @@
+import { ContractError, type ErrorDetail, type Locale } from '@lavra/contract/errors';
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+const sentences = { pt: z.locales.pt().localeError, en: z.locales.en().localeError };
+
+/** The value as the schema gives it; throws `invalid_input` with the path of every field at fault. */
+export function parsePart(
+  schema: Schema,
+  value: unknown,
+  part: 'path' | 'query' | 'body',
+  locale: Locale,
+): unknown {
+  const parsed = z.core.safeParse(schema, value, { error: sentences[locale] });
+  if (parsed.success) return parsed.data;
+  const details: ErrorDetail[] = parsed.error.issues.flatMap((issue) => {
+    const path = [part, ...issue.path.map(String)];
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }))
+      : [{ path: path.join('.'), message: issue.message }];
+  });
+  throw new ContractError('invalid_input', { details });
+}
+
+/** JSON whatever the content type says; an empty body is an empty object where the schema wants one. */
+export function parseBody(schema: Schema, raw: Buffer | undefined, locale: Locale): unknown {
+  const text = raw?.toString('utf8').trim() ?? '';
+  if (text !== '') return parsePart(schema, parseJson(text), 'body', locale);
+  const nothing = z.core.safeParse(schema, undefined);
+  return nothing.success ? nothing.data : parsePart(schema, {}, 'body', locale);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ContractError('invalid_json', { cause: error });
+  }
+}

@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+import { type Environment, variables } from './variables.ts';
+
+/** Wrong settings, each line naming the variable and what it must be. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+export type Config = ReturnType<typeof group>;
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Parses the settings, or throws a ConfigError that explains every wrong one at once. */
+export function loadConfig(source: Source = process.env, cwd: string = process.cwd()): Config {
+  const { environment, problems } = parse(source);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const config = group(environment, cwd);
+  const contradictions = contradictionsOf(config);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  return config;
+}
+
+function parse(source: Source): { environment: Environment; problems: string[] } {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, variable] of Object.entries(variables)) {
+    const written = source[name] === '' ? undefined : source[name];
+    const raw = written ?? ('fallback' in variable ? variable.fallback : undefined);
+    if (raw === undefined) continue;
+    const parsed = variable.schema.safeParse(raw);
+    if (parsed.success) values[name] = parsed.data;
+    else problems.push(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}. ${variable.sentence}`);
+  }
+  // Each value came out of its own schema, under its own name.
+  return { environment: values as Environment, problems };
+}
+
+function group(e: Environment, cwd: string) {
+  const dataDir = resolve(cwd, e.DATA_DIR);
+  return {
+    dataDir,
+    http: {
+      port: e.PORT,
+      host: e.HOST,
+      publicUrl: (
+        e.PUBLIC_URL ?? `http://${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${e.PORT}`
+      ).replace(/\/+$/, ''),
+      trustProxy: e.TRUST_PROXY,
+      allowedOrigins: e.ALLOWED_ORIGINS,
+      callsPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    },
+    database: e.DATABASE_URL
+      ? ({ kind: 'postgres', url: e.DATABASE_URL, poolSize: e.DATABASE_POOL_SIZE } as const)
+      : ({ kind: 'embedded', folder: resolve(dataDir, 'database') } as const),
+    objects: e.S3_BUCKET
+      ? ({
+          kind: 's3',
+          bucket: e.S3_BUCKET,
+          endpoint: e.S3_ENDPOINT,
+          region: e.S3_REGION,
+          accessKeyId: e.S3_ACCESS_KEY_ID,
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+          forcePathStyle: e.S3_FORCE_PATH_STYLE,
+        } as const)
+      : ({ kind: 'disk', folder: resolve(dataDir, 'files') } as const),
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, outboxFolder: resolve(dataDir, 'outbox') },
+    links: {
+      documentation: e.DOCUMENTATION_URL,
+      help: e.HELP_URL,
+      support: e.SUPPORT_URL,
+      addressLookup: e.ADDRESS_LOOKUP_URL,
+    },
+    security: {
+      secretsKey: e.SECRETS_KEY,
+      secretsKeyFile: resolve(dataDir, 'secrets.key'),
+      hideUnknownAccounts: e.HIDE_UNKNOWN_ACCOUNTS,
+      businessEmailOnly: e.BUSINESS_EMAIL_ONLY,
+      freeEmailDomains: e.FREE_EMAIL_DOMAINS,
+      webhookAllowLoopback: e.WEBHOOK_ALLOW_LOOPBACK,
+    },
+    limits: {
+      documentBytes: e.MAX_DOCUMENT_BYTES,
+      archiveBytes: e.MAX_ARCHIVE_BYTES,
+      archiveFiles: e.MAX_ARCHIVE_FILES,
+      archiveRatio: e.MAX_ARCHIVE_RATIO,
+      pages: e.MAX_PAGES,
+      pagePixels: e.MAX_PAGE_PIXELS,
+      uploadLinkMs: e.UPLOAD_LINK_MINUTES * 60_000,
+    },
+    engine: {
+      workers: e.ENGINE_WORKERS ?? availableParallelism(),
+      timeoutMs: e.ENGINE_TIMEOUT_MS,
+      tesseractPath: e.TESSERACT_PATH,
+    },
+    running: {
+      logLevel: e.LOG_LEVEL,
+      isLogPretty: e.LOG_PRETTY,
+      isDemo: e.DEMO,
+      shutdownGraceMs: e.SHUTDOWN_GRACE_MS,
+    },
+  };
+}
+
+function contradictionsOf(config: Config): string[] {
+  const problems: string[] = [];
+  if (config.running.isDemo && !isLoopbackHost(config.http.host)) {
+    problems.push(
+      'HOST: must be 127.0.0.1, ::1 or localhost while DEMO is on, for its accounts have known passwords.',
+    );
+  }
+  if (config.objects.kind === 's3' && !config.objects.accessKeyId !== !config.objects.secretAccessKey) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be set together.');
+  }
+  return problems;
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,285 @@
+import { z } from 'zod';
+
+interface Variable {
+  readonly part: 'http' | 'storage' | 'mail' | 'links' | 'security' | 'limits' | 'engine' | 'running';
+  /** As it would be written in the environment; absent where the variable may stay unset. */
+  readonly fallback?: string;
+  readonly schema: z.ZodType;
+  readonly sentence: string;
+}
+
+function variable<const V extends Variable>(definition: V): V {
+  return definition;
+}
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'])
+  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const link = z.url({ protocol: /^https?$/ });
+const words = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+const mebibyte = 1_048_576;
+
+/** Every environment variable the server reads. `docs/OPERATIONS.md` is held against this table by a test. */
+export const variables = {
+  PORT: variable({
+    part: 'http',
+    fallback: '4280',
+    schema: whole(0, 65_535),
+    sentence: 'Port that the server listens on; 0 takes a free one.',
+  }),
+  HOST: variable({
+    part: 'http',
+    fallback: '127.0.0.1',
+    schema: z.string().min(1),
+    sentence: 'Address that the server listens on.',
+  }),
+  PUBLIC_URL: variable({
+    part: 'http',
+    schema: link,
+    sentence:
+      'Origin that customers see, written into links and e-mails; made from HOST and PORT when unset.',
+  }),
+  TRUST_PROXY: variable({
+    part: 'http',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Whether a proxy in front names the caller in `X-Forwarded-For`.',
+  }),
+  ALLOWED_ORIGINS: variable({
+    part: 'http',
+    fallback: '',
+    schema: words,
+    sentence: 'Other origins, comma separated, whose pages may call the API from a browser.',
+  }),
+  RATE_LIMIT_PER_MINUTE: variable({
+    part: 'http',
+    fallback: '6000',
+    schema: whole(1, 10_000_000),
+    sentence: 'Calls a minute that one caller may make on endpoints without a limit of their own.',
+  }),
+
+  DATA_DIR: variable({
+    part: 'storage',
+    fallback: '.data',
+    schema: z.string().min(1),
+    sentence: 'Folder of everything kept on this machine: embedded database, files, outbox, key.',
+  }),
+  DATABASE_URL: variable({
+    part: 'storage',
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    sentence: 'PostgreSQL 15 or newer; the embedded database in DATA_DIR when unset.',
+  }),
+  DATABASE_POOL_SIZE: variable({
+    part: 'storage',
+    fallback: '16',
+    schema: whole(2, 500),
+    sentence: 'Connections that one process opens to PostgreSQL.',
+  }),
+  S3_BUCKET: variable({
+    part: 'storage',
+    schema: z.string().min(3),
+    sentence: 'Bucket that holds the files; DATA_DIR holds them when unset.',
+  }),
+  S3_ENDPOINT: variable({
+    part: 'storage',
+    schema: link,
+    sentence: 'Address of an S3-compatible store; that of AWS when unset.',
+  }),
+  S3_REGION: variable({
+    part: 'storage',
+    fallback: 'us-east-1',
+    schema: z.string().min(1),
+    sentence: 'Region of the bucket.',
+  }),
+  S3_ACCESS_KEY_ID: variable({
+    part: 'storage',
+    schema: z.string().min(1),
+    sentence: "Access key; the machine's own AWS credentials when unset.",
+  }),
+  S3_SECRET_ACCESS_KEY: variable({
+    part: 'storage',
+    schema: z.string().min(1),
+    sentence: 'Secret of the access key.',
+  }),
+  S3_FORCE_PATH_STYLE: variable({
+    part: 'storage',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Whether the bucket is named in the path instead of the host name.',
+  }),
+
+  SMTP_URL: variable({
+    part: 'mail',
+    schema: z.url({ protocol: /^smtps?$/ }),
+    sentence:
+      'Mail server; without it each message is written to DATA_DIR/outbox and printed on the terminal.',
+  }),
+  MAIL_FROM: variable({
+    part: 'mail',
+    fallback: 'Lavra <no-reply@localhost>',
+    schema: z.string().min(3),
+    sentence: 'Sender of every message.',
+  }),
+
+  DOCUMENTATION_URL: variable({
+    part: 'links',
+    fallback: '/docs',
+    schema: z.string().min(1),
+    sentence: "Where the console's documentation link leads.",
+  }),
+  HELP_URL: variable({
+    part: 'links',
+    fallback: '/docs',
+    schema: z.string().min(1),
+    sentence: "Where the console's help link leads.",
+  }),
+  SUPPORT_URL: variable({
+    part: 'links',
+    fallback: 'mailto:support@localhost',
+    schema: z.string().min(1),
+    sentence: "Where the console's support link leads.",
+  }),
+  ADDRESS_LOOKUP_URL: variable({
+    part: 'links',
+    fallback: 'https://viacep.com.br/ws/{cep}/json/',
+    schema: z.string().regex(/^https?:\/\/.*\{cep\}/, 'must be a URL with {cep} in it'),
+    sentence: 'Address look-up in the shape of ViaCEP; `{cep}` stands for the eight digits.',
+  }),
+
+  SECRETS_KEY: variable({
+    part: 'security',
+    schema: z
+      .string()
+      .regex(
+        /^[\w-]{1,16}:[A-Za-z0-9+/=_-]{43,44}(,[\w-]{1,16}:[A-Za-z0-9+/=_-]{43,44})*$/,
+        'must be id:base64 of 32 bytes, comma separated; the first one seals',
+      ),
+    sentence:
+      'Keys that encrypt stored secrets, `id:base64` comma separated, the first one seals; made in DATA_DIR on first start when unset.',
+  }),
+  HIDE_UNKNOWN_ACCOUNTS: variable({
+    part: 'security',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Whether password recovery answers alike for known and unknown e-mails.',
+  }),
+  BUSINESS_EMAIL_ONLY: variable({
+    part: 'security',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Whether sign-up refuses the e-mail domains of FREE_EMAIL_DOMAINS.',
+  }),
+  FREE_EMAIL_DOMAINS: variable({
+    part: 'security',
+    fallback:
+      'gmail.com,hotmail.com,outlook.com,yahoo.com,yahoo.com.br,icloud.com,live.com,bol.com.br,uol.com.br,terra.com.br',
+    schema: words,
+    sentence: "E-mail domains, comma separated, that do not count as a company's own.",
+  }),
+  WEBHOOK_ALLOW_LOOPBACK: variable({
+    part: 'security',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Development switch: webhooks may go to http and to this machine.',
+  }),
+
+  MAX_DOCUMENT_BYTES: variable({
+    part: 'limits',
+    fallback: String(50 * mebibyte),
+    schema: whole(1, 2 ** 40),
+    sentence: 'Bytes of one document.',
+  }),
+  MAX_ARCHIVE_BYTES: variable({
+    part: 'limits',
+    fallback: String(5120 * mebibyte),
+    schema: whole(1, 2 ** 44),
+    sentence: 'Bytes of one archive.',
+  }),
+  MAX_ARCHIVE_FILES: variable({
+    part: 'limits',
+    fallback: '1000',
+    schema: whole(1, 100_000),
+    sentence: 'Files in one archive.',
+  }),
+  MAX_ARCHIVE_RATIO: variable({
+    part: 'limits',
+    fallback: '100',
+    schema: whole(1, 10_000),
+    sentence: 'How many times larger than its packed form an archive entry may unpack.',
+  }),
+  MAX_PAGES: variable({
+    part: 'limits',
+    fallback: '50',
+    schema: whole(1, 10_000),
+    sentence: 'Pages of one document.',
+  }),
+  MAX_PAGE_PIXELS: variable({
+    part: 'limits',
+    fallback: '50000000',
+    schema: whole(10_000, 1_000_000_000),
+    sentence: 'Pixels of one page.',
+  }),
+  UPLOAD_LINK_MINUTES: variable({
+    part: 'limits',
+    fallback: '60',
+    schema: whole(15, 10_080),
+    sentence: 'Minutes that an upload link lives.',
+  }),
+
+  ENGINE_WORKERS: variable({
+    part: 'engine',
+    schema: whole(1, 256),
+    sentence: 'Documents read at the same time; one for each processor core when unset.',
+  }),
+  ENGINE_TIMEOUT_MS: variable({
+    part: 'engine',
+    fallback: '120000',
+    schema: whole(1000, 3_600_000),
+    sentence: 'Milliseconds that the reading of one document may take.',
+  }),
+  TESSERACT_PATH: variable({
+    part: 'engine',
+    schema: z.string().min(1),
+    sentence: 'Program to use in place of the built-in character recognition.',
+  }),
+
+  LOG_LEVEL: variable({
+    part: 'running',
+    fallback: 'info',
+    schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
+    sentence: 'Least important log line that is written.',
+  }),
+  LOG_PRETTY: variable({
+    part: 'running',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Whether log lines are written for people instead of programs.',
+  }),
+  DEMO: variable({
+    part: 'running',
+    fallback: 'false',
+    schema: flag,
+    sentence: 'Demonstration with known accounts; refuses any HOST but this machine.',
+  }),
+  SHUTDOWN_GRACE_MS: variable({
+    part: 'running',
+    fallback: '10000',
+    schema: whole(0, 600_000),
+    sentence: 'Milliseconds that running work is given to end when the server is stopped.',
+  }),
+} as const;
+
+type Variables = typeof variables;
+type Optional<V> = V extends { readonly fallback: string } ? never : undefined;
+
+/** The environment after parsing, under the variables' own names. */
+export type Environment = {
+  readonly [K in keyof Variables]: z.output<Variables[K]['schema']> | Optional<Variables[K]>;
+};

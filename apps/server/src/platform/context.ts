@@ -1,0 +1,59 @@
+import type { Locale } from '@lavra/contract/errors';
+import type { Principal } from '@lavra/contract/model/principal';
+
+import type { Config } from '../config/config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+import type { Engine } from './engine.ts';
+import type { Ids } from './ids.ts';
+import type { Logger } from './logger.ts';
+import type { Mailer } from './mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { ObjectStore } from './object-store/object-store.ts';
+import type { OutboundHttp } from './outbound-http.ts';
+import type { Queue } from './queue/queue.ts';
+import type { SecretBox } from './secret-box.ts';
+
+/** What a verb works with. Built once for the process, then for each request or message by `contextFor`. */
+export interface Context {
+  readonly config: Config;
+  /** The pool, or the transaction inside `transaction(ctx, …)`. */
+  readonly db: Db;
+  readonly objects: ObjectStore;
+  readonly queue: Queue;
+  readonly mailer: Mailer;
+  readonly outbound: OutboundHttp;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly engine: Engine;
+  readonly secrets: SecretBox;
+  readonly principal: Principal;
+  /** Travels in `x-request-id`; of a message, the message's id. */
+  readonly requestId: string;
+  readonly locale: Locale;
+}
+
+/** The same for every caller. */
+export type Dependencies = Omit<Context, 'principal' | 'requestId' | 'locale'>;
+
+export interface Caller {
+  readonly principal: Principal;
+  readonly requestId: string;
+  readonly locale: Locale;
+}
+
+export const anonymous: Principal = { kind: 'anonymous' };
+
+/** The context of one request or message; its log lines carry who and which. */
+export function contextFor(dependencies: Dependencies, caller: Caller): Context {
+  const { principal, requestId } = caller;
+  const who =
+    principal.kind === 'user'
+      ? { userId: principal.userId, companyId: principal.companyId }
+      : principal.kind === 'client'
+        ? { clientId: principal.clientId, companyId: principal.companyId }
+        : {};
+  return { ...dependencies, ...caller, logger: dependencies.logger.child({ requestId, ...who }) };
+}

@@ -1,0 +1,92 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+import type { Config } from '../../config/config.ts';
+import type { Logger } from '../logger.ts';
+import { type EmbeddedDatabase, lockPathOf, openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { holderOf } from './embedded/folder-lock.ts';
+
+/** The pool, or one transaction: a store cannot tell and need not. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** Whether no other process can be working on this database. */
+  readonly isExclusive: boolean;
+  /** Ends with the reason when the database is gone for good; never while it can come back. */
+  readonly failed: Promise<Error>;
+  close(): Promise<void>;
+}
+
+interface OpenOptions {
+  readonly config: Config['database'];
+  readonly logger: Logger;
+  readonly templateFolder?: string | undefined;
+  /** For short commands: use the database of a server that already has the folder open, through its socket. */
+  readonly joinsRunning?: boolean;
+}
+
+const never = new Promise<Error>(() => undefined);
+
+export async function openDatabase({
+  config,
+  logger,
+  templateFolder,
+  joinsRunning,
+}: OpenOptions): Promise<Database> {
+  if (config.kind === 'postgres') {
+    const pool = createPool({ connectionString: config.url, max: config.poolSize }, logger);
+    return {
+      kind: 'postgres',
+      pool,
+      db: drizzle(pool),
+      isExclusive: false,
+      failed: never,
+      close: () => pool.end(),
+    };
+  }
+  const holder = joinsRunning ? await holderOf(lockPathOf(config.folder)) : undefined;
+  if (holder) {
+    const pool = createPool(embeddedConnection(holder.socketFolder), logger);
+    return {
+      kind: 'embedded',
+      pool,
+      db: drizzle(pool),
+      isExclusive: false,
+      failed: never,
+      close: () => pool.end(),
+    };
+  }
+  const embedded = await openEmbeddedDatabase({ folder: config.folder, templateFolder });
+  return serveEmbedded(embedded, logger);
+}
+
+function serveEmbedded(embedded: EmbeddedDatabase, logger: Logger): Database {
+  const pool = createPool(embeddedConnection(embedded.socketFolder), logger);
+  return {
+    kind: 'embedded',
+    pool,
+    db: drizzle(pool),
+    isExclusive: true,
+    failed: embedded.failed,
+    async close() {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+function embeddedConnection(socketFolder: string): pg.PoolConfig {
+  return { host: socketFolder, user: 'postgres', database: 'postgres', max: 4 };
+}
+
+function createPool(options: pg.PoolConfig, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({ application_name: 'lavra', connectionTimeoutMillis: 10_000, ...options });
+  // An idle connection that breaks would end the process if nobody listened.
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  return pool;
+}

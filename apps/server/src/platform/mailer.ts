@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+import type { Config } from '../config/config.ts';
+import type { Ids } from './ids.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly content: Buffer;
+    readonly contentType: string;
+  }[];
+}
+
+export interface Mailer {
+  /** Ends when the mail server has accepted the message, or the outbox file is written. */
+  send(mail: Mail): Promise<void>;
+}
+
+interface MailerParts {
+  readonly config: Config['mail'];
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Where the outbox prints; the terminal. */
+  readonly print?: (text: string) => void;
+}
+
+/** SMTP where it is configured; otherwise a file in the outbox folder, printed for whoever sits at the terminal. */
+export function createMailer(parts: MailerParts): Mailer {
+  const send = parts.config.smtpUrl
+    ? smtpSender(parts.config.smtpUrl, parts.config.from)
+    : outboxSender(parts);
+  return {
+    async send(mail) {
+      try {
+        await send(mail);
+        parts.metrics.mails.inc({ outcome: 'sent' });
+      } catch (error) {
+        parts.metrics.mails.inc({ outcome: 'failed' });
+        throw error;
+      }
+    },
+  };
+}
+
+function smtpSender(url: string, from: string): Mailer['send'] {
+  const transport = createTransport(url, { from });
+  return async (mail) => {
+    await transport.sendMail(toMessage(mail));
+  };
+}
+
+function outboxSender({ config, ids, logger, print = printToTerminal }: MailerParts): Mailer['send'] {
+  const transport = createTransport(
+    { streamTransport: true, buffer: true, newline: 'unix' },
+    { from: config.from },
+  );
+  return async (mail) => {
+    const { message } = await transport.sendMail(toMessage(mail));
+    await mkdir(config.outboxFolder, { recursive: true, mode: 0o700 });
+    const path = join(config.outboxFolder, `${ids.ksuid()}.eml`);
+    await writeFile(path, message as Buffer, { mode: 0o600 });
+    logger.info({ path }, 'a message was written to the outbox');
+    print(`\n--- E-mail to ${mail.to}: ${mail.subject}\n${mail.text}\n---\n`);
+  };
+}
+
+function toMessage({ attachments, ...mail }: Mail) {
+  return { ...mail, attachments: attachments?.map((each) => ({ ...each })) };
+}
+
+// Not the log: codes have no place there, but a newcomer without a mail server must be able to read one.
+function printToTerminal(text: string): void {
+  process.stdout.write(text);
+}

@@ -1,0 +1,126 @@
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import type { Clock } from '../clock.ts';
+import type { SecretBox } from '../secret-box.ts';
+import { createDiskMultipart } from './disk-multipart.ts';
+import { moveInto, writeAside } from './durable-write.ts';
+import { type ObjectStore, type PutOptions, type StoredObject, assertKey } from './object-store.ts';
+import { type LinkClaims, signLink, verifyLink } from './signed-link.ts';
+
+interface DiskStoreParts {
+  readonly folder: string;
+  /** Origin under which the storage route answers. */
+  readonly publicUrl: string;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+}
+
+/** The disk's own side of signed links, for the storage route. */
+export interface DiskStore extends ObjectStore {
+  readonly kind: 'disk';
+  /** What the token of a storage link allows; throws `link_invalid` or `link_expired`. */
+  verify(token: string, method: LinkClaims['method']): LinkClaims;
+  /** Stores one part of an upload. Throws `upload_not_found` when the upload has ended. */
+  putPart(part: { uploadId: string; partNumber: number }, body: Readable): Promise<StoredObject>;
+}
+
+const purpose = 'storage-link';
+
+/** Files in a folder; links lead to the server's own storage route. */
+export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStoreParts): DiskStore {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return join(folder, 'objects', key);
+  };
+  const incoming = join(folder, 'incoming');
+  const multipart = createDiskMultipart({ folder: join(folder, 'uploads'), pathOf });
+
+  function linkTo(claims: Omit<LinkClaims, 'expiresAt'>, expiresInMs: number): string {
+    assertKey(claims.key);
+    const token = signLink(
+      { ...claims, expiresAt: clock.now().getTime() + expiresInMs },
+      secrets.derive(purpose),
+    );
+    return `${publicUrl}/v2/storage/${token}`;
+  }
+
+  return {
+    kind: 'disk',
+    async put(key, body, options: PutOptions = {}) {
+      const target = pathOf(key);
+      const { path } = await writeAside(incoming, body, options.maxBytes);
+      await moveInto(path, target);
+      return describe(target);
+    },
+    async get(key, range) {
+      const path = pathOf(key);
+      if ((await statOf(path)) === undefined) return undefined;
+      return createReadStream(
+        path,
+        range ? { start: range.start, ...(range.end === undefined ? {} : { end: range.end }) } : {},
+      );
+    },
+    async stat(key) {
+      const found = await statOf(pathOf(key));
+      return found && storedObjectOf(found);
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async deletePrefix(prefix) {
+      const path = pathOf(prefix);
+      const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(noneWhenAbsent);
+      await rm(path, { recursive: true, force: true });
+      return found.filter((entry) => entry.isFile()).length;
+    },
+    async signedUrl({ key, method, expiresInMs, filename, contentType }) {
+      return linkTo({ method, key, filename, contentType }, expiresInMs);
+    },
+    async signedPartUrl({ key, uploadId, partNumber, expiresInMs }) {
+      return linkTo({ method: 'PUT', key, uploadId, partNumber }, expiresInMs);
+    },
+    createMultipart: multipart.create,
+    putPart: multipart.putPart,
+    async completeMultipart(key, uploadId, parts) {
+      await multipart.complete(key, uploadId, parts);
+      return describe(pathOf(key));
+    },
+    abortMultipart: (_key, uploadId) => multipart.abort(uploadId),
+    verify: (token, method) => verifyLink(token, method, secrets.deriveAll(purpose), clock.now()),
+  };
+}
+
+async function describe(path: string): Promise<StoredObject> {
+  return storedObjectOf(await stat(path));
+}
+
+async function statOf(path: string) {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  return found?.isFile() ? found : undefined;
+}
+
+function storedObjectOf({
+  size,
+  mtimeMs,
+  ino,
+}: {
+  size: number;
+  mtimeMs: number;
+  ino: number;
+}): StoredObject {
+  return {
+    sizeBytes: size,
+    etag: `"${ino.toString(36)}-${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`,
+  };
+}
+
+function noneWhenAbsent(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+
+import type { Database, Db } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { createBossWorker } from './boss-worker.ts';
+import { makeQueue, poolExecutor } from './queue-tables.ts';
+import type { Queue, QueueDefinition, QueueWorker, SendOptions } from './queue.ts';
+
+/** How often leases are checked, and finished messages cleared. */
+const maintenanceIntervalS = 10;
+
+export interface BossOptions {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Whether this process handles messages and watches over schedules and leases; an API process only sends. */
+  readonly isWorker: boolean;
+}
+
+export interface BossQueue extends Queue {
+  readonly worker: QueueWorker;
+}
+
+/** Opens the queue in the database, making its tables on first use. */
+export async function openBossQueue({
+  database,
+  logger,
+  metrics,
+  isWorker,
+}: BossOptions): Promise<BossQueue> {
+  const boss = new PgBoss({
+    db: poolExecutor(database.pool),
+    supervise: isWorker,
+    schedule: isWorker,
+    maintenanceIntervalSeconds: maintenanceIntervalS,
+    cronWorkerIntervalSeconds: 1,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 2,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'the queue met an error'));
+  await boss.start();
+  const worker = createBossWorker({ boss, database, logger, metrics });
+  return { ...sender(boss, poolExecutor(database.pool), worker.wake, database.db), worker };
+}
+
+function sender(boss: PgBoss, executor: PgBoss.Db, wake: (name: string) => void, db: Db): Queue {
+  const send: Queue['send'] = async (queue, data, options = {}) => {
+    const row = toInsert(queue, queue.schema.parse(data), options);
+    const [id] = await insert(boss, executor, queue, [row]);
+    if (id) wake(queue.name);
+    return id;
+  };
+  const sendMany: Queue['sendMany'] = async (queue, messages) => {
+    if (messages.length === 0) return;
+    const rows = messages.map(({ data, options }) =>
+      toInsert(queue, queue.schema.parse(data), options ?? {}),
+    );
+    await insert(boss, executor, queue, rows);
+    wake(queue.name);
+  };
+  return {
+    send,
+    sendMany,
+    within(tx) {
+      const sentTo = new Set<string>();
+      const queue = sender(boss, drizzleExecutor(tx), (name) => sentTo.add(name), tx);
+      return { queue, wake: () => sentTo.forEach((name) => wake(name)) };
+    },
+  };
+
+  // Messages of a queue that has no table yet are silently not inserted: then make it, inside the same transaction.
+  async function insert(
+    from: PgBoss,
+    on: PgBoss.Db,
+    queue: QueueDefinition,
+    rows: PgBoss.JobInsert[],
+  ): Promise<string[]> {
+    const inserted = await insertRows(from, on, rows);
+    if (inserted.length > 0) return inserted;
+    const known = await db.execute(sql`select 1 from pgboss.queue where name = ${queue.name}`);
+    if (known.rows.length > 0) return inserted;
+    await makeQueue(on, queue);
+    return insertRows(from, on, rows);
+  }
+}
+
+async function insertRows(boss: PgBoss, executor: PgBoss.Db, rows: PgBoss.JobInsert[]): Promise<string[]> {
+  // Typed as answering nothing, it answers the ids, or null when none was inserted.
+  const ids: unknown = await boss.insert(rows, { db: executor });
+  return Array.isArray(ids) ? ids.map(String) : [];
+}
+
+function toInsert(queue: QueueDefinition, data: unknown, options: SendOptions): PgBoss.JobInsert {
+  const startAt = options.startAt ?? (options.delayMs ? new Date(Date.now() + options.delayMs) : undefined);
+  return {
+    name: queue.name,
+    data: data as object,
+    ...(options.priority === undefined ? {} : { priority: options.priority }),
+    ...(startAt ? { startAfter: startAt.toISOString() } : {}),
+    // In a unique queue messages without a key would count as having the same one.
+    ...(queue.isUnique ? { singletonKey: options.key ?? crypto.randomUUID() } : {}),
+  };
+}
+
+interface RawSession {
+  readonly client: Pick<pg.PoolClient, 'query'>;
+}
+
+/** Reaches the connection of a drizzle transaction, for text with `$1` places that drizzle has no door for. */
+function drizzleExecutor(tx: Db): PgBoss.Db {
+  const { client } = (tx as unknown as { session: RawSession }).session;
+  return { executeSql: (text, values) => client.query(text, values) };
+}

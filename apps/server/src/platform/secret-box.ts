@@ -1,0 +1,87 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Encrypts what must be read again, under keys that can be replaced. */
+export interface SecretBox {
+  /** Answers `id.base64url`; `context` (a row's id) must be given again to open it. */
+  seal(plain: string, context: string): string;
+  /** Throws when the text was changed, moved to another context, or its key is gone. */
+  open(sealed: string, context: string): string;
+  /** 32 bytes for one purpose, made from the first key; another purpose gives unrelated bytes. */
+  derive(purpose: string): Buffer;
+  /** The same for every key, newest first: check a signature with each. */
+  deriveAll(purpose: string): readonly Buffer[];
+}
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** `written` is `id:base64` comma separated, newest first. */
+export function createSecretBox(written: string): SecretBox {
+  const keys = written.split(',').map(parseKey);
+  const newest = keys[0];
+  if (!newest) throw new Error('SECRETS_KEY holds no key');
+  const derive = (key: Key, purpose: string) => Buffer.from(hkdfSync('sha256', key.bytes, '', purpose, 32));
+  return {
+    seal(plain, context) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', newest.bytes, nonce).setAAD(
+        Buffer.from(`${newest.id}.${context}`),
+      );
+      const sealed = Buffer.concat([
+        nonce,
+        cipher.update(plain, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
+      return `${newest.id}.${sealed.toString('base64url')}`;
+    },
+    open(sealed, context) {
+      const dot = sealed.indexOf('.');
+      const key = keys.find(({ id }) => id === sealed.slice(0, dot));
+      if (!key) throw new Error('The key of this secret is not in SECRETS_KEY');
+      const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(Buffer.from(`${key.id}.${context}`))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      return Buffer.concat([
+        decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
+        decipher.final(),
+      ]).toString('utf8');
+    },
+    derive: (purpose) => derive(newest, purpose),
+    deriveAll: (purpose) => keys.map((key) => derive(key, purpose)),
+  };
+}
+
+/** The text of the key file, made with mode 0600 when it is not there. */
+export async function readOrMakeKeyFile(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(`k1:${randomBytes(32).toString('base64')}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
+
+function parseKey(written: string): Key {
+  const [id = '', base64 = ''] = written.trim().split(':');
+  const bytes = Buffer.from(base64, 'base64');
+  if (!id || bytes.length !== 32) throw new Error('A key must be written id:base64 of 32 bytes');
+  return { id, bytes };
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+
+import { defineConfig } from 'vitest/config';
+
+/** A package that is plain functions: nothing to start, any file may run anywhere. */
+function plain(name: string, root: string) {
+  return { test: { name, root, environment: 'node' as const, include: ['**/*.test.ts'] } };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      plain('brazil', 'packages/brazil'),
+      plain('contract', 'packages/contract'),
+      plain('engine', 'packages/engine'),
+      plain('specimens', 'packages/specimens'),
+      plain('bench', 'bench'),
+      plain('scripts', 'scripts'),
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          pool: 'forks',
+          globalSetup: ['src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      ...(existsSync(new URL('apps/console/vite.config.ts', import.meta.url))
+        ? [
+            {
+              extends: './apps/console/vite.config.ts',
+              test: {
+                name: 'console',
+                root: 'apps/console',
+                environment: 'happy-dom' as const,
+                include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
