@@ -27,19 +27,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      ...(existsSync(new URL('apps/console/vite.config.ts', import.meta.url))
-        ? [
-            {
-              extends: './apps/console/vite.config.ts',
-              test: {
-                name: 'console',
-                root: 'apps/console',
-                environment: 'happy-dom' as const,
-                include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-              },
-            },
-          ]
-        : []),
+      ...(existsSync(new URL('apps/console/vitest.config.ts', import.meta.url)) ? ['apps/console'] : []),
     ],
   },
 });

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 
+import { createEngine } from '@lavra/engine';
+
 import type { Config } from '../config/config.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import type { Engine } from '../platform/engine.ts';
 import { createIds } from '../platform/ids.ts';
-import { type Logger, createLogger } from '../platform/logger.ts';
+import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createDiskStore } from '../platform/object-store/disk-store.ts';
@@ -27,7 +28,6 @@ export interface OpenOptions {
   readonly config: Config;
   /** Whether this process handles messages; an API process only sends them. */
   readonly isWorker: boolean;
-  readonly createEngine: (config: Config, logger: Logger) => Promise<Engine>;
   /** For short commands beside a running server. */
   readonly joinsRunning?: boolean;
 }
@@ -36,7 +36,6 @@ export interface OpenOptions {
 export async function openDependencies({
   config,
   isWorker,
-  createEngine,
   joinsRunning = false,
 }: OpenOptions): Promise<Opened> {
   const logger = createLogger({ level: config.running.logLevel, isPretty: config.running.isLogPretty });
@@ -54,7 +53,7 @@ export async function openDependencies({
   });
   await migrate(database.pool);
   const queue = await openBossQueue({ database, logger, metrics, isWorker });
-  const engine = await createEngine(config, logger);
+  const engine = createEngine(engineOptions(config));
   const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });
   const mailer = createMailer({ config: config.mail, ids, logger, metrics });
   const objects = createDiskStore({
@@ -87,6 +86,15 @@ export async function openDependencies({
       await outbound.close();
       await database.close();
     },
+  };
+}
+
+function engineOptions({ engine, limits }: Config) {
+  return {
+    children: engine.workers,
+    jobTimeoutMs: engine.timeoutMs,
+    limits: { documentBytes: limits.documentBytes, pages: limits.pages, pagePixels: limits.pagePixels },
+    ...(engine.tesseractPath === undefined ? {} : { nativeTesseract: engine.tesseractPath }),
   };
 }
 

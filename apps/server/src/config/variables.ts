@@ -240,7 +240,7 @@ export const variables = {
   }),
   ENGINE_TIMEOUT_MS: variable({
     part: 'engine',
-    fallback: '120000',
+    fallback: '600000',
     schema: whole(1000, 3_600_000),
     sentence: 'Milliseconds that the reading of one document may take.',
   }),

@@ -1,10 +1,10 @@
 import type { Locale } from '@lavra/contract/errors';
 import type { Principal } from '@lavra/contract/model/principal';
+import type { Engine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
-import type { Engine } from './engine.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer.ts';

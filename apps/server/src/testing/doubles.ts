@@ -1,7 +1,6 @@
-import type { RecogniseInput, RecogniseOutcome } from '@lavra/engine';
+import type { CountOutcome, Engine, RecogniseInput, RecogniseOutcome, RenderOutcome } from '@lavra/engine';
 
 import type { Clock } from '../platform/clock.ts';
-import type { Engine } from '../platform/engine.ts';
 import type { Mail, Mailer } from '../platform/mailer.ts';
 
 /** Stands still until a test moves it. */
@@ -49,6 +48,14 @@ export class ScriptedEngine implements Engine {
   async recognise(input: RecogniseInput): Promise<RecogniseOutcome> {
     this.inputs.push(input);
     return this.answer(input);
+  }
+
+  async renderPage(): Promise<RenderOutcome> {
+    return { kind: 'refused', code: 'file_type_unsupported' };
+  }
+
+  async countPages(): Promise<CountOutcome> {
+    return { kind: 'counted', pages: 1 };
   }
 
   async close(): Promise<void> {

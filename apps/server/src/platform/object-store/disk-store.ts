@@ -27,6 +27,11 @@ export interface DiskStore extends ObjectStore {
   putPart(part: { uploadId: string; partNumber: number }, body: Readable): Promise<StoredObject>;
 }
 
+/** Whether links lead to the server's own storage route, which then needs the disk's side of them. */
+export function isDiskStore(store: ObjectStore): store is DiskStore {
+  return store.kind === 'disk';
+}
+
 const purpose = 'storage-link';
 
 /** Files in a folder; links lead to the server's own storage route. */

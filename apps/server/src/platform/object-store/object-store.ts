@@ -45,6 +45,7 @@ export interface CompletedPart {
  * a customer's file name never is one. What is put is on stable storage when the promise ends, and never seen half.
  */
 export interface ObjectStore {
+  readonly kind: 'disk' | 's3';
   put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;

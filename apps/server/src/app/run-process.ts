@@ -1,0 +1,76 @@
+import { loadConfig } from '../config/config.ts';
+import { createHttpApplication } from './http-application.ts';
+import { openDependencies } from './dependencies.ts';
+import * as features from './features.ts';
+import { startWorkerApplication } from './worker-application.ts';
+
+interface Roles {
+  readonly servesHttp: boolean;
+  readonly handlesMessages: boolean;
+}
+
+export interface RunningProcess {
+  /** Origin that the HTTP side answers on, where there is one. */
+  readonly origin: string | undefined;
+  /** Takes nothing new, lets what runs end within the grace, closes everything. A second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+/** Starts one process of the server in its roles, ready when the promise ends. */
+export async function runProcess({ servesHttp, handlesMessages }: Roles): Promise<RunningProcess> {
+  const config = loadConfig();
+  const opened = await openDependencies({ config, isWorker: handlesMessages });
+  const { dependencies, database, queue } = opened;
+  const { logger } = dependencies;
+  const app = servesHttp ? await createHttpApplication({ ...opened, ...features }) : undefined;
+  const stopTimers = handlesMessages
+    ? await startWorkerApplication({ dependencies, database, queue, workers: features.workers })
+    : () => undefined;
+  const origin = await app?.listen({ host: config.http.host, port: config.http.port });
+  logger.info(
+    { origin, database: database.kind, objects: config.objects.kind, servesHttp, handlesMessages },
+    'started',
+  );
+
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    logger.info('stopping');
+    await app?.close();
+    stopTimers();
+    await opened.close();
+    logger.info('stopped');
+  };
+  void database.failed.then((error) => {
+    if (stopping) return;
+    logger.fatal({ err: error }, 'the database is gone');
+    process.exit(1);
+  });
+  return { origin, stop: () => (stopping ??= stop()) };
+}
+
+/** Ends the process in good order when it is asked to; at once when asked twice. */
+export function stopOnSignals(running: RunningProcess): void {
+  let isAsked = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isAsked) process.exit(1);
+      isAsked = true;
+      running.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${String(error)}\n`);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Says in plain words why a process could not start. */
+export function failToStart(error: unknown): never {
+  const isExpected = error instanceof Error && ['ConfigError', 'FolderLockedError'].includes(error.name);
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}

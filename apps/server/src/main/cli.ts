@@ -1,0 +1,28 @@
+import { commands, helpText } from '../app/commands.ts';
+import { openDependencies } from '../app/dependencies.ts';
+import { failToStart } from '../app/run-process.ts';
+import { loadConfig } from '../config/config.ts';
+import { anonymous, contextFor } from '../platform/context.ts';
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands.find((each) => each.name === name);
+if (!command) {
+  process.stdout.write(`${helpText(commands)}\n`);
+  process.exit(name === undefined || name === 'help' ? 0 : 2);
+}
+
+try {
+  const opened = await openDependencies({ config: loadConfig(), isWorker: false, joinsRunning: true });
+  try {
+    const ctx = contextFor(opened.dependencies, {
+      principal: anonymous,
+      requestId: `cli-${command.name}`,
+      locale: 'pt',
+    });
+    process.stdout.write(`${await command.run({ ctx, args })}\n`);
+  } finally {
+    await opened.close();
+  }
+} catch (error) {
+  failToStart(error);
+}
