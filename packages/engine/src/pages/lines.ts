@@ -14,7 +14,7 @@ interface Growing {
 /** Visual lines across the whole page, top to bottom, their words left to right; turned words stand alone. */
 export function groupIntoLines(words: readonly PlacedWord[]): Line[] {
   const lines: Growing[] = [];
-  const centred = [...words].sort(
+  const centred = [...words].toSorted(
     (a, b) => a.band[0] + a.band[1] - b.band[0] - b.band[1] || a.box[0] - b.box[0],
   );
   for (const word of centred) {
@@ -23,11 +23,11 @@ export function groupIntoLines(words: readonly PlacedWord[]): Line[] {
     else join(line, word);
   }
   return lines
-    .sort(
+    .toSorted(
       (a, b) => a.top + a.bottom - b.top - b.bottom || (a.words[0]?.box[0] ?? 0) - (b.words[0]?.box[0] ?? 0),
     )
     .map(({ words: unordered }) => {
-      const ordered = unordered.sort((a, b) => a.box[0] - b.box[0]).map(toPlainWord);
+      const ordered = unordered.toSorted((a, b) => a.box[0] - b.box[0]).map(toPlainWord);
       return {
         text: ordered.map((word) => word.text).join(' '),
         words: ordered,

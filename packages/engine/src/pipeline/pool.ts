@@ -107,8 +107,10 @@ export function createPool(options: EngineOptions): Pool {
     };
     const refuse = (code: Refused['code'], detail: string) =>
       finish(() => pending.resolve({ kind: 'refused', code, detail }), false);
-    const exited = (reason: unknown, signal?: string) =>
+    const exited = (reason: unknown, signal?: string) => {
+      if (isClosed) return finish(() => pending.reject(new Error('The engine is closed')), false);
       refuse('recognition_crashed', `The reading process ended (${String(signal ?? reason)})`);
+    };
     const pageTooSlow = () => refuse('recognition_timeout', `A page took more than ${pageTimeoutMs} ms`);
     const jobTooSlow = () => refuse('recognition_timeout', `The document took more than ${jobTimeoutMs} ms`);
     const heard = (message: FromChild) => {

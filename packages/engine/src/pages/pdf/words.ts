@@ -25,7 +25,7 @@ export function groupIntoWords(characters: readonly Character[], width: number, 
 function dominantTurn(characters: readonly Character[]): Turn {
   const counts = new Map<Turn, number>();
   for (const { turn } of characters) counts.set(turn, (counts.get(turn) ?? 0) + 1);
-  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
   // A page with nothing but a stamp on its side still stands as it is displayed.
   return most !== undefined && most[1] > characters.length * 0.6 ? most[0] : 0;
 }

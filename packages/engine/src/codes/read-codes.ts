@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { ReadResult, ReaderOptions } from 'zxing-wasm/reader';
+import { clampBox } from '../pages/geometry.ts';
+import type { Code } from '../pages/page.ts';
+import type { Raster } from '../pages/raster.ts';
+
+/** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
+const FORMATS: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
+
+/** Shorter ones are found in ruled paper and in print. */
+const LEAST_ITF_DIGITS = 10;
+
+let loading: Promise<void> | undefined;
+
+/** Hands the reader its WebAssembly: left alone it would fetch it from a public network. */
+async function load(): Promise<void> {
+  const bytes = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+}
+
+/** Bar codes of a grey picture, their boxes as fractions of it, top to bottom. */
+export async function readCodes(picture: Raster): Promise<Code[]> {
+  loading ??= load();
+  await loading;
+  const image = toRgba(picture);
+  const quick = await readBarcodes(image, {
+    formats: FORMATS,
+    tryHarder: false,
+    tryRotate: false,
+    tryInvert: false,
+  });
+  const found = quick.some(isBelievable)
+    ? quick
+    : await readBarcodes(image, { formats: FORMATS, tryInvert: false });
+  return found
+    .filter(isBelievable)
+    .map((result) => toCode(result, picture))
+    .toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+}
+
+function isBelievable({ isValid, symbology, text }: ReadResult): boolean {
+  return isValid && (symbology !== 'ITF' || text.length >= LEAST_ITF_DIGITS);
+}
+
+function toCode(
+  { symbology, format, text, bytes, contentType, position }: ReadResult,
+  { width, height }: Raster,
+): Code {
+  const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
+  const xs = corners.map(({ x }) => x / width);
+  const ys = corners.map(({ y }) => y / height);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const isText = contentType === 'Text' || contentType === 'GS1' || contentType === 'ISO15434';
+  return {
+    format: symbology === 'EANUPC' ? format : symbology,
+    text,
+    ...(isText ? {} : { bytes: Buffer.from(bytes).toString('base64') }),
+    box: clampBox([x, y, Math.max(...xs) - x, Math.max(...ys) - y]),
+  };
+}
+
+function toRgba({ width, height, data }: Raster): ImageData {
+  const pixels = new Uint32Array(data.length);
+  for (let at = 0; at < data.length; at += 1) pixels[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101);
+  // Node has no ImageData; the reader uses these members of it and no more.
+  return {
+    width,
+    height,
+    data: new Uint8ClampedArray(pixels.buffer),
+    colorSpace: 'srgb',
+  } as unknown as ImageData;
+}

@@ -1,0 +1,112 @@
+import type { PlacedWord } from '../pages/document.ts';
+import { analyse } from '../pages/prepare/analyse.ts';
+import type { Analysis } from '../pages/prepare/analyse.ts';
+import { prepare } from '../pages/prepare/prepare.ts';
+import type { Prepared } from '../pages/prepare/prepare.ts';
+import type { Raster, Turn } from '../pages/raster.ts';
+import type { Layout, ReadWord, Recogniser } from './recogniser.ts';
+import { densestStrip } from './strip.ts';
+
+/** What was read from a page, and how the page had to be turned for it. */
+export interface UprightReading {
+  readonly turn: Turn;
+  readonly words: readonly PlacedWord[];
+  readonly analysis: Analysis;
+}
+
+/** A reading with this mean confidence and this many characters stands the right way up. */
+const GOOD_CONFIDENCE = 70;
+const GOOD_CHARACTERS = 15;
+/** Words below this are noise read as text. */
+const LEAST_CONFIDENCE = 10;
+
+/** Reads a page whichever way it lies: axis from its glyphs, up or down from what can be read. */
+export async function readUpright(raster: Raster, recogniser: Recogniser): Promise<UprightReading> {
+  const analysis = await analyse(raster);
+  if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
+  const first = await chooseFirst(analysis, recogniser);
+  const reading = await readPage(analysis, first, recogniser);
+  if (isGood(reading.read)) return { turn: first, words: toPlaced(reading), analysis };
+  const turn = await bestTurn(analysis, analysis.turns, recogniser);
+  const again = turn === first ? reading : await readPage(analysis, turn, recogniser);
+  const scattered = await readPage(analysis, turn, recogniser, 'sparse');
+  const better = score(scattered.read) > score(again.read) ? scattered : again;
+  return { turn, words: toPlaced(better), analysis };
+}
+
+interface PageReading {
+  readonly prepared: Prepared;
+  readonly read: readonly ReadWord[];
+}
+
+/** A page that runs level is most likely upright, so it is read at once; one on its side may lie either way. */
+function chooseFirst(analysis: Analysis, recogniser: Recogniser): Promise<Turn> | Turn {
+  const [likeliest = 0] = analysis.turns;
+  return likeliest === 0 ? likeliest : bestTurn(analysis, analysis.turns, recogniser);
+}
+
+async function bestTurn(analysis: Analysis, turns: readonly Turn[], recogniser: Recogniser): Promise<Turn> {
+  let best: { turn: Turn; points: number } = { turn: turns[0] ?? 0, points: -1 };
+  for (const turn of turns) {
+    const { raster } = await prepareTurned(analysis, turn);
+    const points = score(await recogniser.read(densestStrip(raster), 'page'));
+    if (points > best.points) best = { turn, points };
+  }
+  return best.turn;
+}
+
+async function readPage(
+  analysis: Analysis,
+  turn: Turn,
+  recogniser: Recogniser,
+  layout: Layout = 'page',
+): Promise<PageReading> {
+  const prepared = await prepareTurned(analysis, turn);
+  return { prepared, read: await recogniser.read(prepared.raster, layout) };
+}
+
+function prepareTurned(
+  { flat, glyphs, levelDegrees, uprightDegrees }: Analysis,
+  turn: Turn,
+): Promise<Prepared> {
+  const isSideways = turn === 90 || turn === 270;
+  return prepare(flat, {
+    turn,
+    skewDegrees: isSideways ? uprightDegrees : levelDegrees,
+    glyphHeight: isSideways ? glyphs.medianWidth : glyphs.medianHeight,
+  });
+}
+
+function isGood(words: readonly ReadWord[]): boolean {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return characters >= GOOD_CHARACTERS && meanConfidence(words) >= GOOD_CONFIDENCE;
+}
+
+/** Mean confidence of the characters, 0 without any. */
+export function meanConfidence(words: readonly { readonly text: string; readonly conf: number }[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return characters === 0
+    ? 0
+    : words.reduce((sum, { text, conf }) => sum + text.length * conf, 0) / characters;
+}
+
+/** Characters of words that look like words, weighted by confidence. */
+function score(words: readonly ReadWord[]): number {
+  const likely = words.filter(({ text, conf }) => conf >= 50 && /[\p{L}\p{N}]{2}/u.test(text));
+  return likely.reduce((sum, { text, conf }) => sum + text.length * (conf / 100) ** 2, 0);
+}
+
+function toPlaced({ prepared, read }: PageReading): PlacedWord[] {
+  return read.flatMap((word) => {
+    if (word.conf < LEAST_CONFIDENCE) return [];
+    const { height } = prepared.raster;
+    return {
+      text: word.text,
+      conf: Math.round(word.conf * 10) / 10,
+      box: prepared.toPage(word.left, word.top, word.right, word.bottom),
+      // Of the levelled page: slanted lines are grouped as they were read.
+      band: [word.lineTop / height, word.lineBottom / height],
+      isTurned: false,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { Raster } from '../pages/raster.ts';
+
+/** How the recogniser looks for text: a whole page, text scattered anywhere, or one line. */
+export type Layout = 'page' | 'sparse' | 'line';
+
+/** A word in pixels of the picture that was read. */
+export interface ReadWord {
+  readonly text: string;
+  /** 0 to 100. Says nothing without words: Tesseract answers 95 for an empty page. */
+  readonly conf: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Top and bottom of the line the word stands on. */
+  readonly lineTop: number;
+  readonly lineBottom: number;
+}
+
+/** Reads words from grey pixels, dark on light. The same pixels give the same words. */
+export interface Recogniser {
+  /** Rejects when the picture takes longer than the recogniser's own time limit. */
+  read(picture: Raster, layout: Layout): Promise<ReadWord[]>;
+  close(): Promise<void>;
+}
+
+/** Page segmentation modes of Tesseract; its default of 6 takes a page for one block and loses a fifth of it. */
+export const SEGMENTATION_MODE: Readonly<Record<Layout, string>> = { page: '3', sparse: '11', line: '7' };
+
+/** Without it Tesseract believes whatever resolution a file names. */
+export const ASSUMED_DPI = '300';

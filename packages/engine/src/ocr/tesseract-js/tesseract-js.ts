@@ -1,0 +1,78 @@
+import { OEM, createWorker } from 'tesseract.js';
+import type { Page as TesseractPage, Worker, WorkerParams } from 'tesseract.js';
+import type { Raster } from '../../pages/raster.ts';
+import { LANGUAGE, languageDataFolder } from '../language-data.ts';
+import { toPgm } from '../netpbm.ts';
+import { ASSUMED_DPI, SEGMENTATION_MODE } from '../recogniser.ts';
+import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
+import { withTimeout } from '../with-timeout.ts';
+
+const START_TIMEOUT_MS = 20_000;
+
+/** Tesseract in WebAssembly, in a thread of its own; starts with the first picture and reads for at most `timeoutMs`. */
+export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogniser {
+  let starting: Promise<Worker> | undefined;
+
+  const stop = async () => {
+    const worker = starting;
+    starting = undefined;
+    await (await worker)?.terminate();
+  };
+
+  const read = async (picture: Raster, layout: Layout): Promise<ReadWord[]> => {
+    // A bad language folder leaves createWorker pending for ever.
+    starting ??= withTimeout(start(), START_TIMEOUT_MS, 'Tesseract did not start');
+    const worker = await starting;
+    // 'debug_file' is a parameter of Tesseract that the types do not list.
+    const parameters = {
+      tessedit_pageseg_mode: SEGMENTATION_MODE[layout],
+      user_defined_dpi: ASSUMED_DPI,
+      debug_file: '/dev/null',
+    } as Partial<WorkerParams>;
+    await worker.setParameters(parameters);
+    const reading = worker.recognize(toPgm(picture), {}, { text: false, blocks: true });
+    try {
+      const { data } = await withTimeout(reading, timeoutMs, `Tesseract read for more than ${timeoutMs} ms`);
+      return wordsOf(data);
+    } catch (error) {
+      // terminate() leaves a reading in flight pending for ever, so the next picture gets a new worker.
+      await stop();
+      throw error;
+    }
+  };
+
+  return { read, close: stop };
+}
+
+function start(): Promise<Worker> {
+  return createWorker(LANGUAGE, OEM.LSTM_ONLY, {
+    langPath: languageDataFolder(),
+    // Otherwise the language data is written to the working directory.
+    cacheMethod: 'none',
+    gzip: true,
+    // Without a handler a failed reading ends the process besides rejecting.
+    errorHandler: () => undefined,
+  });
+}
+
+function wordsOf({ blocks }: TesseractPage): ReadWord[] {
+  return (blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) =>
+      paragraph.lines.flatMap((line) =>
+        line.words.flatMap(({ text, confidence, bbox }) => {
+          if (text.trim() === '') return [];
+          return {
+            text: text.trim(),
+            conf: confidence,
+            left: bbox.x0,
+            top: bbox.y0,
+            right: bbox.x1,
+            bottom: bbox.y1,
+            lineTop: line.bbox.y0,
+            lineBottom: line.bbox.y1,
+          };
+        }),
+      ),
+    ),
+  );
+}

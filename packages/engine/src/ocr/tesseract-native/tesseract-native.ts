@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Raster } from '../../pages/raster.ts';
+import { LANGUAGE, languageDataFolder } from '../language-data.ts';
+import { toPgm } from '../netpbm.ts';
+import { ASSUMED_DPI, SEGMENTATION_MODE } from '../recogniser.ts';
+import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
+import { parseTsv } from './parse-tsv.ts';
+
+interface NativeOptions {
+  /** The `tesseract` program, version 4 or later. */
+  readonly path: string;
+  readonly timeoutMs: number;
+}
+
+/** The `tesseract` program of the machine, with the same language data as the one in WebAssembly. */
+export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recogniser {
+  let preparing: Promise<string> | undefined;
+  return {
+    read: async (picture: Raster, layout: Layout): Promise<ReadWord[]> => {
+      preparing ??= unpackLanguageData();
+      const folder = await preparing;
+      const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${ASSUMED_DPI}`];
+      const where = [
+        'stdin',
+        'stdout',
+        '--tessdata-dir',
+        folder,
+        '-l',
+        LANGUAGE,
+        '--psm',
+        SEGMENTATION_MODE[layout],
+      ];
+      const how = settings.flatMap((setting) => ['-c', setting]);
+      const tsv = await run(path, timeoutMs, toPgm(picture), [...where, ...how]);
+      return parseTsv(tsv);
+    },
+    close: async () => {
+      if (preparing !== undefined) await rm(await preparing, { recursive: true, force: true });
+      preparing = undefined;
+    },
+  };
+}
+
+async function unpackLanguageData(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lavra-tessdata-'));
+  const packed = await readFile(join(languageDataFolder(), `${LANGUAGE}.traineddata.gz`));
+  await writeFile(join(folder, `${LANGUAGE}.traineddata`), await promisify(gunzip)(packed));
+  return folder;
+}
+
+function run(path: string, timeoutMs: number, input: Buffer, args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // One thread: several slow each other down, twelve times over where it was measured.
+    const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
+    const program = spawn(path, args, {
+      env,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
+    });
+    const output: Buffer[] = [];
+    program.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    program.once('error', reject);
+    program.once('close', (code, signal) => {
+      if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else reject(new Error(`${path} ended with ${signal ?? `code ${code}`}`));
+    });
+    // A program that ends early closes its input; its exit code says why.
+    program.stdin.once('error', () => undefined);
+    program.stdin.end(input);
+  });
+}

@@ -1,0 +1,110 @@
+import type { Raster } from '../raster.ts';
+
+/** Boxes of connected ink, four numbers each: left, top, right, bottom (inclusive). */
+export type ComponentBoxes = Int32Array;
+
+/** Ink of a flattened page is darker than this. */
+const INK_LEVEL = 140;
+
+/** A growing list of numbers without boxing. */
+class Numbers {
+  values = new Int32Array(1 << 14);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.values.length) {
+      const larger = new Int32Array(this.values.length * 2);
+      larger.set(this.values);
+      this.values = larger;
+    }
+    this.values[this.length] = value;
+    this.length += 1;
+  }
+}
+
+/** Finds connected ink (eight neighbours) by runs and union-find, one pass over the pixels. */
+export function findComponents(raster: Raster): ComponentBoxes {
+  const runs = findRuns(raster);
+  const parents = connectRuns(runs, raster.height);
+  return boxesOf(runs, parents);
+}
+
+interface Runs {
+  readonly lefts: Numbers;
+  readonly rights: Numbers;
+  readonly rows: Numbers;
+  /** Index of the first run of each row, and one more at the end. */
+  readonly firstOfRow: Int32Array;
+}
+
+function findRuns({ width, height, data }: Raster): Runs {
+  const [lefts, rights, rows] = [new Numbers(), new Numbers(), new Numbers()];
+  const firstOfRow = new Int32Array(height + 1);
+  for (let y = 0; y < height; y += 1) {
+    firstOfRow[y] = lefts.length;
+    const start = y * width;
+    let left = -1;
+    for (let x = 0; x <= width; x += 1) {
+      const isInk = x < width && (data[start + x] ?? 255) < INK_LEVEL;
+      if (isInk && left < 0) left = x;
+      if (isInk || left < 0) continue;
+      lefts.push(left);
+      rights.push(x - 1);
+      rows.push(y);
+      left = -1;
+    }
+  }
+  firstOfRow[height] = lefts.length;
+  return { lefts, rights, rows, firstOfRow };
+}
+
+function connectRuns({ lefts, rights, firstOfRow }: Runs, height: number): Int32Array {
+  const parents = Int32Array.from({ length: lefts.length }, (_unused, index) => index);
+  for (let y = 1; y < height; y += 1) {
+    let above = firstOfRow[y - 1] ?? 0;
+    const endAbove = firstOfRow[y] ?? 0;
+    for (let run = endAbove; run < (firstOfRow[y + 1] ?? 0); run += 1) {
+      const left = (lefts.values[run] ?? 0) - 1;
+      const right = (rights.values[run] ?? 0) + 1;
+      while (above < endAbove && (rights.values[above] ?? 0) < left) above += 1;
+      for (
+        let touching = above;
+        touching < endAbove && (lefts.values[touching] ?? 0) <= right;
+        touching += 1
+      ) {
+        const [a, b] = [rootOf(parents, run), rootOf(parents, touching)];
+        if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
+      }
+    }
+  }
+  return parents;
+}
+
+function rootOf(parents: Int32Array, run: number): number {
+  let root = run;
+  for (let parent = parents[root] ?? root; parent !== root; parent = parents[root] ?? root) {
+    parents[root] = parents[parent] ?? parent;
+    root = parent;
+  }
+  return root;
+}
+
+function boxesOf({ lefts, rights, rows }: Runs, parents: Int32Array): ComponentBoxes {
+  const indexOfRoot = new Int32Array(parents.length).fill(-1);
+  const boxes = new Numbers();
+  for (let run = 0; run < parents.length; run += 1) {
+    const root = rootOf(parents, run);
+    const [left, right, row] = [lefts.values[run] ?? 0, rights.values[run] ?? 0, rows.values[run] ?? 0];
+    const at = indexOfRoot[root] ?? -1;
+    if (at < 0) {
+      indexOfRoot[root] = boxes.length;
+      for (const edge of [left, row, right, row]) boxes.push(edge);
+      continue;
+    }
+    boxes.values[at] = Math.min(boxes.values[at] ?? 0, left);
+    boxes.values[at + 2] = Math.max(boxes.values[at + 2] ?? 0, right);
+    // Runs come row by row, so the last one seen is the lowest.
+    boxes.values[at + 3] = row;
+  }
+  return boxes.values.slice(0, boxes.length);
+}

@@ -1,0 +1,113 @@
+import type { Raster } from '../raster.ts';
+
+/** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
+const BLOCKS = 48;
+/** Share of a block's pixels that are darker than its paper. */
+const PAPER_PERCENTILE = 0.9;
+/** Paper is never taken for darker than this: below it there is nothing to read. */
+const DARKEST_PAPER = 48;
+
+/** Takes shadows and tinted paper away: every pixel is divided by the paper around it, so that paper becomes 255. */
+export function flatten(raster: Raster): Raster {
+  const { width, height, data } = raster;
+  const size = Math.max(8, Math.ceil(Math.max(width, height) / BLOCKS));
+  const columns = Math.ceil(width / size);
+  const rows = Math.ceil(height / size);
+  const paper = smooth(brighten(measurePaper(raster, size), columns, rows), columns, rows);
+  const flat = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    const gains = rowGains(paper, { columns, rows, size, y, width });
+    const start = y * width;
+    for (let x = 0; x < width; x += 1) {
+      const value = (data[start + x] ?? 0) * (gains[x] ?? 1);
+      flat[start + x] = value > 255 ? 255 : value;
+    }
+  }
+  return { width, height, data: flat };
+}
+
+/** Brightness of the paper in each block. */
+function measurePaper({ width, height, data }: Raster, size: number): Float32Array {
+  const columns = Math.ceil(width / size);
+  const rows = Math.ceil(height / size);
+  const paper = new Float32Array(columns * rows);
+  const counts = new Uint32Array(256);
+  for (let block = 0; block < paper.length; block += 1) {
+    counts.fill(0);
+    let samples = 0;
+    const left = (block % columns) * size;
+    const top = Math.floor(block / columns) * size;
+    for (let y = top; y < Math.min(top + size, height); y += 2) {
+      for (let at = y * width + left; at < y * width + Math.min(left + size, width); at += 2) {
+        const value = data[at] ?? 0;
+        counts[value] = (counts[value] ?? 0) + 1;
+        samples += 1;
+      }
+    }
+    let seen = 0;
+    paper[block] = counts.findIndex((count) => (seen += count) >= samples * PAPER_PERCENTILE);
+  }
+  return paper;
+}
+
+/** A block full of print takes its paper from its neighbours. */
+function brighten(paper: Float32Array, columns: number, rows: number): Float32Array {
+  return around(paper, columns, rows, (values) => Math.max(...values));
+}
+
+function smooth(paper: Float32Array, columns: number, rows: number): Float32Array {
+  return around(
+    paper,
+    columns,
+    rows,
+    (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+  );
+}
+
+function around(
+  paper: Float32Array,
+  columns: number,
+  rows: number,
+  combine: (values: number[]) => number,
+): Float32Array {
+  return paper.map((_value, block) => {
+    const [column, row] = [block % columns, Math.floor(block / columns)];
+    const values: number[] = [];
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+        values.push(paper[y * columns + x] ?? 0);
+      }
+    }
+    return combine(values);
+  });
+}
+
+interface RowOfBlocks {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Factor for each pixel of a row, interpolated between the centres of blocks. */
+function rowGains(paper: Float32Array, { columns, rows, size, y, width }: RowOfBlocks): Float32Array {
+  const position = Math.min(rows - 1, Math.max(0, y / size - 0.5));
+  const above = Math.floor(position);
+  const below = Math.min(rows - 1, above + 1);
+  const share = position - above;
+  const line = Float32Array.from({ length: columns }, (_unused, column) => {
+    const upper = paper[above * columns + column] ?? 255;
+    const lower = paper[below * columns + column] ?? 255;
+    return Math.max(DARKEST_PAPER, upper + (lower - upper) * share);
+  });
+  const gains = new Float32Array(width);
+  for (let x = 0; x < width; x += 1) {
+    const at = Math.min(columns - 1, Math.max(0, x / size - 0.5));
+    const left = Math.floor(at);
+    const from = line[left] ?? 255;
+    const to = line[Math.min(columns - 1, left + 1)] ?? 255;
+    gains[x] = 255 / (from + (to - from) * (at - left));
+  }
+  return gains;
+}

@@ -1,0 +1,52 @@
+import type { Raster } from '../raster.ts';
+import { findComponents } from './components.ts';
+
+/** Boxes of what has the size of a printed character, and how tall the middle one is. */
+export interface Glyphs {
+  readonly count: number;
+  readonly lefts: Float32Array;
+  readonly tops: Float32Array;
+  readonly rights: Float32Array;
+  readonly bottoms: Float32Array;
+  /** Pixels across the line of text when that runs level; 0 without glyphs. */
+  readonly medianHeight: number;
+  readonly medianWidth: number;
+}
+
+/** Smaller ink is dust and dots, larger ink is rules, boxes and pictures. */
+const LEAST_PIXELS = 4;
+const LARGEST_SHARE = 0.12;
+const LONGEST_TO_SHORTEST = 6;
+
+/** Finds the glyphs of a flattened page. */
+export function findGlyphs(flat: Raster): Glyphs {
+  const boxes = findComponents(flat);
+  const largest = Math.max(flat.width, flat.height) * LARGEST_SHARE;
+  const kept: number[] = [];
+  for (let at = 0; at < boxes.length; at += 4) {
+    const width = (boxes[at + 2] ?? 0) - (boxes[at] ?? 0) + 1;
+    const height = (boxes[at + 3] ?? 0) - (boxes[at + 1] ?? 0) + 1;
+    const longest = Math.max(width, height);
+    const isGlyph =
+      longest >= LEAST_PIXELS + 1 &&
+      longest <= largest &&
+      longest <= LONGEST_TO_SHORTEST * Math.min(width, height);
+    if (isGlyph && Math.min(width, height) >= 2) kept.push(at);
+  }
+  const edge = (offset: number) => Float32Array.from(kept, (at) => boxes[at + offset] ?? 0);
+  const [lefts, tops, rights, bottoms] = [edge(0), edge(1), edge(2), edge(3)];
+  return {
+    count: kept.length,
+    lefts,
+    tops,
+    rights,
+    bottoms,
+    medianHeight: medianExtent(tops, bottoms),
+    medianWidth: medianExtent(lefts, rights),
+  };
+}
+
+function medianExtent(starts: Float32Array, ends: Float32Array): number {
+  const extents = ends.map((end, index) => end - (starts[index] ?? 0) + 1).toSorted();
+  return extents[Math.floor(extents.length / 2)] ?? 0;
+}

@@ -1,0 +1,106 @@
+import type { Box } from '@lavra/contract/model/result';
+import { clampBox } from '../geometry.ts';
+import { sharp } from '../picture/sharp-loaders.ts';
+import type { Raster, Turn } from '../raster.ts';
+
+/** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
+const BEST_GLYPH_PIXELS = 20;
+const GOOD_GLYPH_PIXELS = [14, 22] as const;
+const SMALLEST_SCALE = 0.3;
+const LARGEST_SCALE = 3;
+const MOST_PIXELS = 12_000_000;
+/** Below this turning blurs more than it levels. */
+const LEAST_SKEW_DEGREES = 0.1;
+/** Flattened paper above 200 is white, strokes below 60 are black. */
+const [BLACK, WHITE] = [60, 200];
+
+export interface Preparation {
+  readonly turn: Turn;
+  /** Degrees clockwise that level the text after the turn. */
+  readonly skewDegrees: number;
+  /** Pixels of the middle glyph before scaling; 0 when unknown. */
+  readonly glyphHeight: number;
+}
+
+/** A page ready to be read, and the way back from its pixels to the upright page. */
+export interface Prepared {
+  readonly raster: Raster;
+  /** Box on the upright, not levelled page, for a rectangle in pixels of the prepared one. */
+  toPage(left: number, top: number, right: number, bottom: number): Box;
+}
+
+/** Turns, scales, levels and stretches a flattened page as the measurements say. */
+export async function prepare(
+  flat: Raster,
+  { turn, skewDegrees, glyphHeight }: Preparation,
+): Promise<Prepared> {
+  const scale = scaleFor(glyphHeight, flat.width * flat.height);
+  const isSideways = turn === 90 || turn === 270;
+  const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
+  const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
+  const upright = turn === 0 && scale === 1 ? flat : await turnAndScale(flat, turn, { width, height });
+  const degrees = Math.abs(skewDegrees) < LEAST_SKEW_DEGREES ? 0 : skewDegrees;
+  const level = degrees === 0 ? upright : await rotate(upright, degrees);
+  return { raster: stretchLevels(level), toPage: wayBack(upright, level, degrees) };
+}
+
+function scaleFor(glyphHeight: number, pixels: number): number {
+  const [least, most] = GOOD_GLYPH_PIXELS;
+  if (glyphHeight === 0 || (glyphHeight >= least && glyphHeight <= most)) return 1;
+  const wanted = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, BEST_GLYPH_PIXELS / glyphHeight));
+  return Math.min(wanted, Math.sqrt(MOST_PIXELS / pixels));
+}
+
+async function turnAndScale(
+  raster: Raster,
+  turn: Turn,
+  size: { width: number; height: number },
+): Promise<Raster> {
+  const turned = open(raster).rotate(turn);
+  const { data, info } = await turned
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+async function rotate(raster: Raster, degrees: number): Promise<Raster> {
+  const { data, info } = await open(raster)
+    .rotate(degrees, { background: 'white' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+function open({ data, width, height }: Raster) {
+  return sharp(data, { raw: { width, height, channels: 1 } });
+}
+
+function stretchLevels({ width, height, data }: Raster): Raster {
+  const table = Uint8Array.from({ length: 256 }, (_unused, value) => {
+    return Math.min(255, Math.max(0, ((value - BLACK) * 255) / (WHITE - BLACK)));
+  });
+  return { width, height, data: data.map((value) => table[value] ?? value) };
+}
+
+function wayBack(upright: Raster, level: Raster, degrees: number): Prepared['toPage'] {
+  const radians = (-degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return (left, top, right, bottom) => {
+    const corners = [left, right].flatMap((x) =>
+      [top, bottom].map((y): [number, number] => {
+        const [dx, dy] = [x - level.width / 2, y - level.height / 2];
+        return [
+          (dx * cos - dy * sin + upright.width / 2) / upright.width,
+          (dx * sin + dy * cos + upright.height / 2) / upright.height,
+        ];
+      }),
+    );
+    const xs = corners.map(([x]) => x);
+    const ys = corners.map(([, y]) => y);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return clampBox([x, y, Math.max(...xs) - x, Math.max(...ys) - y]);
+  };
+}

@@ -1,0 +1,99 @@
+import type { Glyphs } from './glyphs.ts';
+
+/** Pages lie within this many degrees of their axis; more is a photograph of something else. */
+const WIDEST_DEGREES = 12;
+const COARSE_DEGREES = 0.5;
+const FINE_DEGREES = 0.05;
+/** Height of a row of the profile, in median glyph heights. */
+const ROW_HEIGHT = 0.2;
+/** Glyphs looked at: enough for a page, and a bound for noise. */
+const MOST_GLYPHS = 6000;
+const LEAST_GLYPHS = 12;
+
+export interface Skew {
+  /** Degrees clockwise that level the text; 0 where there is too little text to tell. */
+  readonly degrees: number;
+  /** Higher the more the glyphs stand in rows; comparable between the two axes of one page. */
+  readonly sharpness: number;
+}
+
+/** The angle at which the glyphs' feet and heads fall into the fewest rows, for text that runs level. */
+export function levelSkew(glyphs: Glyphs): Skew {
+  return search(glyphs, glyphs.medianHeight, (index) => [
+    ((glyphs.lefts[index] ?? 0) + (glyphs.rights[index] ?? 0)) / 2,
+    glyphs.bottoms[index] ?? 0,
+    glyphs.tops[index] ?? 0,
+  ]);
+}
+
+/** The same for text that runs up or down the page. */
+export function uprightSkew(glyphs: Glyphs): Skew {
+  // A quarter turn clockwise: x becomes -y, y becomes x.
+  return search(glyphs, glyphs.medianWidth, (index) => [
+    -((glyphs.tops[index] ?? 0) + (glyphs.bottoms[index] ?? 0)) / 2,
+    glyphs.rights[index] ?? 0,
+    glyphs.lefts[index] ?? 0,
+  ]);
+}
+
+type Points = readonly (readonly [along: number, foot: number, head: number])[];
+type Feet = (index: number) => readonly [along: number, foot: number, head: number];
+
+function search(glyphs: Glyphs, glyphHeight: number, feet: Feet): Skew {
+  if (glyphs.count < LEAST_GLYPHS) return { degrees: 0, sharpness: 0 };
+  const step = Math.max(1, Math.ceil(glyphs.count / MOST_GLYPHS));
+  const points: (readonly [number, number, number])[] = [];
+  for (let index = 0; index < glyphs.count; index += step) points.push(feet(index));
+  const row = Math.max(1, glyphHeight * ROW_HEIGHT);
+  const coarse = best(points, row, steps(-WIDEST_DEGREES, WIDEST_DEGREES, COARSE_DEGREES));
+  return best(
+    points,
+    row,
+    steps(coarse.degrees - COARSE_DEGREES, coarse.degrees + COARSE_DEGREES, FINE_DEGREES),
+  );
+}
+
+function steps(from: number, to: number, step: number): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_unused, index) => from + index * step);
+}
+
+function best(points: Points, row: number, angles: readonly number[]): Skew {
+  let found: Skew = { degrees: 0, sharpness: -1 };
+  for (const degrees of angles) {
+    const sharpness = sharpnessAt(points, row, degrees);
+    // Of equals the smaller turn.
+    const isBetter =
+      sharpness > found.sharpness ||
+      (sharpness === found.sharpness && Math.abs(degrees) < Math.abs(found.degrees));
+    if (isBetter) found = { degrees, sharpness };
+  }
+  return found;
+}
+
+/** Sum of squares of the profile, for feet and heads apart, over the square of the number of glyphs. */
+function sharpnessAt(points: Points, row: number, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const positions = points.map(([along, foot, head]) => {
+    const shift = along * slope;
+    return [(foot + shift) / row, (head + shift) / row] as const;
+  });
+  const lowest = positions.reduce((least, [foot, head]) => Math.min(least, foot, head), Infinity);
+  const highest = positions.reduce((most, [foot, head]) => Math.max(most, foot, head), -Infinity);
+  const feet = new Float32Array(Math.ceil(highest - lowest) + 2);
+  const heads = new Float32Array(feet.length);
+  for (const [foot, head] of positions) {
+    spread(feet, foot - lowest);
+    spread(heads, head - lowest);
+  }
+  let sum = 0;
+  for (let at = 0; at < feet.length; at += 1) sum += (feet[at] ?? 0) ** 2 + (heads[at] ?? 0) ** 2;
+  return sum / (points.length * points.length);
+}
+
+/** A foot between two rows counts for both in part, so that the score moves smoothly with the angle. */
+function spread(profile: Float32Array, position: number): void {
+  const row = Math.floor(position);
+  const share = position - row;
+  profile[row] = (profile[row] ?? 0) + 1 - share;
+  profile[row + 1] = (profile[row + 1] ?? 0) + share;
+}

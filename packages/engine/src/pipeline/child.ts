@@ -1,0 +1,38 @@
+import { setPriority } from 'node:os';
+import { createFullReader } from '../preset/full.ts';
+import type { AnyOutcome, FromChild, Job, ToChild } from './protocol.ts';
+import type { Reader } from './reader.ts';
+
+/** Reading gives way to answering requests on the same cores. */
+const NICE = 10;
+
+/*
+ * Entry of a forked child: one job at a time, told by messages. The recogniser's thread would outlive a parent that
+ * dies, so the lost connection ends the process.
+ */
+process.on('disconnect', () => process.exit());
+setPriority(NICE);
+
+let reader: Reader | undefined;
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'settings') {
+    reader = createFullReader(message.settings);
+    return;
+  }
+  if (reader === undefined) throw new Error('A job came before the settings');
+  // An error that is no refusal is a fault: it ends this process and is reported as a crash.
+  void work(reader, message.job).then((outcome) =>
+    tell({ type: 'done', outcome, rssBytes: process.memoryUsage.rss() }),
+  );
+});
+
+function work(reader: Reader, job: Job): Promise<AnyOutcome> {
+  if (job.kind === 'render') return reader.render(job.input);
+  if (job.kind === 'count') return reader.count(job.path);
+  return reader.recognise(job.input, () => tell({ type: 'page' }));
+}
+
+function tell(message: FromChild): void {
+  process.send?.(message);
+}

@@ -1,0 +1,30 @@
+import type { PageReading } from '@lavra/contract/model/result';
+import type { Recogniser } from '../ocr/recogniser.ts';
+import type { PlacedWord, SourcePage } from '../pages/document.ts';
+import type { Code } from '../pages/page.ts';
+import type { Raster, Turn } from '../pages/raster.ts';
+
+/** A page on its way through the stages. */
+export interface Draft {
+  readonly source: SourcePage;
+  /** Grey pixels of the displayed page; absent where the text layer says all. */
+  readonly raster: Raster | undefined;
+  readonly turn: Turn;
+  /** On the upright page. */
+  readonly words: readonly PlacedWord[];
+  readonly codes: readonly Code[];
+  readonly readFrom: PageReading['source'];
+  readonly quality: string;
+}
+
+export interface StageOptions {
+  readonly recogniser: Recogniser;
+  /** Codes are read from pictures always, from pages with a complete text layer only where this is true. */
+  readonly readsAllCodes: boolean;
+}
+
+/** One step of reading a page; the same draft and options give the same draft. */
+export interface Stage {
+  readonly name: string;
+  run(draft: Draft, options: StageOptions): Promise<Draft> | Draft;
+}

@@ -1,0 +1,154 @@
+import type { PageReading, Result } from '@lavra/contract/model/result';
+import type { ExtractInput } from '../extract/extractor.ts';
+import type { Recogniser } from '../ocr/recogniser.ts';
+import type {
+  CountOutcome,
+  RecogniseInput,
+  RecogniseOutcome,
+  Refused,
+  RenderInput,
+  RenderOutcome,
+} from '../outcome.ts';
+import type { Limits } from '../pages/limits.ts';
+import { openDocument } from '../pages/open-document.ts';
+import type { Page } from '../pages/page.ts';
+import { RefusedError } from '../pages/refused-error.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { readPage } from './read-page.ts';
+import { startClock } from './stage-clock.ts';
+import type { StageClock } from './stage-clock.ts';
+
+export interface ReaderParts {
+  readonly limits: Limits;
+  readonly recogniser: Recogniser;
+  extract(input: ExtractInput): Result['Document'] | Promise<Result['Document']>;
+}
+
+/** Reads documents in this process, one at a time. */
+export interface Reader {
+  /** `onPage` is called when a page is finished. */
+  recognise(input: RecogniseInput, onPage?: () => void): Promise<RecogniseOutcome>;
+  render(input: RenderInput): Promise<RenderOutcome>;
+  count(path: string): Promise<CountOutcome>;
+  close(): Promise<void>;
+}
+
+/** Fiscal documents that are XML by law; every other service is asked for a picture or a PDF. */
+const XML_SERVICES = new Set(['nfe', 'cte', 'nfse']);
+/** These give the codes of a page as part of their result, also where its text is exact. */
+const CODE_SERVICES = new Set(['ocr']);
+
+const XML_PAGE: PageReading = { page: 1, width: 0, height: 0, source: 'xml', orientation: 0, quality: 'ok' };
+const LARGEST_RENDER_PIXELS = 4000;
+
+/** Puts a reader together from its parts. */
+export function createReader(parts: ReaderParts): Reader {
+  return {
+    recognise: (input, onPage) =>
+      refusalsAsOutcome(async () => ({ kind: 'recognised', result: await recognise(parts, input, onPage) })),
+    render: (input) => refusalsAsOutcome(() => render(parts, input)),
+    count: (path) => refusalsAsOutcome(() => count(parts, path)),
+    close: () => parts.recogniser.close(),
+  };
+}
+
+async function recognise(parts: ReaderParts, input: RecogniseInput, onPage?: () => void): Promise<Result> {
+  const clock = startClock();
+  const { service, files, metadata } = input;
+  const read = (path: string) => readFile(parts, { path, service, clock, onPage });
+  const main = await read(files.document);
+  const selfie = files.selfie === undefined ? undefined : await read(files.selfie);
+  const extra = files.extra === undefined ? undefined : await read(files.extra);
+  const documents = await clock.measure('extract', async () =>
+    parts.extract({
+      service,
+      pages: main.pages,
+      metadata,
+      ...(main.xml === undefined ? {} : { xml: main.xml }),
+      ...(selfie === undefined ? {} : { selfie: selfie.pages }),
+      ...(extra === undefined ? {} : { extra: extra.pages }),
+    }),
+  );
+  return {
+    Time: clock.seconds(),
+    Quantity: documents.length,
+    Document: documents,
+    EngineVersion: ENGINE_VERSION,
+    Pages: main.xml === undefined ? main.pages.map(toReading) : [XML_PAGE],
+    Stages: clock.stages(),
+  };
+}
+
+interface FileToRead {
+  readonly path: string;
+  readonly service: string;
+  readonly clock: StageClock;
+  readonly onPage: (() => void) | undefined;
+}
+
+async function readFile(
+  { limits, recogniser }: ReaderParts,
+  { path, service, clock, onPage }: FileToRead,
+): Promise<{ pages: Page[]; xml?: string }> {
+  const opened = await clock.measure('open', () => openDocument(path, limits));
+  if (opened.kind === 'xml') {
+    if (!XML_SERVICES.has(service)) throw new RefusedError('file_type_unsupported', 'application/xml');
+    return { pages: [], xml: opened.text };
+  }
+  const { document } = opened;
+  const pages: Page[] = [];
+  try {
+    for (let number = 1; number <= document.pageCount; number += 1) {
+      const source = await clock.measure('text-layer', () => document.page(number));
+      pages.push(await readPage(source, { recogniser, readsAllCodes: CODE_SERVICES.has(service) }, clock));
+      onPage?.();
+    }
+  } finally {
+    document.close();
+  }
+  return { pages };
+}
+
+function toReading({ number, width, height, source, orientation, quality }: Page): PageReading {
+  return { page: number, width, height, source, orientation, quality };
+}
+
+async function render(
+  { limits }: ReaderParts,
+  { path, page, widthPx, orientation }: RenderInput,
+): Promise<RenderOutcome> {
+  const opened = await openDocument(path, limits);
+  if (opened.kind === 'xml') throw new RefusedError('file_type_unsupported', 'XML has no page to show');
+  const { document } = opened;
+  try {
+    if (page < 1 || page > document.pageCount) throw new RangeError(`Page ${page} of ${document.pageCount}`);
+    const source = await document.page(page);
+    const bytes = await source.render(
+      Math.min(LARGEST_RENDER_PIXELS, Math.max(1, Math.round(widthPx))),
+      orientation,
+    );
+    return { kind: 'rendered', bytes, mediaType: 'image/webp' };
+  } finally {
+    document.close();
+  }
+}
+
+async function count({ limits }: ReaderParts, path: string): Promise<CountOutcome> {
+  const opened = await openDocument(path, limits);
+  if (opened.kind === 'xml') return { kind: 'counted', pages: 1 };
+  opened.document.close();
+  return { kind: 'counted', pages: opened.document.pageCount };
+}
+
+async function refusalsAsOutcome<T>(work: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return {
+      kind: 'refused',
+      code: error.code,
+      ...(error.detail === undefined ? {} : { detail: error.detail }),
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import { readCodes } from '../codes/read-codes.ts';
+import { meanConfidence, readUpright } from '../ocr/read-upright.ts';
+import type { PlacedWord } from '../pages/document.ts';
+import { turnBox } from '../pages/geometry.ts';
+import type { Code } from '../pages/page.ts';
+import { judgeQuality } from '../pages/prepare/quality.ts';
+import type { Raster } from '../pages/raster.ts';
+import type { Draft, Stage } from './draft.ts';
+
+const rasterise: Stage = {
+  name: 'rasterise',
+  run: async (draft, { readsAllCodes }) => {
+    if (!draft.source.needsOcr && !readsAllCodes) return draft;
+    return { ...draft, raster: await draft.source.raster() };
+  },
+};
+
+const decodeCodes: Stage = {
+  name: 'codes',
+  run: async (draft) =>
+    draft.raster === undefined ? draft : { ...draft, codes: await readCodes(draft.raster) },
+};
+
+const readText: Stage = {
+  name: 'ocr',
+  run: async (draft, { recogniser }) => {
+    if (!draft.source.needsOcr || draft.raster === undefined) return draft;
+    const raster = withoutCodes(draft.raster, draft.codes);
+    const reading = await readUpright(raster, recogniser);
+    const characters = reading.words.reduce((sum, { text }) => sum + text.length, 0);
+    const confidence = meanConfidence(reading.words);
+    // The layer's words are exact, and they were laid out for the page as it is displayed.
+    const exact = draft.source.textLayer?.words ?? [];
+    const turn = exact.length > 0 ? draft.turn : reading.turn;
+    const words =
+      turn === reading.turn ? [...exact, ...reading.words.filter((word) => !isKnown(word, exact))] : exact;
+    return {
+      ...draft,
+      turn,
+      words,
+      readFrom: 'ocr',
+      quality: judgeQuality(raster, reading.analysis, { characters, confidence }),
+    };
+  },
+};
+
+/** Codes lie on the page as it is displayed until it is known which way is up. */
+const turnCodes: Stage = {
+  name: 'upright',
+  run: (draft) => {
+    const codes = draft.codes.map((code) => ({ ...code, box: turnBox(code.box, draft.turn) }));
+    const hasOnlyCodes = draft.words.length === 0 && codes.length > 0;
+    return { ...draft, codes, ...(hasOnlyCodes ? { readFrom: 'code' as const, quality: 'ok' } : {}) };
+  },
+};
+
+/** From a source page to an upright page with words and codes, in this order. */
+export const stages: readonly Stage[] = [rasterise, decodeCodes, readText, turnCodes];
+
+/** Codes read as text are noise, and slow. */
+function withoutCodes(raster: Raster, codes: readonly Code[]): Raster {
+  if (codes.length === 0) return raster;
+  const { width, height } = raster;
+  const data = raster.data.slice();
+  for (const { box } of codes) {
+    const [left, right] = [Math.floor(box[0] * width), Math.ceil((box[0] + box[2]) * width)];
+    const bottom = Math.ceil((box[1] + box[3]) * height);
+    for (let y = Math.floor(box[1] * height); y < bottom; y += 1)
+      data.fill(255, y * width + left, y * width + right);
+  }
+  return { width, height, data };
+}
+
+function isKnown({ box }: PlacedWord, exact: readonly PlacedWord[]): boolean {
+  const [x, y] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
+  return exact.some((word) => {
+    const [left, top, width, height] = word.box;
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+  });
+}
+
+/** A page before its first stage. */
+export function startDraft(source: Draft['source']): Draft {
+  const words = source.textLayer?.words ?? [];
+  return {
+    source,
+    raster: undefined,
+    turn: source.textLayer?.turn ?? 0,
+    words,
+    codes: [],
+    readFrom: 'text-layer',
+    quality: words.length === 0 ? 'empty' : 'ok',
+  };
+}
