@@ -1,0 +1,43 @@
+import { compile } from '@inlang/paraglide-js';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const fromConsole = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const outdir = fromConsole('src/i18n/paraglide');
+const stampPath = join(outdir, '.stamp');
+
+/** What the compiled messages were made of; unchanged catalogues are not compiled again. */
+function stampOf(): string {
+  const hash = createHash('sha256').update(readFileSync(fromConsole('project.inlang/settings.json')));
+  for (const entry of readdirSync(fromConsole('messages'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).toSorted()) {
+    if (entry.endsWith('.json'))
+      hash.update(entry).update(readFileSync(join(fromConsole('messages'), entry)));
+  }
+  return hash.digest('hex');
+}
+
+const stamp = stampOf();
+const isCurrent = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
+if (!isCurrent) {
+  await compile({
+    project: fromConsole('project.inlang'),
+    outdir,
+    strategy: ['localStorage', 'baseLocale'],
+    localStorageKey: 'lavra-locale',
+    isServer: 'false',
+    emitGitIgnore: false,
+    emitReadme: false,
+    emitPrettierIgnore: false,
+    includeEslintDisableComment: false,
+    // Somebody else may be reading; a message that went away is caught by the types.
+    cleanOutdir: false,
+  });
+  writeFileSync(stampPath, stamp);
+}
+// The compiler leaves timers of 30 s behind, which would hold the process open.
+process.exit(0);

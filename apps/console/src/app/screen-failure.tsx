@@ -1,0 +1,17 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+
+import { FailureState } from '../ui/failure-state.tsx';
+
+/** A screen that could not be drawn or whose data could not be loaded. */
+export function ScreenFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <FailureState
+      error={error}
+      onRetry={() => {
+        reset();
+        void router.invalidate();
+      }}
+    />
+  );
+}

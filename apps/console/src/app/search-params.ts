@@ -1,0 +1,25 @@
+/**
+ * Search parameters as people write them, `?page=2&status=done`: flat text, repeated for lists. Each screen's
+ * validator makes numbers and dates of them, and never throws.
+ */
+export function parseSearch(text: string): Record<string, string | string[]> {
+  const search: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = search[name];
+    if (before === undefined) search[name] = value;
+    else search[name] = [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return search;
+}
+
+/** Undefined, null and empty values leave no trace in the address. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') params.append(name, String(item));
+    }
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

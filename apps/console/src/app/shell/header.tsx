@@ -1,0 +1,96 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { User } from '@lavra/contract/model/user';
+import { Link } from '@tanstack/react-router';
+
+import { m } from '../../i18n/messages.ts';
+import { signOut } from '../../lib/session.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { landingPath } from '../areas.ts';
+import classes from './header.module.css';
+
+interface HeaderProps {
+  readonly user: User;
+  readonly onOpenDrawer: () => void;
+  readonly onOpenPalette: () => void;
+  readonly onOpenKeys: () => void;
+}
+
+export function Header({ user, onOpenDrawer, onOpenPalette, onOpenKeys }: HeaderProps) {
+  return (
+    <header className={classes.header}>
+      <button
+        type="button"
+        className={`${classes.icon} ${classes.burger}`}
+        aria-label={m.nav_open()}
+        onClick={onOpenDrawer}
+      >
+        <Icon name="menu" />
+      </button>
+      <Link to={landingPath(user)} className={classes.brand}>
+        <Mark size={30} />
+        <span>Lavra</span>
+      </Link>
+      <div className={classes.gap} />
+      <button type="button" className={classes.palette} onClick={onOpenPalette}>
+        <Icon name="search" size={16} />
+        <span>{m.palette_open()}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <div className={classes.wide}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </div>
+      <UserMenu user={user} onOpenKeys={onOpenKeys} />
+    </header>
+  );
+}
+
+function UserMenu({ user, onOpenKeys }: { readonly user: User; readonly onOpenKeys: () => void }) {
+  return (
+    <Menu position="bottom-end" width={264} withinPortal keepMounted={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.user} aria-label={m.user_menu({ name: user.name })}>
+          <span className={classes.initials} aria-hidden="true">
+            {initials(user.name)}
+          </span>
+          <span className={classes.name}>{user.name}</span>
+          <Icon name="chevronDown" size={16} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+        </div>
+        <Menu.Divider />
+        <div className={classes.narrow}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+        <Menu.Item
+          leftSection={<Icon name="code" size={16} />}
+          rightSection={<kbd>?</kbd>}
+          onClick={onOpenKeys}
+        >
+          {m.keys_title()}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon name="logout" size={16} />}
+          onClick={() => void signOut().catch((error: unknown) => snackbar.failure(error))}
+        >
+          {m.logout()}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const last = words.length > 1 ? words.at(-1) : '';
+  return `${words[0]?.charAt(0) ?? ''}${last?.charAt(0) ?? ''}`.toUpperCase();
+}

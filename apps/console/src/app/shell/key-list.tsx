@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core';
+
+import { m } from '../../i18n/messages.ts';
+import classes from './key-list.module.css';
+
+export function KeyList({ onClose }: { readonly onClose: () => void }) {
+  const keys = [
+    { keys: ['Ctrl', 'K'], does: m.keys_palette() },
+    { keys: ['/'], does: m.keys_filter() },
+    { keys: ['?'], does: m.keys_title() },
+    { keys: ['↑', '↓'], does: m.keys_rows() },
+    { keys: ['Enter'], does: m.keys_open() },
+    { keys: ['Esc'], does: m.keys_close() },
+  ];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={m.keys_title()}
+      closeButtonProps={{ 'aria-label': m.action_close() }}
+    >
+      <dl className={classes.list}>
+        {keys.map((entry) => (
+          <div key={entry.does} className={classes.row}>
+            <dt>
+              {entry.keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{entry.does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

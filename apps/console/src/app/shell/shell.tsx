@@ -1,0 +1,71 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+import { useLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/messages.ts';
+import { useUser } from '../../lib/session.ts';
+import { CookieConsent } from '../../ui/cookie-consent.tsx';
+import { navigationOf } from '../navigation.ts';
+import { Header } from './header.tsx';
+import { useFrameKeys } from './frame-keys.ts';
+import { PendingBar } from './pending-bar.tsx';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList })));
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+
+export function Shell() {
+  const locale = useLocale();
+  const user = useUser();
+  const [isCollapsed, setCollapsed] = useLocalStorage({
+    key: 'lavra-sidebar-collapsed',
+    defaultValue: false,
+  });
+  const [isDrawerOpen, drawer] = useDisclosure(false);
+  const keys = useFrameKeys();
+
+  if (user === undefined) return null;
+  const groups = navigationOf(user);
+  return (
+    <div className={classes.frame} data-collapsed={isCollapsed || undefined}>
+      <a className={classes.skip} href="#main">
+        {m.skip_to_content()}
+      </a>
+      <PendingBar />
+      <Header
+        user={user}
+        onOpenDrawer={drawer.open}
+        onOpenPalette={keys.openPalette}
+        onOpenKeys={keys.openKeyList}
+      />
+      <aside className={classes.side}>
+        <Sidebar groups={groups} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
+      </aside>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        size={280}
+        title={m.nav_menu()}
+        closeButtonProps={{ 'aria-label': m.action_close() }}
+      >
+        <Sidebar groups={groups} isCollapsed={false} onNavigate={drawer.close} />
+      </Drawer>
+      {/* A new language draws the screen anew: memoised parts would keep the old words. */}
+      <main id="main" className={classes.main} tabIndex={-1} key={locale}>
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </main>
+      <CookieConsent />
+      <Suspense>
+        {keys.paletteRequests > 0 && (
+          <Palette key={keys.paletteRequests} groups={groups} onOpenKeys={keys.openKeyList} />
+        )}
+        {keys.isKeyListOpen && <KeyList onClose={keys.closeKeyList} />}
+      </Suspense>
+    </div>
+  );
+}

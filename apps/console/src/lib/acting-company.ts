@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+import { session, subscribeSession } from './session.ts';
+
+export interface ActingCompany {
+  readonly companyId: string;
+  readonly name: string;
+}
+
+/** Gone with the session: `endSession` clears the session storage. */
+const key = 'lavra-acting-company';
+const listeners = new Set<() => void>();
+let parsed: { text: string; value: ActingCompany } | undefined;
+
+/** The company that an administrator acts for. */
+export function actingCompany(): ActingCompany | undefined {
+  const text = sessionStorage.getItem(key);
+  if (text === null || session()?.user.isAdmin !== true) return undefined;
+  if (parsed?.text !== text) parsed = { text, value: JSON.parse(text) as ActingCompany };
+  return parsed.value;
+}
+
+export function actFor(company: ActingCompany | undefined) {
+  if (company === undefined) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(company));
+  for (const listener of listeners) listener();
+}
+
+/** The company whose data the calls ask for. */
+export function companyId(): string {
+  return actingCompany()?.companyId ?? session()?.user.companyId ?? '';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const leave = subscribeSession(listener);
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
+}
+
+export function useActingCompany(): ActingCompany | undefined {
+  return useSyncExternalStore(subscribe, actingCompany);
+}
+
+export function useCompanyId(): string {
+  return useSyncExternalStore(subscribe, companyId);
+}

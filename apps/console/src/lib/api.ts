@@ -1,0 +1,19 @@
+import { type Client, createClient } from '@lavra/contract/client';
+import type { Endpoints } from '@lavra/contract/kernel';
+
+import { authorizedFetch } from './authorized-fetch.ts';
+import { config } from './config.ts';
+
+/** A client of endpoints of the auth and management base, with the session's token. */
+export function managementClient<const G extends Endpoints>(group: G): Client<G> {
+  return createClient(group, {
+    fetch: (input, init) => authorizedFetch(`${config().authBase}${String(input)}`, init),
+  });
+}
+
+/** A client of endpoints of the documents base, with the session's token. */
+export function documentsClient<const G extends Endpoints>(group: G): Client<G> {
+  return createClient(group, {
+    fetch: (input, init) => authorizedFetch(`${config().documentsBase}${String(input)}`, init),
+  });
+}

@@ -1,0 +1,62 @@
+/** What a provider sets without a new build; answered by the server at `/web/config.json`. */
+export interface ConsoleConfig {
+  /** Origins of the two API bases; empty is the origin of the page. */
+  readonly authBase: string;
+  readonly documentsBase: string;
+  readonly documentationUrl: string;
+  readonly helpUrl: string;
+  readonly supportUrl: string;
+  /** Address look-up by zip code, `{zip}` in its place. */
+  readonly addressLookupUrl: string;
+}
+
+const keys = [
+  'authBase',
+  'documentsBase',
+  'documentationUrl',
+  'helpUrl',
+  'supportUrl',
+  'addressLookupUrl',
+] as const;
+
+export function parseConfig(value: unknown): ConsoleConfig {
+  if (typeof value !== 'object' || value === null) throw new Error('config.json is not an object');
+  const given = value as Record<string, unknown>;
+  for (const key of keys) {
+    if (typeof given[key] !== 'string') throw new Error(`config.json lacks ${key}`);
+  }
+  return given as unknown as ConsoleConfig;
+}
+
+let loading: Promise<ConsoleConfig> | undefined;
+let loaded: ConsoleConfig | undefined;
+
+async function fetchConfig(): Promise<ConsoleConfig> {
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  loaded = parseConfig(await response.json());
+  return loaded;
+}
+
+/** One request for the life of the page; a failed one is tried again by the next caller. */
+export function loadConfig(): Promise<ConsoleConfig> {
+  loading ??= fetchConfig().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The configuration of a program that was mounted after `loadConfig`. */
+export function config(): ConsoleConfig {
+  if (loaded === undefined) throw new Error('The configuration is read before it was loaded');
+  return loaded;
+}
+
+/** For tests: what the server would have answered. */
+export function provideConfig(given: ConsoleConfig) {
+  loaded = given;
+  loading = Promise.resolve(given);
+}

@@ -1,0 +1,99 @@
+import { getLocale } from '../i18n/locale.ts';
+
+const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using one, and tables use them by the hundred. */
+function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `d${getLocale()}${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tags[getLocale()], options);
+  formatters.set(key, known);
+  return known as Intl.DateTimeFormat;
+}
+
+function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `n${getLocale()}${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.NumberFormat(tags[getLocale()], options);
+  formatters.set(key, known);
+  return known as Intl.NumberFormat;
+}
+
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const minute = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+/** `21/11/2026`, local. */
+export function formatDate(value: string | Date): string {
+  return dates(day).format(new Date(value));
+}
+
+/** An ISO day without a clock or a zone: `2026-11-21` → `21/11/2026`. */
+export function formatDay(isoDay: string): string {
+  return dates({ ...day, timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** `21/11/2026, 14:05`, local, 24 hours. */
+export function formatDateTime(value: string | Date): string {
+  return dates({ ...day, ...minute }).format(new Date(value));
+}
+
+/** The same with seconds. */
+export function formatExactTime(value: string | Date): string {
+  return dates({ ...day, ...minute, second: '2-digit' }).format(new Date(value));
+}
+
+export function formatNumber(value: number, fractionDigits = 0): string {
+  return numbers({ minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }).format(
+    value,
+  );
+}
+
+/** `fraction` from 0 to 1. */
+export function formatPercent(fraction: number): string {
+  return numbers({ style: 'percent', maximumFractionDigits: 1 }).format(fraction);
+}
+
+export function formatMoney(reais: number): string {
+  return numbers({ style: 'currency', currency: 'BRL' }).format(reais);
+}
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+export function formatBytes(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), byteUnits.length - 1);
+  const unit = byteUnits[power] ?? 'byte';
+  return numbers({
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: power === 0 ? 0 : 1,
+  }).format(bytes / 1000 ** power);
+}
+
+const steps = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** "há 3 minutos"; after a month, the date. */
+export function formatRelative(value: string | Date, now = Date.now()): string {
+  const distanceMs = new Date(value).getTime() - now;
+  if (Math.abs(distanceMs) > 30 * 86_400_000) return formatDate(value);
+  const relative = new Intl.RelativeTimeFormat(tags[getLocale()], { numeric: 'auto' });
+  const step = steps.find(({ ms }) => Math.abs(distanceMs) >= ms);
+  if (step === undefined) return relative.format(0, 'second');
+  return relative.format(Math.trunc(distanceMs / step.ms), step.unit);
+}
+
+/** Middle cut: `2ZxQ…9fLm`. */
+export function shortenId(id: string): string {
+  return id.length <= 12 ? id : `${id.slice(0, 5)}…${id.slice(-5)}`;
+}
+
+/** `DD-MM-YYYY HH:mm`, local: the form that the specification gives to the acceptance of the terms. */
+export function formatDashedMinute(value: string | Date): string {
+  const date = new Date(value);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear())].join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,20 @@
+import { m } from '../../i18n/messages.ts';
+import { Field } from './field.tsx';
+import classes from './code-field.module.css';
+
+/** Six digits from an e-mail; phones offer to fill it in. */
+export function CodeField({ error }: { readonly error: string | undefined }) {
+  return (
+    <div className={classes.code}>
+      <Field
+        label={m.confirm_code()}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        placeholder="000000"
+        error={error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { errorSentence, requestIdOf } from '../../lib/error-sentence.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './form.module.css';
+
+interface FormProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Above the fields: what just happened. */
+  readonly notice?: string | undefined;
+  /** The server's refusal. */
+  readonly failure?: unknown;
+  /** False when a field is at fault: the focus goes to the first of them. */
+  readonly onSubmit: (values: FormData) => boolean;
+  readonly children: ReactNode;
+}
+
+export function Form({ title, text, notice, failure, onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (onSubmit(new FormData(event.currentTarget))) return;
+    // The faults are painted first.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  }
+
+  return (
+    <>
+      <title>{`${title} · Lavra`}</title>
+      <h1 className={classes.title}>{title}</h1>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
+      <div role="status">
+        {notice !== undefined && (
+          <p className={classes.notice}>
+            <Icon name="check" size={18} />
+            {notice}
+          </p>
+        )}
+      </div>
+      <div role="alert">{failure !== undefined && <Failure error={failure} />}</div>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </>
+  );
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  const requestId = requestIdOf(error);
+  return (
+    <div className={classes.failure}>
+      <Icon name="alert" size={18} />
+      <div>
+        {errorSentence(error)}
+        {requestId !== undefined && <small>{m.form_request_id({ id: requestId })}</small>}
+      </div>
+    </div>
+  );
+}

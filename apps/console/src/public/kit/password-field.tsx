@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Field } from './field.tsx';
+import classes from './password-field.module.css';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const label = isShown ? m.password_hide() : m.password_show();
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      maxLength={128}
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+import { TermsText } from '../../features/terms/components/terms-text.tsx';
+import { m } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import classes from './terms-dialog.module.css';
+
+/** The browser's own dialog: it keeps the focus inside and gives it back. */
+export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-labelledby="terms-title" onClose={onClose}>
+      <header className={classes.header}>
+        <h2 id="terms-title">{m.terms_title()}</h2>
+        <button type="button" className={classes.close} aria-label={m.action_close()} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={classes.body} role="region" aria-labelledby="terms-title" tabIndex={0}>
+        <TermsText />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { useLocale } from '../i18n/locale.ts';
+import { CookieConsent } from '../ui/cookie-consent.tsx';
+import { Frame } from './kit/frame.tsx';
+import { navigate, usePath } from './navigation.ts';
+import { LoginScreen } from './screens/login-screen.tsx';
+
+const screens = {
+  '/login': LoginScreen,
+  '/create-account': lazy(async () => ({
+    default: (await import('./screens/create-account-screen.tsx')).CreateAccountScreen,
+  })),
+  '/create-account-confirm': lazy(async () => ({
+    default: (await import('./screens/confirm-account-screen.tsx')).ConfirmAccountScreen,
+  })),
+  '/reset-password': lazy(async () => ({
+    default: (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen,
+  })),
+} as const;
+
+function isScreen(path: string): path is keyof typeof screens {
+  return Object.hasOwn(screens, path);
+}
+
+/** Nobody is signed in: every path that is not one of these screens leads to the login. */
+export function PublicProgram() {
+  useLocale();
+  const path = usePath();
+  const isKnown = isScreen(path);
+  useEffect(() => {
+    if (!isKnown) navigate('/login', { replace: true });
+  }, [isKnown]);
+  if (!isKnown) return null;
+  const Screen = screens[path];
+  return (
+    <Frame>
+      <Suspense>
+        <Screen />
+      </Suspense>
+      <CookieConsent />
+    </Frame>
+  );
+}
+
+/** Draws the public program; the answer takes it away again. */
+export function mount(element: HTMLElement): () => void {
+  const root = createRoot(element);
+  root.render(<PublicProgram />);
+  return () => root.unmount();
+}

@@ -1,0 +1,59 @@
+import {
+  checkCorporateEmail,
+  checkName,
+  checkPassword,
+  checkPasswordConfirmation,
+  checkSignUpPhone,
+  checkTaxId,
+} from '@lavra/contract/rules';
+
+import { type Faults, faultsOf, textOf } from '../kit/rules.ts';
+
+export interface AccountForm {
+  readonly name: string;
+  readonly email: string;
+  readonly cpfCnpj: string;
+  /** Digits. */
+  readonly phone: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly terms: boolean;
+}
+
+export type AccountFaults = Faults<keyof AccountForm>;
+
+export function readAccount(values: FormData): AccountForm {
+  return {
+    name: textOf(values, 'name').trim(),
+    email: textOf(values, 'email').trim(),
+    cpfCnpj: textOf(values, 'cpfCnpj'),
+    phone: textOf(values, 'phone').replace(/\s/g, ''),
+    password: textOf(values, 'password'),
+    confirmation: textOf(values, 'confirmation'),
+    terms: values.get('terms') !== null,
+  };
+}
+
+export function checkAccount(account: AccountForm): AccountFaults {
+  return faultsOf({
+    name: checkName(account.name),
+    email: checkCorporateEmail(account.email),
+    cpfCnpj: checkTaxId(account.cpfCnpj),
+    phone: checkSignUpPhone(account.phone),
+    password: checkPassword(account.password),
+    confirmation: checkPasswordConfirmation(account.password, account.confirmation),
+    terms: account.terms ? null : 'terms_required',
+  });
+}
+
+/** The document without its separators, the phone with its plus. */
+export function toSignUp(account: AccountForm) {
+  return {
+    name: account.name,
+    email: account.email,
+    cpfCnpj: account.cpfCnpj.replace(/[^0-9A-Z]/g, ''),
+    phone: `+${account.phone}`,
+    password: account.password,
+    acceptedTerms: true as const,
+  };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { callIdentity } from '../../lib/identity.ts';
+import { LinkButton, SubmitButton } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { Field } from '../kit/field.tsx';
+import { Form } from '../kit/form.tsx';
+import { Link } from '../kit/link.tsx';
+import { MaskedField } from '../kit/masked-field.tsx';
+import { maskPhone, maskTaxId } from '../kit/masks.ts';
+import { NewPassword } from '../kit/new-password.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { hasFaults, sentenceOf } from '../kit/rules.ts';
+import { TermsDialog } from '../kit/terms-dialog.tsx';
+import { useCall } from '../kit/use-call.ts';
+import { navigate } from '../navigation.ts';
+import { type AccountFaults, checkAccount, readAccount, toSignUp } from './account-form.ts';
+import classes from './screens.module.css';
+
+export function CreateAccountScreen() {
+  const [faults, setFaults] = useState<AccountFaults>({});
+  const [isReadingTerms, setReadingTerms] = useState(false);
+  const { isBusy, failure, run } = useCall();
+
+  function submit(values: FormData): boolean {
+    const account = readAccount(values);
+    const found = checkAccount(account);
+    setFaults(found);
+    if (hasFaults(found)) return false;
+    void run(async () => {
+      const { destination } = await callIdentity('signUp', { body: toSignUp(account) });
+      navigate('/create-account-confirm', { state: { email: account.email, destination } });
+    });
+    return true;
+  }
+
+  return (
+    <>
+      <Form title={m.create_title()} text={m.create_text()} failure={failure} onSubmit={submit}>
+        <Field
+          label={m.create_name()}
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          error={sentenceOf(faults.name)}
+        />
+        <Field
+          label={m.create_email()}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          error={sentenceOf(faults.email)}
+        />
+        <div className={classes.pair}>
+          <MaskedField
+            label={m.create_document()}
+            name="cpfCnpj"
+            mask={maskTaxId}
+            autoComplete="off"
+            error={sentenceOf(faults.cpfCnpj)}
+          />
+          <MaskedField
+            label={m.create_phone()}
+            name="phone"
+            mask={maskPhone}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            placeholder="55 12 12345 1234"
+            error={sentenceOf(faults.phone)}
+          />
+        </div>
+        <NewPassword label={m.create_password()} error={sentenceOf(faults.password)} />
+        <PasswordField
+          label={m.create_confirmation()}
+          name="confirmation"
+          autoComplete="new-password"
+          error={sentenceOf(faults.confirmation)}
+        />
+        <div className={classes.terms}>
+          <Checkbox name="terms" label={m.create_accept()} error={sentenceOf(faults.terms)} />
+          <LinkButton onClick={() => setReadingTerms(true)}>{m.create_read_terms()}</LinkButton>
+        </div>
+        <SubmitButton isBusy={isBusy}>{m.create_submit()}</SubmitButton>
+      </Form>
+      <p className={classes.other}>
+        {m.create_has_account()} <Link to="/login">{m.create_login()}</Link>
+      </p>
+      {isReadingTerms && <TermsDialog onClose={() => setReadingTerms(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { checkEmail } from '@lavra/contract/rules';
+import { useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { callIdentity } from '../../lib/identity.ts';
+import { beginSession } from '../../lib/session.ts';
+import { SubmitButton } from '../kit/button.tsx';
+import { Checkbox } from '../kit/checkbox.tsx';
+import { Field } from '../kit/field.tsx';
+import { Form } from '../kit/form.tsx';
+import { Link } from '../kit/link.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
+import { useCall } from '../kit/use-call.ts';
+import { handedOn, navigate } from '../navigation.ts';
+import { usePrefetchedConsole } from '../prefetch-console.ts';
+import classes from './screens.module.css';
+
+/** From success to the console, and to the end of the loader. */
+const redirectMs = 600;
+const loaderMs = 1000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function noticeOf(came: unknown): string | undefined {
+  if (came === 'confirmed') return m.login_confirmed();
+  return came === 'reset' ? m.login_reset_done() : undefined;
+}
+
+export function LoginScreen() {
+  const [faults, setFaults] = useState<Faults<'email' | 'password'>>({});
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, run } = useCall();
+  const { from, email: knownEmail } = handedOn();
+  usePrefetchedConsole();
+
+  async function signIn(email: string, password: string, remember: boolean) {
+    try {
+      const answer = await callIdentity('signIn', { body: { email, password, remember } });
+      setDone(true);
+      await wait(redirectMs);
+      beginSession(answer);
+      await wait(loaderMs - redirectMs);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'account_unconfirmed') throw error;
+      navigate('/create-account-confirm', { state: { email } });
+    }
+  }
+
+  function submit(values: FormData): boolean {
+    const email = textOf(values, 'email').trim();
+    const password = textOf(values, 'password');
+    const found = faultsOf({
+      email: checkEmail(email),
+      password: password === '' ? 'password_required' : null,
+    });
+    setFaults(found);
+    if (hasFaults(found)) return false;
+    void run(() => signIn(email, password, values.get('remember') !== null));
+    return true;
+  }
+
+  return (
+    <>
+      <Form
+        title={m.login_title()}
+        text={m.login_text()}
+        notice={isDone ? m.login_done() : noticeOf(from)}
+        failure={failure}
+        onSubmit={submit}
+      >
+        <Field
+          label={m.login_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
+          error={sentenceOf(faults.email)}
+        />
+        <PasswordField
+          label={m.login_password()}
+          name="password"
+          autoComplete="current-password"
+          error={sentenceOf(faults.password)}
+        />
+        <div className={classes.between}>
+          <Checkbox name="remember" label={m.login_remember()} />
+          <Link to="/reset-password">{m.login_forgot()}</Link>
+        </div>
+        <SubmitButton isBusy={isBusy}>{m.login_submit()}</SubmitButton>
+      </Form>
+      <p className={classes.other}>
+        {m.login_no_account()} <Link to="/create-account">{m.login_create()}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { checkCode, checkEmail, checkPassword } from '@lavra/contract/rules';
+import { useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { callIdentity } from '../../lib/identity.ts';
+import { LinkButton, SubmitButton } from '../kit/button.tsx';
+import { CodeField } from '../kit/code-field.tsx';
+import { Field } from '../kit/field.tsx';
+import { Form } from '../kit/form.tsx';
+import { Link } from '../kit/link.tsx';
+import { NewPassword } from '../kit/new-password.tsx';
+import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
+import { useCall } from '../kit/use-call.ts';
+import { navigate } from '../navigation.ts';
+import classes from './screens.module.css';
+
+interface Sent {
+  readonly email: string;
+  readonly destination: string;
+}
+
+export function ResetPasswordScreen() {
+  const [sent, setSent] = useState<Sent>();
+  return sent === undefined ? (
+    <AskForCode onSent={setSent} />
+  ) : (
+    <ChoosePassword sent={sent} onBack={() => setSent(undefined)} />
+  );
+}
+
+function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
+  const [faults, setFaults] = useState<Faults<'email'>>({});
+  const { isBusy, failure, run } = useCall();
+
+  function submit(values: FormData): boolean {
+    const email = textOf(values, 'email').trim();
+    const found = faultsOf({ email: checkEmail(email) });
+    setFaults(found);
+    if (hasFaults(found)) return false;
+    void run(async () => {
+      const { destination } = await callIdentity('forgotPassword', { body: { email } });
+      onSent({ email, destination });
+    });
+    return true;
+  }
+
+  return (
+    <>
+      <Form title={m.reset_title()} text={m.reset_text()} failure={failure} onSubmit={submit}>
+        <Field
+          label={m.login_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          error={sentenceOf(faults.email)}
+        />
+        <SubmitButton isBusy={isBusy}>{m.reset_send()}</SubmitButton>
+      </Form>
+      <p className={classes.other}>
+        <Link to="/login">{m.back_to_login()}</Link>
+      </p>
+    </>
+  );
+}
+
+interface ChoosePasswordProps {
+  readonly sent: Sent;
+  readonly onBack: () => void;
+}
+
+function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
+  const [faults, setFaults] = useState<Faults<'code' | 'password'>>({});
+  const { isBusy, failure, run } = useCall();
+
+  function submit(values: FormData): boolean {
+    const code = textOf(values, 'code').replace(/\s/g, '');
+    const password = textOf(values, 'password');
+    const found = faultsOf({ code: checkCode(code), password: checkPassword(password) });
+    setFaults(found);
+    if (hasFaults(found)) return false;
+    void run(async () => {
+      await callIdentity('resetPassword', { body: { email: sent.email, code, password } });
+      navigate('/login', { replace: true, state: { from: 'reset', email: sent.email } });
+    });
+    return true;
+  }
+
+  return (
+    <>
+      <Form
+        title={m.reset_second_title()}
+        text={m.reset_second_text({ destination: sent.destination })}
+        failure={failure}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={sent.email} readOnly />
+        <CodeField error={sentenceOf(faults.code)} />
+        <NewPassword label={m.reset_password()} error={sentenceOf(faults.password)} />
+        <SubmitButton isBusy={isBusy}>{m.reset_submit()}</SubmitButton>
+      </Form>
+      <div className={classes.stack}>
+        <LinkButton onClick={onBack}>{m.reset_other_email()}</LinkButton>
+        <Link to="/login">{m.back_to_login()}</Link>
+      </div>
+    </>
+  );
+}

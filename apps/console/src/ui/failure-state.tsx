@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+
+import { m } from '../i18n/messages.ts';
+import { errorSentence, requestIdOf } from '../lib/error-sentence.ts';
+import { CopyButton } from './copy-button.tsx';
+import classes from './state.module.css';
+import { Icon } from './icon.tsx';
+
+interface FailureStateProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** In the place of what could not be loaded: what happened, the request id, and another try. */
+export function FailureState({ error, onRetry }: FailureStateProps) {
+  const requestId = requestIdOf(error);
+  return (
+    <div className={classes.root} role="alert">
+      <span className={classes.icon} data-kind="failure">
+        <Icon name="alert" size={24} />
+      </span>
+      <p className={classes.title}>{m.failure_title()}</p>
+      <p className={classes.text}>{errorSentence(error)}</p>
+      {requestId !== undefined && (
+        <p className={classes.request}>
+          {m.failure_request_id()}: <code>{requestId}</code>
+          <CopyButton value={requestId} name={m.failure_request_id()} />
+        </p>
+      )}
+      {onRetry !== undefined && (
+        <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRetry}>
+          {m.action_retry()}
+        </Button>
+      )}
+    </div>
+  );
+}

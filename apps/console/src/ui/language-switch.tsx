@@ -1,0 +1,27 @@
+import { chooseLocale, locales, useLocale } from '../i18n/locale.ts';
+import { m } from '../i18n/messages.ts';
+import classes from './segmented.module.css';
+
+const names = { pt: 'Português', en: 'English' } as const;
+
+export function LanguageSwitch() {
+  const current = useLocale();
+  return (
+    <fieldset className={classes.group} aria-label={m.language()}>
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          className={classes.option}
+          lang={locale}
+          aria-pressed={locale === current}
+          aria-label={names[locale]}
+          title={names[locale]}
+          onClick={() => void chooseLocale(locale)}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

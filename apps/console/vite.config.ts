@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+import { cspHashes } from './build/csp.ts';
+import { messagesPlugin } from './build/compile-messages.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadPrograms } from './build/preload.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const outDir = fileURLToPath(new URL('dist', import.meta.url));
+const server = { target: 'http://127.0.0.1:4280', changeOrigin: false };
+const proxy = { '/v2': server, '/v1': server, '/docs': server, '/web/config.json': server };
+
+export default defineConfig({
+  root,
+  base: '/web/',
+  plugins: [
+    messagesPlugin(),
+    react(),
+    preloadPrograms(
+      {
+        public: ['/src/public/program.tsx', '/src/public/screens/login-screen.tsx'],
+        console: ['/src/app/program.tsx'],
+      },
+      '/web/',
+    ),
+    cspHashes(outDir),
+    precompress(outDir),
+  ],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy },
+  preview: { proxy },
+});

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    name: 'console',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    globalSetup: ['./src/testing/compile-messages.ts'],
+    setupFiles: ['./src/testing/setup.ts'],
+    css: false,
+  },
+});
