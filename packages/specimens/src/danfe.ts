@@ -118,7 +118,7 @@ function drawHead(sheet: Sheet, y: number, truth: InvoiceTruth, code: Modules, l
   sheet.text(LEFT + 80, y + 27.8, `SÉRIE ${truth.series}`, { size: 9, face: 'bold', ...middle });
   sheet.text(LEFT + 80, y + 31.5, `FOLHA ${leaf}`, { size: 8, ...middle });
   sheet.box(LEFT + 115, y, 85, 15);
-  // 297 modules with both quiet zones: at most 0.3 mm each (MOC, DANFE).
+  // 277 modules without the quiet zones: 0.28 mm each, under the 0.3 mm that the taxpayer's manual (MOC) allows.
   sheet.modules(LEFT + 118.5, y + 1.5, 78, 12, code);
   sheet.box(LEFT + 115, y + 15, 85, 8);
   sheet.text(LEFT + 115.8, y + 17.4, 'CHAVE DE ACESSO', { size: 5.2 });

@@ -80,7 +80,7 @@ const GOODS: readonly (readonly [string, string, string])[] = [
   ['Óleo lubrificante 1 L', '27101932', 'UN'],
 ];
 
-function drawItem(random: Random, index: number): InvoiceItem {
+function drawItem(random: Random, index: number, cfop: string): InvoiceItem {
   const [description, ncm, unit] = random.pick(GOODS);
   const quantity = BigInt(random.int(1, 60));
   const unitPrice = random.cents(150, 48_000);
@@ -91,7 +91,7 @@ function drawItem(random: Random, index: number): InvoiceItem {
     description,
     ncm,
     cst: '000',
-    cfop: '5102',
+    cfop,
     unit,
     quantity: `${quantity}.0000`,
     unitPrice: `${fromCents(unitPrice)}00`,
@@ -149,8 +149,11 @@ export function drawInvoice(options: {
   const issuer = { name, cnpj, ie, address };
   const issueDate = random.date(2024, 2025);
   const [series, number] = [String(random.int(1, 9)), random.digits(random.int(3, 8))];
+  const recipient = drawRecipient(random);
+  // Sale of bought goods: 5102 within the state, 6102 to another.
+  const cfop = recipient.address.uf === address.uf ? '5102' : '6102';
   const items = Array.from({ length: options.items ?? random.int(2, 6) }, (_, index) =>
-    drawItem(random, index),
+    drawItem(random, index, cfop),
   );
   const totals = drawTotals(random, items);
   const half = cents(totals.invoice) / 2n;
@@ -180,7 +183,7 @@ export function drawInvoice(options: {
     protocol: `1${random.digits(14)}`,
     protocolTime: `${issueDate}T18:${random.int(10, 59)}:${random.int(10, 59)}-03:00`,
     issuer,
-    recipient: drawRecipient(random),
+    recipient,
     carrier: {
       name: carrier.name,
       cnpj: carrier.cnpj,

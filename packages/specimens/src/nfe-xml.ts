@@ -83,7 +83,7 @@ function headTags(truth: InvoiceTruth): string {
     dhEmi: `${truth.issueDate}T${truth.exitTime}-03:00`,
     dhSaiEnt: `${truth.issueDate}T${truth.exitTime}-03:00`,
     tpNF: truth.direction,
-    idDest: '1',
+    idDest: truth.recipient.address.uf === truth.issuer.address.uf ? '1' : '2',
     cMunFG: truth.issuer.address.municipality,
     tpImp: '1',
     tpEmis: '1',

@@ -1,0 +1,49 @@
+import { drawForm, type DrawnForm, type Form } from './form.ts';
+import { createRandom, type Random } from './random.ts';
+import { boleto, guide, proofofaddress } from './services/bills.ts';
+import { birthcertificate, deathcertificate } from './services/certificates.ts';
+import { cnpjcard, contract, socialcontract } from './services/companies.ts';
+import { cte, irpf, nfse, refund, transportdraft } from './services/fiscal.ts';
+import { cnh, healthcard, rg } from './services/identity.ts';
+import { passport, rne, rnm } from './services/travel.ts';
+import { bankcheck, crlv, crv, weighingticket } from './services/vehicles.ts';
+
+const SERVICE_FORMS = {
+  rg,
+  cnh,
+  rne,
+  rnm,
+  passport,
+  birthcertificate,
+  deathcertificate,
+  proofofaddress,
+  socialcontract,
+  cnpjcard,
+  contract,
+  irpf,
+  weighingticket,
+  cte,
+  transportdraft,
+  nfse,
+  crv,
+  crlv,
+  bankcheck,
+  refund,
+  guide,
+  healthcard,
+  boleto,
+} as const satisfies Record<string, (random: Random) => Form>;
+
+/** A kind of document that drawServicePage can draw; a DANFE comes from drawDanfe. */
+export type SpecimenService = keyof typeof SERVICE_FORMS;
+
+/** Every kind of document that drawServicePage can draw. */
+export const SPECIMEN_SERVICES = Object.keys(SERVICE_FORMS) as readonly SpecimenService[];
+
+/** Draws one page of a service with the labels printed on the true document; the same seed gives the same bytes. */
+export async function drawServicePage(options: {
+  service: SpecimenService;
+  seed: number;
+}): Promise<DrawnForm> {
+  return drawForm(SERVICE_FORMS[options.service](createRandom(options.seed)));
+}
