@@ -10,9 +10,11 @@ import type { Dependencies } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
 import type { Route } from '../platform/http/route-group.ts';
+import { mountConsole } from './console.ts';
 import { mountHealth } from './health.ts';
 import { answerError } from './http-errors.ts';
 import { mount } from './mount.ts';
+import { mountReference } from './reference.ts';
 
 export interface HttpApplicationParts {
   readonly dependencies: Dependencies;
@@ -39,7 +41,10 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     return503OnClosing: true,
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   if (config.http.allowedOrigins.length > 0) {
@@ -86,6 +91,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     );
   });
   mountHealth(app, parts);
+  await mountReference(app, config);
+  await mountConsole(app, config);
   mount(app, parts.routes, parts);
   return app;
 }

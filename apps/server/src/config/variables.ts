@@ -148,9 +148,9 @@ export const variables = {
   }),
   ADDRESS_LOOKUP_URL: variable({
     part: 'links',
-    fallback: 'https://viacep.com.br/ws/{cep}/json/',
-    schema: z.string().regex(/^https?:\/\/.*\{cep\}/, 'must be a URL with {cep} in it'),
-    sentence: 'Address look-up in the shape of ViaCEP; `{cep}` stands for the eight digits.',
+    fallback: 'https://viacep.com.br/ws/{zip}/json/',
+    schema: z.string().regex(/^https?:\/\/.*\{zip\}/, 'must be a URL with {zip} in it'),
+    sentence: 'Address look-up in the shape of ViaCEP; `{zip}` stands for the eight digits.',
   }),
 
   SECRETS_KEY: variable({

@@ -1,0 +1,69 @@
+// Bundles the server into dist: one file for each process, and the thread and child files that they start.
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const dist = at('dist');
+
+// Native code, WebAssembly, fonts and worker files are found beside the package's own files, so these stay outside.
+const external = [
+  '@electric-sql/*',
+  '@hyzyla/pdfium',
+  '@node-rs/argon2',
+  '@scalar/*',
+  '@tensorflow/*',
+  '@tesseract.js-data/*',
+  '@vladmandic/face-api',
+  'pdfkit',
+  'pg-native',
+  'pino',
+  'pino-pretty',
+  'sharp',
+  'tesseract.js',
+  'tesseract.js-core',
+  'tsx',
+  'zxing-wasm',
+];
+
+await rm(dist, { recursive: true, force: true });
+await build({
+  entryPoints: {
+    all: at('src/main/all.ts'),
+    http: at('src/main/http.ts'),
+    worker: at('src/main/worker.ts'),
+    cli: at('src/main/cli.ts'),
+    'database-thread': at('src/platform/database/embedded/database-thread.ts'),
+    'engine-child': at('../../packages/engine/src/pipeline/child.ts'),
+  },
+  outdir: dist,
+  chunkNames: '[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: 'linked',
+  external,
+  // Bundled CommonJS asks for Node's own modules by `require`, which an ES module has not.
+  banner: {
+    js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+await cp(at('src/migrations'), `${dist}/migrations`, { recursive: true });
+await makeDatabaseTemplate(at('../../node_modules/.cache/lavra/database-template'));
+
+// Making an empty database takes seconds, copying one a fraction of that: so it is made once, at build time.
+async function makeDatabaseTemplate(folder) {
+  if (existsSync(`${folder}/PG_VERSION`)) return;
+  const { PGlite } = await import('@electric-sql/pglite');
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(dirname(folder), { recursive: true });
+  const database = await PGlite.create({ dataDir: draft });
+  await database.close();
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import fastifyStatic from '@fastify/static';
+import { ContractError } from '@lavra/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import type { Config } from '../config/config.ts';
+import { answerError } from './http-errors.ts';
+
+/** `apps/console/dist`, seen from the source as from the bundle in `apps/server/dist`. */
+const isSource = import.meta.url.endsWith('.ts');
+export const consoleFolder = fileURLToPath(
+  new URL(isSource ? '../../../console/dist' : '../../console/dist', import.meta.url),
+);
+
+const Policy = z.object({ scriptHashes: z.array(z.string().regex(/^'sha256-[A-Za-z0-9+/=]+'$/)) });
+
+/** Serves the console under `/web/`: built files with their compressed forms, the page for every route of its own. */
+export async function mountConsole(
+  app: FastifyInstance,
+  config: Config,
+  folder = consoleFolder,
+): Promise<void> {
+  app.get('/', async (_request, reply) => reply.redirect('/web/', 302));
+  app.get('/web/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(settingsOf(config)),
+  );
+  if (!existsSync(join(folder, 'index.html'))) return;
+
+  const policy = pagePolicy(readHashes(folder), config);
+  await app.register(
+    async (scope) => {
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: '/',
+        preCompressed: true,
+        cacheControl: false,
+        // Names of built assets change with their content; the page must always be asked for again.
+        setHeaders: (reply, path) => {
+          const isAsset = path.startsWith(join(folder, 'assets'));
+          reply.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
+      scope.addHook('onSend', async (_request, reply) => {
+        reply.header('content-security-policy', policy);
+      });
+      scope.setNotFoundHandler((request, reply) => {
+        const [path = ''] = request.url.split('?');
+        if (request.method !== 'GET' || /\.\w+$/.test(path))
+          return answerError(new ContractError('not_found'), request, reply);
+        return reply.sendFile('index.html');
+      });
+    },
+    { prefix: '/web' },
+  );
+}
+
+/** What the console learns at start instead of at its build. */
+function settingsOf({ links }: Config) {
+  return {
+    // Empty is the page's own origin.
+    authBase: '',
+    documentsBase: '',
+    documentationUrl: links.documentation,
+    helpUrl: links.help,
+    supportUrl: links.support,
+    addressLookupUrl: links.addressLookup,
+  };
+}
+
+function readHashes(folder: string): readonly string[] {
+  const path = join(folder, 'csp.json');
+  return existsSync(path) ? Policy.parse(JSON.parse(readFileSync(path, 'utf8'))).scriptHashes : [];
+}
+
+function pagePolicy(hashes: readonly string[], { links, objects }: Config): string {
+  const lookup = new URL(links.addressLookup.replaceAll(/[{}]/g, '')).origin;
+  const bucket =
+    objects.kind === 's3'
+      ? [objects.endpoint ? new URL(objects.endpoint).origin : 'https://*.amazonaws.com']
+      : [];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    // Positions and sizes are written as style attributes; scripts never are.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${bucket.join(' ')}`.trim(),
+    "font-src 'self'",
+    `connect-src 'self' ${[lookup, ...bucket].join(' ')}`,
+    "frame-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
