@@ -1,5 +1,5 @@
 import type { Box } from '@lavra/contract/model/result';
-import type { Code, Page } from '../../pages/page.ts';
+import type { Code, Page, Word } from '../../pages/page.ts';
 import { fold } from './text.ts';
 
 /** A word with its edges in thousandths of the page width, the same unit both ways, so that distances compare. */
@@ -56,12 +56,12 @@ export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
     .map((row) => row.tokens.toSorted((a, b) => a.left - b.left));
 }
 
-/** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
-export function sheetOf(page: Page): Sheet {
+/** Words of a page as tokens. */
+export function tokensOf(words: readonly Word[], page: Page): Token[] {
   const ratio = page.width > 0 ? page.height / page.width : 1;
-  const all = page.words
+  return words
     .filter((word) => word.text.trim() !== '')
-    .map((word): Token => {
+    .map((word) => {
       const [x, y, width, height] = word.box;
       return {
         text: word.text,
@@ -75,6 +75,12 @@ export function sheetOf(page: Page): Sheet {
         bottom: (y + height) * 1000 * ratio,
       };
     });
+}
+
+/** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
+export function sheetOf(page: Page): Sheet {
+  const ratio = page.width > 0 ? page.height / page.width : 1;
+  const all = tokensOf(page.words, page);
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
   const tokens = all.filter((token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph);
   return {

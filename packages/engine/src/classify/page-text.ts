@@ -1,0 +1,73 @@
+import type { Sheet, Token } from '../extract/reading/sheet.ts';
+import { fold, foldWords } from '../extract/reading/text.ts';
+
+interface RowText {
+  readonly tokens: readonly Token[];
+  /** Folded words with single spaces, one also before and after. */
+  readonly words: string;
+  /** The same without spaces. */
+  readonly compact: string;
+}
+
+/** A page's words in the form that anchors are compared in. */
+export interface PageText {
+  readonly rows: readonly RowText[];
+  /** Words of the whole page, rows run together, for phrases broken over lines. */
+  readonly all: string;
+  /** Recognised text may be misprinted, so phrases are looked for with a letter or two wrong. */
+  readonly isRecognised: boolean;
+}
+
+export interface Found {
+  readonly tokens: readonly Token[];
+  readonly fit: number;
+}
+
+/** Prepares a sheet for `findPhrase`. */
+export function pageText(sheet: Sheet, isRecognised: boolean): PageText {
+  const rows = sheet.rows.map((tokens) => {
+    const words = foldWords(tokens.map((token) => token.text).join(' '));
+    return { tokens, words: ` ${words} `, compact: words.replaceAll(' ', '') };
+  });
+  return { rows, all: rows.map((row) => row.compact).join(''), isRecognised };
+}
+
+/** Fewest edits that make the phrase from some part of the text (Sellers' algorithm). */
+function editsWithin(text: string, phrase: string): number {
+  let previous = Array.from({ length: phrase.length + 1 }, (_, index) => index);
+  let best = phrase.length;
+  for (const letter of text) {
+    const current = [0];
+    for (let at = 1; at <= phrase.length; at++) {
+      const substitute = (previous[at - 1] ?? 0) + (phrase[at - 1] === letter ? 0 : 1);
+      current.push(Math.min(substitute, (previous[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1));
+    }
+    best = Math.min(best, current[phrase.length] ?? best);
+    previous = current;
+  }
+  return best;
+}
+
+function tokensOf(row: RowText, compact: string): readonly Token[] {
+  const used = row.tokens.filter((token) => token.folded.length > 0 && compact.includes(fold(token.text)));
+  return used.length > 0 ? used : row.tokens;
+}
+
+/** Looks for a phrase on a page: as whole words in a row, run together where it is long enough to be no accident, then with misprints. */
+export function findPhrase(text: PageText, phrase: string): Found | undefined {
+  const compact = phrase.replaceAll(' ', '');
+  const whole = text.rows.find((row) => row.words.includes(` ${phrase} `));
+  if (whole) return { tokens: tokensOf(whole, compact), fit: 1 };
+  if (compact.length < 9) return undefined;
+  const joined = text.rows.find((row) => row.compact.includes(compact));
+  if (joined) return { tokens: tokensOf(joined, compact), fit: 1 };
+  if (compact.length >= 14 && text.all.includes(compact)) return { tokens: [], fit: 1 };
+  if (!text.isRecognised) return undefined;
+  const limit = Math.floor(compact.length * 0.15);
+  for (const row of text.rows) {
+    if (row.compact.length < compact.length - limit) continue;
+    const edits = editsWithin(row.compact, compact);
+    if (edits <= limit) return { tokens: tokensOf(row, compact), fit: 1 - edits / compact.length };
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import type { DocumentData, Field, Row } from '@lavra/contract/model/result';
+import { exactField, fieldOf } from '../../evidence/field.ts';
+import type { Page } from '../../pages/page.ts';
+import type { Documents, ExtractInput } from '../extractor.ts';
+import { hasRightDigit, keyOfCode } from '../reading/keys.ts';
+import { sheetOf, type Sheet } from '../reading/sheet.ts';
+import { codeRows } from './codes.ts';
+import { findAmounts, findDates } from './find-values.ts';
+import { findNumbers, type FoundNumber } from './find-numbers.ts';
+
+/** More rows than this are no key facts any more (statements, tables); the text still holds them. */
+const MOST_ROWS = 300;
+
+function textField(sheets: readonly Sheet[], pages: readonly Page[]): Field | undefined {
+  const value = pages.map((page) => page.lines.map((line) => line.text).join('\n')).join('\n\n');
+  if (value.trim() === '') return undefined;
+  const { conf } = fieldOf({ value, tokens: sheets.flatMap((sheet) => sheet.tokens) });
+  return { value, ...(conf === undefined ? {} : { conf }) };
+}
+
+function codeNumbers(pages: readonly Page[]): FoundNumber[] {
+  return pages.flatMap((page) =>
+    page.codes.flatMap((code): FoundNumber[] => {
+      const key = keyOfCode(code);
+      if (key === undefined) return [];
+      const holds = hasRightDigit(key);
+      const number = {
+        value: key,
+        conf: 100,
+        page: page.number,
+        box: code.box,
+        checks: [{ check: 'key_digits', ok: holds }],
+      };
+      return [{ kind: 'access-key', field: 'AccessKey', holds, number }];
+    }),
+  );
+}
+
+/** One of each number: the reading that holds, then the one that is surest. */
+function distinct(found: readonly FoundNumber[]): FoundNumber[] {
+  const best = new Map<string, FoundNumber>();
+  for (const each of found) {
+    const id = `${each.kind} ${each.number.value}`;
+    const known = best.get(id);
+    if (!known || (each.number.conf ?? 0) > (known.number.conf ?? 0)) best.set(id, each);
+  }
+  return [...best.values()];
+}
+
+function singles(found: readonly FoundNumber[]): DocumentData {
+  const data: DocumentData = {};
+  for (const field of new Set(found.map((each) => each.field))) {
+    const of = found.filter((each) => each.field === field);
+    const holding = of.filter((each) => each.holds);
+    const [only, ...others] = holding.length > 0 ? holding : of;
+    if (only && others.length === 0) data[field] = only.number;
+  }
+  return data;
+}
+
+function rowOf({ kind, number, label }: FoundNumber): Row {
+  return { Kind: exactKind(kind), Number: number, ...(label ? { Label: label } : {}) };
+}
+
+/** The kind is our own word for what was found, not a reading, so it carries no evidence. */
+function exactKind(kind: string): Field {
+  return { value: kind };
+}
+
+/** Reads what any document holds: its text and every number, date and amount that can be told on its own. */
+export function readGeneric(pages: readonly Page[], file: string): DocumentData {
+  const sheets = pages.map(sheetOf);
+  const found = distinct([...codeNumbers(pages), ...sheets.flatMap(findNumbers)]);
+  const data: DocumentData = singles(found);
+  const put = (name: string, rows: readonly Row[]): void => {
+    if (rows.length > 0) data[name] = rows.slice(0, MOST_ROWS);
+  };
+  put('Numbers', found.map(rowOf));
+  put('Dates', sheets.flatMap(findDates));
+  put('Amounts', sheets.flatMap(findAmounts));
+  put('Codes', pages.flatMap(codeRows));
+  if (file !== 'document') data['File'] = { value: file };
+  const text = textField(sheets, pages);
+  if (text) data['Text'] = text;
+  return data;
+}
+
+/** The generic reading of every file of a job; XML that no reader knows gives its text. */
+export function extractGeneric({ pages, xml, selfie, extra }: ExtractInput): Documents {
+  if (xml !== undefined) return [{ Page: 1, Data: { Text: exactField(xml) } }];
+  const files = [
+    ['document', pages],
+    ['selfie', selfie],
+    ['extra', extra],
+  ] as const;
+  return files.flatMap(([file, read]) =>
+    read ? [{ Page: read[0]?.number ?? 1, Data: readGeneric(read, file) }] : [],
+  );
+}
