@@ -12,6 +12,7 @@ import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createDiskStore } from '../platform/object-store/disk-store.ts';
+import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
 import { type BossQueue, openBossQueue } from '../platform/queue/boss-queue.ts';
 import { createSecretBox, readOrMakeKeyFile } from '../platform/secret-box.ts';
@@ -56,12 +57,10 @@ export async function openDependencies({
   const engine = createEngine(engineOptions(config));
   const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });
   const mailer = createMailer({ config: config.mail, ids, logger, metrics });
-  const objects = createDiskStore({
-    folder: join(config.dataDir, 'files'),
-    publicUrl: config.http.publicUrl,
-    secrets,
-    clock,
-  });
+  const objects =
+    config.objects.kind === 's3'
+      ? createS3Store(config.objects)
+      : createDiskStore({ folder: config.objects.folder, publicUrl: config.http.publicUrl, secrets, clock });
   const dependencies: Dependencies = {
     config,
     db: database.db,

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import { expect, it } from 'vitest';
+
+import type { ObjectStore } from './object-store.ts';
+
+export interface StoreUnderTest {
+  readonly store: ObjectStore;
+  /** Calls a signed link as a customer's program would. */
+  request(
+    url: string,
+    init?: { method?: string; body?: Buffer; headers?: Record<string, string> },
+  ): Promise<Answer>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly etag: string;
+  readonly headers: Headers | Record<string, unknown>;
+  readonly body: Buffer;
+}
+
+const partSizeBytes = 5_242_880;
+
+/** What every object store must do; each implementation runs all of it. */
+export function objectStoreCases(under: () => StoreUnderTest): void {
+  const newKey = () => `cases/${crypto.randomUUID()}/document`;
+  const read = async (key: string, range?: { start: number; end?: number }) => {
+    const stream = await under().store.get(key, range);
+    return stream && buffer(stream);
+  };
+
+  it('gives back the bytes that were put, from memory and from a stream', async () => {
+    const { store } = under();
+    const bytes = randomBytes(300_000);
+    const [a, b] = [newKey(), newKey()];
+    const stored = await store.put(a, bytes);
+    await store.put(b, Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]));
+    expect(stored.sizeBytes).toBe(bytes.length);
+    expect(await store.stat(a)).toEqual(stored);
+    expect((await read(a))?.equals(bytes)).toBe(true);
+    expect((await read(b))?.equals(bytes)).toBe(true);
+  });
+
+  it('stores a stream that is larger than one part', async () => {
+    const bytes = randomBytes(9_000_001);
+    const key = newKey();
+    await under().store.put(key, Readable.from([bytes.subarray(0, 4_000_000), bytes.subarray(4_000_000)]));
+    expect((await read(key))?.equals(bytes)).toBe(true);
+  });
+
+  it('reads a range, both ends included', async () => {
+    const key = newKey();
+    await under().store.put(key, Buffer.from('0123456789'));
+    expect((await read(key, { start: 2, end: 4 }))?.toString()).toBe('234');
+    expect((await read(key, { start: 7 }))?.toString()).toBe('789');
+  });
+
+  it('says that nothing is there, and deletes nothing without complaint', async () => {
+    const { store } = under();
+    const key = newKey();
+    expect(await store.get(key)).toBeUndefined();
+    expect(await store.stat(key)).toBeUndefined();
+    await store.delete(key);
+  });
+
+  it('refuses more bytes than allowed and keeps none of them', async () => {
+    const { store } = under();
+    const key = newKey();
+    const tooMuch = store.put(key, Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), { maxBytes: 100 });
+    await expect(tooMuch).rejects.toMatchObject({ code: 'file_too_large' });
+    expect(await store.stat(key)).toBeUndefined();
+  });
+
+  it('deletes everything under a prefix and nothing beside it', async () => {
+    const { store } = under();
+    const folder = `cases/${crypto.randomUUID()}`;
+    for (const name of ['a', 'b/c', 'b/d']) await store.put(`${folder}/x/${name}`, Buffer.from(name));
+    await store.put(`${folder}/xy`, Buffer.from('stays'));
+    expect(await store.deletePrefix(`${folder}/x`)).toBe(3);
+    expect(await store.stat(`${folder}/x/b/c`)).toBeUndefined();
+    expect((await read(`${folder}/xy`))?.toString()).toBe('stays');
+  });
+
+  it.each(['../etc/passwd', 'a/../../b', '/etc/passwd', 'a//b', 'a/./b', 'a\0b', 'ção', ''])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(under().store.put(key, Buffer.from('x'))).rejects.toThrow('Not an object key');
+      await expect(under().store.get(key)).rejects.toThrow('Not an object key');
+    },
+  );
+
+  it('takes a PUT and answers a GET on signed links', async () => {
+    const { store, request } = under();
+    const key = newKey();
+    const put = await request(await store.signedUrl({ key, method: 'PUT', expiresInMs: 60_000 }), {
+      method: 'PUT',
+      body: Buffer.from('signed'),
+    });
+    expect(put.status).toBe(200);
+    expect(put.etag).not.toBe('');
+    const got = await request(
+      await store.signedUrl({ key, method: 'GET', expiresInMs: 60_000, filename: 'a b.txt' }),
+    );
+    expect([got.status, got.body.toString()]).toEqual([200, 'signed']);
+  });
+
+  it('refuses a signed link for another method, another key, or a changed signature', async () => {
+    const { store, request } = under();
+    const key = newKey();
+    await store.put(key, Buffer.from('x'));
+    const url = await store.signedUrl({ key, method: 'GET', expiresInMs: 60_000 });
+    expect((await request(url, { method: 'PUT', body: Buffer.from('y') })).status).toBe(403);
+    const flipped = url.slice(0, -2) + (url.endsWith('00') ? '11' : '00');
+    expect((await request(flipped)).status).toBe(403);
+  });
+
+  it('assembles parts that came in any order, one of them twice', async () => {
+    const { store, request } = under();
+    const key = newKey();
+    const bytes = randomBytes(2 * partSizeBytes + 1000);
+    const { uploadId } = await store.createMultipart(key, { partSizeBytes });
+    const etags = new Map<number, string>();
+    for (const partNumber of [3, 1, 2, 1]) {
+      const url = await store.signedPartUrl({ key, uploadId, partNumber, expiresInMs: 60_000 });
+      const body = bytes.subarray((partNumber - 1) * partSizeBytes, partNumber * partSizeBytes);
+      const answer = await request(url, { method: 'PUT', body });
+      expect(answer.status).toBe(200);
+      etags.set(partNumber, answer.etag);
+    }
+    expect(await store.stat(key)).toBeUndefined();
+    const parts = [1, 2, 3].map((partNumber) => ({ partNumber, etag: etags.get(partNumber) ?? '' }));
+    const stored = await store.completeMultipart(key, uploadId, parts);
+    expect(stored.sizeBytes).toBe(bytes.length);
+    expect((await read(key))?.equals(bytes)).toBe(true);
+  });
+
+  it('refuses parts that are not those received, and an upload that has ended', async () => {
+    const { store, request } = under();
+    const key = newKey();
+    const { uploadId } = await store.createMultipart(key, { partSizeBytes });
+    const url = await store.signedPartUrl({ key, uploadId, partNumber: 1, expiresInMs: 60_000 });
+    const { etag } = await request(url, { method: 'PUT', body: Buffer.from('part') });
+    const complete = (tag: string) => store.completeMultipart(key, uploadId, [{ partNumber: 1, etag: tag }]);
+    await expect(complete(`"${'0'.repeat(32)}"`)).rejects.toMatchObject({ code: 'parts_mismatch' });
+    expect((await complete(etag)).sizeBytes).toBe(4);
+    await expect(complete(etag)).rejects.toMatchObject({ code: 'upload_not_found' });
+    const { uploadId: given } = await store.createMultipart(newKey(), { partSizeBytes });
+    await store.abortMultipart(key, given);
+  });
+}

@@ -1,0 +1,133 @@
+import type { Readable } from 'node:stream';
+
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Config } from '../../config/config.ts';
+import { type ObjectStore, assertKey } from './object-store.ts';
+import { uploadInParts } from './s3-upload.ts';
+
+type S3Config = Extract<Config['objects'], { kind: 's3' }>;
+
+/** Files in a bucket; links lead to the bucket itself. */
+export function createS3Store(config: S3Config): ObjectStore {
+  const client = new S3Client({
+    region: config.region,
+    forcePathStyle: config.forcePathStyle,
+    // Otherwise every signed PUT would demand a checksum that plain callers do not send.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(config.endpoint ? { endpoint: config.endpoint } : {}),
+    ...(config.accessKeyId && config.secretAccessKey
+      ? { credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey } }
+      : {}),
+  });
+  const at = (key: string) => {
+    assertKey(key);
+    return { Bucket: config.bucket, Key: key };
+  };
+  const inSeconds = (ms: number) => ({ expiresIn: Math.ceil(ms / 1000) });
+
+  const store: ObjectStore = {
+    kind: 's3',
+    async put(key, body, { contentType, maxBytes } = {}) {
+      const target = { ...at(key), ...(contentType ? { ContentType: contentType } : {}) };
+      if (!(body instanceof Uint8Array)) return uploadInParts({ client, target, body, maxBytes });
+      if (maxBytes !== undefined && body.length > maxBytes) throw new ContractError('file_too_large');
+      const { ETag } = await client.send(new PutObjectCommand({ ...target, Body: body }));
+      return { sizeBytes: body.length, etag: ETag ?? '' };
+    },
+    async get(key, range) {
+      const wanted = range ? { Range: `bytes=${range.start}-${range.end ?? ''}` } : {};
+      const answer = await client
+        .send(new GetObjectCommand({ ...at(key), ...wanted }))
+        .catch(absentAsUndefined);
+      return answer?.Body as Readable | undefined;
+    },
+    async stat(key) {
+      const answer = await client.send(new HeadObjectCommand(at(key))).catch(absentAsUndefined);
+      return answer && { sizeBytes: answer.ContentLength ?? 0, etag: answer.ETag ?? '' };
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async deletePrefix(prefix) {
+      assertKey(prefix);
+      let deleted = 0;
+      for (;;) {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket: config.bucket, Prefix: `${prefix}/` }),
+        );
+        if (Contents.length === 0) return deleted;
+        // One by one: some stores want a checksum for the call that deletes many.
+        for (const { Key } of Contents)
+          if (Key !== undefined) await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key }));
+        deleted += Contents.length;
+      }
+    },
+    async signedUrl({ key, method, expiresInMs, filename, contentType }) {
+      const disposition =
+        filename === undefined
+          ? {}
+          : { ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` };
+      const type = contentType === undefined ? {} : { ResponseContentType: contentType };
+      const command =
+        method === 'GET'
+          ? new GetObjectCommand({ ...at(key), ...disposition, ...type })
+          : new PutObjectCommand(at(key));
+      return getSignedUrl(client, command, inSeconds(expiresInMs));
+    },
+    async createMultipart(key) {
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand(at(key)));
+      if (UploadId === undefined) throw new Error('The object store began no upload');
+      return { uploadId: UploadId };
+    },
+    async signedPartUrl({ key, uploadId, partNumber, expiresInMs }) {
+      const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: partNumber });
+      return getSignedUrl(client, command, inSeconds(expiresInMs));
+    },
+    async completeMultipart(key, uploadId, parts) {
+      const Parts = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
+      await client
+        .send(
+          new CompleteMultipartUploadCommand({ ...at(key), UploadId: uploadId, MultipartUpload: { Parts } }),
+        )
+        .catch(explainRefusal);
+      const stored = await store.stat(key);
+      if (!stored) throw new Error('A completed upload is not there');
+      return stored;
+    },
+    async abortMultipart(key, uploadId) {
+      await client
+        .send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId }))
+        .catch(absentAsUndefined);
+    },
+  };
+  return store;
+}
+
+function absentAsUndefined(error: unknown): undefined {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+  throw error;
+}
+
+function explainRefusal(error: unknown): never {
+  const name = error instanceof S3ServiceException ? error.name : '';
+  if (name === 'NoSuchUpload') throw new ContractError('upload_not_found', { cause: error });
+  if (['InvalidPart', 'InvalidPartOrder', 'EntityTooSmall', 'MalformedXML'].includes(name))
+    throw new ContractError('parts_mismatch', { cause: error });
+  throw error;
+}
