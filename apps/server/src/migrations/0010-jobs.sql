@@ -63,9 +63,12 @@ create table jobs (
   error_code text,
   error_params jsonb
 );
-create index jobs_batch on jobs (batch_id, ordinal, id);
+-- A place in an archive has one job, so that unpacking twice makes nothing twice.
+create unique index jobs_batch on jobs (batch_id, ordinal);
 create index jobs_company_created on jobs (company_id, created_at, id);
 create index jobs_unfinished on jobs (status, created_at) where finished_at is null;
+-- A company's backlog, which its next job's place in the queue depends on.
+create index jobs_backlog on jobs (company_id) where status = 'processing';
 
 create table job_results (
   job_id text collate "C" primary key references jobs (id) on delete cascade,
@@ -80,11 +83,13 @@ create table uploads (
   owner_kind text not null check (owner_kind in ('job', 'batch', 'training')),
   owner_id text collate "C" not null,
   name text not null check (name in ('document', 'selfie', 'extra_document')),
-  object_key text not null,
+  -- Null until the bytes are here.
+  object_key text,
   is_base64 boolean not null default false,
   -- Null for a plain upload.
   part_count integer,
-  status text not null check (status in ('waiting', 'received')) default 'waiting',
+  -- `expired`: its owner no longer waits for it.
+  status text not null check (status in ('waiting', 'received', 'expired')) default 'waiting',
   media_type text,
   size_bytes bigint,
   created_at timestamptz not null,
@@ -99,6 +104,7 @@ create index uploads_waiting on uploads (expires_at) where status = 'waiting';
 create table upload_parts (
   upload_id text not null references uploads (id) on delete cascade,
   number integer not null,
+  object_key text not null,
   e_tag text not null,
   size_bytes bigint not null,
   primary key (upload_id, number)

@@ -1,0 +1,27 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { JobResult } from '@lavra/contract/model/job';
+
+import type { Context } from '../../platform/context.ts';
+import { visibleCompany } from './jobs.policy.ts';
+import { toJobResult } from './jobs.presenter.ts';
+import { findJobWithResult } from './jobs.store.ts';
+
+interface GetJobResult {
+  readonly jobId: string;
+  /** Checked where it is given: a job of another batch is not found. */
+  readonly batchId?: string;
+}
+
+/** The state of a job, and its result once there is one. */
+export async function getJobResult({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: GetJobResult;
+}): Promise<JobResult> {
+  const found = await findJobWithResult(ctx.db, input.jobId, visibleCompany(ctx));
+  if (!found || (input.batchId !== undefined && input.batchId !== found.job.batchId))
+    throw new ContractError('not_found');
+  return toJobResult(found.job, found.result, ctx.locale);
+}

@@ -1,0 +1,46 @@
+import { similarityThreshold } from '@lavra/contract/constants';
+import { ContractError } from '@lavra/contract/errors';
+import { type Service, serviceDefinition } from '@lavra/contract/services';
+
+import { isStorableJson } from './storable-json.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * What the caller said about the document, or null for nothing: an object, or a list where the service takes one.
+ * Throws `metadata_invalid`.
+ */
+export function parseMetadata(service: Service, metadata: unknown): JsonObject | readonly unknown[] | null {
+  if (metadata === undefined || metadata === null || metadata === '') return null;
+  const isList = Array.isArray(metadata);
+  if ((!isList && !isObject(metadata)) || !isStorableJson(metadata)) refuse();
+  if (serviceDefinition(service).metadata !== undefined && isList && !metadata.every(isObject)) refuse();
+  if (!isList) checkThreshold(metadata['similarity_threshold']);
+  return metadata;
+}
+
+function checkThreshold(threshold: unknown): void {
+  if (threshold === undefined || threshold === null) return;
+  const value = Number(threshold);
+  if (!(value >= similarityThreshold.min && value <= similarityThreshold.max))
+    refuse('metadata.similarity_threshold');
+}
+
+function refuse(path = 'metadata'): never {
+  throw new ContractError('metadata_invalid', { details: [{ path, message: 'invalid' }] });
+}
+
+/** What of the metadata comes back with the result as it was given. */
+export function clientDataOf(metadata: unknown): unknown {
+  return isObject(metadata) ? (metadata['client_data'] ?? null) : null;
+}
+
+/** The name of the file, where the metadata gives one: a PUT has none. */
+export function filenameOf(metadata: unknown): string | null {
+  const name = isObject(metadata) ? metadata['filename'] : undefined;
+  return typeof name === 'string' && name !== '' ? name.slice(0, 255) : null;
+}

@@ -1,0 +1,44 @@
+import { ContractError } from '@lavra/contract/errors';
+import { sendableServices } from '@lavra/contract/scopes';
+import { type Service, isService } from '@lavra/contract/services';
+
+import type { Context } from '../../platform/context.ts';
+import { clientScopes } from '../app-clients/index.ts';
+import { companyRule } from '../companies/index.ts';
+
+export interface Sender {
+  readonly companyId: string;
+  readonly clientId: string | null;
+}
+
+/** Whose job it will be: of the program that calls, or of the person's company and the app client they name. */
+export async function senderOf(
+  ctx: Context,
+  clientId: string | undefined,
+): Promise<Sender & { scopes: readonly string[] }> {
+  const { principal } = ctx;
+  if (principal.kind === 'client') return principal;
+  if (principal.kind === 'anonymous') throw new ContractError('token_missing');
+  const { companyId } = principal;
+  if (clientId === undefined || clientId === '') return { companyId, clientId: null, scopes: [] };
+  return { companyId, clientId, scopes: await clientScopes(ctx, companyId, clientId) };
+}
+
+/** Who sends, when the app client's scopes and the company's rule both hold the service. */
+export async function allowSending(
+  ctx: Context,
+  { service, clientId }: { service: string; clientId?: string | undefined },
+): Promise<Sender & { service: Service }> {
+  if (!isService(service)) throw new ContractError('service_unknown', { params: { service } });
+  const sender = await senderOf(ctx, clientId);
+  const rule = await companyRule(ctx, sender.companyId);
+  if (!sendableServices(sender.scopes, rule.scopes).includes(service))
+    throw new ContractError('service_not_allowed', { params: { service } });
+  return { companyId: sender.companyId, clientId: sender.clientId, service };
+}
+
+/** The company whose jobs the caller sees; undefined for an administrator, who sees every company's. */
+export function visibleCompany({ principal }: Context): string | undefined {
+  if (principal.kind === 'anonymous') throw new ContractError('token_missing');
+  return principal.kind === 'user' && principal.isAdmin ? undefined : principal.companyId;
+}

@@ -1,0 +1,72 @@
+import { type ErrorCode, type Locale, errorSentence, errors } from '@lavra/contract/errors';
+import { type BatchStatus, type JobResult, type JobStatus, isFinal } from '@lavra/contract/model/job';
+import type { Result } from '@lavra/contract/model/result';
+
+import type { Context } from '../../platform/context.ts';
+import { presentTime } from '../../platform/times.ts';
+import type { Batch } from './batches.store.ts';
+import type { Job } from './jobs.store.ts';
+import { jobResultUrl } from './status-url.ts';
+
+type Failed = Pick<Job, 'errorCode' | 'errorParams'>;
+
+/** The reason of an end in error: a sentence in the reader's language and its code. */
+export function toError(
+  { errorCode, errorParams }: Failed,
+  locale: Locale,
+): { error?: string; error_code?: string } {
+  if (errorCode === null) return {};
+  const code: ErrorCode = isErrorCode(errorCode) ? errorCode : 'internal';
+  return { error: errorSentence(code, locale, errorParams ?? {}), error_code: code };
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errors, code);
+}
+
+export function toJobResult(job: Job, result: Result | null, locale: Locale): JobResult {
+  const head = {
+    job_ksuid: job.id,
+    created_at: presentTime(job.createdAt),
+    service: job.service,
+    status: job.status,
+  };
+  if (!isFinal(job.status)) return head;
+  return {
+    ...head,
+    ...(result === null ? {} : { result }),
+    process_time: ((job.processMs ?? 0) / 1000).toFixed(2),
+    ...(job.filename === null ? {} : { filename: job.filename }),
+    ...(job.validationStatus === null
+      ? {}
+      : { validation_status: job.validationStatus, validation: job.validation }),
+    ...(job.clientData === null ? {} : { client_data: job.clientData }),
+    ...toError(job, locale),
+  };
+}
+
+/** A batch has no `validating`: its single job is still under way then. */
+export function toBatchWord(status: JobStatus): BatchStatus['status'] {
+  return status === 'validating' ? 'processing' : status;
+}
+
+export function toBatchStatus(ctx: Context, batch: Batch, jobs: readonly Job[]): BatchStatus {
+  const { error } = toError(batch, ctx.locale);
+  return {
+    batch_ksuid: batch.id,
+    created_at: presentTime(batch.createdAt),
+    service: batch.service,
+    status: toBatchWord(batch.status),
+    ...(error === undefined ? {} : { error }),
+    jobs: jobs.map((job) => {
+      const reason = toError(job, ctx.locale).error;
+      return {
+        job_ksuid: job.id,
+        created_at: presentTime(job.createdAt),
+        status: job.status,
+        result_url: jobResultUrl(ctx, job),
+        ...(reason === undefined ? {} : { error: reason }),
+      };
+    }),
+  };
+}

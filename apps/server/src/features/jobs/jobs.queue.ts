@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import type { QueueDefinition } from '../../platform/queue/queue.ts';
+
+const JobMessage = z.object({ jobId: z.string() });
+export type JobMessage = z.infer<typeof JobMessage>;
+
+/** Jobs whose files are all here, to be read. The key is the job's id. */
+export const recogniseQueue: QueueDefinition<JobMessage> = {
+  name: 'jobs.recognise',
+  schema: JobMessage,
+  retries: 2,
+  leaseS: 60,
+  isUnique: true,
+};
+
+const BatchMessage = z.object({ batchId: z.string() });
+export type BatchMessage = z.infer<typeof BatchMessage>;
+
+/** Batches whose archive is here, to be unpacked. The key is the batch's id. */
+export const unpackQueue: QueueDefinition<BatchMessage> = {
+  name: 'jobs.unpack',
+  schema: BatchMessage,
+  retries: 2,
+  leaseS: 60,
+  isUnique: true,
+};
+
+const Nothing = z.object({});
+
+/** Time to look for what no longer moves. */
+export const watchQueue: QueueDefinition<z.infer<typeof Nothing>> = {
+  name: 'jobs.watch',
+  schema: Nothing,
+  retries: 0,
+  isUnique: true,
+};

@@ -1,0 +1,47 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../platform/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { type ReceivedFile, type Upload, deleteParts, holdUploadsOf, markReceived } from './uploads.store.ts';
+
+export type Owner = Pick<Upload, 'ownerKind' | 'ownerId' | 'companyId'>;
+
+/** What happens, in the same transaction, once every file of an owner is here. */
+export type FilesArrived = (ctx: Context, owner: Owner) => Promise<void>;
+
+interface Acceptance {
+  readonly upload: Upload;
+  readonly file: ReceivedFile;
+  readonly filesArrived: FilesArrived;
+}
+
+/**
+ * Makes the stored bytes the file of the upload; the last file of its owner sets the owner going. A file may come
+ * again while its owner still waits for another one. Throws `file_already_received` or `link_expired`, and removes the
+ * bytes then.
+ */
+export async function acceptFile(ctx: Context, { upload, file, filesArrived }: Acceptance): Promise<void> {
+  let replaced: string | null = null;
+  try {
+    await transaction(ctx, async (ctx) => {
+      const siblings = await holdUploadsOf(ctx.db, upload.ownerId);
+      const mine = siblings.find(({ id }) => id === upload.id);
+      assertAwaited(siblings);
+      replaced = mine?.objectKey ?? null;
+      await markReceived(ctx.db, upload.id, file, ctx.clock.now());
+      if (upload.partCount !== null) await deleteParts(ctx.db, upload.id);
+      if (siblings.every(({ id, status }) => id === upload.id || status === 'received'))
+        await filesArrived(ctx, upload);
+    });
+  } catch (error) {
+    await ctx.objects.delete(file.objectKey);
+    throw error;
+  }
+  if (replaced !== null) await ctx.objects.delete(replaced);
+}
+
+function assertAwaited(siblings: readonly Upload[]): void {
+  if (siblings.length === 0 || siblings.some(({ status }) => status === 'expired'))
+    throw new ContractError('link_expired');
+  if (siblings.every(({ status }) => status === 'received')) throw new ContractError('file_already_received');
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+
+import { decodeBase64 } from './decode-base64.ts';
+import { type MediaType, headBytes, mediaTypeOf } from './media-type.ts';
+
+export interface IncomingFile {
+  readonly mediaType: MediaType;
+  readonly body: Readable;
+}
+
+/** Tells the type of what comes in from its first bytes, and decodes base64 unless the bytes are a file already. */
+export async function openIncoming(
+  source: AsyncIterable<Uint8Array>,
+  { isBase64 }: { isBase64: boolean },
+): Promise<IncomingFile> {
+  const raw = await peek(source);
+  const rawType = mediaTypeOf(raw.head);
+  if (!isBase64 || rawType !== 'application/octet-stream')
+    return { mediaType: rawType, body: Readable.from(raw.all(), { objectMode: false }) };
+  const decoded = await peek(decodeBase64(raw.all()));
+  return { mediaType: mediaTypeOf(decoded.head), body: Readable.from(decoded.all(), { objectMode: false }) };
+}
+
+interface Peeked {
+  /** The first bytes, at least `headBytes` where there are so many. */
+  readonly head: Buffer;
+  all(): AsyncGenerator<Uint8Array>;
+}
+
+async function peek(source: AsyncIterable<Uint8Array>): Promise<Peeked> {
+  const iterator = source[Symbol.asyncIterator]();
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  while (sizeBytes < headBytes) {
+    const { value, done } = await iterator.next();
+    if (done) break;
+    chunks.push(value);
+    sizeBytes += value.length;
+  }
+  return {
+    head: Buffer.concat(chunks),
+    async *all() {
+      yield* chunks;
+      for (let step = await iterator.next(); !step.done; step = await iterator.next()) yield step.value;
+    },
+  };
+}

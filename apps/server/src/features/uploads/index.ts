@@ -1,0 +1,10 @@
+export type { FilesArrived, Owner } from './accept-file.ts';
+export { announceTraining } from './announce-training.ts';
+export { type AnnouncedUploads, type FileName, announceUploads } from './announce-uploads.ts';
+export { completeUpload } from './complete-upload.ts';
+export { bytesOfBase64 } from './decode-base64.ts';
+export { endWait, listOverdueOwners } from './end-wait.ts';
+export { type KeptFile, filesOf } from './files-of.ts';
+export { folderOf } from './object-keys.ts';
+export { type StoredFile, noteStoredFiles, storeFile } from './store-file.ts';
+export { uploadRoutes } from './uploads.routes.ts';

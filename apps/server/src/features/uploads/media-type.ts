@@ -1,0 +1,34 @@
+export type MediaType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/tiff'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'application/xml'
+  | 'application/octet-stream';
+
+/** Bytes that must be at hand before a type can be told. */
+export const headBytes = 1024;
+
+const signatures: readonly (readonly [MediaType, Buffer])[] = [
+  ['image/png', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['image/jpeg', Buffer.from('ffd8ff', 'hex')],
+  ['image/tiff', Buffer.from('49492a00', 'hex')],
+  ['image/tiff', Buffer.from('4d4d002a', 'hex')],
+  // BigTIFF
+  ['image/tiff', Buffer.from('49492b00', 'hex')],
+  ['image/tiff', Buffer.from('4d4d002b', 'hex')],
+  ['application/zip', Buffer.from('504b0304', 'hex')],
+  // An archive without entries begins with its end.
+  ['application/zip', Buffer.from('504b0506', 'hex')],
+];
+
+/** What the bytes are, by content alone; `application/octet-stream` for what is not told apart. */
+export function mediaTypeOf(head: Buffer): MediaType {
+  const found = signatures.find(([, signature]) => head.subarray(0, signature.length).equals(signature));
+  if (found) return found[0];
+  // Readers look for the header of a PDF in its first kilobyte.
+  if (head.subarray(0, headBytes).includes('%PDF-')) return 'application/pdf';
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*<[?!A-Za-z]/.test(head.toString('latin1'))) return 'application/xml';
+  return 'application/octet-stream';
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+
+import type { Db } from '../../platform/database/database.ts';
+import { trainingFiles, uploadParts, uploads } from './uploads.tables.ts';
+
+export type Upload = typeof uploads.$inferSelect;
+export type UploadPart = typeof uploadParts.$inferSelect;
+
+export async function insertUploads(db: Db, rows: (typeof uploads.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(uploads).values(rows);
+}
+
+export async function findUpload(db: Db, id: string): Promise<Upload | undefined> {
+  const [upload] = await db.select().from(uploads).where(eq(uploads.id, id));
+  return upload;
+}
+
+/** Every file of an owner, held until the transaction ends: files of one job arrive one after the other. */
+export function holdUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
+  return db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId))
+    .orderBy(asc(uploads.name))
+    .for('update');
+}
+
+export function listUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
+  return db.select().from(uploads).where(eq(uploads.ownerId, ownerId)).orderBy(asc(uploads.name));
+}
+
+export interface ReceivedFile {
+  readonly objectKey: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+}
+
+export async function markReceived(db: Db, id: string, file: ReceivedFile, at: Date): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ ...file, status: 'received', receivedAt: at })
+    .where(eq(uploads.id, id));
+}
+
+/** Ends the wait for what has not come; answers the uploads ended. */
+export function expireUploadsOf(db: Db, ownerId: string): Promise<Pick<Upload, 'id' | 'companyId'>[]> {
+  return db
+    .update(uploads)
+    .set({ status: 'expired' })
+    .where(and(eq(uploads.ownerId, ownerId), eq(uploads.status, 'waiting')))
+    .returning({ id: uploads.id, companyId: uploads.companyId });
+}
+
+export type Overdue = Pick<Upload, 'ownerId' | 'ownerKind' | 'companyId'>;
+
+export function listOverdue(db: Db, before: Date, limit: number): Promise<Overdue[]> {
+  return db
+    .selectDistinct({ ownerId: uploads.ownerId, ownerKind: uploads.ownerKind, companyId: uploads.companyId })
+    .from(uploads)
+    .where(and(eq(uploads.status, 'waiting'), lt(uploads.expiresAt, before)))
+    .limit(limit);
+}
+
+export function listParts(db: Db, uploadId: string): Promise<UploadPart[]> {
+  return db
+    .select()
+    .from(uploadParts)
+    .where(eq(uploadParts.uploadId, uploadId))
+    .orderBy(asc(uploadParts.number));
+}
+
+/** The last one sent under a number counts. */
+export async function upsertPart(db: Db, part: UploadPart): Promise<void> {
+  const { objectKey, eTag, sizeBytes } = part;
+  await db
+    .insert(uploadParts)
+    .values(part)
+    .onConflictDoUpdate({
+      target: [uploadParts.uploadId, uploadParts.number],
+      set: { objectKey, eTag, sizeBytes },
+    });
+}
+
+export async function deleteParts(db: Db, uploadId: string): Promise<void> {
+  await db.delete(uploadParts).where(eq(uploadParts.uploadId, uploadId));
+}
+
+/** Bytes received so far in parts other than `number`. */
+export async function sizeOfOtherParts(db: Db, uploadId: string, number: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${uploadParts.sizeBytes}), 0)` })
+    .from(uploadParts)
+    .where(and(eq(uploadParts.uploadId, uploadId), sql`${uploadParts.number} <> ${number}`));
+  return Number(row?.total ?? 0);
+}
+
+export async function insertTrainingFile(db: Db, row: typeof trainingFiles.$inferInsert): Promise<void> {
+  await db.insert(trainingFiles).values(row);
+}

@@ -1,0 +1,1 @@
+export { recordUsage } from './record-usage.ts';

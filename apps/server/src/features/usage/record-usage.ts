@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/context.ts';
+import { addUsage } from './usage.store.ts';
+
+interface EndedJob {
+  readonly companyId: string;
+  readonly service: string;
+  readonly endedAt: Date;
+  readonly isError: boolean;
+  readonly pages: number;
+  readonly processMs: number;
+}
+
+// Swedish dates are ISO dates.
+const dayOfSaoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** Counts a job in the day it ended, days as São Paulo has them. Call it inside the transaction that ends the job. */
+export async function recordUsage(ctx: Context, job: EndedJob): Promise<void> {
+  await addUsage(ctx.db, {
+    companyId: job.companyId,
+    day: dayOfSaoPaulo.format(job.endedAt),
+    service: job.service,
+    total: 1,
+    errors: job.isError ? 1 : 0,
+    pages: job.pages,
+    durationMsSum: job.processMs,
+    durationMsMax: job.processMs,
+  });
+}

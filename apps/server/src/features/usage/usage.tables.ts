@@ -1,0 +1,16 @@
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+export const usageDaily = pgTable(
+  'usage_daily',
+  {
+    companyId: text('company_id').notNull(),
+    day: date().notNull(),
+    service: text().notNull(),
+    total: integer().notNull().default(0),
+    errors: integer().notNull().default(0),
+    pages: integer().notNull().default(0),
+    durationMsSum: bigint('duration_ms_sum', { mode: 'number' }).notNull().default(0),
+    durationMsMax: integer('duration_ms_max').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.day, table.service] })],
+);
