@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { cspHashes } from './build/csp.ts';
-import { messagesPlugin } from './build/compile-messages.ts';
+import { messagesPlugin } from './build/messages-plugin.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadPrograms } from './build/preload.ts';
 

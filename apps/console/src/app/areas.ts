@@ -14,7 +14,10 @@ export interface Screen {
  * Every screen that exists. One that is not here has no route, no item in the sidebar and no place in the
  * palette. Screens of a person's own things have no twin under `/admin`, so administrators may use them.
  */
-export const screens: readonly Screen[] = [{ path: '/terms', area: 'customer', isAdminAllowed: true }];
+export const screens: readonly Screen[] = [
+  { path: '/terms', area: 'customer', isAdminAllowed: true },
+  // One line each.
+];
 
 /** Where one arrives after signing in, and from any unknown path: the first that exists and may be seen. */
 const landings = ['/admin/dashboard', '/test', '/terms'] as const;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { termsRoute } from '../routes/terms.tsx';
 import { PendingScreen } from './pending-screen.tsx';
@@ -8,11 +8,17 @@ import { ScreenFailure } from './screen-failure.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** One line for each screen, and one in `areas.ts`. */
-const routeTree = rootRoute.addChildren([signedInRoute.addChildren([termsRoute, unknownRoute])]);
+const screenRoutes = [
+  //
+  termsRoute,
+] as const;
 
-export function createConsoleRouter(queryClient: QueryClient) {
+const routeTree = rootRoute.addChildren([signedInRoute.addChildren([...screenRoutes, unknownRoute])]);
+
+export function createConsoleRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history === undefined ? {} : { history }),
     basepath: '/web',
     context: { queryClient },
     search: { strict: true },

@@ -1,1 +1,1 @@
-export { compileMessages as setup } from '../../build/compile-messages.ts';
+export { compileMessages as setup } from '../../build/messages-plugin.ts';

@@ -32,14 +32,14 @@ export function Form({ title, text, notice, failure, onSubmit, children }: FormP
       <title>{`${title} · Lavra`}</title>
       <h1 className={classes.title}>{title}</h1>
       {text !== undefined && <p className={classes.text}>{text}</p>}
-      <div role="status">
+      <output className={classes.status}>
         {notice !== undefined && (
-          <p className={classes.notice}>
+          <span className={classes.notice}>
             <Icon name="check" size={18} />
             {notice}
-          </p>
+          </span>
         )}
-      </div>
+      </output>
       <div role="alert">{failure !== undefined && <Failure error={failure} />}</div>
       <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {children}

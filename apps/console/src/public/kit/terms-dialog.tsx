@@ -18,9 +18,11 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
           <Icon name="close" />
         </button>
       </header>
-      <div className={classes.body} role="region" aria-labelledby="terms-title" tabIndex={0}>
+      {/* A box that scrolls must be reachable by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={classes.body} aria-labelledby="terms-title" tabIndex={0}>
         <TermsText />
-      </div>
+      </section>
     </dialog>
   );
 }

@@ -1,22 +1,21 @@
-import { compile } from '@inlang/paraglide-js';
+// Compiles the catalogues of `messages/<feature>/{pt,en}.json` to the typed functions of `src/i18n/paraglide`.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const fromConsole = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+import { compile } from '@inlang/paraglide-js';
+
+const fromConsole = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const catalogues = fromConsole('messages');
 const outdir = fromConsole('src/i18n/paraglide');
 const stampPath = join(outdir, '.stamp');
 
 /** What the compiled messages were made of; unchanged catalogues are not compiled again. */
-function stampOf(): string {
+function stampOf() {
   const hash = createHash('sha256').update(readFileSync(fromConsole('project.inlang/settings.json')));
-  for (const entry of readdirSync(fromConsole('messages'), {
-    recursive: true,
-    encoding: 'utf8',
-  }).toSorted()) {
-    if (entry.endsWith('.json'))
-      hash.update(entry).update(readFileSync(join(fromConsole('messages'), entry)));
+  for (const entry of readdirSync(catalogues, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (entry.endsWith('.json')) hash.update(entry).update(readFileSync(join(catalogues, entry)));
   }
   return hash.digest('hex');
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const script = fileURLToPath(new URL('messages.ts', import.meta.url));
+const script = fileURLToPath(new URL('compile-messages.mjs', import.meta.url));
 const catalogues = fileURLToPath(new URL('../messages', import.meta.url));
 
 /** Compiles the catalogues to typed functions, in a process of its own because the compiler lingers. */
 export function compileMessages() {
-  execFileSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+  execFileSync(process.execPath, [script], { stdio: 'inherit' });
 }
 
 /** Compiles before a build, and in development whenever a catalogue changes. */

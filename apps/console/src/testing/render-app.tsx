@@ -1,0 +1,37 @@
+import type { User } from '@lavra/contract/model/user';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import userEvent from '@testing-library/user-event';
+
+import { Providers } from '../app/providers.tsx';
+import { createConsoleRouter } from '../app/router.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { beginSession } from '../lib/session.ts';
+import { makeUser } from './factories.ts';
+
+/** The signed-in program at a path (`/terms?x=1`), its server being the `fakeApi()` made before. */
+export function renderApp(path: string, user: User = makeUser()) {
+  beginSession({ idToken: 'token-1', expiresIn: 3600, user });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createConsoleRouter(queryClient, createMemoryHistory({ initialEntries: [`/web${path}`] }));
+  const view = render(
+    <Providers queryClient={queryClient} env="test">
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
+
+/** One component between the providers, without the frame. */
+export function renderPart(part: ReactElement) {
+  return {
+    ...render(
+      <Providers queryClient={createQueryClient()} env="test">
+        {part}
+      </Providers>,
+    ),
+    user: userEvent.setup(),
+  };
+}

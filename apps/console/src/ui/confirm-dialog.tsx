@@ -1,0 +1,49 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { m } from '../i18n/messages.ts';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  /** The question, with the name of the thing: "Excluir o webhook Faturas?" */
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** The verb of the button that does it. */
+  readonly action: string;
+  readonly cancel?: string;
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Before something that cannot be undone; the focus is on the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    title,
+    text = m.confirm_final(),
+    action,
+    cancel = m.action_cancel(),
+    isBusy = false,
+  } = props;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={props.onClose}
+      title={title}
+      size={440}
+      closeButtonProps={{ 'aria-label': m.action_close() }}
+    >
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        <Button variant="default" data-autofocus onClick={props.onClose}>
+          {cancel}
+        </Button>
+        <Button color="error" loading={isBusy} onClick={props.onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,193 @@
+import { Skeleton } from '@mantine/core';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { m } from '../i18n/messages.ts';
+import classes from './data-table.module.css';
+import { FailureState } from './failure-state.tsx';
+import { Icon } from './icon.tsx';
+
+/** How a column is set: figures and money to the right, actions to the end without a sort. */
+export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'actions';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly kind?: ColumnKind;
+  readonly cell: (row: Row) => ReactNode;
+  /** Any CSS length; columns without one share what is left. */
+  readonly width?: string;
+  readonly isSortable?: boolean;
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+interface DataTableProps<Row> {
+  /** Says what the rows are, for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while they load for the first time. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** Rows whose place is kept while they load. */
+  readonly reservedRows?: number;
+  /** Old rows stand, dimmed, while newer ones are on their way. */
+  readonly isStale?: boolean;
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
+  readonly empty: ReactNode;
+  readonly onOpen?: (row: Row) => void;
+  readonly sort?: Sort | undefined;
+  readonly onSort?: (sort: Sort) => void;
+  /** Under this the table scrolls sideways, inside its own frame. */
+  readonly minWidth?: number;
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, error, onRetry, empty, isStale = false, minWidth = 640 } = props;
+  if (rows === undefined && error !== undefined && error !== null) {
+    return (
+      <div className={classes.frame}>
+        <FailureState error={error} {...(onRetry === undefined ? {} : { onRetry })} />
+      </div>
+    );
+  }
+  if (rows?.length === 0) return <div className={classes.frame}>{empty}</div>;
+  return (
+    // A box that scrolls must be reachable by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.frame} aria-label={label} tabIndex={0}>
+      <table
+        className={classes.table}
+        style={{ minWidth }}
+        aria-busy={rows === undefined || isStale}
+        data-stale={isStale || undefined}
+      >
+        <caption className={classes.hidden}>{label}</caption>
+        <colgroup>
+          {columns.map(({ key, width }) => (
+            <col key={key} style={width === undefined ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows === undefined ? (
+            <ReservedRows columns={columns} count={props.reservedRows ?? 8} />
+          ) : (
+            rows.map((row) => (
+              <BodyRow key={props.rowKey(row)} row={row} columns={columns} onOpen={props.onOpen} />
+            ))
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const kind = column.kind ?? 'text';
+  if (column.isSortable !== true || onSort === undefined) {
+    return (
+      <th scope="col" data-kind={kind}>
+        {kind === 'actions' ? <span className={classes.hidden}>{column.title}</span> : column.title}
+      </th>
+    );
+  }
+  const words = { asc: { aria: 'ascending' }, desc: { aria: 'descending' } } as const;
+  return (
+    <th scope="col" data-kind={kind} aria-sort={direction === undefined ? 'none' : words[direction].aria}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-direction={direction}
+        onClick={() => onSort({ key: column.key, direction: direction === 'asc' ? 'desc' : 'asc' })}
+      >
+        {column.title}
+        <Icon name="chevronDown" size={14} />
+      </button>
+    </th>
+  );
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+const interactive = 'a, button, input, select, textarea, label, [role="switch"]';
+
+function moveFocus(event: KeyboardEvent<HTMLTableRowElement>) {
+  const steps: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {
+    ArrowDown: 'nextElementSibling',
+    ArrowUp: 'previousElementSibling',
+  };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const row = event.currentTarget[step];
+  if (!(row instanceof HTMLTableRowElement)) return;
+  event.preventDefault();
+  row.focus();
+}
+
+function BodyRow<Row>({ row, columns, onOpen }: BodyRowProps<Row>) {
+  const cells = columns.map((column) => (
+    <td key={column.key} data-kind={column.kind ?? 'text'}>
+      {column.cell(row)}
+    </td>
+  ));
+  if (onOpen === undefined) return <tr>{cells}</tr>;
+  return (
+    <tr
+      className={classes.opens}
+      tabIndex={0}
+      onClick={(event) => {
+        // A click on something in the row is its own, and so is the end of a selection of text.
+        if (event.target instanceof Element && event.target.closest(interactive) !== null) return;
+        if (window.getSelection()?.toString() === '') onOpen(row);
+      }}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (event.key === 'Enter') onOpen(row);
+        else moveFocus(event);
+      }}
+    >
+      {cells}
+    </tr>
+  );
+}
+
+interface ReservedRowsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly count: number;
+}
+
+function ReservedRows<Row>({ columns, count }: ReservedRowsProps<Row>) {
+  return Array.from({ length: count }, (_, i) => (
+    <tr key={i}>
+      {columns.map(({ key, title }, column) => (
+        <td key={key}>
+          <Skeleton height={12} width={`${50 + ((i * 7 + column * 13) % 40)}%`} />
+          {i === 0 && column === 0 && (
+            <span className={classes.hidden}>{m.loading_named({ name: title })}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}

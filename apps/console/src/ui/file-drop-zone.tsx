@@ -1,0 +1,90 @@
+import { useDropzone, type FileRejection } from 'react-dropzone';
+import { useId, useState } from 'react';
+
+import { m } from '../i18n/messages.ts';
+import { formatBytes } from '../lib/formats.ts';
+import classes from './file-drop.module.css';
+import { Icon } from './icon.tsx';
+
+export interface FileDropProps {
+  readonly label: string;
+  /** Media types with their endings: `{ 'image/png': ['.png'] }`. The server decides by content. */
+  readonly accept: Readonly<Record<string, readonly string[]>>;
+  /** The types in words: "PNG, JPG, PDF". */
+  readonly types: string;
+  readonly maxBytes: number;
+  readonly file: File | undefined;
+  readonly onFile: (file: File | undefined) => void;
+  readonly error?: string | undefined;
+}
+
+export function FileDropZone({ label, accept, types, maxBytes, file, onFile, error }: FileDropProps) {
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+
+  function refuse(rejections: readonly FileRejection[]) {
+    const isSize = rejections[0]?.errors.some(({ code }) => code === 'file-too-large') === true;
+    setRefusal(
+      isSize ? m.drop_refused_size({ limit: formatBytes(maxBytes) }) : m.drop_refused_type({ types }),
+    );
+  }
+
+  const zone = useDropzone({
+    accept: Object.fromEntries(Object.entries(accept).map(([type, endings]) => [type, [...endings]])),
+    maxSize: maxBytes,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: ([accepted]) => {
+      setRefusal(undefined);
+      onFile(accepted);
+    },
+    onDropRejected: refuse,
+  });
+  const fault = refusal ?? error;
+
+  return (
+    <div className={classes.root}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <div
+        {...zone.getRootProps()}
+        className={classes.zone}
+        data-active={zone.isDragActive || undefined}
+        data-invalid={fault !== undefined || undefined}
+      >
+        <input {...zone.getInputProps({ 'aria-labelledby': id })} />
+        {file === undefined ? (
+          <>
+            <Icon name="upload" size={24} />
+            <span>
+              {zone.isDragActive ? m.drop_active() : m.drop_prompt()}{' '}
+              <button type="button" className={classes.choose} aria-describedby={id} onClick={zone.open}>
+                {m.drop_choose()}
+              </button>
+            </span>
+            <small>{m.drop_accepted({ types })}</small>
+          </>
+        ) : (
+          <span className={classes.file}>
+            <Icon name="file" />
+            <span className={classes.name}>{file.name}</span>
+            <small>{formatBytes(file.size)}</small>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={m.drop_remove({ name: file.name })}
+              onClick={() => onFile(undefined)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </span>
+        )}
+      </div>
+      <p className={classes.error} role="alert">
+        {fault}
+      </p>
+    </div>
+  );
+}

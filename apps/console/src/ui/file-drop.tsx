@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+
+import type { FileDropProps } from './file-drop-zone.tsx';
+import classes from './file-drop.module.css';
+
+const FileDropZone = lazy(() =>
+  import('./file-drop-zone.tsx').then((module) => ({ default: module.FileDropZone })),
+);
+
+/** A place to drop one file, or to choose it. What it stands on is fetched when a screen first shows one. */
+export function FileDrop(props: FileDropProps) {
+  return (
+    <Suspense fallback={<div className={classes.zone} aria-hidden="true" />}>
+      <FileDropZone {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { m } from '../i18n/messages.ts';
+import classes from './filter-bar.module.css';
+import { Icon } from './icon.tsx';
+
+interface FilterBarProps {
+  /** The fields; the first text field carries `data-filter-focus`, which the key `/` looks for. */
+  readonly children: ReactNode;
+  /** Absent while nothing is filtered. */
+  readonly onClear?: (() => void) | undefined;
+  readonly onRefresh?: () => void;
+}
+
+export function FilterBar({ children, onClear, onRefresh }: FilterBarProps) {
+  return (
+    <search className={classes.root} aria-label={m.filters()}>
+      {children}
+      <div className={classes.actions}>
+        {onClear !== undefined && (
+          <Button variant="subtle" onClick={onClear}>
+            {m.action_clear_filters()}
+          </Button>
+        )}
+        {onRefresh !== undefined && (
+          <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRefresh}>
+            {m.action_refresh()}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core';
+
+import { m } from '../i18n/messages.ts';
+import { Icon } from './icon.tsx';
+import type { PageTokens } from './page-tokens.ts';
+import classes from './pager.module.css';
+
+interface PagerProps {
+  readonly pages: PageTokens;
+  /** What the shown page answered; absent or empty on the last one and while it loads. */
+  readonly nextToken: string | undefined;
+  readonly pageSize: number;
+  readonly pageSizes: readonly number[];
+  readonly onPageSize: (size: number) => void;
+}
+
+export function Pager({ pages, nextToken, pageSize, pageSizes, onPageSize }: PagerProps) {
+  const hasNext = nextToken !== undefined && nextToken !== '';
+  return (
+    <nav className={classes.root} aria-label={m.pager()}>
+      <label className={classes.size}>
+        {m.pager_page_size()}
+        <select value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={classes.steps}>
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label={m.pager_previous()}
+          disabled={pages.page === 1}
+          onClick={pages.previous}
+        >
+          <Icon name="chevronLeft" size={16} />
+        </ActionIcon>
+        <span aria-live="polite">{m.pager_page({ page: pages.page })}</span>
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label={m.pager_next()}
+          disabled={!hasNext}
+          onClick={() => hasNext && pages.next(nextToken)}
+        >
+          <Icon name="chevronRight" size={16} />
+        </ActionIcon>
+      </span>
+    </nav>
+  );
+}

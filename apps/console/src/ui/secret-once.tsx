@@ -1,0 +1,54 @@
+import { Alert, Button } from '@mantine/core';
+
+import { m } from '../i18n/messages.ts';
+import { CopyButton } from './copy-button.tsx';
+import { Icon } from './icon.tsx';
+import classes from './secret-once.module.css';
+
+interface SecretOnceProps {
+  /** Each with a copy button, in order; the secret among them. */
+  readonly values: readonly { readonly name: string; readonly value: string }[];
+  /** Name of the file that the download writes. */
+  readonly fileName: string;
+  /** The alert; says that the secret is shown only now when absent. */
+  readonly warning?: string;
+}
+
+function download(fileName: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What is shown once, for a dialog: values with copy, a download, and the warning. */
+export function SecretOnce({ values, fileName, warning = m.secret_once() }: SecretOnceProps) {
+  const text = JSON.stringify(Object.fromEntries(values.map(({ name, value }) => [name, value])), null, 2);
+  return (
+    <div className={classes.root}>
+      <Alert color="warning" icon={<Icon name="alert" />}>
+        {warning}
+      </Alert>
+      <dl className={classes.values}>
+        {values.map(({ name, value }) => (
+          <div key={name} className={classes.value}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+              <CopyButton value={value} name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="default"
+        leftSection={<Icon name="download" size={16} />}
+        onClick={() => download(fileName, text)}
+      >
+        {m.secret_download()}
+      </Button>
+    </div>
+  );
+}
