@@ -1,0 +1,70 @@
+import { ContractError } from '@lavra/contract/errors';
+
+// Swedish dates are ISO dates.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+const dayMs = 86_400_000;
+
+/** Days as São Paulo has them, both included. */
+export interface DayRange {
+  /** ISO day. */
+  readonly start: string;
+  readonly end: string;
+}
+
+interface Limits {
+  readonly now: Date;
+  /** Most days that a range may hold; 400 when absent. */
+  readonly maxDays?: number;
+}
+
+/** The ISO day that a moment falls on in São Paulo. */
+export function dayOf(at: Date): string {
+  return isoDay.format(at);
+}
+
+/** The first moment of a day in São Paulo, which has had no summer time since 2019. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00-03:00`);
+}
+
+/** The first moment after a day. */
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + dayMs);
+}
+
+/**
+ * The range that a caller wrote; an end that is not given is that of the current month's default: its first day to
+ * the first day of the next. Throws `date_range_invalid`.
+ */
+export function readDayRange(
+  given: { readonly start?: string | undefined; readonly end?: string | undefined },
+  { now, maxDays = 400 }: Limits,
+): DayRange {
+  const start = given.start || firstDay(dayOf(now));
+  const end = given.end || firstDay(dayOf(endOfMonth(dayOf(now))));
+  const days = isDay(start) && isDay(end) ? (Date.parse(end) - Date.parse(start)) / dayMs + 1 : 0;
+  if (days < 1 || days > maxDays) throw new ContractError('date_range_invalid');
+  return { start, end };
+}
+
+/** The month (`YYYY-MM`) as a range. */
+export function daysOfMonth(month: string): DayRange {
+  const start = `${month}-01`;
+  return { start, end: dayOf(new Date(endOfMonth(start).getTime() - 1)) };
+}
+
+function firstDay(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** The first moment of the next month. */
+function endOfMonth(day: string): Date {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+  return startOfDay(next);
+}
+
+function isDay(written: string): boolean {
+  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(written) ? Date.parse(written) : Number.NaN;
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(written);
+}
