@@ -15,6 +15,7 @@ interface CreateBatch {
   readonly clientId?: string | undefined;
   readonly source?: string | undefined;
   readonly backgroundId?: string | undefined;
+  readonly filename?: string | undefined;
   readonly metadata: unknown;
   readonly isBase64: boolean;
   readonly parts?: number | undefined;

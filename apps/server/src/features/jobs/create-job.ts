@@ -17,6 +17,7 @@ interface CreateJob {
   readonly clientId?: string | undefined;
   readonly source?: string | undefined;
   readonly backgroundId?: string | undefined;
+  readonly filename?: string | undefined;
   readonly metadata: unknown;
   readonly isBase64: boolean;
   readonly parts?: number | undefined;

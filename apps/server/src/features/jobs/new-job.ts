@@ -17,6 +17,7 @@ interface Request extends Sender {
   readonly service: Service;
   readonly source?: string | undefined;
   readonly backgroundId?: string | undefined;
+  readonly filename?: string | undefined;
   readonly metadata: unknown;
 }
 
@@ -28,7 +29,7 @@ export async function newBatch(ctx: Context, request: Request & { isSingle: bool
     ? await backgroundOf(ctx, companyId, request.backgroundId)
     : undefined;
   const createdAt = ctx.clock.now();
-  const filename = filenameOf(metadata);
+  const filename = request.filename ? toStorableText(request.filename) : filenameOf(metadata);
   return {
     id: ctx.ids.ksuid(),
     companyId,
