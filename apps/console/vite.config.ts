@@ -8,7 +8,7 @@ import { precompress } from './build/precompress.ts';
 import { preloadPrograms } from './build/preload.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const outDir = fileURLToPath(new URL('dist', import.meta.url));
+const outDir = process.env.LAVRA_CONSOLE_OUT ?? fileURLToPath(new URL('dist', import.meta.url));
 const server = { target: 'http://127.0.0.1:4280', changeOrigin: false };
 const proxy = { '/v2': server, '/v1': server, '/docs': server, '/web/config.json': server };
 

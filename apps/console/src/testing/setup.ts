@@ -1,9 +1,21 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A machine that does other work too is slow; a test that waits for something is none the slower.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  // React says here what is wrong with the markup, the keys or the state of a screen.
+  const said = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  if (said.length > 0) throw new Error(`The console was told of ${said.length} errors: ${String(said[0]?.[0])}`);
 });

@@ -20,14 +20,14 @@ export function TermsScreen() {
         {error !== null && data === undefined ? (
           <FailureState error={error} onRetry={() => void refetch()} />
         ) : (
-          <p className={classes.accepted}>
+          <div className={classes.accepted}>
             <Icon name="check" size={18} />
             {data === undefined ? (
               <Skeleton height={16} width={200} />
             ) : (
               m.terms_accepted_at({ time: formatDashedMinute(data.creation_time) })
             )}
-          </p>
+          </div>
         )}
         <TermsText />
       </div>
