@@ -44,6 +44,14 @@ describe('the disk store', () => {
     await expect(put).rejects.toMatchObject({ code: 'file_too_large' });
   });
 
+  it('knows an upload no more once it was completed', async () => {
+    const { uploadId } = await store.createMultipart('a/once', { partSizeBytes: 10 });
+    const { etag } = await store.putPart({ uploadId, partNumber: 1 }, Readable.from([Buffer.alloc(3)]));
+    const complete = () => store.completeMultipart('a/once', uploadId, [{ partNumber: 1, etag }]);
+    expect((await complete()).sizeBytes).toBe(3);
+    await expect(complete()).rejects.toMatchObject({ code: 'upload_not_found' });
+  });
+
   it.each(['../x', '00000000-0000-0000-0000-000000000000', ''])('knows no upload %j', async (uploadId) => {
     await expect(store.putPart({ uploadId, partNumber: 1 }, Readable.from([]))).rejects.toMatchObject({
       code: 'upload_not_found',

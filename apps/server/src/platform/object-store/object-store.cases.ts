@@ -137,7 +137,7 @@ export function objectStoreCases(under: () => StoreUnderTest): void {
     expect((await read(key))?.equals(bytes)).toBe(true);
   });
 
-  it('refuses parts that are not those received, and an upload that has ended', async () => {
+  it('refuses parts that are not those received, and gives up an upload', async () => {
     const { store, request } = under();
     const key = newKey();
     const { uploadId } = await store.createMultipart(key, { partSizeBytes });
@@ -146,7 +146,6 @@ export function objectStoreCases(under: () => StoreUnderTest): void {
     const complete = (tag: string) => store.completeMultipart(key, uploadId, [{ partNumber: 1, etag: tag }]);
     await expect(complete(`"${'0'.repeat(32)}"`)).rejects.toMatchObject({ code: 'parts_mismatch' });
     expect((await complete(etag)).sizeBytes).toBe(4);
-    await expect(complete(etag)).rejects.toMatchObject({ code: 'upload_not_found' });
     const { uploadId: given } = await store.createMultipart(newKey(), { partSizeBytes });
     await store.abortMultipart(key, given);
   });

@@ -1,41 +1,42 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { type SwiftServer, startSwiftServer, swiftMissing } from '../../testing/swift-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { objectStoreCases } from './object-store.cases.ts';
 import { createS3Store } from './s3-store.ts';
 
-// A strict S3 to test against starts with `node scripts/swift.mjs`, which prints these three.
-const endpoint = process.env['S3_TEST_ENDPOINT'];
-const accessKeyId = process.env['S3_TEST_ACCESS_KEY_ID'] ?? 'test:tester';
-const secretAccessKey = process.env['S3_TEST_SECRET_ACCESS_KEY'] ?? 'testing';
+const missing = swiftMissing();
+const bucket = `lavra-test-${crypto.randomUUID()}`;
 
-const bucket = `lavra-test-${process.pid}-${Date.now()}`;
-const config = {
-  kind: 's3',
-  bucket,
-  endpoint,
-  region: 'us-east-1',
-  accessKeyId,
-  secretAccessKey,
-  forcePathStyle: true,
-} as const;
-
-describe.skipIf(endpoint === undefined)(
-  'the S3 store (needs S3_TEST_ENDPOINT: see scripts/swift.mjs)',
+describe.skipIf(missing !== undefined)(
+  `the S3 store${missing === undefined ? '' : ` cannot run here: ${missing}`}`,
   () => {
+    let swift: SwiftServer;
     let store: ObjectStore;
     beforeAll(async () => {
+      swift = await startSwiftServer();
+      const { endpoint, accessKeyId, secretAccessKey } = swift;
+      const region = 'us-east-1';
       const client = new S3Client({
-        endpoint: endpoint ?? '',
-        region: 'us-east-1',
+        endpoint,
+        region,
         forcePathStyle: true,
         credentials: { accessKeyId, secretAccessKey },
         requestChecksumCalculation: 'WHEN_REQUIRED',
       });
       await client.send(new CreateBucketCommand({ Bucket: bucket }));
-      store = createS3Store(config);
-    });
+      store = createS3Store({
+        kind: 's3',
+        bucket,
+        endpoint,
+        region,
+        accessKeyId,
+        secretAccessKey,
+        forcePathStyle: true,
+      });
+    }, 60_000);
+    afterAll(() => swift.stop());
 
     objectStoreCases(() => ({ store, request }));
 
