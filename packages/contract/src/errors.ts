@@ -147,6 +147,11 @@ export const errors = {
     pt: 'O limite de {limit} API Clients foi atingido.',
     en: 'The limit of {limit} API clients has been reached.',
   },
+  app_client_name_reserved: {
+    status: 422,
+    pt: 'Este nome é reservado para a API Client da demonstração.',
+    en: 'This name is reserved for the API client of the demo.',
+  },
   webhook_limit: {
     status: 422,
     pt: 'O limite de {limit} webhooks foi atingido.',
@@ -296,6 +301,11 @@ export const errors = {
     status: 422,
     pt: 'Arquivos compactados dentro do ZIP não são aceitos.',
     en: 'Archives inside the ZIP are not accepted.',
+  },
+  file_name_refused: {
+    status: 422,
+    pt: 'O nome do arquivo dentro do ZIP não é aceito.',
+    en: 'The name of the file inside the ZIP is not accepted.',
   },
   processing_lost: {
     status: 422,

@@ -1,3 +1,4 @@
+import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
 import type { Context } from '../platform/context.ts';
 
 /** One thing the command line can do. */
@@ -10,6 +11,14 @@ export interface Command {
   readonly run: (call: { ctx: Context; args: readonly string[] }) => Promise<string>;
 }
 
+/** Wrong arguments: shown as a sentence, without a trace. */
+class UsageError extends Error {
+  constructor(usage: string) {
+    super(`Usage: lavra ${usage}`);
+    this.name = 'UsageError';
+  }
+}
+
 /** Opening the dependencies applies the migrations; the command only says so. */
 const migrateCommand: Command = {
   name: 'migrate',
@@ -18,8 +27,32 @@ const migrateCommand: Command = {
   run: async () => 'The tables are up to date.',
 };
 
+const grantUsage = '<email> admin|report|backoffice';
+
+const grantCommand: Command = {
+  name: 'grant',
+  usage: grantUsage,
+  summary: 'Give a person a flag; it counts from their next call on',
+  run: async ({ ctx, args: [email, flag] }) => {
+    if (!email || !isFlag(flag)) throw new UsageError(`grant ${grantUsage}`);
+    await grant({ ctx, input: { email, flag } });
+    return `${email} has ${flag} now.`;
+  },
+};
+
+const confirmCommand: Command = {
+  name: 'confirm',
+  usage: '<email>',
+  summary: 'Confirm an account whose code cannot reach it',
+  run: async ({ ctx, args: [email] }) => {
+    if (!email) throw new UsageError('confirm <email>');
+    await activateAccount({ ctx, input: { email } });
+    return `${email} is confirmed.`;
+  },
+};
+
 /** Commands of every feature; each adds its own here. */
-export const commands: readonly Command[] = [migrateCommand];
+export const commands: readonly Command[] = [migrateCommand, grantCommand, confirmCommand];
 
 export function helpText(all: readonly Command[]): string {
   const lines = all.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`);

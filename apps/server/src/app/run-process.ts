@@ -68,7 +68,9 @@ export function stopOnSignals(running: RunningProcess): void {
 
 /** Says in plain words why a process could not start. */
 export function failToStart(error: unknown): never {
-  const isExpected = error instanceof Error && ['ConfigError', 'FolderLockedError'].includes(error.name);
+  const isExpected =
+    error instanceof Error &&
+    ['ConfigError', 'FolderLockedError', 'UsageError', 'ContractError'].includes(error.name);
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

@@ -1,3 +1,4 @@
+import { publicMailDomains } from '@lavra/contract/rules';
 import { z } from 'zod';
 
 interface Variable {
@@ -172,14 +173,13 @@ export const variables = {
   }),
   BUSINESS_EMAIL_ONLY: variable({
     part: 'security',
-    fallback: 'false',
+    fallback: 'true',
     schema: flag,
     sentence: 'Whether sign-up refuses the e-mail domains of FREE_EMAIL_DOMAINS.',
   }),
   FREE_EMAIL_DOMAINS: variable({
     part: 'security',
-    fallback:
-      'gmail.com,hotmail.com,outlook.com,yahoo.com,yahoo.com.br,icloud.com,live.com,bol.com.br,uol.com.br,terra.com.br',
+    fallback: publicMailDomains.join(','),
     schema: words,
     sentence: "E-mail domains, comma separated, that do not count as a company's own.",
   }),

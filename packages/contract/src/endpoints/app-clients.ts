@@ -25,7 +25,14 @@ export const appClientEndpoints = endpoints({
       ExpiresIn: z.optional(z.int().check(z.minimum(tokenMinutes.min), z.maximum(tokenMinutes.max))),
     }),
     answer: z.object({ token: z.string() }),
-    errors: ['client_credentials_invalid', 'credentials_invalid', 'account_paused', 'too_many_requests'],
+    errors: [
+      'client_credentials_invalid',
+      'credentials_invalid',
+      'account_paused',
+      'account_unconfirmed',
+      'account_disabled',
+      'too_many_requests',
+    ],
     callsPerMinute: 3000,
   },
   listAppClients: {
@@ -35,6 +42,7 @@ export const appClientEndpoints = endpoints({
     summary: 'App clients of a company; never a secret',
     params: company,
     answer: z.object({ appclients: z.array(AppClient) }),
+    errors: ['not_found'],
   },
   createAppClient: {
     method: 'POST',
@@ -44,7 +52,13 @@ export const appClientEndpoints = endpoints({
     params: company,
     body: z.strictObject({ name: text(60), scopes }),
     answer: AppClient,
-    errors: ['scope_not_allowed', 'app_client_limit', 'invalid_input'],
+    errors: [
+      'scope_not_allowed',
+      'app_client_limit',
+      'app_client_name_reserved',
+      'invalid_input',
+      'not_found',
+    ],
   },
   getAppClient: {
     method: 'GET',
@@ -63,7 +77,7 @@ export const appClientEndpoints = endpoints({
     params: one,
     body: z.strictObject({ name: z.optional(text(60)), scopes }),
     answer: AppClient,
-    errors: ['not_found', 'scope_not_allowed', 'invalid_input'],
+    errors: ['not_found', 'scope_not_allowed', 'app_client_name_reserved', 'invalid_input'],
   },
   deleteAppClient: {
     method: 'DELETE',
@@ -72,7 +86,7 @@ export const appClientEndpoints = endpoints({
     summary: 'Delete it; its tokens end at once',
     params: one,
     answer: Empty,
-    errors: ['not_found'],
+    errors: ['not_found', 'app_client_name_reserved'],
   },
   rotateAppClientSecret: {
     method: 'POST',

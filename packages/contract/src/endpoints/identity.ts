@@ -23,7 +23,14 @@ export const identityEndpoints = endpoints({
       acceptedTerms: z.literal(true),
     }),
     answer: z.object({ userId: z.string(), destination: z.string() }),
-    errors: ['invalid_input', 'account_exists', 'document_exists', 'password_common', 'too_many_requests'],
+    errors: [
+      'invalid_input',
+      'account_exists',
+      'document_exists',
+      'password_common',
+      'mail_failed',
+      'too_many_requests',
+    ],
     callsPerMinute: 10,
   },
   confirm: {
@@ -43,7 +50,7 @@ export const identityEndpoints = endpoints({
     summary: 'Send the confirmation code again',
     body: z.strictObject({ email: text(254) }),
     answer: Empty,
-    errors: ['account_unknown', 'code_too_soon', 'too_many_requests'],
+    errors: ['account_unknown', 'code_too_soon', 'mail_failed', 'too_many_requests'],
     callsPerMinute: 10,
   },
   signIn: {
@@ -58,6 +65,7 @@ export const identityEndpoints = endpoints({
       'account_unconfirmed',
       'account_disabled',
       'account_paused',
+      'origin_refused',
       'too_many_requests',
     ],
     callsPerMinute: 30,
@@ -87,7 +95,7 @@ export const identityEndpoints = endpoints({
     summary: 'Send a code for a new password',
     body: z.strictObject({ email: text(254) }),
     answer: Destination,
-    errors: ['account_unknown', 'code_too_soon', 'too_many_requests'],
+    errors: ['account_unknown', 'code_too_soon', 'mail_failed', 'too_many_requests'],
     callsPerMinute: 10,
   },
   resetPassword: {

@@ -1,18 +1,111 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, count, eq, gte, sql, sum } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { appClients } from './app-clients.tables.ts';
+import { appClientCalls, appClients, companyStates } from './app-clients.tables.ts';
 
 export type AppClientRow = typeof appClients.$inferSelect;
+
+/** A client and whether its company goes on. */
+export interface ActingClient extends AppClientRow {
+  readonly isCompanyActive: boolean;
+}
+
+export async function insertAppClient(db: Db, client: typeof appClients.$inferInsert): Promise<AppClientRow> {
+  const [row] = await db.insert(appClients).values(client).returning();
+  if (!row) throw new Error('The app client was not inserted');
+  return row;
+}
 
 export async function findAppClient(
   db: Db,
   companyId: string,
   id: string,
 ): Promise<AppClientRow | undefined> {
-  const [client] = await db
+  const [client] = await db.select().from(appClients).where(isOf(companyId, id));
+  return client;
+}
+
+/** By id alone, for whoever proves to be this client. */
+export async function findActingClient(db: Db, id: string): Promise<ActingClient | undefined> {
+  const [row] = await db
+    .select({ client: appClients, deactivatedAt: companyStates.deactivatedAt })
+    .from(appClients)
+    .innerJoin(companyStates, eq(companyStates.id, appClients.companyId))
+    .where(eq(appClients.id, id));
+  return row && { ...row.client, isCompanyActive: row.deactivatedAt === null };
+}
+
+/** In the order they were created. */
+export function listAppClients(db: Db, companyId: string): Promise<AppClientRow[]> {
+  return db
     .select()
     .from(appClients)
-    .where(and(eq(appClients.id, id), eq(appClients.companyId, companyId)));
+    .where(eq(appClients.companyId, companyId))
+    .orderBy(asc(appClients.createdAt), asc(appClients.id));
+}
+
+/** Counts a company's clients and keeps others from adding one until the transaction ends. */
+export async function countAppClients(db: Db, companyId: string): Promise<number> {
+  await db.select().from(companyStates).where(eq(companyStates.id, companyId)).for('update');
+  const [row] = await db
+    .select({ clients: count() })
+    .from(appClients)
+    .where(eq(appClients.companyId, companyId));
+  return row?.clients ?? 0;
+}
+
+export async function updateAppClient(
+  db: Db,
+  { companyId, id }: { companyId: string; id: string },
+  changes: Partial<AppClientRow>,
+): Promise<AppClientRow | undefined> {
+  const [client] = await db.update(appClients).set(changes).where(isOf(companyId, id)).returning();
   return client;
+}
+
+export async function deleteAppClient(db: Db, companyId: string, id: string): Promise<boolean> {
+  const gone = await db.delete(appClients).where(isOf(companyId, id)).returning({ id: appClients.id });
+  return gone.length === 1;
+}
+
+export async function markUsed(db: Db, id: string, at: Date): Promise<void> {
+  await db.update(appClients).set({ lastUsedAt: at }).where(eq(appClients.id, id));
+}
+
+interface CallCount {
+  readonly client_id: string;
+  /** Of America/Sao_Paulo, ISO. */
+  readonly day: string;
+  readonly calls: number;
+}
+
+/** Adds to the days' counts; clients that were deleted meanwhile are passed over. */
+export async function addCalls(db: Db, counts: readonly CallCount[]): Promise<void> {
+  await db.execute(sql`
+    insert into app_client_calls (client_id, day, calls)
+    select client_id, day::date, calls
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as counted (client_id text, day text, calls bigint)
+    where exists (select 1 from app_clients where id = client_id)
+    order by client_id, day
+    on conflict (client_id, day) do update set calls = app_client_calls.calls + excluded.calls
+  `);
+}
+
+/** Calls since a day, by client. */
+export async function callsSince(
+  db: Db,
+  companyId: string,
+  day: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ clientId: appClientCalls.clientId, calls: sum(appClientCalls.calls).mapWith(Number) })
+    .from(appClientCalls)
+    .innerJoin(appClients, eq(appClients.id, appClientCalls.clientId))
+    .where(and(eq(appClients.companyId, companyId), gte(appClientCalls.day, day)))
+    .groupBy(appClientCalls.clientId);
+  return new Map(rows.map(({ clientId, calls }) => [clientId, calls]));
+}
+
+function isOf(companyId: string, id: string) {
+  return and(eq(appClients.id, id), eq(appClients.companyId, companyId));
 }

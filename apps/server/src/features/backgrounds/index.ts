@@ -1,2 +1,3 @@
 export { backgroundOf } from './background-of.ts';
 export type { Background } from './backgrounds.store.ts';
+export { listBackgroundValidations } from './list-background-validations.ts';

@@ -1,16 +1,84 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { companies, companyRules } from './companies.tables.ts';
+import { companies, companyRules, members, people, purges } from './companies.tables.ts';
 
 export type Company = typeof companies.$inferSelect;
+export type Person = typeof people.$inferSelect;
+export type Purge = typeof purges.$inferSelect;
+
+export async function insertCompany(db: Db, company: typeof companies.$inferInsert): Promise<void> {
+  await db.insert(companies).values(company);
+}
 
 export async function findCompany(db: Db, id: string): Promise<Company | undefined> {
   const [company] = await db.select().from(companies).where(eq(companies.id, id));
   return company;
 }
 
+export async function updateCompany(
+  db: Db,
+  id: string,
+  changes: Partial<Company>,
+): Promise<Company | undefined> {
+  const [company] = await db.update(companies).set(changes).where(eq(companies.id, id)).returning();
+  return company;
+}
+
 export async function findRule(db: Db, companyId: string) {
   const [rule] = await db.select().from(companyRules).where(eq(companyRules.companyId, companyId));
   return rule;
+}
+
+/** The person who owns a company: the one with its id. */
+export async function findOwner(db: Db, companyId: string): Promise<Person | undefined> {
+  const [owner] = await db.select().from(people).where(eq(people.id, companyId));
+  return owner;
+}
+
+export async function findPerson(db: Db, idOrEmail: string): Promise<Person | undefined> {
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(or(eq(people.id, idOrEmail), eq(people.email, idOrEmail.toLowerCase())));
+  return person;
+}
+
+/** Without the owner; in the order they were added. */
+export async function listAdded(db: Db, companyId: string): Promise<Person[]> {
+  const rows = await db
+    .select({ person: people })
+    .from(members)
+    .innerJoin(people, eq(people.id, members.userId))
+    .where(eq(members.companyId, companyId))
+    .orderBy(asc(members.addedAt), asc(people.id));
+  return rows.map(({ person }) => person);
+}
+
+/** Answers false when the person already is a member somewhere. */
+export async function insertMember(db: Db, member: typeof members.$inferInsert): Promise<boolean> {
+  const added = await db
+    .insert(members)
+    .values(member)
+    .onConflictDoNothing()
+    .returning({ userId: members.userId });
+  return added.length === 1;
+}
+
+/** Answers false when the person was no member of this company. */
+export async function deleteMember(db: Db, companyId: string, userId: string): Promise<boolean> {
+  const removed = await db
+    .delete(members)
+    .where(and(eq(members.companyId, companyId), eq(members.userId, userId)))
+    .returning({ userId: members.userId });
+  return removed.length === 1;
+}
+
+export function listPurges(db: Db, companyId: string): Promise<Purge[]> {
+  return db
+    .select()
+    .from(purges)
+    .where(eq(purges.companyId, companyId))
+    .orderBy(desc(purges.purgedAt), desc(purges.id))
+    .limit(500);
 }

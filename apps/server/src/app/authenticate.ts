@@ -1,0 +1,14 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import { authenticateClient } from '../features/app-clients/index.ts';
+import { authenticateUser } from '../features/identity/index.ts';
+import type { Authenticate } from '../platform/http/authenticate.ts';
+import { kindOfToken } from '../platform/signed-token.ts';
+
+/** Asks the feature whose kind of token it is. */
+export const authenticate: Authenticate = async (dependencies, token) => {
+  const kind = kindOfToken(token);
+  if (kind === 'id-token') return authenticateUser(dependencies, token);
+  if (kind === 'client-token') return authenticateClient(dependencies, token);
+  throw new ContractError('token_invalid');
+};

@@ -1,0 +1,30 @@
+import type { Context } from '../../platform/context.ts';
+import { type AppClientRow, insertAppClient } from './app-clients.store.ts';
+
+/** 256 bits and more: a secret cannot be guessed, so checking one needs no slow hash. */
+const secretLength = 52;
+
+export function newSecret(ctx: Context): string {
+  return ctx.ids.random(secretLength);
+}
+
+/** Makes a client and the one readable copy of its secret. */
+export async function newAppClient(
+  ctx: Context,
+  { companyId, name, scopes }: { companyId: string; name: string; scopes: string[] },
+): Promise<{ row: AppClientRow; secret: string }> {
+  const now = ctx.clock.now();
+  const id = ctx.ids.random(26);
+  const secret = newSecret(ctx);
+  const secretSealed = ctx.secrets.seal(secret, id);
+  const row = await insertAppClient(ctx.db, {
+    id,
+    companyId,
+    name,
+    scopes,
+    secretSealed,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { row, secret };
+}

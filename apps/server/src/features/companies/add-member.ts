@@ -1,0 +1,54 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { Member } from '@lavra/contract/model/company';
+import { isLegalEntity } from '@lavra/contract/rules';
+
+import type { Context } from '../../platform/context.ts';
+import { allowAddMember, allowCompany } from './companies.policy.ts';
+import { type Person, findOwner, findPerson, insertMember, listAdded } from './companies.store.ts';
+import { memberAddedMail } from './companies.mails.ts';
+import { toMember } from './member.presenter.ts';
+
+interface AddMemberInput {
+  readonly companyId: string;
+  /** E-mail or user id. */
+  readonly memberId: string;
+}
+
+/** Lets a person act in a company; they are told by e-mail. Throws member_unknown, member_exists. */
+export async function addMember({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: AddMemberInput;
+}): Promise<{ members: Member[] }> {
+  allowCompany(ctx, input.companyId);
+  const owner = await findOwner(ctx.db, input.companyId);
+  if (!owner) throw new ContractError('not_found');
+  allowAddMember(ctx, owner);
+
+  const person = await findPerson(ctx.db, input.memberId);
+  if (!person?.emailVerifiedAt) throw new ContractError('member_unknown');
+  // A company's own account cannot be drawn into another company: it would take its people's uploads with it.
+  if (person.id === owner.id || isLegalEntity(person.cpfCnpj)) throw new ContractError('member_exists');
+  const isAdded = await insertMember(ctx.db, {
+    userId: person.id,
+    companyId: owner.id,
+    addedAt: ctx.clock.now(),
+  });
+  if (!isAdded) throw new ContractError('member_exists');
+
+  await tellMember(ctx, { person, owner });
+  return { members: [owner, ...(await listAdded(ctx.db, owner.id))].map(toMember) };
+}
+
+// The person is a member by now, and the list shows it: the message only tells them.
+async function tellMember(ctx: Context, { person, owner }: { person: Person; owner: Person }): Promise<void> {
+  try {
+    await ctx.mailer.send(
+      memberAddedMail({ to: person.email, name: person.name, company: owner.name, locale: ctx.locale }),
+    );
+  } catch (error) {
+    ctx.logger.warn({ err: error, userId: person.id }, 'the notice to a new member was not sent');
+  }
+}

@@ -1,0 +1,26 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { RetentionChoice, RetentionPreferences } from '@lavra/contract/model/company';
+
+import type { Context } from '../../platform/context.ts';
+import { allowCompany } from './companies.policy.ts';
+import { updateCompany } from './companies.store.ts';
+import { toRetention } from './retention.presenter.ts';
+
+/** Chooses how long a company's data is kept; for documents that come from now on. */
+export async function updateRetention({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: RetentionChoice & { companyId: string };
+}): Promise<RetentionPreferences> {
+  allowCompany(ctx, input.companyId);
+  const company = await updateCompany(ctx.db, input.companyId, {
+    dataExpiresDays: input.expires,
+    isTrainingAccepted: input.training_accepted,
+    trainingExpiresDays: input.training_expires,
+    retentionUpdatedAt: ctx.clock.now(),
+  });
+  if (!company) throw new ContractError('not_found');
+  return toRetention(company);
+}

@@ -1,0 +1,18 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { User } from '@lavra/contract/model/user';
+
+import type { Context } from '../../platform/context.ts';
+import { toUser } from './user.presenter.ts';
+import { type Person, findPerson } from './users.store.ts';
+
+/** The profile of who asks. */
+export async function getMe({ ctx }: { ctx: Context }): Promise<User> {
+  return toUser(await requireMe(ctx));
+}
+
+/** Who asks; throws not_found for anybody but a signed-in person. */
+export async function requireMe(ctx: Context): Promise<Person> {
+  const person = ctx.principal.kind === 'user' ? await findPerson(ctx.db, ctx.principal.userId) : undefined;
+  if (!person) throw new ContractError('not_found');
+  return person;
+}

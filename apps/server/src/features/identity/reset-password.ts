@@ -1,0 +1,59 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../platform/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { checkCode } from './codes.ts';
+import { consumeCode, deleteCode } from './codes.store.ts';
+import { passwordChangedMail } from './identity.mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { endSessionsOf } from './sessions.store.ts';
+import { digestOf } from './sign-in-pause.ts';
+import { forgetFailures } from './sign-in-failures.store.ts';
+import { normaliseEmail } from './user.presenter.ts';
+import { type Person, findPersonByEmail, updateUser } from './users.store.ts';
+
+interface ResetInput {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/** Sets a new password, confirms the mailbox, ends every sign-in and any pause. */
+export async function resetPassword({ ctx, input }: { ctx: Context; input: ResetInput }) {
+  const email = normaliseEmail(input.email);
+  const person = await findPersonByEmail(ctx.db, email);
+  // Before the code, so that a weak password does not cost a try.
+  checkNewPassword(input.password, { name: person?.name ?? '', email }, ctx.locale);
+  if (!person) throw new ContractError('code_invalid');
+  const key = { userId: person.id, purpose: 'reset' } as const;
+  const codeHash = await checkCode(ctx, { ...key, code: input.code });
+  const passwordHash = await hashPassword(input.password);
+
+  await transaction(ctx, async (inner) => {
+    if (!(await consumeCode(inner.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
+    const now = ctx.clock.now();
+    const emailVerifiedAt = person.emailVerifiedAt ?? now;
+    await updateUser(inner.db, person.id, {
+      passwordHash,
+      emailVerifiedAt,
+      updatedAt: now,
+      codesSent: 0,
+      nextCodeAt: null,
+    });
+    await deleteCode(inner.db, { userId: person.id, purpose: 'confirm' });
+    await endSessionsOf(inner.db, person.id, now);
+    await forgetFailures(inner.db, digestOf(ctx, email));
+  });
+  await tellOwner(ctx, person);
+  return {};
+}
+
+// The password is changed by now: a mail server that is down must not make it look otherwise.
+async function tellOwner(ctx: Context, person: Person): Promise<void> {
+  try {
+    await ctx.mailer.send(passwordChangedMail({ to: person.email, name: person.name, locale: ctx.locale }));
+  } catch (error) {
+    ctx.logger.warn({ err: error, userId: person.id }, 'the notice of a new password was not sent');
+  }
+}

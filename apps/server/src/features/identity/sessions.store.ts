@@ -1,0 +1,97 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+
+import type { Db } from '../../platform/database/database.ts';
+import { companyStates, memberships, refreshTokens, sessions, users } from './identity.tables.ts';
+import { type Person, actingCompanyId, toPerson } from './users.store.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly isRemembered: boolean;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  readonly person: Person;
+}
+
+const columns = {
+  session: sessions,
+  user: users,
+  companyId: actingCompanyId,
+  deactivatedAt: companyStates.deactivatedAt,
+};
+
+type Row = {
+  session: typeof sessions.$inferSelect;
+  user: typeof users.$inferSelect;
+  companyId: string;
+  deactivatedAt: Date | null;
+};
+
+function toSession(row: Row): SessionRow {
+  return { ...row.session, person: toPerson(row) };
+}
+
+export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(companyStates, eq(companyStates.id, actingCompanyId))
+    .where(eq(sessions.id, id));
+  return row && toSession(row);
+}
+
+export async function insertSession(
+  db: Db,
+  session: typeof sessions.$inferInsert,
+  tokenHash: string,
+): Promise<void> {
+  await db.insert(sessions).values(session);
+  await db.insert(refreshTokens).values({ tokenHash, sessionId: session.id, createdAt: session.createdAt });
+}
+
+export async function findRefreshToken(db: Db, tokenHash: string) {
+  const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+  return token;
+}
+
+/** Puts the successor in the place of a token that was not replaced yet; false when another call was first. */
+export async function replaceRefreshToken(
+  db: Db,
+  change: { tokenHash: string; successorHash: string; sessionId: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { tokenHash, successorHash, sessionId, now, expiresAt } = change;
+  const replaced = await db
+    .update(refreshTokens)
+    .set({ replacedAt: now })
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.replacedAt)))
+    .returning({ tokenHash: refreshTokens.tokenHash });
+  if (replaced.length === 0) return false;
+  await db.insert(refreshTokens).values({ tokenHash: successorHash, sessionId, createdAt: now });
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, sessionId));
+  return true;
+}
+
+export async function endSession(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+export async function endSessionsOf(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
+/** Ended and expired sessions of a person, with their tokens. */
+export async function deletePastSessions(db: Db, userId: string, before: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before))),
+    );
+}

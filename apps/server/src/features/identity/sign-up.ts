@@ -1,0 +1,101 @@
+import { normaliseCnpj } from '@lavra/brazil/cnpj';
+import { ContractError, type Locale } from '@lavra/contract/errors';
+import {
+  checkCorporateEmail,
+  checkEmail,
+  checkName,
+  checkSignUpPhone,
+  checkTaxId,
+} from '@lavra/contract/rules';
+
+import type { Config } from '../../config/config.ts';
+import type { Context } from '../../platform/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { createDemoAppClient } from '../app-clients/index.ts';
+import { createCompany } from '../companies/index.ts';
+import { issueCode } from './codes.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkNewPassword, faultOf, refuseFaults } from './password-rules.ts';
+import { mailCode } from './send-code.ts';
+import { maskEmail, normaliseEmail } from './user.presenter.ts';
+import {
+  type UserRow,
+  deleteUnconfirmed,
+  findPersonByEmail,
+  insertUser,
+  releaseUnconfirmed,
+} from './users.store.ts';
+
+interface SignUpInput {
+  readonly name: string;
+  readonly email: string;
+  readonly cpfCnpj: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly acceptedTerms: true;
+}
+
+/** Opens an account, with its company and the demo's app client, and mails the code that confirms it. */
+export async function signUp({ ctx, input }: { ctx: Context; input: SignUpInput }) {
+  refuseWrongFields(input, ctx.config, ctx.locale);
+  checkNewPassword(input.password, input, ctx.locale);
+  const user = toRow(ctx, input, await hashPassword(input.password));
+
+  const code = await transaction(ctx, async (inner) => {
+    await releaseUnconfirmed(inner.db, { email: user.email, cpfCnpj: user.cpfCnpj, now: user.createdAt });
+    if (!(await insertUser(inner.db, user))) throw await whatIsTaken(inner, user.email);
+    await createCompany(inner, user.id);
+    await createDemoAppClient(inner, user.id);
+    return issueCode(inner, user, 'confirm');
+  });
+
+  try {
+    await mailCode(ctx, user, { purpose: 'confirm', code });
+  } catch (error) {
+    // Without its message the account could not be confirmed, and would stand in the way of the next try.
+    await deleteUnconfirmed(ctx.db, user.id);
+    throw error;
+  }
+  return { userId: user.id, destination: maskEmail(user.email) };
+}
+
+function refuseWrongFields(input: SignUpInput, { security }: Config, locale: Locale): void {
+  const email = security.businessEmailOnly
+    ? checkCorporateEmail(input.email, security.freeEmailDomains)
+    : checkEmail(input.email);
+  refuseFaults([
+    ...faultOf('name', checkName(input.name), locale),
+    ...faultOf('email', email, locale),
+    ...faultOf('cpfCnpj', checkTaxId(input.cpfCnpj), locale),
+    ...faultOf('phone', checkSignUpPhone(input.phone.replace(/^\+/, '')), locale),
+  ]);
+}
+
+function toRow(ctx: Context, input: SignUpInput, passwordHash: string): UserRow {
+  const now = ctx.clock.now();
+  return {
+    id: ctx.ids.uuid(),
+    email: normaliseEmail(input.email),
+    emailVerifiedAt: null,
+    name: input.name,
+    // The same removal of separators for both documents; letters are a CNPJ's alone.
+    cpfCnpj: normaliseCnpj(input.cpfCnpj),
+    phoneNumber: `+${input.phone.replace(/^\+/, '')}`,
+    phoneVerifiedAt: null,
+    address: null,
+    passwordHash,
+    isAdmin: false,
+    hasReport: false,
+    hasBackoffice: false,
+    disabledAt: null,
+    codesSent: 0,
+    nextCodeAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function whatIsTaken(ctx: Context, email: string): Promise<ContractError> {
+  const holder = await findPersonByEmail(ctx.db, email);
+  return new ContractError(holder ? 'account_exists' : 'document_exists');
+}

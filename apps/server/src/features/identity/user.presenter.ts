@@ -1,0 +1,32 @@
+import type { User } from '@lavra/contract/model/user';
+
+import type { Person } from './users.store.ts';
+
+/** The profile as the contract has it. */
+export function toUser(person: Person): User {
+  return {
+    id: person.id,
+    companyId: person.companyId,
+    email: person.email,
+    emailVerified: person.emailVerifiedAt !== null,
+    name: person.name,
+    phoneNumber: person.phoneNumber,
+    phoneNumberVerified: person.phoneVerifiedAt !== null,
+    address: person.address,
+    cpfCnpj: person.cpfCnpj,
+    isAdmin: person.isAdmin,
+    hasReport: person.hasReport,
+    hasBackoffice: person.hasBackoffice,
+  };
+}
+
+/** `maria@example.com` → `m***@e***`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***@${email.slice(at + 1, at + 2)}***`;
+}
+
+/** As e-mails are stored and compared. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+
+import type { Db } from '../../platform/database/database.ts';
+import { codes, companyStates, memberships, users } from './identity.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** A person, the company they act in, and whether both may go on. */
+export interface Person extends UserRow {
+  readonly companyId: string;
+  readonly isDisabled: boolean;
+}
+
+/** The company that a person was added to, else their own. */
+export const actingCompanyId = sql<string>`coalesce(${memberships.companyId}, ${users.id})`;
+
+function selectPeople(db: Db) {
+  return db
+    .select({ user: users, companyId: actingCompanyId, deactivatedAt: companyStates.deactivatedAt })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(companyStates, eq(companyStates.id, actingCompanyId));
+}
+
+export function toPerson(row: { user: UserRow; companyId: string; deactivatedAt: Date | null }): Person {
+  const isDisabled = row.user.disabledAt !== null || row.deactivatedAt !== null;
+  return { ...row.user, companyId: row.companyId, isDisabled };
+}
+
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  const [row] = await selectPeople(db).where(eq(users.id, id));
+  return row && toPerson(row);
+}
+
+export async function findPersonByEmail(db: Db, email: string): Promise<Person | undefined> {
+  const [row] = await selectPeople(db).where(eq(users.email, email));
+  return row && toPerson(row);
+}
+
+/** Answers false when the e-mail or the document is taken. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return inserted.length === 1;
+}
+
+export async function updateUser(db: Db, id: string, changes: Partial<UserRow>): Promise<void> {
+  await db.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Removes accounts that were never confirmed and hold the e-mail or the document without a code that still works. */
+export async function releaseUnconfirmed(
+  db: Db,
+  wanted: { email: string; cpfCnpj: string; now: Date },
+): Promise<void> {
+  const workingCode = db
+    .select({ one: sql`1` })
+    .from(codes)
+    .where(and(eq(codes.userId, users.id), gt(codes.expiresAt, wanted.now)));
+  await db
+    .delete(users)
+    .where(
+      and(
+        isNull(users.emailVerifiedAt),
+        or(eq(users.email, wanted.email), eq(users.cpfCnpj, wanted.cpfCnpj)),
+        notExists(workingCode),
+      ),
+    );
+}
+
+export async function deleteUnconfirmed(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+}
+
+/** Takes the right to send the next message: false when another call took it, or its time has not come. */
+export async function takeCodeTurn(
+  db: Db,
+  turn: { userId: string; codesSent: number; now: Date; nextCodeAt: Date },
+): Promise<boolean> {
+  const taken = await db
+    .update(users)
+    .set({ codesSent: turn.codesSent + 1, nextCodeAt: turn.nextCodeAt })
+    .where(
+      and(
+        eq(users.id, turn.userId),
+        eq(users.codesSent, turn.codesSent),
+        or(isNull(users.nextCodeAt), sql`${users.nextCodeAt} <= ${turn.now.toISOString()}`),
+      ),
+    )
+    .returning({ id: users.id });
+  return taken.length === 1;
+}
