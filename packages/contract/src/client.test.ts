@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { ApiError, callUrl, createClient } from './client.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { jobEndpoints } from './endpoints/jobs.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
 import type { SignedUrl } from './model/job.ts';
 
 const seen: { url: string; method: string; body: string }[] = [];
@@ -29,6 +30,11 @@ const server = createServer((request, response) => {
       );
       return;
     }
+    if (request.url?.includes('format=csv')) {
+      response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' });
+      response.end('job_id,uc\n');
+      return;
+    }
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ exp: 1, id: 'x', status_url: 's', urls: {} }));
   });
@@ -43,6 +49,12 @@ afterAll(() => {
 });
 
 describe('the typed client', () => {
+  it('gives CSV as text where the endpoint answers it', async () => {
+    const reports = createClient(reportEndpoints, { baseUrl });
+    const answer = await reports.getMeterReport({ params: { companyId: 'c' }, query: { format: 'csv' } });
+    expect(answer).toBe('job_id,uc\n');
+  });
+
   it('fills the path, leaves absent query values out and sends the body as JSON', async () => {
     const jobs = createClient(jobEndpoints, { baseUrl });
     const answer = await jobs.createJob({

@@ -57,7 +57,10 @@ export async function readFailure(response: Response): Promise<ApiError> {
   });
 }
 
-/** Calls one endpoint; throws ApiError. Files and event streams come as the Response itself. */
+/**
+ * Calls one endpoint; throws ApiError. Files and event streams come as the Response itself, what a JSON endpoint
+ * answers in another form (CSV) as text.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   given: Call<E>,
@@ -86,8 +89,13 @@ export async function call<E extends Endpoint>(
     throw new ApiError('', { status: 0, cause });
   }
   if (!response.ok) throw await readFailure(response);
-  const answer = typeof endpoint.answer === 'string' ? response : await response.json();
+  const answer = typeof endpoint.answer === 'string' ? response : await readAnswer(response);
   return answer as E['answer'] extends 'file' | 'events' ? Response : Answer<E>;
+}
+
+function readAnswer(response: Response): Promise<unknown> {
+  const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  return isCsv ? response.text() : response.json();
 }
 
 /** A function for each endpoint of a group. */

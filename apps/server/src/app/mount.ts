@@ -118,9 +118,16 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, isRaw: boolean
 }
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
-  if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer | RedirectAnswer);
+  if (endpoint.answer === 'file' || isFile(answer))
+    return sendFile(reply, answer as FileAnswer | RedirectAnswer);
   if (reply.statusCode === 204) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
+}
+
+function isFile(answer: unknown): answer is FileAnswer {
+  return (
+    typeof answer === 'object' && answer !== null && 'stream' in answer && answer.stream instanceof Readable
+  );
 }
 
 // A stored file is a customer's: saved or shown, it must never run as a page of ours.

@@ -1,1 +1,2 @@
 export { recordUsage } from './record-usage.ts';
+export { type DayOfService, companiesWithUsage, usageByDay } from './usage-by-day.ts';

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import type { DayRange } from '../../platform/day-range.ts';
 import { usageDaily } from './usage.tables.ts';
 
 type UsageRow = typeof usageDaily.$inferInsert;
@@ -22,4 +23,21 @@ export async function addUsage(db: Db, row: Required<UsageRow>): Promise<void> {
         durationMsMax: sql`greatest(${usageDaily.durationMsMax}, excluded.duration_ms_max)`,
       },
     });
+}
+
+export function listUsageByDay(db: Db, companyId: string, { start, end }: DayRange) {
+  const { day, service, total, errors } = usageDaily;
+  return db
+    .select({ day, service, total, errors })
+    .from(usageDaily)
+    .where(and(eq(usageDaily.companyId, companyId), between(day, start, end)))
+    .orderBy(asc(day), asc(service));
+}
+
+export async function listCompaniesWithUsage(db: Db, { start, end }: DayRange): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ companyId: usageDaily.companyId })
+    .from(usageDaily)
+    .where(between(usageDaily.day, start, end));
+  return rows.map(({ companyId }) => companyId);
 }

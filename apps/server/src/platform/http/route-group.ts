@@ -22,7 +22,7 @@ export type HttpCall<E extends Endpoint> = ParsedRequest<E> & {
   readonly http: HttpExchange;
 };
 
-/** Answer of an endpoint whose `answer` is `file`. */
+/** Bytes for the caller, in place of JSON. */
 export interface FileAnswer {
   readonly stream: Readable;
   readonly contentType: string;
@@ -35,7 +35,10 @@ export interface RedirectAnswer {
   readonly redirectTo: string;
 }
 
-type HandlerAnswer<E extends Endpoint> = E['answer'] extends 'file' ? FileAnswer | RedirectAnswer : Answer<E>;
+/** A JSON endpoint may answer a file too: some give CSV when asked for it. */
+type HandlerAnswer<E extends Endpoint> =
+  | FileAnswer
+  | (E['answer'] extends 'file' ? RedirectAnswer : Answer<E>);
 
 export type Handler<E extends Endpoint> = (call: HttpCall<E>) => Promise<HandlerAnswer<E>>;
 
