@@ -51,6 +51,12 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ...(process.env as Record<string, string>), DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'warn', WEBHOOK_ALLOW_LOOPBACK: 'true' },
+    env: {
+      ...(process.env as Record<string, string>),
+      DATA_DIR: dataDir,
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      WEBHOOK_ALLOW_LOOPBACK: 'true',
+    },
   },
 });

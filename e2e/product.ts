@@ -61,7 +61,10 @@ export async function readMailedCode(address: string): Promise<string> {
 }
 
 /** Signs a person in through the login screen and waits for the catalogue. */
-export async function signIn(page: Page, who: { email: string; password: string } = demoCustomer()): Promise<void> {
+export async function signIn(
+  page: Page,
+  who: { email: string; password: string } = demoCustomer(),
+): Promise<void> {
   await page.goto('/web/login');
   await page.getByLabel(/^e-?mail/i).fill(who.email);
   await page.getByLabel(/^(senha|password)$/i).fill(who.password);
@@ -71,8 +74,12 @@ export async function signIn(page: Page, who: { email: string; password: string 
 
 /** Expects axe to find nothing against WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join('; ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join('; ')}`,
+  );
   expect(found).toEqual([]);
 }
 

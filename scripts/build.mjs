@@ -47,5 +47,5 @@ export async function build({ force = false } = {}) {
   }
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await build({ force: process.argv.includes('--force') });
-
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  await build({ force: process.argv.includes('--force') });

@@ -57,12 +57,29 @@ await check('messages of the console', process.execPath, ['apps/console/build/co
 for (const workspace of workspaces) await check(`types of ${workspace}`, bin('tsc'), ['-p', workspace]);
 await check('lint', bin('oxlint'), ['--deny-warnings']);
 await check('formatting', bin('oxfmt'), ['--check', '.']);
-await check('dependency arrows', process.execPath, ['tools/arrows/check.mjs', 'packages', 'apps', 'bench', 'e2e']);
+await check('dependency arrows', process.execPath, [
+  'tools/arrows/check.mjs',
+  'packages',
+  'apps',
+  'bench',
+  'e2e',
+]);
 await check('dead code', bin('knip'), ['--no-progress']);
 
-const unit = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`]);
+const unit = await run(bin('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, 'unit.json')}`,
+]);
 const unitReport = readReport('unit.json');
-count('tests', unitReport?.numPassedTests ?? 0, unitReport?.numFailedTests ?? 1, unitReport?.numPendingTests ?? 0, unit.code);
+count(
+  'tests',
+  unitReport?.numPassedTests ?? 0,
+  unitReport?.numFailedTests ?? 1,
+  unitReport?.numPendingTests ?? 0,
+  unit.code,
+);
 
 if (!quick) {
   const chromium = await findChromium();
@@ -78,12 +95,20 @@ if (!quick) {
       },
     });
     const stats = readReport('e2e.json')?.stats;
-    count('browser journeys', (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1, stats?.skipped ?? 0, journeys.code);
+    count(
+      'browser journeys',
+      (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      stats?.unexpected ?? 1,
+      stats?.skipped ?? 0,
+      journeys.code,
+    );
     await check('byte budget of the console', process.execPath, ['apps/console/build/budget.mjs']);
   }
 }
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
+process.stdout.write(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
+);
 process.exitCode = total.failed === 0 ? 0 : 1;

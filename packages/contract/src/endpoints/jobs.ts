@@ -16,9 +16,7 @@ const sending = {
   source: z.optional(text(64)),
   'background-validation-id': z.optional(text(64)),
   parts: z.optional(QueryNumber),
-  /** Name of the document or archive, for lists; a PUT carries none. */
-  filename: z.optional(text(255)),
-  /** Name of the sent file as the sender has it: a PUT carries none. */
+  /** Name of the sent file as the sender has it, for lists; a PUT carries none. */
   filename: z.optional(text(255)),
   /** An admin or a person of the console sends for this company and app client. */
   'client-id': z.optional(text(64)),
