@@ -13,7 +13,10 @@ export async function rasterise(
   try {
     const document = await library.loadDocument(pdf);
     try {
-      const page = document.getPage(options.page ?? 0);
+      const index = options.page ?? 0;
+      if (index >= document.getPageCount())
+        throw new RangeError(`No page ${index} in ${document.getPageCount()}`);
+      const page = document.getPage(index);
       const dpi = options.dpi ?? 300;
       const bitmap = await page.render({ scale: dpi / 72, render: 'bitmap' });
       return await sharp(bitmap.data, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } })

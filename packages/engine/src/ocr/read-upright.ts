@@ -15,23 +15,20 @@ export interface UprightReading {
 }
 
 /** A reading with this mean confidence and this many characters stands the right way up. */
-const GOOD_CONFIDENCE = 70;
+const GOOD_CONFIDENCE = 72;
 const GOOD_CHARACTERS = 15;
 /** Words below this are noise read as text. */
 const LEAST_CONFIDENCE = 10;
 
-/** Reads a page whichever way it lies: axis from its glyphs, up or down from what can be read. */
+/** Reads a page whichever way it lies: axis from its glyphs, up or down from what a strip of it says. */
 export async function readUpright(raster: Raster, recogniser: Recogniser): Promise<UprightReading> {
   const analysis = await analyse(raster);
   if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
-  const first = await chooseFirst(analysis, recogniser);
-  const reading = await readPage(analysis, first, recogniser);
-  if (isGood(reading.read)) return { turn: first, words: toPlaced(reading), analysis };
-  const turn = await bestTurn(analysis, analysis.turns, recogniser);
-  const again = turn === first ? reading : await readPage(analysis, turn, recogniser);
+  const turn = await bestTurn(analysis, recogniser);
+  const whole = await readPage(analysis, turn, recogniser, 'page');
+  if (isGood(whole.read)) return { turn, words: toPlaced(whole), analysis };
   const scattered = await readPage(analysis, turn, recogniser, 'sparse');
-  const better = score(scattered.read) > score(again.read) ? scattered : again;
-  return { turn, words: toPlaced(better), analysis };
+  return { turn, words: toPlaced(score(scattered.read) > score(whole.read) ? scattered : whole), analysis };
 }
 
 interface PageReading {
@@ -39,17 +36,14 @@ interface PageReading {
   readonly read: readonly ReadWord[];
 }
 
-/** A page that runs level is most likely upright, so it is read at once; one on its side may lie either way. */
-function chooseFirst(analysis: Analysis, recogniser: Recogniser): Promise<Turn> | Turn {
-  const [likeliest = 0] = analysis.turns;
-  return likeliest === 0 ? likeliest : bestTurn(analysis, analysis.turns, recogniser);
-}
-
-async function bestTurn(analysis: Analysis, turns: readonly Turn[], recogniser: Recogniser): Promise<Turn> {
-  let best: { turn: Turn; points: number } = { turn: turns[0] ?? 0, points: -1 };
-  for (const turn of turns) {
+/** Text upside down is read slowly and as nonsense, so a strip decides; a strip that reads well needs no second. */
+async function bestTurn(analysis: Analysis, recogniser: Recogniser): Promise<Turn> {
+  let best: { turn: Turn; points: number } = { turn: analysis.turns[0] ?? 0, points: -1 };
+  for (const turn of analysis.turns) {
     const { raster } = await prepareTurned(analysis, turn);
-    const points = score(await recogniser.read(densestStrip(raster), 'page'));
+    const read = await recogniser.read(densestStrip(raster), 'page');
+    if (isGood(read)) return turn;
+    const points = score(read);
     if (points > best.points) best = { turn, points };
   }
   return best.turn;
@@ -59,7 +53,7 @@ async function readPage(
   analysis: Analysis,
   turn: Turn,
   recogniser: Recogniser,
-  layout: Layout = 'page',
+  layout: Layout,
 ): Promise<PageReading> {
   const prepared = await prepareTurned(analysis, turn);
   return { prepared, read: await recogniser.read(prepared.raster, layout) };

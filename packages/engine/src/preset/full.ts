@@ -1,3 +1,4 @@
+import { extractDocument } from '../extract/extract.ts';
 import { createTesseractJs } from '../ocr/tesseract-js/tesseract-js.ts';
 import { createTesseractNative } from '../ocr/tesseract-native/tesseract-native.ts';
 import type { Settings } from '../pipeline/protocol.ts';
@@ -13,9 +14,5 @@ export function createFullReader({ limits, nativeTesseract }: Settings): Reader 
     nativeTesseract === undefined
       ? createTesseractJs({ timeoutMs: READ_TIMEOUT_MS })
       : createTesseractNative({ path: nativeTesseract, timeoutMs: READ_TIMEOUT_MS });
-  return createReader({
-    limits,
-    recogniser,
-    extract: ({ pages }) => pages.map(({ number }) => ({ Page: number, Data: {} })),
-  });
+  return createReader({ limits, recogniser, extract: extractDocument });
 }

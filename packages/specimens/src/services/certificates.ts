@@ -87,6 +87,8 @@ export function deathcertificate(random: Random): Form {
   const person = drawPerson(random);
   const { address } = person;
   const deathDate = random.date(2019, 2025);
+  const hadBirthday = deathDate.slice(5) >= person.birthDate.slice(5);
+  const age = Number(deathDate.slice(0, 4)) - Number(person.birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1);
   const number = matricula(random, '4', deathDate);
   const doctor = drawPerson(random);
   return {
@@ -105,12 +107,7 @@ export function deathcertificate(random: Random): Form {
       row(
         cell('SEXO', person.sex === 'F' ? 'FEMININO' : 'MASCULINO', 'Sex'),
         cell('COR', 'PARDA', 'Colour'),
-        cell(
-          'ESTADO CIVIL E IDADE',
-          `CASADO(A), ${Number(deathDate.slice(0, 4)) - Number(person.birthDate.slice(0, 4)) - 1} ANOS`,
-          'CivilStatus',
-          2,
-        ),
+        cell('ESTADO CIVIL E IDADE', `CASADO(A), ${age} ANOS`, 'CivilStatus', 2),
       ),
       row(
         cell('NATURALIDADE', `${address.city.toUpperCase()} - ${address.uf}`, 'BirthPlace', 2),

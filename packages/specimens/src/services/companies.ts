@@ -102,9 +102,9 @@ function partyLine(person: Person, trade: string): string {
 export function socialcontract(random: Random): Form {
   const company = drawCompany(random);
   const partners = [drawPerson(random), drawPerson(random)] as const;
-  const state = STATES.find(({ uf }) => uf === company.address.uf)?.name ?? '';
+  const state = STATES.find(({ uf }) => uf === company.address.uf);
   const date = random.date(2018, 2024);
-  const nire = `35${random.digits(9)}`;
+  const nire = `${state?.ibge ?? ''}2${random.digits(8)}`;
   const quotas = BigInt(random.int(10, 500)) * 1000n;
   const capital = `${quotas}.00`;
   return {
@@ -152,7 +152,7 @@ export function socialcontract(random: Random): Form {
       ),
       gap(20),
       text(
-        `JUNTA COMERCIAL DO ESTADO DE ${state.toUpperCase()} - CERTIFICO O REGISTRO EM ${formatDate(date)} SOB Nº ${nire}. PROTOCOLO: ${random.digits(9)} DE ${formatDate(date)}. CÓDIGO DE VERIFICAÇÃO: ${random.digits(11)}.`,
+        `JUNTA COMERCIAL DO ESTADO DE ${state?.name.toUpperCase() ?? ''} - CERTIFICO O REGISTRO EM ${formatDate(date)} SOB Nº ${nire}. PROTOCOLO: ${random.digits(9)} DE ${formatDate(date)}. CÓDIGO DE VERIFICAÇÃO: ${random.digits(11)}.`,
         8,
       ),
     ],

@@ -34,14 +34,14 @@ const EXPECTED = /[\p{Script=Latin}\p{Script=Common}]/u;
 
 /** Every character of the page's text layer in the order of the file; empty where there is no layer. */
 export function readCharacters(pdfium: Pdfium, page: number): Characters {
-  const textPage = pdfium._FPDFText_LoadPage(page);
+  const textPage = pdfium.FPDFText_LoadPage(page);
   if (textPage === 0) return { printed: [], garbage: 0 };
-  const memory = pdfium.wasmExports.malloc(64);
+  const memory = pdfium.malloc(64);
   try {
     return collect(pdfium, page, textPage, memory);
   } finally {
-    pdfium.wasmExports.free(memory);
-    pdfium._FPDFText_ClosePage(textPage);
+    pdfium.free(memory);
+    pdfium.FPDFText_ClosePage(textPage);
   }
 }
 
@@ -51,9 +51,9 @@ function collect(pdfium: Pdfium, page: number, textPage: number, memory: number)
   let garbage = 0;
   let startsWord = true;
   let high = 0;
-  const count = pdfium._FPDFText_CountChars(textPage);
+  const count = pdfium.FPDFText_CountChars(textPage);
   for (let index = 0; index < count; index += 1) {
-    const unicode = pdfium._FPDFText_GetUnicode(textPage, index);
+    const unicode = pdfium.FPDFText_GetUnicode(textPage, index);
     if (unicode >= 0xd800 && unicode < 0xdc00) {
       high = unicode;
       continue;
@@ -66,17 +66,17 @@ function collect(pdfium: Pdfium, page: number, textPage: number, memory: number)
       startsWord = true;
       continue;
     }
-    const isGuess = !EXPECTED.test(shown) && pdfium._FPDFText_HasUnicodeMapError(textPage, index) > 0;
+    const isGuess = !EXPECTED.test(shown) && pdfium.FPDFText_HasUnicodeMapError(textPage, index) > 0;
     if (isGuess || MEANINGLESS.test(shown)) garbage += 1;
-    const view = new DataView(pdfium.HEAPU8.buffer, memory, 64);
-    if (!pdfium._FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24)) continue;
+    const view = new DataView(pdfium.memory().buffer, memory, 64);
+    if (!pdfium.FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24)) continue;
     const [left, right, bottom, top] = [0, 8, 16, 24].map((at) => view.getFloat64(at, true)) as [
       number,
       number,
       number,
       number,
     ];
-    const hasLine = pdfium._FPDFText_GetLooseCharBox(textPage, index, memory + 32) !== 0;
+    const hasLine = pdfium.FPDFText_GetLooseCharBox(textPage, index, memory + 32) !== 0;
     const ink = toDisplay.box(left, top, right, bottom);
     const line = hasLine
       ? toDisplay.box(
@@ -96,7 +96,7 @@ function collect(pdfium: Pdfium, page: number, textPage: number, memory: number)
       lineBottom: line.bottom,
       lineLeft: line.left,
       lineRight: line.right,
-      turn: toDisplay.turn(pdfium._FPDFText_GetCharAngle(textPage, index)),
+      turn: toDisplay.turn(pdfium.FPDFText_GetCharAngle(textPage, index)),
       startsWord,
     });
     startsWord = false;
@@ -109,11 +109,11 @@ function collect(pdfium: Pdfium, page: number, textPage: number, memory: number)
  * gives character boxes in the former only; three mapped points make the affine transform.
  */
 function displayTransform(pdfium: Pdfium, page: number, memory: number) {
-  const width = pdfium._FPDF_GetPageWidth(page);
-  const height = pdfium._FPDF_GetPageHeight(page);
+  const width = pdfium.FPDF_GetPageWidth(page);
+  const height = pdfium.FPDF_GetPageHeight(page);
   const map = (x: number, y: number): [number, number] => {
-    pdfium._FPDF_PageToDevice(page, 0, 0, DEVICE_UNITS, DEVICE_UNITS, 0, x, y, memory, memory + 4);
-    const view = new DataView(pdfium.HEAPU8.buffer, memory, 8);
+    pdfium.FPDF_PageToDevice(page, 0, 0, DEVICE_UNITS, DEVICE_UNITS, 0, x, y, memory, memory + 4);
+    const view = new DataView(pdfium.memory().buffer, memory, 8);
     return [
       (view.getInt32(0, true) / DEVICE_UNITS) * width,
       (view.getInt32(4, true) / DEVICE_UNITS) * height,

@@ -52,30 +52,30 @@ export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence)
 }
 
 function pictureShare(pdfium: Pdfium, page: number, { width, height }: Evidence): number {
-  const memory = pdfium.wasmExports.malloc(16);
+  const memory = pdfium.malloc(16);
   let area = 0;
-  const count = pdfium._FPDFPage_CountObjects(page);
+  const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
-    const object = pdfium._FPDFPage_GetObject(page, index);
+    const object = pdfium.FPDFPage_GetObject(page, index);
     if (!isPicture(pdfium, object, 0)) continue;
-    if (!pdfium._FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
-    const view = new DataView(pdfium.HEAPU8.buffer, memory, 16);
+    if (!pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
+    const view = new DataView(pdfium.memory().buffer, memory, 16);
     area +=
       (view.getFloat32(8, true) - view.getFloat32(0, true)) *
       (view.getFloat32(12, true) - view.getFloat32(4, true));
   }
-  pdfium.wasmExports.free(memory);
+  pdfium.free(memory);
   return area / (width * height);
 }
 
 /** A form that holds a picture counts as one, to a depth no honest file exceeds: forms can nest without end. */
 function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
-  const type = pdfium._FPDFPageObj_GetType(object);
+  const type = pdfium.FPDFPageObj_GetType(object);
   if (type === IMAGE_OBJECT) return true;
   if (type !== FORM_OBJECT || depth > 2) return false;
-  const count = Math.min(pdfium._FPDFFormObj_CountObjects(object), 50);
+  const count = Math.min(pdfium.FPDFFormObj_CountObjects(object), 50);
   for (let index = 0; index < count; index += 1) {
-    if (isPicture(pdfium, pdfium._FPDFFormObj_GetObject(object, index), depth + 1)) return true;
+    if (isPicture(pdfium, pdfium.FPDFFormObj_GetObject(object, index), depth + 1)) return true;
   }
   return false;
 }

@@ -24,16 +24,16 @@ const RENDER_PIXELS = 16_000_000;
 /** Opens a PDF. Throws `file_encrypted`, `file_corrupted`, `too_many_pages`. */
 export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<SourceDocument> {
   const pdfium = await loadPdfium();
-  const memory = pdfium.wasmExports.malloc(bytes.length);
-  pdfium.HEAPU8.set(bytes, memory);
-  const document = pdfium._FPDF_LoadMemDocument(memory, bytes.length, 0);
+  const memory = pdfium.malloc(bytes.length);
+  pdfium.memory().set(bytes, memory);
+  const document = pdfium.FPDF_LoadMemDocument(memory, bytes.length, 0);
   const close = () => {
-    if (document !== 0) pdfium._FPDF_CloseDocument(document);
-    pdfium.wasmExports.free(memory);
+    if (document !== 0) pdfium.FPDF_CloseDocument(document);
+    pdfium.free(memory);
   };
   try {
-    if (document === 0) throw refusalFor(pdfium._FPDF_GetLastError());
-    const pageCount = pdfium._FPDF_GetPageCount(document);
+    if (document === 0) throw refusalFor(pdfium.FPDF_GetLastError());
+    const pageCount = pdfium.FPDF_GetPageCount(document);
     if (pageCount === 0) throw new RefusedError('file_corrupted', 'PDF without a page');
     if (pageCount > limits.pages)
       throw new RefusedError('too_many_pages', `${pageCount}, more than ${limits.pages}`);
@@ -51,17 +51,17 @@ function refusalFor(code: number): RefusedError {
 
 function readPage(pdfium: Pdfium, document: number, number: number): SourcePage {
   const withPage = <T>(use: (page: number) => T): T => {
-    const page = pdfium._FPDF_LoadPage(document, number - 1);
+    const page = pdfium.FPDF_LoadPage(document, number - 1);
     if (page === 0) throw new RefusedError('file_corrupted', `Page ${number} cannot be opened`);
     try {
       return use(page);
     } finally {
-      pdfium._FPDF_ClosePage(page);
+      pdfium.FPDF_ClosePage(page);
     }
   };
   return withPage((page) => {
-    const width = pdfium._FPDF_GetPageWidth(page);
-    const height = pdfium._FPDF_GetPageHeight(page);
+    const width = pdfium.FPDF_GetPageWidth(page);
+    const height = pdfium.FPDF_GetPageHeight(page);
     if (!(width >= LEAST_POINTS && height >= LEAST_POINTS)) {
       throw new RefusedError('file_corrupted', `Page ${number} measures ${width} x ${height} points`);
     }

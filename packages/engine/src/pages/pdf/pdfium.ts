@@ -2,22 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PDFiumModule } from '@hyzyla/pdfium';
 
-/** The exports of PDFium that the wrapper's types leave out; names and parameters are those of `fpdf_text.h` and `fpdfview.h`. */
-interface RawExports {
-  _FPDFText_GetUnicode(textPage: number, index: number): number;
-  _FPDFText_IsGenerated(textPage: number, index: number): number;
-  _FPDFText_HasUnicodeMapError(textPage: number, index: number): number;
-  _FPDFText_GetCharAngle(textPage: number, index: number): number;
-  _FPDFText_GetCharBox(
-    page: number,
-    index: number,
-    left: number,
-    right: number,
-    bottom: number,
-    top: number,
-  ): number;
-  _FPDFText_GetLooseCharBox(textPage: number, index: number, rectF: number): number;
-  _FPDF_PageToDevice(
+/**
+ * The C interface of PDFium as far as it is used here; names and parameters are those of `fpdfview.h`, `fpdf_text.h` and
+ * `fpdf_edit.h`. Handles and addresses are numbers, 0 is none.
+ */
+export interface Pdfium {
+  malloc(bytes: number): number;
+  free(address: number): void;
+  /** All memory, as it is now: it moves when it grows, so a view is never kept over a call. */
+  memory(): Uint8Array;
+  FPDF_InitLibraryWithConfig(config: object): void;
+  FPDF_LoadMemDocument(address: number, bytes: number, password: number): number;
+  FPDF_CloseDocument(document: number): void;
+  FPDF_GetLastError(): number;
+  FPDF_GetPageCount(document: number): number;
+  FPDF_LoadPage(document: number, index: number): number;
+  FPDF_ClosePage(page: number): void;
+  FPDF_GetPageWidth(page: number): number;
+  FPDF_GetPageHeight(page: number): number;
+  FPDF_PageToDevice(
     ...args: [
       page: number,
       startX: number,
@@ -31,12 +34,50 @@ interface RawExports {
       outY: number,
     ]
   ): number;
-  _FPDFFormObj_CountObjects(form: number): number;
-  _FPDFFormObj_GetObject(form: number, index: number): number;
-  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  FPDF_RenderPageBitmap(
+    ...args: [
+      bitmap: number,
+      page: number,
+      startX: number,
+      startY: number,
+      sizeX: number,
+      sizeY: number,
+      rotate: number,
+      flags: number,
+    ]
+  ): void;
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, address: number, stride: number): number;
+  FPDFBitmap_FillRect(
+    bitmap: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): void;
+  FPDFBitmap_Destroy(bitmap: number): void;
+  FPDFText_LoadPage(page: number): number;
+  FPDFText_ClosePage(textPage: number): void;
+  FPDFText_CountChars(textPage: number): number;
+  FPDFText_GetUnicode(textPage: number, index: number): number;
+  FPDFText_HasUnicodeMapError(textPage: number, index: number): number;
+  FPDFText_GetCharAngle(textPage: number, index: number): number;
+  FPDFText_GetCharBox(
+    textPage: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
+  FPDFText_GetLooseCharBox(textPage: number, index: number, rectF: number): number;
+  FPDFPage_CountObjects(page: number): number;
+  FPDFPage_GetObject(page: number, index: number): number;
+  FPDFPageObj_GetType(object: number): number;
+  FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  FPDFFormObj_CountObjects(form: number): number;
+  FPDFFormObj_GetObject(form: number, index: number): number;
 }
-
-export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & RawExports;
 
 let loading: Promise<Pdfium> | undefined;
 
@@ -47,12 +88,18 @@ export function loadPdfium(): Promise<Pdfium> {
 }
 
 async function load(): Promise<Pdfium> {
-  const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
-  const bytes = await readFile(path);
+  const bytes = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  // The raw exports are there at run time; the wrapper types only those it uses itself.
-  const pdfium = (await PDFiumModule({ wasmBinary, locateFile: () => '' })) as Pdfium;
-  pdfium._FPDF_InitLibraryWithConfig({
+  const module = await PDFiumModule({ wasmBinary, locateFile: () => '' });
+  // The compiler of PDFium puts an underscore before every name; the wrapper types only the few it uses itself.
+  const named = Object.entries(module).filter(([name]) => name.startsWith('_FPDF'));
+  const pdfium = {
+    ...Object.fromEntries(named.map(([name, value]) => [name.slice(1), value])),
+    malloc: module.wasmExports.malloc,
+    free: module.wasmExports.free,
+    memory: () => module.HEAPU8,
+  } as Pdfium;
+  pdfium.FPDF_InitLibraryWithConfig({
     version: 2,
     m_pIsolate: null,
     m_pUserFontPaths: null,

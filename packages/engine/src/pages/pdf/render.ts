@@ -50,15 +50,15 @@ function renderPixels(
 ): Uint8Array {
   const { width, height } = size;
   const byteCount = width * height * bytesPerPixel;
-  const memory = pdfium.wasmExports.malloc(byteCount);
+  const memory = pdfium.malloc(byteCount);
   if (memory === 0) throw new Error(`No memory for ${width} x ${height} pixels`);
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, format, memory, width * bytesPerPixel);
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, format, memory, width * bytesPerPixel);
   try {
-    pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-    return pdfium.HEAPU8.slice(memory, memory + byteCount);
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+    return pdfium.memory().slice(memory, memory + byteCount);
   } finally {
-    pdfium._FPDFBitmap_Destroy(bitmap);
-    pdfium.wasmExports.free(memory);
+    pdfium.FPDFBitmap_Destroy(bitmap);
+    pdfium.free(memory);
   }
 }

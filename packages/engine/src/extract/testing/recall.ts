@@ -1,0 +1,43 @@
+import type { DocumentData } from '@lavra/contract/model/result';
+
+/** Expected values by field name; a cell of a table is `Items[0].CFOP`, a count of rows `Items.length`. */
+export type Expected = Readonly<Record<string, string>>;
+
+export interface Recall {
+  readonly right: number;
+  readonly of: number;
+  /** "name: expected, got …" for every value that is not exactly as expected. */
+  readonly wrong: readonly string[];
+}
+
+/** The value that a name of `Expected` stands for; undefined where the document has none. */
+export function valueAt(data: DocumentData, name: string): string | undefined {
+  const [, table, index, column] = /^(\w+)(?:\[(\d+)\]\.(\w+)|\.length)$/.exec(name) ?? [];
+  const value = data[table ?? name];
+  if (table === undefined) return value === undefined || Array.isArray(value) ? undefined : value.value;
+  if (!Array.isArray(value)) return undefined;
+  return index === undefined || column === undefined
+    ? String(value.length)
+    : value[Number(index)]?.[column]?.value;
+}
+
+/** Exact recall: a field counts when its value is the expected one, letter by letter. */
+export function recallOf(data: DocumentData, expected: Expected): Recall {
+  const wrong = Object.entries(expected).flatMap(([name, value]) => {
+    const got = valueAt(data, name);
+    return got === value
+      ? []
+      : [`${name}: expected "${value}", got ${got === undefined ? 'nothing' : `"${got}"`}`];
+  });
+  const of = Object.keys(expected).length;
+  return { right: of - wrong.length, of, wrong };
+}
+
+/** Several recalls as one. */
+export function totalRecall(recalls: readonly Recall[]): Recall {
+  return {
+    right: recalls.reduce((sum, each) => sum + each.right, 0),
+    of: recalls.reduce((sum, each) => sum + each.of, 0),
+    wrong: recalls.flatMap((each) => each.wrong),
+  };
+}
