@@ -1,13 +1,24 @@
 import { appClientRoutes } from '../features/app-clients/app-clients.routes.ts';
+import { billingRoutes } from '../features/billing/billing.routes.ts';
+import { billingWorkers } from '../features/billing/billing.worker.ts';
 import { companyRoutes } from '../features/companies/companies.routes.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { jobRoutes, jobWorkers } from '../features/jobs/index.ts';
+import { recognitionWorkers } from '../features/recognition/index.ts';
+import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import type { Route } from '../platform/http/route-group.ts';
 import type { Worker } from '../platform/queue/worker.ts';
 
 export { authenticate } from './authenticate.ts';
 
 /** Routes of every feature; each adds its group here. */
-export const routes: readonly Route[] = [...identityRoutes, ...appClientRoutes, ...companyRoutes];
+export const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...appClientRoutes,
+  ...companyRoutes,
+  ...billingRoutes,
+  ...webhookRoutes,
+];
 
 /** Workers of every feature; each adds its list here. */
-export const workers: readonly Worker[] = [];
+export const workers: readonly Worker[] = [...billingWorkers, ...webhookWorkers];

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import type { QueueDefinition } from '../../platform/queue/queue.ts';
+
+const InvoiceMessage = z.object({ companyId: z.string(), month: z.string() });
+export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
+
+/** Invoices whose PDF is wanted. The key is company and month. */
+export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
+  name: 'billing.invoice-pdf',
+  schema: InvoiceMessage,
+  retries: 5,
+  retryDelayS: 10,
+  leaseS: 60,
+  isUnique: true,
+};
+
+/** Time to make the invoices of the month that is over. */
+export const monthlyInvoicesQueue: QueueDefinition<Record<string, never>> = {
+  name: 'billing.monthly-invoices',
+  schema: z.strictObject({}),
+  isUnique: true,
+};

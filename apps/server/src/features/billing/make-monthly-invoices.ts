@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context.ts';
+import { dayOf, daysOfMonth, endOfDay } from '../../platform/day-range.ts';
+import { companiesWithUsage } from '../usage/index.ts';
+import { findInvoice } from './invoices.store.ts';
+import { makeInvoice } from './make-invoice.ts';
+
+/**
+ * Makes the invoice of last month for every company that used anything and has none counted since the month was over.
+ * Run each day, it makes up for a first of the month on which nothing ran.
+ */
+export async function makeMonthlyInvoices({ ctx }: { ctx: Context }): Promise<void> {
+  const month = lastMonth(ctx.clock.now());
+  const range = daysOfMonth(month);
+  for (const companyId of await companiesWithUsage(ctx, range)) {
+    const invoice = await findInvoice(ctx.db, companyId, month);
+    if (!invoice || invoice.countedAt < endOfDay(range.end)) await makeInvoice(ctx, { companyId, month });
+  }
+}
+
+function lastMonth(now: Date): string {
+  const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+}
