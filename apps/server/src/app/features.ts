@@ -16,9 +16,15 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...appClientRoutes,
   ...companyRoutes,
+  ...jobRoutes,
   ...billingRoutes,
   ...webhookRoutes,
 ];
 
 /** Workers of every feature; each adds its list here. */
-export const workers: readonly Worker[] = [...billingWorkers, ...webhookWorkers];
+export const workers: readonly Worker[] = [
+  ...jobWorkers,
+  ...recognitionWorkers,
+  ...billingWorkers,
+  ...webhookWorkers,
+];

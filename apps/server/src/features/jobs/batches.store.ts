@@ -4,6 +4,9 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Job } from './jobs.store.ts';
 import { batches, jobs } from './jobs.tables.ts';
 
+/** Longest text that a search looks through for one row. */
+export const searchLength = 2000;
+
 export type Batch = typeof batches.$inferSelect;
 export type NewBatch = typeof batches.$inferInsert;
 
@@ -35,18 +38,36 @@ export async function markBatchReady(db: Db, id: string, at: Date): Promise<Batc
   return batch;
 }
 
-/** `processing` → `done`: its jobs exist. False when it was not being unpacked. */
-export async function markUnpacked(
+/** Places of the archive that have their job already. */
+export async function listOrdinals(db: Db, batchId: string): Promise<number[]> {
+  const rows = await db.select({ ordinal: jobs.ordinal }).from(jobs).where(eq(jobs.batchId, batchId));
+  return rows.map(({ ordinal }) => ordinal);
+}
+
+/** Counts one more job of an archive, whose file's name can be searched for from now on. */
+export async function countUnpacked(
   db: Db,
   id: string,
-  { totalJobs, at }: { totalJobs: number; at: Date },
-): Promise<boolean> {
-  const updated = await db
+  { filename, at }: { filename: string; at: Date },
+): Promise<void> {
+  await db
     .update(batches)
-    .set({ status: 'done', totalJobs, updatedAt: at })
+    .set({
+      totalJobs: sql`${batches.totalJobs} + 1`,
+      searchText: sql`left(${batches.searchText} || ' ' || lower(${filename}::text), ${searchLength}::int)`,
+      updatedAt: at,
+    })
+    .where(eq(batches.id, id));
+}
+
+/** `processing` → `done`: its jobs exist. Undefined when it was not being unpacked. */
+export async function markUnpacked(db: Db, id: string, at: Date): Promise<Batch | undefined> {
+  const [batch] = await db
+    .update(batches)
+    .set({ status: 'done', updatedAt: at })
     .where(and(eq(batches.id, id), eq(batches.status, 'processing'), eq(batches.isSingle, false)))
-    .returning({ id: batches.id });
-  return updated.length > 0;
+    .returning();
+  return batch;
 }
 
 type Outcome = Pick<Job, 'status' | 'typification' | 'errorCode' | 'errorParams'>;
@@ -66,7 +87,7 @@ export async function endSingle(db: Db, id: string, outcome: Outcome, at: Date):
     .where(eq(batches.id, id));
 }
 
-/** Counts one ended job of a batch; true when it was the last one. */
+/** Counts one ended job of a batch; true when it was the last one that the batch can have. */
 export async function countEnded(
   db: Db,
   id: string,
@@ -81,12 +102,22 @@ export async function countEnded(
     })
     .where(eq(batches.id, id))
     .returning();
-  if (!batch || batch.processedJobs + batch.erroredJobs < batch.totalJobs) return false;
-  await db.update(batches).set({ finishedAt: at }).where(eq(batches.id, id));
-  return true;
+  return batch !== undefined && endWhenOver(db, batch, at);
 }
 
-/** Ends a batch none of whose jobs exist yet; undefined when it has ended or was unpacked. */
+/** Ends a batch all of whose jobs have ended; false while some have not, or while more may come. */
+export async function endWhenOver(db: Db, batch: Batch, at: Date): Promise<boolean> {
+  const { id, status, totalJobs, processedJobs, erroredJobs } = batch;
+  if (status !== 'done' || processedJobs + erroredJobs < totalJobs) return false;
+  const ended = await db
+    .update(batches)
+    .set({ finishedAt: at })
+    .where(and(eq(batches.id, id), isNull(batches.finishedAt)))
+    .returning({ id: batches.id });
+  return ended.length > 0;
+}
+
+/** Ends a batch that is not unpacked; undefined when it has ended or was unpacked. */
 export async function endBatch(
   db: Db,
   id: string,

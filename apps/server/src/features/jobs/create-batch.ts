@@ -1,3 +1,4 @@
+import { ContractError } from '@lavra/contract/errors';
 import type { SignedUrl } from '@lavra/contract/model/job';
 
 import type { Context } from '../../platform/context.ts';
@@ -24,6 +25,8 @@ interface CreateBatch {
 /** Accepts a batch and answers where to PUT its archive; its jobs are made once it is here. */
 export async function createBatch({ ctx, input }: { ctx: Context; input: CreateBatch }): Promise<SignedUrl> {
   const sender = await allowSending(ctx, input);
+  // Its two pictures cannot be told apart in an archive.
+  if (sender.service === 'facematch') refuseService();
   const metadata = parseBatchMetadata(input.metadata);
   const parts = checkParts(input.parts);
   const batch = await newBatch(ctx, { ...input, ...sender, metadata, isSingle: false });
@@ -42,4 +45,8 @@ export async function createBatch({ ctx, input }: { ctx: Context; input: CreateB
     });
   });
   return { ...announced, id, status_url: batchStatusUrl(ctx, id) };
+}
+
+function refuseService(): never {
+  throw new ContractError('invalid_input', { details: [{ path: 'path.service', message: 'facematch' }] });
 }

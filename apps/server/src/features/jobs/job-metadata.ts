@@ -39,6 +39,12 @@ export function clientDataOf(metadata: unknown): unknown {
   return isObject(metadata) ? (metadata['client_data'] ?? null) : null;
 }
 
+/** Where the caller wants the result to go on to, kept for reports. */
+export function destinationOf(metadata: unknown): string | null {
+  const destination = isObject(metadata) ? metadata['destination'] : undefined;
+  return typeof destination === 'string' && destination !== '' ? destination.slice(0, 255) : null;
+}
+
 /** The name of the file, where the metadata gives one: a PUT has none. */
 export function filenameOf(metadata: unknown): string | null {
   const name = isObject(metadata) ? metadata['filename'] : undefined;

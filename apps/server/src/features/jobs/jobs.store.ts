@@ -10,6 +10,12 @@ export async function insertJobs(db: Db, rows: readonly NewJob[]): Promise<void>
   if (rows.length > 0) await db.insert(jobs).values([...rows]);
 }
 
+/** False when its place in the archive has a job already. */
+export async function insertJobOnce(db: Db, row: NewJob): Promise<boolean> {
+  const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
+  return inserted.length > 0;
+}
+
 /** Of any company where none is given: for workers, and for administrators. */
 export async function findJob(db: Db, id: string, companyId?: string): Promise<Job | undefined> {
   const [job] = await db

@@ -3,15 +3,13 @@ import type { Service } from '@lavra/contract/services';
 import type { Context } from '../../platform/context.ts';
 import { backgroundOf } from '../backgrounds/index.ts';
 import { retentionOf } from '../companies/index.ts';
-import type { NewBatch } from './batches.store.ts';
-import { clientDataOf, filenameOf } from './job-metadata.ts';
+import { type Batch, type NewBatch, searchLength } from './batches.store.ts';
+import { clientDataOf, destinationOf, filenameOf } from './job-metadata.ts';
 import type { Sender } from './jobs.policy.ts';
 import type { NewJob } from './jobs.store.ts';
 import { toStorableText } from './storable-json.ts';
 
 const dayMs = 86_400_000;
-/** Longest text that a search looks through for one row. */
-const searchLength = 2000;
 
 interface Request extends Sender {
   readonly service: Service;
@@ -78,6 +76,34 @@ export function singleJobOf(batch: NewBatch): NewJob {
     backgroundId,
     metadata,
     clientData: clientDataOf(metadata),
+    destination: destinationOf(metadata),
+  };
+}
+
+interface ArchivedFile {
+  readonly id: string;
+  readonly path: string;
+  readonly ordinal: number;
+  readonly metadata: unknown;
+  readonly createdAt: Date;
+}
+
+/** The job of one file of a batch's archive. */
+export function archivedJobOf(batch: Batch, { path, ...file }: ArchivedFile): NewJob {
+  const { id: batchId, companyId, clientId, service, source, expiresAt, backgroundId } = batch;
+  return {
+    ...file,
+    batchId,
+    companyId,
+    clientId,
+    service,
+    status: 'waiting',
+    source,
+    filename: toStorableText(path).slice(-255),
+    expiresAt,
+    backgroundId,
+    clientData: clientDataOf(file.metadata),
+    destination: destinationOf(file.metadata),
   };
 }
 

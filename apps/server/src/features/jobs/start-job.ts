@@ -12,12 +12,6 @@ export async function readingPriority(ctx: Context, companyId: string): Promise<
   return -(await countBacklog(ctx.db, companyId, fairnessDepth));
 }
 
-/** Priorities of many jobs that join a backlog together. */
-export async function readingPriorities(ctx: Context, companyId: string, count: number): Promise<number[]> {
-  const first = await readingPriority(ctx, companyId);
-  return Array.from({ length: count }, (_, index) => Math.max(first - index, -fairnessDepth));
-}
-
 /** Sends a waiting job to be read. Call it inside the transaction that stored its last file. */
 export async function startJob(ctx: Context, jobId: string): Promise<void> {
   const job = await markJobReady(ctx.db, jobId, ctx.clock.now());

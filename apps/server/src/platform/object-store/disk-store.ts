@@ -23,6 +23,8 @@ export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
   /** What the token of a storage link allows; throws `link_invalid` or `link_expired`. */
   verify(token: string, method: LinkClaims['method']): LinkClaims;
+  /** Where an object lies on this machine, for programs that read files; whether it is there is not said. */
+  pathOf(key: string): string;
   /** Stores one part of an upload. Throws `upload_not_found` when the upload has ended. */
   putPart(part: { uploadId: string; partNumber: number }, body: Readable): Promise<StoredObject>;
 }
@@ -54,6 +56,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
 
   return {
     kind: 'disk',
+    pathOf,
     async put(key, body, options: PutOptions = {}) {
       const target = pathOf(key);
       const { path } = await writeAside(incoming, body, options.maxBytes);

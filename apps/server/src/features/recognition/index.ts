@@ -1,0 +1,1 @@
+export { recognitionWorkers } from './recognition.worker.ts';

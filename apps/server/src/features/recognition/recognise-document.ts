@@ -1,0 +1,68 @@
+import type { RecogniseOutcome } from '@lavra/engine';
+
+import type { Context } from '../../platform/context.ts';
+import {
+  type JobOutcome,
+  type Reading,
+  beginReading,
+  breakOffReading,
+  finishJob,
+  maxAttempts,
+} from '../jobs/index.ts';
+import { withLocalFiles } from './local-files.ts';
+
+interface RecogniseDocument {
+  readonly jobId: string;
+  readonly signal: AbortSignal;
+}
+
+/** Reads the files of a job and ends it with what came of that. A job that has ended is left as it is. */
+export async function recogniseDocument({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: RecogniseDocument;
+}): Promise<void> {
+  const { jobId, signal } = input;
+  const reading = await beginReading(ctx, jobId);
+  if (!reading) return;
+  const begun = performance.now();
+  const outcome = await read(ctx, reading, signal);
+  const processMs = Math.round(performance.now() - begun);
+  await finishJob(ctx, { jobId, attempt: reading.attempts, outcome, processMs });
+}
+
+async function read(ctx: Context, reading: Reading, signal: AbortSignal): Promise<JobOutcome> {
+  try {
+    return toJobOutcome(await recognise(ctx, reading, signal), reading);
+  } catch (error) {
+    // A server that stops is no fault of the document.
+    if (signal.aborted) await breakOffReading(ctx, reading);
+    throw error;
+  }
+}
+
+function recognise(
+  ctx: Context,
+  { id, service, metadata }: Reading,
+  signal: AbortSignal,
+): Promise<RecogniseOutcome> {
+  return withLocalFiles(ctx, id, ({ document, selfie, extra_document: extra }) => {
+    if (document === undefined) throw new Error('The document of a job to be read is not there');
+    const files = {
+      document,
+      ...(selfie === undefined ? {} : { selfie }),
+      ...(extra === undefined ? {} : { extra }),
+    };
+    return ctx.engine.recognise({ service, files, ...(metadata === null ? {} : { metadata }) }, { signal });
+  });
+}
+
+/** A reader that died may have been killed for another's sake: it is asked again while attempts are left. */
+function toJobOutcome(outcome: RecogniseOutcome, { attempts }: Reading): JobOutcome {
+  if (outcome.kind === 'recognised') return { kind: 'done', result: outcome.result };
+  if (outcome.code === 'recognition_crashed' && attempts < maxAttempts)
+    throw new Error(`The reading crashed: ${outcome.detail ?? 'no detail'}`);
+  return { kind: 'error', code: outcome.code };
+}

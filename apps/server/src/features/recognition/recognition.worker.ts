@@ -1,0 +1,13 @@
+import { defineWorker } from '../../platform/queue/worker.ts';
+import { recogniseQueue, retryOrEnd } from '../jobs/index.ts';
+import { recogniseDocument } from './recognise-document.ts';
+
+export const recognitionWorkers = [
+  defineWorker({
+    queue: recogniseQueue,
+    concurrency: (config) => config.engine.workers,
+    handle: ({ ctx, message }) =>
+      recogniseDocument({ ctx, input: { ...message.data, signal: message.signal } }),
+    onDead: ({ ctx, message }) => retryOrEnd(ctx, message.data.jobId),
+  }),
+];
