@@ -1,0 +1,24 @@
+import type { Context } from '../../platform/context.ts';
+import { contactOf } from '../identity/index.ts';
+import { disabledMail } from './webhooks.mails.ts';
+import { findWebhook } from './webhooks.store.ts';
+
+interface Input {
+  readonly companyId: string;
+  readonly webhookId: string;
+}
+
+/** Mails the owner of the company; nothing when the webhook has been deleted or is active again. */
+export async function tellOwnerOfDisabledWebhook({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: Input;
+}): Promise<void> {
+  const webhook = await findWebhook(ctx.db, input.companyId, input.webhookId);
+  if (webhook?.status !== 'disabled') return;
+  const owner = await contactOf(ctx, input.companyId);
+  if (owner === undefined) return;
+  await ctx.mailer.send(disabledMail({ to: owner.email, webhook, publicUrl: ctx.config.http.publicUrl }));
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import type { QueueDefinition } from '../../platform/queue/queue.ts';
+
+const Delivery = z.object({
+  deliveryId: z.string(),
+  /** Which attempt this message is for, 1 for the first. */
+  attempt: z.int(),
+});
+
+export const deliveryQueue: QueueDefinition<z.infer<typeof Delivery>> = {
+  name: 'webhook-deliveries',
+  schema: Delivery,
+  retries: 3,
+  leaseS: 60,
+};
+
+export const deliveryCleanupQueue: QueueDefinition<Record<string, never>> = {
+  name: 'webhook-delivery-cleanup',
+  schema: z.strictObject({}),
+};
+
+const DisabledNotice = z.object({ companyId: z.string(), webhookId: z.string() });
+
+/** The owner is told apart from the delivery: a mail server that is away must not undo what was written down. */
+export const disabledNoticeQueue: QueueDefinition<z.infer<typeof DisabledNotice>> = {
+  name: 'webhook-disabled-notices',
+  schema: DisabledNotice,
+  retries: 5,
+  retryDelayS: 30,
+};
