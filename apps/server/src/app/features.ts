@@ -6,6 +6,7 @@ import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
+import { reportRoutes } from '../features/reports/reports.routes.ts';
 import type { Route } from '../platform/http/route-group.ts';
 import type { Worker } from '../platform/queue/worker.ts';
 
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...jobRoutes,
   ...billingRoutes,
+  ...reportRoutes,
   ...webhookRoutes,
 ];
 

@@ -1,0 +1,45 @@
+import { Readable, pipeline } from 'node:stream';
+
+import type { MeterReportRow } from '@lavra/contract/model/meter-report';
+import { stringify } from 'csv-stringify';
+
+import type { Context } from '../../platform/context.ts';
+import type { FileAnswer } from '../../platform/http/route-group.ts';
+import { type MeterJob, type MeterJobsOf, listMeterJobs, listMeterJobsAfter } from './meter-jobs.store.ts';
+import { type MeterReportFilter, readFilter } from './meter-report-filter.ts';
+import { meterReportKeys, toRow } from './meter-report.presenter.ts';
+import { allowMeterReport } from './reports.policy.ts';
+
+/** Rows held in memory at a time, however long the report. */
+const rowsAtOnce = 1000;
+
+/** The whole report as CSV, read while it is sent. */
+export async function exportMeterReport({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: MeterReportFilter;
+}): Promise<FileAnswer> {
+  allowMeterReport(ctx, input.companyId);
+  const { range, filter } = readFilter(ctx, input);
+  // Formulas are escaped: what a customer wrote must not run in the spreadsheet of another.
+  const csv = stringify({ header: true, columns: [...meterReportKeys], escape_formulas: true });
+  pipeline(Readable.from(rowsOf(ctx, filter)), csv, (error) => {
+    if (error) ctx.logger.warn({ err: error }, 'a meter report broke off');
+  });
+  return {
+    stream: csv,
+    contentType: 'text/csv; charset=utf-8',
+    filename: `Report_${range.start}_${range.end}.csv`,
+  };
+}
+
+async function* rowsOf(ctx: Context, filter: MeterJobsOf): AsyncGenerator<MeterReportRow> {
+  let jobs: MeterJob[] = await listMeterJobs(ctx.db, filter, { limit: rowsAtOnce });
+  for (let last = jobs.at(-1); last !== undefined; last = jobs.at(-1)) {
+    yield* jobs.map(toRow);
+    if (jobs.length < rowsAtOnce) return;
+    jobs = await listMeterJobsAfter(ctx.db, filter, { last, limit: rowsAtOnce });
+  }
+}

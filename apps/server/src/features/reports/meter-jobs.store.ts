@@ -1,0 +1,80 @@
+import { type SQL, and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+
+import type { Db } from '../../platform/database/database.ts';
+import { meterJobs } from './meter-jobs.tables.ts';
+
+export interface MeterJobsOf {
+  readonly companyId: string;
+  readonly from: Date;
+  /** Not included. */
+  readonly until: Date;
+  readonly meterType?: string | undefined;
+  readonly uf?: string | undefined;
+  /** Any part of it. */
+  readonly uc?: string | undefined;
+}
+
+export type MeterJob = Awaited<ReturnType<typeof listMeterJobs>>[number];
+
+/** What the customer said of the meter: in the job's metadata, or in its client data. */
+function said(key: string): SQL<string> {
+  return sql<string>`coalesce(${meterJobs.metadata} ->> ${sql.raw(`'${key}'`)}, ${meterJobs.clientData} ->> ${sql.raw(`'${key}'`)}, '')`;
+}
+
+const columns = {
+  id: meterJobs.id,
+  createdAt: meterJobs.createdAt,
+  status: meterJobs.status,
+  uc: said('uc'),
+  meterType: said('meter_type'),
+  uf: said('uf'),
+  clientDate: said('client_date'),
+};
+
+/** Newest first. */
+export function listMeterJobs(
+  db: Db,
+  filter: MeterJobsOf,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
+  return db
+    .select(columns)
+    .from(meterJobs)
+    .where(matching(filter))
+    .orderBy(desc(meterJobs.createdAt), desc(meterJobs.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The rows that come after `last` in the same order. */
+export function listMeterJobsAfter(
+  db: Db,
+  filter: MeterJobsOf,
+  { last, limit }: { last: Pick<MeterJob, 'createdAt' | 'id'>; limit: number },
+): Promise<MeterJob[]> {
+  const isAfter = sql`(${meterJobs.createdAt}, ${meterJobs.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
+  return db
+    .select(columns)
+    .from(meterJobs)
+    .where(and(matching(filter), isAfter))
+    .orderBy(desc(meterJobs.createdAt), desc(meterJobs.id))
+    .limit(limit);
+}
+
+export async function countMeterJobs(db: Db, filter: MeterJobsOf): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(meterJobs).where(matching(filter));
+  return counted?.total ?? 0;
+}
+
+function matching({ companyId, from, until, meterType, uf, uc }: MeterJobsOf): SQL | undefined {
+  return and(
+    eq(meterJobs.companyId, companyId),
+    // Written out, so that the index of these jobs alone is used.
+    sql`${meterJobs.service} = 'energymeter'`,
+    gte(meterJobs.createdAt, from),
+    lt(meterJobs.createdAt, until),
+    meterType ? sql`lower(${columns.meterType}) = lower(${meterType})` : undefined,
+    uf ? sql`lower(${columns.uf}) = lower(${uf})` : undefined,
+    uc ? sql`position(lower(${uc}) in lower(${columns.uc})) > 0` : undefined,
+  );
+}

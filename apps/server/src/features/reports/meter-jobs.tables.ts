@@ -1,0 +1,12 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What the report shows of the jobs feature's table. */
+export const meterJobs = pgTable('jobs', {
+  id: text().primaryKey(),
+  companyId: text('company_id').notNull(),
+  service: text().notNull(),
+  status: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  metadata: jsonb(),
+  clientData: jsonb('client_data'),
+});

@@ -1,0 +1,14 @@
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
+
+import { routeGroup } from '../../platform/http/route-group.ts';
+import { exportMeterReport } from './export-meter-report.ts';
+import { getMeterReport } from './get-meter-report.ts';
+import { listMeterReportColumns } from './list-meter-report-columns.ts';
+
+export const reportRoutes = routeGroup(reportEndpoints, {
+  listMeterReportColumns: ({ ctx, params }) => listMeterReportColumns({ ctx, input: params }),
+  getMeterReport: ({ ctx, params, query: { format, ...query } }) => {
+    const input = { ...query, ...params };
+    return format === 'csv' ? exportMeterReport({ ctx, input }) : getMeterReport({ ctx, input });
+  },
+});
