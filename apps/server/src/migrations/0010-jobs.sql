@@ -18,7 +18,8 @@ create table batches (
   errored_jobs integer not null default 0,
   background_id text,
   typification text,
-  metadata jsonb,
+  -- `json`, here and below: what a customer gave and what was read comes back in its own order.
+  metadata json,
   error_code text,
   error_params jsonb,
   -- File name and client data in lower case, for search.
@@ -56,8 +57,8 @@ create table jobs (
   background_id text,
   validation_status text,
   validation jsonb,
-  metadata jsonb,
-  client_data jsonb,
+  metadata json,
+  client_data json,
   destination text,
   typification text,
   error_code text,
@@ -73,7 +74,7 @@ create index jobs_backlog on jobs (company_id) where status = 'processing';
 create table job_results (
   job_id text collate "C" primary key references jobs (id) on delete cascade,
   company_id text not null,
-  result jsonb not null
+  result json not null
 );
 
 -- A file that was announced: of a job, of a batch (its archive), or for training.

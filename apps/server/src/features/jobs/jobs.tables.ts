@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Result } from '@lavra/contract/model/result';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,7 +24,7 @@ export const batches = pgTable('batches', {
   erroredJobs: integer('errored_jobs').notNull().default(0),
   backgroundId: text('background_id'),
   typification: text(),
-  metadata: jsonb(),
+  metadata: json(),
   errorCode: text('error_code'),
   errorParams: errorParams(),
   searchText: text('search_text').notNull().default(''),
@@ -52,8 +52,8 @@ export const jobs = pgTable('jobs', {
   backgroundId: text('background_id'),
   validationStatus: text('validation_status'),
   validation: jsonb(),
-  metadata: jsonb(),
-  clientData: jsonb('client_data'),
+  metadata: json(),
+  clientData: json('client_data'),
   destination: text(),
   typification: text(),
   errorCode: text('error_code'),
@@ -63,5 +63,5 @@ export const jobs = pgTable('jobs', {
 export const jobResults = pgTable('job_results', {
   jobId: text('job_id').primaryKey(),
   companyId: text('company_id').notNull(),
-  result: jsonb().$type<Result>().notNull(),
+  result: json().$type<Result>().notNull(),
 });
