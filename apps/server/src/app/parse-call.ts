@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
+const nulSentences = {
+  pt: 'O caractere nulo não é aceito.',
+  en: 'The NUL character is not accepted.',
+} as const;
 const sentences = { pt: z.locales.pt().localeError, en: z.locales.en().localeError };
 
 /** The value as the schema gives it; throws `invalid_input` with the path of every field at fault. */
@@ -12,6 +16,7 @@ export function parsePart(
   part: 'path' | 'query' | 'body',
   locale: Locale,
 ): unknown {
+  if (part !== 'body') refuseNul(value, part, locale);
   const parsed = z.core.safeParse(schema, value, { error: sentences[locale] });
   if (parsed.success) return parsed.data;
   const details: ErrorDetail[] = parsed.error.issues.flatMap((issue) => {
@@ -26,9 +31,19 @@ export function parsePart(
 /** JSON whatever the content type says; an empty body is an empty object where the schema wants one. */
 export function parseBody(schema: Schema, raw: Buffer | undefined, locale: Locale): unknown {
   const text = raw?.toString('utf8').trim() ?? '';
-  if (text !== '') return parsePart(schema, parseJson(text), 'body', locale);
+  if (text !== '') {
+    const value = parseJson(text);
+    if (text.includes(String.raw`\u0000`)) refuseNul(value, 'body', locale);
+    return parsePart(schema, value, 'body', locale);
+  }
   const nothing = z.core.safeParse(schema, undefined);
   return nothing.success ? nothing.data : parsePart(schema, {}, 'body', locale);
+}
+
+/** The database stores no NUL character, so none may come in. */
+function refuseNul(value: unknown, part: string, locale: Locale): void {
+  if (!JSON.stringify(value ?? null).includes(String.raw`\u0000`)) return;
+  throw new ContractError('invalid_input', { details: [{ path: part, message: nulSentences[locale] }] });
 }
 
 function parseJson(text: string): unknown {
