@@ -3,7 +3,7 @@ import { billingRoutes } from '../features/billing/billing.routes.ts';
 import { billingWorkers } from '../features/billing/billing.worker.ts';
 import { companyRoutes } from '../features/companies/companies.routes.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
-import { jobRoutes, jobWorkers } from '../features/jobs/index.ts';
+import { jobRoutes, jobWorkers, processedFileRoutes } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import { reportRoutes } from '../features/reports/reports.routes.ts';
@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
   ...appClientRoutes,
   ...companyRoutes,
   ...jobRoutes,
+  ...processedFileRoutes,
   ...billingRoutes,
   ...reportRoutes,
   ...webhookRoutes,

@@ -133,7 +133,7 @@ function isFile(answer: unknown): answer is FileAnswer {
 // A stored file is a customer's: saved or shown, it must never run as a page of ours.
 function sendFile(reply: FastifyReply, answer: FileAnswer | RedirectAnswer): FastifyReply {
   if ('redirectTo' in answer) return reply.redirect(answer.redirectTo, 302);
-  const { stream, contentType, sizeBytes, filename } = answer;
+  const { stream, contentType, sizeBytes, filename, etag } = answer;
   const disposition =
     filename === undefined ? 'inline' : `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`;
   reply.headers({
@@ -141,8 +141,10 @@ function sendFile(reply: FastifyReply, answer: FileAnswer | RedirectAnswer): Fas
     'content-disposition': disposition,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
+    'cache-control': etag === undefined ? 'private, no-store' : 'private, no-cache',
+    ...(etag === undefined ? {} : { etag }),
   });
+  if (reply.statusCode === 304) return reply.send();
   if (sizeBytes !== undefined) reply.header('content-length', sizeBytes);
   return reply.send(stream);
 }

@@ -5,4 +5,5 @@ export { type JobEvent, jobEventQueue } from './job-events.ts';
 export { recogniseQueue } from './jobs.queue.ts';
 export { jobRoutes } from './jobs.routes.ts';
 export { jobWorkers } from './jobs.worker.ts';
+export { processedFileRoutes } from './processed-files.routes.ts';
 export { retryOrEnd } from './retry-or-end.ts';

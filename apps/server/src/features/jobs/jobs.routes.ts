@@ -26,7 +26,7 @@ const {
 
 const allowIn = (ctx: Context) => (companyId: string) => allowCompany(ctx, companyId);
 
-/** Sending, and asking for what became of it; lists and details are in `job-lists.routes.ts`. */
+/** Sending, and asking for what became of it; lists and details are in `processed-files.routes.ts`. */
 const sendingRoutes = routeGroup(
   {
     createJob: createJobEndpoint,

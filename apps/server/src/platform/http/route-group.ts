@@ -29,6 +29,8 @@ export interface FileAnswer {
   readonly sizeBytes?: number;
   /** Name to save it under; shown in the browser when absent. */
   readonly filename?: string;
+  /** The caller may keep the bytes and ask whether they are still these. */
+  readonly etag?: string;
 }
 
 export interface RedirectAnswer {

@@ -1,0 +1,29 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../platform/context.ts';
+import { type Batch, findBatch } from './batches.store.ts';
+
+type Keeping = Pick<Batch, 'expiresAt' | 'purgedAt'>;
+
+/** Throws `result_purged` once the time of keeping is over, also while the purge is still on its way. */
+export function assertKept({ expiresAt, purgedAt }: Keeping, now: Date): void {
+  if (purgedAt !== null || expiresAt <= now) throw new ContractError('result_purged');
+}
+
+/** A file made from what is kept, to be put beside it. */
+interface Derived {
+  readonly batchId: string;
+  readonly key: string;
+  readonly body: Parameters<Context['objects']['put']>[1];
+  readonly contentType: string;
+}
+
+/** Stores a file made from what is kept, but never one that would outlive it. */
+export async function putDerived(ctx: Context, { batchId, key, body, contentType }: Derived): Promise<void> {
+  await ctx.objects.put(key, body, { contentType });
+  // The purge lists what is there: what was put after its time has come, nobody else would remove.
+  const batch = await findBatch(ctx.db, batchId);
+  if (batch && batch.purgedAt === null && batch.expiresAt > ctx.clock.now()) return;
+  await ctx.objects.delete(key);
+  throw new ContractError('result_purged');
+}

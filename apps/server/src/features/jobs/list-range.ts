@@ -1,0 +1,24 @@
+import { endOfDay, readDayRange, startOfDay } from '../../platform/day-range.ts';
+
+interface GivenDays {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+interface Moments {
+  readonly from?: Date;
+  readonly until?: Date;
+}
+
+/** Any range of days that can be written is one to look in. */
+const maxDays = 1_000_000;
+
+/** The moments between days of São Paulo, both included; open where none is given. Throws `date_range_invalid`. */
+export function readListRange({ start, end }: GivenDays, now: Date): Moments {
+  if (!start && !end) return {};
+  const range = readDayRange({ start: start || end, end: end || start }, { now, maxDays });
+  return {
+    ...(start ? { from: startOfDay(range.start) } : {}),
+    ...(end ? { until: endOfDay(range.end) } : {}),
+  };
+}
