@@ -33,8 +33,30 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The base is there before anything is imported, and the page itself preloads the scripts of both programs.
+      resolveDependencies: (_file, dependencies, { hostId }) =>
+        dependencies.filter(
+          (path) =>
+            !/\/(?:base|rolldown-runtime)-/.test(path) &&
+            (path.endsWith('.css') || !hostId.includes('/index-')),
+        ),
+    },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What both programs need travels as one file.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/src\/i18n\/(?!paraglide\/messages)|\/src\/theme\/(?!mantine)|\/src\/lib\/(?:session|identity|config|api-error|error-sentence|first-login)\.ts|\/src\/ui\/(?:base-icon|mark|segmented|scheme-switch|language-switch)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

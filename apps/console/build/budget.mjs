@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../dist/', import.meta.url);
+/** By module, as Vite writes it. */
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** Kilobytes of 1000 bytes, JavaScript, gzip. */
-const budgets = { public: 78, screen: 220, heavyScreen: 300 };
+const budgets = { login: 78, public: 85, screen: 220, heavyScreen: 300 };
 /** Screens that hold charts or the page viewer; every other one is held to the budget of a list. */
 const heavy = /(?:dashboard|indicators|demo|job-details)-screen\.tsx$/;
 
@@ -31,7 +32,7 @@ function kilobytesOf(keys) {
 function routes() {
   const screens = Object.keys(manifest).filter((key) => /^src\/.*\/screens\/[^/]+-screen\.tsx$/.test(key));
   return [
-    { name: 'login', keys: ['index.html', 'src/public/program.tsx'], limit: budgets.public },
+    { name: 'login', keys: ['index.html', 'src/public/program.tsx'], limit: budgets.login },
     ...screens.map((key) => {
       const isPublic = key.startsWith('src/public/');
       const program = isPublic ? 'src/public/program.tsx' : 'src/app/program.tsx';

@@ -1,6 +1,6 @@
 // Compiles the catalogues of `messages/<feature>/{pt,en}.json` to the typed functions of `src/i18n/paraglide`.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +9,13 @@ import { compile } from '@inlang/paraglide-js';
 const fromConsole = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const catalogues = fromConsole('messages');
 const outdir = fromConsole('src/i18n/paraglide');
+const runtime = fromConsole('build/message-runtime.js');
 const stampPath = join(outdir, '.stamp');
 
 /** What the compiled messages were made of; unchanged catalogues are not compiled again. */
 function stampOf() {
-  const hash = createHash('sha256').update(readFileSync(fromConsole('project.inlang/settings.json')));
+  const hash = createHash('sha256');
+  hash.update(readFileSync(fromConsole('project.inlang/settings.json'))).update(readFileSync(runtime));
   for (const entry of readdirSync(catalogues, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (entry.endsWith('.json')) hash.update(entry).update(readFileSync(join(catalogues, entry)));
   }
@@ -26,9 +28,6 @@ if (!isCurrent) {
   await compile({
     project: fromConsole('project.inlang'),
     outdir,
-    strategy: ['localStorage', 'baseLocale'],
-    localStorageKey: 'lavra-locale',
-    isServer: 'false',
     emitGitIgnore: false,
     emitReadme: false,
     emitPrettierIgnore: false,
@@ -36,6 +35,8 @@ if (!isCurrent) {
     // Somebody else may be reading; a message that went away is caught by the types.
     cleanOutdir: false,
   });
+  copyFileSync(runtime, join(outdir, 'runtime.js'));
+  rmSync(join(outdir, 'server.js'));
   writeFileSync(stampPath, stamp);
 }
 // The compiler leaves timers of 30 s behind, which would hold the process open.

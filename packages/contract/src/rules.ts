@@ -1,5 +1,6 @@
-import { isCnpj } from '@lavra/brazil/cnpj';
-import { isCpf } from '@lavra/brazil/cpf';
+// Apart, so that a page which only signs in does not carry what signing up needs.
+export { checkEmail } from './email-rule.ts';
+export { checkCorporateEmail, checkTaxId, isLegalEntity, publicMailDomains } from './sign-up-rules.ts';
 
 /** Keys of the sentences that the rules of sign-up and sign-in speak; the wording is the specification's. */
 export const ruleSentences = {
@@ -42,58 +43,6 @@ export type RuleKey = keyof typeof ruleSentences;
 /** Null when the rule holds, else the key of its sentence. */
 type Verdict = RuleKey | null;
 
-/** Public mail providers whose addresses are not corporate; a provider may replace the list by configuration. */
-export const publicMailDomains: readonly string[] = [
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'hotmail.com.br',
-  'outlook.com',
-  'outlook.com.br',
-  'live.com',
-  'msn.com',
-  'yahoo.com',
-  'yahoo.com.br',
-  'ymail.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'proton.me',
-  'protonmail.com',
-  'gmx.com',
-  'zoho.com',
-  'mail.com',
-  'bol.com.br',
-  'uol.com.br',
-  'terra.com.br',
-  'ig.com.br',
-  'globo.com',
-  'globomail.com',
-  'r7.com',
-  'oi.com.br',
-  'zipmail.com.br',
-];
-
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-export function checkEmail(email: string): Verdict {
-  return emailShape.test(email.trim()) && email.length <= 254 ? null : 'email_invalid';
-}
-
-export function checkCorporateEmail(
-  email: string,
-  publicDomains: readonly string[] = publicMailDomains,
-): Verdict {
-  const shape = checkEmail(email);
-  if (shape !== null) return shape;
-  const domain = email
-    .trim()
-    .toLowerCase()
-    .slice(email.trim().lastIndexOf('@') + 1);
-  return publicDomains.includes(domain) ? 'email_not_corporate' : null;
-}
-
 export function checkName(name: string): Verdict {
   return name.trim() === '' ? 'name_required' : null;
 }
@@ -117,17 +66,6 @@ export function checkPasswordConfirmation(password: string, confirmation: string
 
 export function checkCode(code: string): Verdict {
   return code.trim() === '' ? 'code_required' : null;
-}
-
-/** CPF or CNPJ, punctuation allowed; a CNPJ may hold letters. */
-export function checkTaxId(document: string): Verdict {
-  if (document.trim() === '') return 'document_required';
-  return isCpf(document) || isCnpj(document) ? null : 'document_invalid';
-}
-
-/** A valid 14-character document identifies a company. */
-export function isLegalEntity(document: string): boolean {
-  return isCnpj(document);
 }
 
 /** Sign-up: digits only; sent with a leading plus. */

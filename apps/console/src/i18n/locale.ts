@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-import { getLocale, locales, setLocale, type Locale } from './paraglide/runtime.js';
+import { getLocale, locales, setLocale } from './paraglide/runtime.js';
 
-export type { Locale };
+export type Locale = (typeof locales)[number];
 export { getLocale, locales };
 
 const listeners = new Set<() => void>();
 
 /** Changes the language in place: whoever called `useLocale` renders again. */
-export async function chooseLocale(locale: Locale) {
-  await setLocale(locale, { reload: false });
+export function chooseLocale(locale: Locale) {
+  setLocale(locale);
   document.documentElement.lang = locale === 'pt' ? 'pt-BR' : 'en';
   for (const listener of listeners) listener();
 }

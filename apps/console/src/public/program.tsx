@@ -2,22 +2,27 @@ import { lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { useLocale } from '../i18n/locale.ts';
-import { CookieConsent } from '../ui/cookie-consent.tsx';
 import { Frame } from './kit/frame.tsx';
 import { navigate, usePath } from './navigation.ts';
 import { LoginScreen } from './screens/login-screen.tsx';
 
+const CookieConsent = lazy(() =>
+  import('../ui/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent })),
+);
+
 const screens = {
   '/login': LoginScreen,
-  '/create-account': lazy(async () => ({
-    default: (await import('./screens/create-account-screen.tsx')).CreateAccountScreen,
-  })),
-  '/create-account-confirm': lazy(async () => ({
-    default: (await import('./screens/confirm-account-screen.tsx')).ConfirmAccountScreen,
-  })),
-  '/reset-password': lazy(async () => ({
-    default: (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen,
-  })),
+  '/create-account': lazy(() =>
+    import('./screens/create-account-screen.tsx').then((module) => ({ default: module.CreateAccountScreen })),
+  ),
+  '/create-account-confirm': lazy(() =>
+    import('./screens/confirm-account-screen.tsx').then((module) => ({
+      default: module.ConfirmAccountScreen,
+    })),
+  ),
+  '/reset-password': lazy(() =>
+    import('./screens/reset-password-screen.tsx').then((module) => ({ default: module.ResetPasswordScreen })),
+  ),
 } as const;
 
 function isScreen(path: string): path is keyof typeof screens {
@@ -39,7 +44,9 @@ export function PublicProgram() {
       <Suspense>
         <Screen />
       </Suspense>
-      <CookieConsent />
+      <Suspense>
+        <CookieConsent />
+      </Suspense>
     </Frame>
   );
 }

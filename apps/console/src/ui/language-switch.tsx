@@ -17,7 +17,7 @@ export function LanguageSwitch() {
           aria-pressed={locale === current}
           aria-label={names[locale]}
           title={names[locale]}
-          onClick={() => void chooseLocale(locale)}
+          onClick={() => chooseLocale(locale)}
         >
           {locale.toUpperCase()}
         </button>

@@ -12,13 +12,13 @@ export function Mark({ size = 32 }: { readonly size?: number }) {
         strokeLinejoin="round"
       />
       <path
-        d="M13.5 10.200h10M13.5 15h7"
+        d="M13.5 10.2h10M13.5 15h7"
         fill="none"
         stroke="#5fb3d6"
         strokeWidth="2.6"
         strokeLinecap="round"
       />
-      <path d="M13.5 19.800h4" fill="none" stroke="#ffb74d" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M13.5 19.8h4" fill="none" stroke="#ffb74d" strokeWidth="2.6" strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '../i18n/messages.ts';
 import { chooseScheme, useSchemeChoice } from '../theme/color-scheme.ts';
-import { Icon } from './icon.tsx';
+import { BaseIcon } from './base-icon.tsx';
 import classes from './segmented.module.css';
 
 export function SchemeSwitch() {
@@ -22,7 +22,7 @@ export function SchemeSwitch() {
           title={name}
           onClick={() => chooseScheme(choice)}
         >
-          <Icon name={icon} size={16} />
+          <BaseIcon name={icon} size={16} />
         </button>
       ))}
     </fieldset>

@@ -41,7 +41,7 @@ export function Palette({ groups, onOpenKeys }: PaletteProps) {
   const actions: SpotlightActionGroupData = {
     group: m.palette_actions(),
     actions: [
-      action('language', m.palette_other_language(), 'book', () => void chooseLocale(other)),
+      action('language', m.palette_other_language(), 'book', () => chooseLocale(other)),
       action('light', m.scheme_light(), 'sun', () => chooseScheme('light')),
       action('dark', m.scheme_dark(), 'moon', () => chooseScheme('dark')),
       action('auto', m.scheme_auto(), 'monitor', () => chooseScheme('auto')),

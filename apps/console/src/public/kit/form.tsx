@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { errorSentence, requestIdOf } from '../../lib/error-sentence.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BaseIcon } from '../../ui/base-icon.tsx';
 import classes from './form.module.css';
 
 interface FormProps {
@@ -35,7 +35,7 @@ export function Form({ title, text, notice, failure, onSubmit, children }: FormP
       <output className={classes.status}>
         {notice !== undefined && (
           <span className={classes.notice}>
-            <Icon name="check" size={18} />
+            <BaseIcon name="check" size={18} />
             {notice}
           </span>
         )}
@@ -52,7 +52,7 @@ function Failure({ error }: { readonly error: unknown }) {
   const requestId = requestIdOf(error);
   return (
     <div className={classes.failure}>
-      <Icon name="alert" size={18} />
+      <BaseIcon name="alert" size={18} />
       <div>
         {errorSentence(error)}
         {requestId !== undefined && <small>{m.form_request_id({ id: requestId })}</small>}

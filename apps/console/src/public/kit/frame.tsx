@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import classes from './frame.module.css';
-import { Visual } from './visual.tsx';
+
+const Visual = lazy(() => import('./visual.tsx').then((module) => ({ default: module.Visual })));
+
+const room = window.matchMedia('(min-width: 960px)');
+
+function subscribeRoom(listener: () => void) {
+  room.addEventListener('change', listener);
+  return () => room.removeEventListener('change', listener);
+}
 
 /** The form on one side; what the product does, drawn, on the other where there is room. */
 export function Frame({ children }: { readonly children: ReactNode }) {
+  const hasRoom = useSyncExternalStore(subscribeRoom, () => room.matches);
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
@@ -23,7 +32,14 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </header>
         <main className={classes.main}>{children}</main>
       </div>
-      <Visual />
+      <aside className={classes.visual}>
+        {/* Where there is no room for it, it is not even fetched. */}
+        {hasRoom && (
+          <Suspense>
+            <Visual />
+          </Suspense>
+        )}
+      </aside>
     </div>
   );
 }

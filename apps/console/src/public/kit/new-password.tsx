@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BaseIcon } from '../../ui/base-icon.tsx';
 import classes from './new-password.module.css';
 import { PasswordField } from './password-field.tsx';
 
@@ -30,7 +30,7 @@ export function NewPassword({ label, error }: NewPasswordProps) {
         <ul className={classes.rules} aria-label={m.password_rules()}>
           {rules.map(({ text, isMet }) => (
             <li key={text} className={classes.rule} data-met={isMet || undefined}>
-              <span className={classes.sign}>{isMet && <Icon name="check" size={12} />}</span>
+              <span className={classes.sign}>{isMet && <BaseIcon name="check" size={12} />}</span>
               {text}
               <span className={classes.hidden}>
                 : {isMet ? m.password_rule_met() : m.password_rule_open()}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BaseIcon } from '../../ui/base-icon.tsx';
 import { Field } from './field.tsx';
 import classes from './password-field.module.css';
 
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
           title={label}
           onClick={() => setShown(!isShown)}
         >
-          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          <BaseIcon name={isShown ? 'eyeOff' : 'eye'} />
         </button>
       }
     />

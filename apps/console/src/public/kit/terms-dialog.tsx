@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { TermsText } from '../../features/terms/components/terms-text.tsx';
 import { m } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BaseIcon } from '../../ui/base-icon.tsx';
 import classes from './terms-dialog.module.css';
 
 /** The browser's own dialog: it keeps the focus inside and gives it back. */
@@ -15,7 +15,7 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
       <header className={classes.header}>
         <h2 id="terms-title">{m.terms_title()}</h2>
         <button type="button" className={classes.close} aria-label={m.action_close()} onClick={close}>
-          <Icon name="close" />
+          <BaseIcon name="close" />
         </button>
       </header>
       {/* A box that scrolls must be reachable by the keyboard. */}
