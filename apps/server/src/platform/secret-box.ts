@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Encrypts what must be read again, under keys that can be replaced. */
@@ -65,18 +66,24 @@ export function createSecretBox(written: string): SecretBox {
 /** The text of the key file, made with mode 0600 when it is not there. */
 export async function readOrMakeKeyFile(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
+  if (!existsSync(path)) await makeKeyFile(path);
+  return (await readFile(path, 'utf8')).trim();
+}
+
+// Written aside and linked: of several processes that start together one makes the key, and none reads half of it.
+async function makeKeyFile(path: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  const file = await open(draft, 'wx', 0o600);
   try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(`k1:${randomBytes(32).toString('base64')}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await file.writeFile(`k1:${randomBytes(32).toString('base64')}\n`);
+    await file.sync();
+    await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await file.close();
+    await rm(draft);
   }
-  return (await readFile(path, 'utf8')).trim();
 }
 
 function parseKey(written: string): Key {

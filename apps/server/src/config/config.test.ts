@@ -1,0 +1,80 @@
+import { publicMailDomains } from '@lavra/contract/rules';
+import { describe, expect, it } from 'vitest';
+
+import { ConfigError, loadConfig } from './config.ts';
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(source, '/srv');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings', () => {
+  it('are whole with nothing set', () => {
+    const config = loadConfig({}, '/srv');
+    expect(config).toMatchObject({
+      dataDir: '/srv/.data',
+      http: { port: 4280, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:4280', trustProxy: false },
+      database: { kind: 'embedded', folder: '/srv/.data/database' },
+      objects: { kind: 'disk', folder: '/srv/.data/files' },
+      security: { businessEmailOnly: true, freeEmailDomains: publicMailDomains, hideUnknownAccounts: false },
+      running: { isDemo: false },
+    });
+  });
+
+  it('take an empty value as unset', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: '' }).database.kind).toBe('embedded');
+  });
+
+  it('lead to PostgreSQL and S3 by their addresses alone', () => {
+    const config = loadConfig({
+      DATABASE_URL: 'postgres://lavra@db/lavra',
+      S3_BUCKET: 'documents',
+      S3_ENDPOINT: 'https://s3.example',
+      HOST: '::1',
+    });
+    expect(config.database).toMatchObject({ kind: 'postgres', poolSize: 16 });
+    expect(config.objects).toMatchObject({ kind: 's3', bucket: 'documents', forcePathStyle: false });
+    expect(config.http.publicUrl).toBe('http://[::1]:4280');
+    expect(loadConfig({ PUBLIC_URL: 'https://lavra.example/' }).http.publicUrl).toBe('https://lavra.example');
+  });
+
+  it('name every wrong one at once, with what it must be', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      DATABASE_URL: 'mysql://db',
+      LOG_PRETTY: 'maybe',
+      SECRETS_KEY: 'short',
+      ADDRESS_LOOKUP_URL: 'https://zip.example/',
+      UPLOAD_LINK_MINUTES: '5',
+    });
+    expect(problems.map((problem) => problem.split(':', 1)[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'ADDRESS_LOOKUP_URL',
+      'SECRETS_KEY',
+      'UPLOAD_LINK_MINUTES',
+      'LOG_PRETTY',
+    ]);
+    expect(problems.find((problem) => problem.startsWith('ADDRESS_LOOKUP_URL'))).toContain(
+      'must be a URL with {zip}',
+    );
+  });
+
+  it('never repeat a value, which may be a secret', () => {
+    const secret = 'hunter2-hunter2';
+    expect(problemsOf({ SECRETS_KEY: secret, DATABASE_URL: secret, SMTP_URL: secret }).join()).not.toContain(
+      secret,
+    );
+  });
+
+  it('are refused where they contradict each other', () => {
+    expect(problemsOf({ DEMO: 'true', HOST: '0.0.0.0' })[0]).toContain('HOST: must be 127.0.0.1');
+    expect(problemsOf({ DEMO: 'true', HOST: '127.0.0.2' })).toEqual([]);
+    expect(problemsOf({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })[0]).toContain('must be set together');
+  });
+});
