@@ -5,6 +5,8 @@ import { companyRoutes } from '../features/companies/companies.routes.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { jobRoutes, jobWorkers, processedFileRoutes } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
+import { usageRoutes } from '../features/usage/usage.routes.ts';
+import { usageWorkers } from '../features/usage/usage.worker.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import { reportRoutes } from '../features/reports/reports.routes.ts';
 import type { Route } from '../platform/http/route-group.ts';
@@ -19,6 +21,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...jobRoutes,
   ...processedFileRoutes,
+  ...usageRoutes,
   ...billingRoutes,
   ...reportRoutes,
   ...webhookRoutes,
@@ -28,6 +31,7 @@ export const routes: readonly Route[] = [
 export const workers: readonly Worker[] = [
   ...jobWorkers,
   ...recognitionWorkers,
+  ...usageWorkers,
   ...billingWorkers,
   ...webhookWorkers,
 ];

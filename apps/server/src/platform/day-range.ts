@@ -47,6 +47,15 @@ export function readDayRange(
   return { start, end };
 }
 
+/** Every day of a range, the first one first. */
+export function listDays({ start, end }: DayRange): string[] {
+  const startMs = Date.parse(start);
+  const count = Math.round((Date.parse(end) - startMs) / dayMs) + 1;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(startMs + index * dayMs).toISOString().slice(0, 10),
+  );
+}
+
 /** The month (`YYYY-MM`) as a range. */
 export function daysOfMonth(month: string): DayRange {
   const start = `${month}-01`;

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { dayOf } from '../../platform/day-range.ts';
 import { addUsage } from './usage.store.ts';
 
 interface EndedJob {
@@ -10,14 +11,11 @@ interface EndedJob {
   readonly processMs: number;
 }
 
-// Swedish dates are ISO dates.
-const dayOfSaoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
 /** Counts a job in the day it ended, days as São Paulo has them. Call it inside the transaction that ends the job. */
 export async function recordUsage(ctx: Context, job: EndedJob): Promise<void> {
   await addUsage(ctx.db, {
     companyId: job.companyId,
-    day: dayOfSaoPaulo.format(job.endedAt),
+    day: dayOf(job.endedAt),
     service: job.service,
     total: 1,
     errors: job.isError ? 1 : 0,

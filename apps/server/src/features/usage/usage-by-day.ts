@@ -14,7 +14,7 @@ export interface DayOfService {
 
 /** A company's use, by day and service; the caller has asked whether it may be seen. */
 export function usageByDay(ctx: Context, companyId: string, range: DayRange): Promise<DayOfService[]> {
-  return listUsageByDay(ctx.db, companyId, range);
+  return listUsageByDay(ctx.db, { companyId, ...range });
 }
 
 /** Ids of the companies that used anything in the range. */

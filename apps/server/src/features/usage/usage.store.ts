@@ -1,14 +1,19 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { DayRange } from '../../platform/day-range.ts';
-import { usageDaily } from './usage.tables.ts';
+import { endedJobs, usageDaily } from './usage.tables.ts';
 
-type UsageRow = typeof usageDaily.$inferInsert;
+type NewUsage = typeof usageDaily.$inferInsert;
+
+interface UsageFilter extends DayRange {
+  readonly companyId: string;
+  readonly service?: string | undefined;
+}
 
 /** Adds to the row of that company, day and service, making it on first use. */
-export async function addUsage(db: Db, row: Required<UsageRow>): Promise<void> {
-  const sum = (column: (typeof usageDaily)[keyof UsageRow], name: string) =>
+export async function addUsage(db: Db, row: Required<NewUsage>): Promise<void> {
+  const sum = (column: (typeof usageDaily)[keyof NewUsage], name: string) =>
     sql`${column} + excluded.${sql.identifier(name)}`;
   await db
     .insert(usageDaily)
@@ -25,12 +30,13 @@ export async function addUsage(db: Db, row: Required<UsageRow>): Promise<void> {
     });
 }
 
-export function listUsageByDay(db: Db, companyId: string, { start, end }: DayRange) {
+/** By day and service; days and services without any are left out. */
+export function listUsageByDay(db: Db, filter: UsageFilter) {
   const { day, service, total, errors } = usageDaily;
   return db
     .select({ day, service, total, errors })
     .from(usageDaily)
-    .where(and(eq(usageDaily.companyId, companyId), between(day, start, end)))
+    .where(ofFilter(filter))
     .orderBy(asc(day), asc(service));
 }
 
@@ -40,4 +46,80 @@ export async function listCompaniesWithUsage(db: Db, { start, end }: DayRange): 
     .from(usageDaily)
     .where(between(usageDaily.day, start, end));
   return rows.map(({ companyId }) => companyId);
+}
+
+export interface UsageSum {
+  readonly total: number;
+  readonly errors: number;
+  readonly durationMs: number;
+}
+
+/** What a company used in a range, in all. */
+export async function sumUsage(db: Db, filter: UsageFilter): Promise<UsageSum> {
+  const [sum] = await db.select(sums).from(usageDaily).where(ofFilter(filter));
+  return {
+    total: Number(sum?.total ?? 0),
+    errors: Number(sum?.errors ?? 0),
+    durationMs: Number(sum?.durationMs ?? 0),
+  };
+}
+
+const sums = {
+  total: sql<string>`coalesce(sum(${usageDaily.total}), 0)`,
+  errors: sql<string>`coalesce(sum(${usageDaily.errors}), 0)`,
+  durationMs: sql<string>`coalesce(sum(${usageDaily.durationMsSum}), 0)`,
+};
+
+function ofFilter({ companyId, service, start, end }: UsageFilter) {
+  return and(
+    eq(usageDaily.companyId, companyId),
+    between(usageDaily.day, start, end),
+    service === undefined ? undefined : eq(usageDaily.service, service),
+  );
+}
+
+export type UsageRow = typeof usageDaily.$inferSelect;
+export type UsageKey = Pick<UsageRow, 'companyId' | 'day' | 'service'>;
+
+export function listUsageOfDay(db: Db, day: string): Promise<UsageRow[]> {
+  return db.select().from(usageDaily).where(eq(usageDaily.day, day));
+}
+
+/** What the rows of a day should say, counted from the jobs that ended between two moments. */
+export function countEndedJobs(
+  db: Db,
+  { day, from, until }: { day: string; from: Date; until: Date },
+): Promise<UsageRow[]> {
+  const { companyId, service, status, pages, processMs, finishedAt } = endedJobs;
+  return db
+    .select({
+      companyId,
+      day: sql<string>`${day}::text`,
+      service,
+      total: sql<number>`count(*)::int`,
+      errors: sql<number>`(count(*) filter (where ${status} = 'error'))::int`,
+      pages: sql<number>`coalesce(sum(${pages}), 0)::int`,
+      durationMsSum: sql`coalesce(sum(${processMs}), 0)`.mapWith(Number),
+      durationMsMax: sql<number>`coalesce(max(${processMs}), 0)::int`,
+    })
+    .from(endedJobs)
+    .where(and(gte(finishedAt, from), lt(finishedAt, until)))
+    .groupBy(companyId, service);
+}
+
+/** Makes the row say exactly this. */
+export async function replaceUsage(db: Db, row: UsageRow): Promise<void> {
+  const { companyId, day, service, ...counts } = row;
+  await db
+    .insert(usageDaily)
+    .values({ companyId, day, service, ...counts })
+    .onConflictDoUpdate({ target: [usageDaily.companyId, usageDaily.day, usageDaily.service], set: counts });
+}
+
+export async function deleteUsage(db: Db, { companyId, day, service }: UsageKey): Promise<void> {
+  await db
+    .delete(usageDaily)
+    .where(
+      and(eq(usageDaily.companyId, companyId), eq(usageDaily.day, day), eq(usageDaily.service, service)),
+    );
 }

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const usageDaily = pgTable(
   'usage_daily',
@@ -14,3 +14,14 @@ export const usageDaily = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.day, table.service] })],
 );
+
+/** What is counted of the jobs feature's table. */
+export const endedJobs = pgTable('jobs', {
+  id: text().primaryKey(),
+  companyId: text('company_id').notNull(),
+  service: text().notNull(),
+  status: text().notNull(),
+  pages: integer(),
+  processMs: integer('process_ms'),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+});

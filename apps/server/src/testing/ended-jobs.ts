@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+
+import type { Result } from '@lavra/contract/model/result';
+
+import { insertBatch } from '../features/jobs/batches.store.ts';
+import { type NewJob, insertJobs, insertResult } from '../features/jobs/jobs.store.ts';
+import { noteStoredFiles, storeFile } from '../features/uploads/index.ts';
+import type { TestKit } from './test-kit.ts';
+
+const dayMs = 86_400_000;
+
+/** A result whose one document holds these fields. */
+export function resultOf(fields: Readonly<Record<string, string>>): Result {
+  const Data = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, conf: 97 }]));
+  return { Time: '1.20', Quantity: 1, Document: [{ Page: 1, Data }] };
+}
+
+interface Contents {
+  readonly result?: Result;
+  /** Bytes of its document, kept as a file. */
+  readonly document?: Buffer;
+}
+
+type JobColumns = Partial<NewJob> & { readonly companyId: string };
+
+/** A single job that has ended, created now unless told otherwise and kept for thirty days. Answers its id. */
+export async function putEndedJob(
+  kit: TestKit,
+  columns: JobColumns,
+  contents: Contents = {},
+): Promise<string> {
+  const job = endedJob(kit, columns);
+  const { validation, validationStatus, clientData, ...batch } = job;
+  await insertBatch(kit.database.db, {
+    ...batch,
+    isSingle: true,
+    updatedAt: job.createdAt,
+    totalJobs: 1,
+    processedJobs: job.status === 'done' ? 1 : 0,
+    erroredJobs: job.status === 'error' ? 1 : 0,
+    searchText: `${job.filename ?? ''} ${clientData ? JSON.stringify(clientData) : ''}`.trim().toLowerCase(),
+  });
+  await insertJobs(kit.database.db, [
+    { ...batch, batchId: job.id, validation, validationStatus, clientData },
+  ]);
+  await putContents(kit, job, contents);
+  return job.id;
+}
+
+/** A batch that has ended, with these jobs in their order. Answers its id and theirs. */
+export async function putEndedBatch(
+  kit: TestKit,
+  columns: JobColumns,
+  jobs: readonly (Contents & { readonly job?: Partial<NewJob> })[],
+): Promise<{ id: string; jobIds: string[] }> {
+  const batch = endedJob(kit, { filename: 'lote.zip', ...columns });
+  const errored = jobs.filter(({ job }) => job?.status === 'error').length;
+  await insertBatch(kit.database.db, {
+    ...batch,
+    isSingle: false,
+    updatedAt: batch.createdAt,
+    totalJobs: jobs.length,
+    processedJobs: jobs.length - errored,
+    erroredJobs: errored,
+    searchText: 'lote.zip',
+  });
+  const jobIds: string[] = [];
+  for (const [ordinal, { job: changes, ...contents }] of jobs.entries()) {
+    const job = endedJob(kit, { ...columns, ...changes });
+    await insertJobs(kit.database.db, [{ ...job, batchId: batch.id, ordinal }]);
+    await putContents(kit, job, contents);
+    jobIds.push(job.id);
+  }
+  return { id: batch.id, jobIds };
+}
+
+function endedJob(kit: TestKit, given: JobColumns) {
+  const createdAt = given.createdAt ?? kit.clock.now();
+  return {
+    service: 'nfe',
+    status: 'done' as const,
+    filename: null,
+    finishedAt: createdAt,
+    processMs: 1200,
+    pages: 1,
+    expiresAt: new Date(createdAt.getTime() + 30 * dayMs),
+    ...given,
+    id: given.id ?? kit.ctx().ids.ksuid(),
+    createdAt,
+  };
+}
+
+async function putContents(
+  kit: TestKit,
+  job: { id: string; companyId: string },
+  { result, document }: Contents,
+) {
+  if (result) await insertResult(kit.database.db, { jobId: job.id, companyId: job.companyId, result });
+  if (!document) return;
+  const place = { companyId: job.companyId, ownerKind: 'job', ownerId: job.id, name: 'document' } as const;
+  await noteStoredFiles(kit.ctx(), [await storeFile(kit.ctx(), place, Readable.from([document]))]);
+}
