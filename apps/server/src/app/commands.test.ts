@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 
+import { createAppClient } from '../features/app-clients/index.ts';
+import { createClientToken } from '../features/app-clients/create-client-token.ts';
+import { rotateAppClientSecret } from '../features/app-clients/rotate-app-client-secret.ts';
 import { findPerson } from '../features/identity/users.store.ts';
 import { signUp } from '../features/identity/index.ts';
-import { anySignUp } from '../testing/accounts.ts';
+import { createWebhook } from '../features/webhooks/create-webhook.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
+import { anySignUp, openAccount } from '../testing/accounts.ts';
 import { describeOnAnyDatabase } from '../testing/database.ts';
 import { commands, helpText } from './commands.ts';
 
@@ -26,6 +31,29 @@ describeOnAnyDatabase('the command line', (kit) => {
       hasBackoffice: false,
       emailVerifiedAt: kit().clock.now(),
     });
+  });
+
+  it('seals every secret under a new key, so that the old one can go', async () => {
+    const { ctx, userId: companyId } = await openAccount(kit());
+    const client = await createAppClient({ ctx, input: { companyId, name: 'Pedidos', scopes: ['all'] } });
+    const webhook = { endpoint_name: 'Pedidos', endpoint_url: 'https://empresa.example/hook' };
+    await createWebhook({ ctx, input: { companyId, ...webhook } });
+    await rotateAppClientSecret({ ctx, input: { companyId, clientId: client.ClientId, overlap_hours: 24 } });
+    const fresh = `t2:${Buffer.alloc(32, 8).toString('base64')}`;
+    const old = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
+
+    const rotated = { ...kit().ctx(), secrets: createSecretBox(`${fresh},${old}`) };
+    const reseal = commands.find(({ name }) => name === 'reseal');
+    expect(await reseal?.run({ ctx: rotated, args: [] })).toMatch(/of \d+ app clients and 1 webhooks/);
+    const ended = { ...kit().ctx(), secrets: createSecretBox(fresh) };
+    const input = { ClientID: client.ClientId, ClientSecret: client.ClientSecret ?? '' };
+    expect(await createClientToken({ ctx: ended, input })).toHaveProperty('token');
+    const { rows } = await kit().database.pool.query(
+      `select secret_sealed from webhooks union all select secret_sealed from app_clients
+       union all select previous_secret_sealed from app_clients where previous_secret_sealed is not null`,
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { secret_sealed } of rows) expect(secret_sealed).toMatch(/^t2\./);
   });
 
   it('says how a command is used when its arguments are wrong', async () => {

@@ -1,4 +1,6 @@
+import { resealClientSecrets } from '../features/app-clients/index.ts';
 import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
+import { resealWebhookSecrets } from '../features/webhooks/index.ts';
 import type { Context } from '../platform/context.ts';
 
 /** One thing the command line can do. */
@@ -51,8 +53,19 @@ const confirmCommand: Command = {
   },
 };
 
+const resealCommand: Command = {
+  name: 'reseal',
+  usage: '',
+  summary: 'Seal stored secrets under the first key of SECRETS_KEY',
+  run: async ({ ctx }) => {
+    const clients = await resealClientSecrets({ ctx });
+    const webhooks = await resealWebhookSecrets({ ctx });
+    return `Sealed again: the secrets of ${clients} app clients and ${webhooks} webhooks.`;
+  },
+};
+
 /** Commands of every feature; each adds its own here. */
-export const commands: readonly Command[] = [migrateCommand, grantCommand, confirmCommand];
+export const commands: readonly Command[] = [migrateCommand, grantCommand, confirmCommand, resealCommand];
 
 export function helpText(all: readonly Command[]): string {
   const lines = all.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`);

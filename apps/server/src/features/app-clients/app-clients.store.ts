@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, sql, sum } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import type { SealedRow } from '../../platform/reseal.ts';
 import { appClientCalls, appClients, companyStates } from './app-clients.tables.ts';
 
 export type AppClientRow = typeof appClients.$inferSelect;
@@ -108,4 +109,23 @@ export async function callsSince(
 
 function isOf(companyId: string, id: string) {
   return and(eq(appClients.id, id), eq(appClients.companyId, companyId));
+}
+
+/** Secrets of every company in the order of ids, those after `afterId`. */
+export function listSealed(db: Db, afterId: string, limit: number): Promise<SealedRow[]> {
+  const { id, secretSealed, previousSecretSealed } = appClients;
+  return db
+    .select({ id, secretSealed, previousSecretSealed })
+    .from(appClients)
+    .where(gt(appClients.id, afterId))
+    .orderBy(asc(appClients.id))
+    .limit(limit);
+}
+
+/** Puts a row's secrets in their new form, unless they were changed meanwhile. */
+export async function replaceSealed(db: Db, before: SealedRow, after: SealedRow): Promise<void> {
+  await db
+    .update(appClients)
+    .set({ secretSealed: after.secretSealed, previousSecretSealed: after.previousSecretSealed })
+    .where(and(eq(appClients.id, before.id), eq(appClients.secretSealed, before.secretSealed)));
 }

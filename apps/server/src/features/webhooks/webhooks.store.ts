@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, gt } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import type { SealedRow } from '../../platform/reseal.ts';
 import { webhooks } from './webhooks.tables.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -59,4 +60,23 @@ export async function removeWebhook(db: Db, companyId: string, id: string): Prom
     .where(and(eq(webhooks.id, id), eq(webhooks.companyId, companyId)))
     .returning({ id: webhooks.id });
   return rows.length > 0;
+}
+
+/** Secrets of every company in the order of ids, those after `afterId`. */
+export function listSealed(db: Db, afterId: string, limit: number): Promise<SealedRow[]> {
+  const { id, secretSealed, previousSecretSealed } = webhooks;
+  return db
+    .select({ id, secretSealed, previousSecretSealed })
+    .from(webhooks)
+    .where(gt(webhooks.id, afterId))
+    .orderBy(asc(webhooks.id))
+    .limit(limit);
+}
+
+/** Puts a row's secrets in their new form, unless they were changed meanwhile. */
+export async function replaceSealed(db: Db, before: SealedRow, after: SealedRow): Promise<void> {
+  await db
+    .update(webhooks)
+    .set({ secretSealed: after.secretSealed, previousSecretSealed: after.previousSecretSealed })
+    .where(and(eq(webhooks.id, before.id), eq(webhooks.secretSealed, before.secretSealed)));
 }

@@ -1,0 +1,8 @@
+import type { Context } from '../../platform/context.ts';
+import { resealStore } from '../../platform/reseal.ts';
+import { listSealed, replaceSealed } from './app-clients.store.ts';
+
+/** Seals the secrets of every app client under the newest key. For the command line alone. */
+export function resealClientSecrets({ ctx }: { ctx: Context }): Promise<number> {
+  return resealStore(ctx, { listSealed, replaceSealed });
+}
