@@ -15,6 +15,10 @@ export interface Screen {
  * palette. Screens of a person's own things have no twin under `/admin`, so administrators may use them.
  */
 export const screens: readonly Screen[] = [
+  { path: '/test', area: 'customer', isAdminAllowed: true },
+  { path: '/demo/$id', area: 'customer', isAdminAllowed: true },
+  { path: '/processed-files', area: 'customer', isAdminAllowed: false },
+  { path: '/processed-files/$id', area: 'customer', isAdminAllowed: false },
   { path: '/terms', area: 'customer', isAdminAllowed: true },
   // One line each.
 ];

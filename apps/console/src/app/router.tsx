@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
+import { catalogueRoute } from '../routes/catalogue.tsx';
+import { demoRoute } from '../routes/demo.tsx';
+import { processedFilesRoute } from '../routes/processed-files.tsx';
 import { termsRoute } from '../routes/terms.tsx';
 import { PendingScreen } from './pending-screen.tsx';
 import { rootRoute, signedInRoute, unknownRoute } from './root.tsx';
@@ -10,6 +13,9 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 /** One line for each screen, and one in `areas.ts`. */
 const screenRoutes = [
   //
+  catalogueRoute,
+  demoRoute,
+  processedFilesRoute,
   termsRoute,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { useDropzone, type FileRejection } from 'react-dropzone';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { m } from '../i18n/messages.ts';
 import { formatBytes } from '../lib/formats.ts';
@@ -16,9 +16,23 @@ export interface FileDropProps {
   readonly file: File | undefined;
   readonly onFile: (file: File | undefined) => void;
   readonly error?: string | undefined;
+  /** Shown under the name of the chosen file, which then takes the whole place. */
+  readonly preview?: ReactNode;
+  /** Where the file is the point of the screen. */
+  readonly isTall?: boolean;
 }
 
-export function FileDropZone({ label, accept, types, maxBytes, file, onFile, error }: FileDropProps) {
+export function FileDropZone({
+  label,
+  accept,
+  types,
+  maxBytes,
+  file,
+  onFile,
+  error,
+  preview,
+  isTall,
+}: FileDropProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
 
@@ -53,6 +67,8 @@ export function FileDropZone({ label, accept, types, maxBytes, file, onFile, err
         className={classes.zone}
         data-active={zone.isDragActive || undefined}
         data-invalid={fault !== undefined || undefined}
+        data-tall={isTall === true || undefined}
+        data-previews={(file !== undefined && preview !== undefined) || undefined}
       >
         <input {...zone.getInputProps({ 'aria-labelledby': id })} />
         {file === undefined ? (
@@ -81,6 +97,7 @@ export function FileDropZone({ label, accept, types, maxBytes, file, onFile, err
             </button>
           </span>
         )}
+        {file === undefined ? null : preview}
       </div>
       <p className={classes.error} role="alert">
         {fault}

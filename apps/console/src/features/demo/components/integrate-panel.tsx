@@ -1,0 +1,82 @@
+import { tokenMinutes } from '@lavra/contract/constants';
+import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { Alert, Select, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { config } from '../../../lib/config.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { metadataExamples } from '../metadata/metadata-draft.ts';
+import { appClientsQuery } from '../queries/app-clients.ts';
+import { defaultClient } from '../sending/sending-draft.ts';
+import { secretVariable } from '../snippets/snippet.ts';
+import { snippets } from '../snippets/snippets.ts';
+import { CodeLines } from './code-lines.tsx';
+import classes from './integrate-panel.module.css';
+
+/** Hours of a token that the snippets ask for; the warning says so. */
+const tokenHours = tokenMinutes.default / 60;
+
+function originOf(base: string): string {
+  return base === '' ? window.location.origin : base;
+}
+
+/** The same sending as a program, with the company's own client in it. */
+export function IntegratePanel({ service }: { readonly service: Service }) {
+  const { data: clients = [] } = useQuery(appClientsQuery(useCompanyId()));
+  const [chosen, setChosen] = useState<string>();
+  const clientId = chosen ?? defaultClient(clients)?.ClientId;
+  const { metadata } = serviceDefinition(service);
+  const input = {
+    authOrigin: originOf(config().authBase),
+    documentsOrigin: originOf(config().documentsBase),
+    clientId: clientId ?? 'CLIENT_ID',
+    service,
+    tokenMinutes: tokenMinutes.default,
+    metadata: metadata === undefined ? {} : metadataExamples[metadata],
+    hasSelfie: service === 'facematch',
+  };
+  return (
+    <div className={classes.root}>
+      <div className={classes.top}>
+        <p className={classes.text}>{m.demo_integrate_text({ variable: secretVariable })}</p>
+        <Select
+          label={m.demo_client()}
+          className={classes.client}
+          data={clients.map(({ ClientId, ClientName }) => ({ value: ClientId, label: ClientName }))}
+          value={clientId ?? null}
+          allowDeselect={false}
+          disabled={clients.length === 0}
+          onChange={(value) => setChosen(value ?? undefined)}
+        />
+      </div>
+      <Alert color="warning" icon={<Icon name="alert" />}>
+        {m.demo_token_warning({ count: tokenHours })}
+      </Alert>
+      <Tabs defaultValue={snippets[0]?.key ?? null} keepMounted={false} variant="outline">
+        <Tabs.List className={classes.languages} aria-label={m.demo_languages()}>
+          {snippets.map(({ key, name }) => (
+            <Tabs.Tab key={key} value={key}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {snippets.map(({ key, name, fileName, write }) => {
+          const text = write(input);
+          return (
+            <Tabs.Panel key={key} value={key} className={classes.code}>
+              <div className={classes.bar}>
+                <code>{fileName}</code>
+                <CopyButton value={text} name={m.demo_snippet({ name })} />
+              </div>
+              <CodeLines text={text} label={m.demo_snippet({ name })} />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </div>
+  );
+}

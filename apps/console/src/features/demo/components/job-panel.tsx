@@ -1,0 +1,100 @@
+import { type JobResult, isFinal } from '@lavra/contract/model/job';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { JobFailure } from '../../../ui/result-viewer/job-failure.tsx';
+import { JobViewer } from '../../../ui/result-viewer/job-viewer.tsx';
+import { ShortId } from '../../../ui/short-id.tsx';
+import { cancelJob, jobInfoQuery, jobResultQuery } from '../queries/job-result.ts';
+import classes from './job-panel.module.css';
+import { RunProgress, type RunStage, runStages } from './run-progress.tsx';
+
+function Finished({
+  job,
+  companyId,
+  back,
+}: {
+  readonly job: JobResult;
+  readonly companyId: string;
+  readonly back: ReactNode;
+}) {
+  const isDone = job.status === 'done';
+  const info = useQuery({ ...jobInfoQuery(companyId, job.job_ksuid), enabled: isDone });
+  if (!isDone || job.result === undefined) {
+    return <JobFailure jobId={job.job_ksuid} reason={job.error} code={job.error_code} action={back} />;
+  }
+  if (info.error !== null) return <FailureState error={info.error} onRetry={() => void info.refetch()} />;
+  if (info.data === undefined) return <Skeleton height={520} radius={12} />;
+  return (
+    <div className={classes.viewer}>
+      <JobViewer
+        companyId={companyId}
+        jobId={job.job_ksuid}
+        service={job.service}
+        result={job.result}
+        files={info.data.files}
+        json={job}
+      />
+    </div>
+  );
+}
+
+function stageOf(job: JobResult | undefined): RunStage {
+  return runStages.find((stage) => stage === job?.status) ?? 'waiting';
+}
+
+interface JobPanelProps {
+  readonly jobId: string;
+  /** The file that was sent from this page, for as long as it is being read. */
+  readonly file?: File | undefined;
+  readonly onBack: () => void;
+}
+
+/** A job from the moment its files are sent: what is being done, then its result or why there is none. */
+export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
+  const companyId = useCompanyId();
+  const queries = useQueryClient();
+  const { data: job, error, refetch } = useQuery(jobResultQuery(jobId));
+  const cancel = useMutation({
+    mutationFn: () => cancelJob(companyId, jobId),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['jobs', jobId] }),
+  });
+
+  if (job === undefined && error !== null)
+    return <FailureState error={error} onRetry={() => void refetch()} />;
+  if (job === undefined || !isFinal(job.status)) {
+    return (
+      <RunProgress
+        stage={stageOf(job)}
+        file={file}
+        isCancelling={cancel.isPending}
+        onCancel={() => cancel.mutate()}
+        note={error === null ? undefined : <p role="alert">{m.demo_connection_lost()}</p>}
+      />
+    );
+  }
+  const back = (
+    <Button variant="default" leftSection={<Icon name="arrowLeft" size={16} />} onClick={onBack}>
+      {m.demo_back()}
+    </Button>
+  );
+  return (
+    <section className={classes.root} aria-label={m.demo_result()}>
+      {job.status === 'done' && (
+        <div className={classes.bar}>
+          {back}
+          <span className={classes.file}>{job.filename}</span>
+          <span className={classes.id}>
+            ID <ShortId id={jobId} />
+          </span>
+        </div>
+      )}
+      <Finished job={job} companyId={companyId} back={back} />
+    </section>
+  );
+}

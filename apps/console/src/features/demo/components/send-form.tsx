@@ -1,0 +1,140 @@
+import { demoAppClientName } from '@lavra/contract/constants';
+import type { AppClient } from '@lavra/contract/model/app-client';
+import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { Button, PasswordInput, SegmentedControl, Select } from '@mantine/core';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type FaceMatchType, faceMatchTypes } from '../demo-services.ts';
+import { MetadataForm } from '../metadata/metadata-form.tsx';
+import { maySend, type SendingDraft } from '../sending/sending-draft.ts';
+import { FilePreview } from './file-preview.tsx';
+import classes from './send-form.module.css';
+import { ServiceChoice } from './service-choice.tsx';
+
+/** The server's own default; it refuses what is larger with the reason. */
+const maxDocumentBytes = 50 * 1024 * 1024;
+
+const pictures = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
+const documents = { ...pictures, 'application/pdf': ['.pdf'] };
+const withXml = { ...documents, 'text/xml': ['.xml'], 'application/xml': ['.xml'] };
+
+const faceMatchNames: Record<FaceMatchType, string> = {
+  facematch: 'FaceMatch',
+  rg: 'FaceMatch + RG',
+  cnh: 'FaceMatch + CNH',
+};
+
+interface SendFormProps {
+  readonly service: Service;
+  /** Undefined while they load. */
+  readonly clients: readonly AppClient[] | undefined;
+  readonly draft: SendingDraft;
+  readonly onDraft: (part: Partial<SendingDraft>) => void;
+  readonly onService: (service: Service) => void;
+  readonly passwordError: string | undefined;
+  readonly failure: ReactNode;
+  readonly onSubmit: () => void;
+}
+
+function clientFault(client: AppClient | undefined, service: Service): string | undefined {
+  return client === undefined || maySend(client, service) ? undefined : m.demo_client_not_allowed();
+}
+
+export function SendForm(props: SendFormProps) {
+  const { service, clients, draft, onDraft, onService, passwordError, failure, onSubmit } = props;
+  const isFaceMatch = service === 'facematch';
+  const hasXml = serviceDefinition(service).xml === true;
+  const client = clients?.find(({ ClientId }) => ClientId === draft.clientId);
+  const runner = isFaceMatch ? draft.faceMatchType : service;
+  const drop = useRef<HTMLDivElement>(null);
+  useEffect(() => drop.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form className={classes.root} onSubmit={submit} noValidate aria-label={m.demo_form()}>
+      <div className={classes.settings}>
+        <ServiceChoice service={service} onService={onService} />
+        <Select
+          label={m.demo_client()}
+          placeholder={clients === undefined ? m.loading() : undefined}
+          data={(clients ?? []).map(({ ClientId, ClientName }) => ({ value: ClientId, label: ClientName }))}
+          value={draft.clientId ?? null}
+          allowDeselect={false}
+          disabled={clients === undefined || clients.length === 0}
+          error={clientFault(client, runner)}
+          description={
+            clients === undefined || clients.some(({ ClientName }) => ClientName === demoAppClientName)
+              ? undefined
+              : m.demo_no_demo_client()
+          }
+          onChange={(value) => onDraft({ clientId: value ?? undefined })}
+        />
+        <PasswordInput
+          label={m.demo_password()}
+          description={m.demo_password_hint()}
+          autoComplete="current-password"
+          value={draft.password}
+          error={passwordError}
+          visibilityToggleButtonProps={{ 'aria-label': m.demo_password_show() }}
+          onChange={(event) => onDraft({ password: event.currentTarget.value })}
+        />
+        {draft.metadata !== undefined && (
+          <MetadataForm draft={draft.metadata} onDraft={(metadata) => onDraft({ metadata })} />
+        )}
+      </div>
+      <div className={classes.upload} ref={drop}>
+        {isFaceMatch && (
+          <SegmentedControl
+            fullWidth
+            aria-label={m.demo_facematch_type()}
+            data={faceMatchTypes.map((value) => ({ value, label: faceMatchNames[value] }))}
+            value={draft.faceMatchType}
+            onChange={(value) => onDraft({ faceMatchType: value as FaceMatchType })}
+          />
+        )}
+        <div className={classes.files} data-two={isFaceMatch || undefined}>
+          <FileDrop
+            isTall
+            label={m.demo_document()}
+            accept={hasXml ? withXml : documents}
+            types={hasXml ? 'PNG, JPG, PDF, XML' : 'PNG, JPG, PDF'}
+            maxBytes={maxDocumentBytes}
+            file={draft.document}
+            onFile={(document) => onDraft({ document })}
+            preview={draft.document && <FilePreview file={draft.document} />}
+          />
+          {isFaceMatch && (
+            <FileDrop
+              isTall
+              label={m.demo_selfie()}
+              accept={pictures}
+              types="PNG, JPG"
+              maxBytes={maxDocumentBytes}
+              file={draft.selfie}
+              onFile={(selfie) => onDraft({ selfie })}
+              preview={draft.selfie && <FilePreview file={draft.selfie} />}
+            />
+          )}
+        </div>
+        {failure}
+        <Button
+          type="submit"
+          size="md"
+          rightSection={<Icon name="chevronRight" size={18} />}
+          className={classes.submit}
+        >
+          {m.demo_send()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { errorSentence, requestIdOf } from '../../../lib/error-sentence.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { failureAdvice } from '../../../ui/result-viewer/failure-advice.ts';
+import classes from './sending-failure.module.css';
+
+function adviceOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return failureAdvice(undefined);
+  if (error.status === 0) return m.demo_advice_no_connection();
+  if (error.status === 429) return m.demo_advice_limit();
+  if (error.status === 503) return m.demo_advice_busy();
+  return error.code === 'metadata_invalid' ? m.demo_advice_metadata() : failureAdvice(error.code);
+}
+
+function sentenceOf(error: unknown): string {
+  const isRefused = error instanceof ApiError && error.code === 'service_not_allowed';
+  return isRefused ? m.demo_client_not_allowed() : errorSentence(error);
+}
+
+/** A document that did not get as far as becoming a job: why, and what to do. */
+export function SendingFailure({ error }: { readonly error: unknown }) {
+  const requestId = requestIdOf(error);
+  return (
+    <Alert color="error" icon={<Icon name="alert" />} title={m.demo_not_sent()} role="alert">
+      <p className={classes.line}>{sentenceOf(error)}</p>
+      <p className={classes.line}>{adviceOf(error)}</p>
+      {requestId !== undefined && (
+        <p className={classes.line}>
+          {m.failure_request_id()}: <code>{requestId}</code>
+        </p>
+      )}
+    </Alert>
+  );
+}

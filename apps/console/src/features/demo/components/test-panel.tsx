@@ -1,0 +1,111 @@
+import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { useUser } from '../../../lib/session.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { emptyDraft, toMetadata } from '../metadata/metadata-draft.ts';
+import { appClientsQuery } from '../queries/app-clients.ts';
+import { TokenFailure } from '../sending/client-token.ts';
+import { defaultClient, isFilled, maySend, type SendingDraft } from '../sending/sending-draft.ts';
+import { useSending } from '../sending/use-sending.ts';
+import { JobPanel } from './job-panel.tsx';
+import { NoClientDialog } from './no-client-dialog.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { SendForm } from './send-form.tsx';
+import { SendingFailure } from './sending-failure.tsx';
+
+function newDraft(service: Service): SendingDraft {
+  return {
+    clientId: undefined,
+    password: '',
+    faceMatchType: 'facematch',
+    document: undefined,
+    selfie: undefined,
+    metadata: emptyDraft(serviceDefinition(service).metadata),
+  };
+}
+
+interface TestPanelProps {
+  readonly service: Service;
+  readonly jobId: string | undefined;
+  readonly onService: (service: Service) => void;
+  readonly onJob: (jobId: string | undefined) => void;
+}
+
+/** The form, the way of what it sent, and the result. */
+export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) {
+  const user = useUser();
+  const { data: clients, error, refetch } = useQuery(appClientsQuery(useCompanyId()));
+  const [draft, setDraft] = useState(() => newDraft(service));
+  const sending = useSending(onJob);
+  const { state, failure } = sending;
+
+  const clientId = draft.clientId ?? (clients && defaultClient(clients)?.ClientId);
+  const client = clients?.find(({ ClientId }) => ClientId === clientId);
+  const isFaceMatch = service === 'facematch';
+  const runner = isFaceMatch ? draft.faceMatchType : service;
+
+  function submit() {
+    if (draft.document === undefined) return snackbar.warning(m.demo_file_missing());
+    if (!isFilled(draft, isFaceMatch)) return snackbar.warning(m.demo_fill_all());
+    if (client === undefined) return snackbar.error(m.error_internal());
+    if (!maySend(client, runner)) return snackbar.warning(m.demo_client_not_allowed());
+    sending.send({
+      service: runner,
+      clientId: client.ClientId,
+      document: draft.document,
+      email: user?.email ?? '',
+      password: draft.password,
+      ...(isFaceMatch && draft.selfie !== undefined ? { selfie: draft.selfie } : {}),
+      ...(draft.metadata === undefined ? {} : { metadata: toMetadata(draft.metadata) }),
+    });
+  }
+
+  function leaveResult() {
+    setDraft((before) => ({ ...before, document: undefined, selfie: undefined }));
+    onJob(undefined);
+  }
+
+  if (jobId !== undefined)
+    return <JobPanel key={jobId} jobId={jobId} file={draft.document} onBack={leaveResult} />;
+  if (error !== null && clients === undefined)
+    return <FailureState error={error} onRetry={() => void refetch()} />;
+  if (sending.isSending) {
+    return (
+      <RunProgress
+        stage={state.stage === 'upload' ? 'upload' : 'token'}
+        upload={state.stage === 'upload' ? state : undefined}
+        file={draft.document}
+        onCancel={sending.cancel}
+      />
+    );
+  }
+  const isPasswordWrong = failure instanceof TokenFailure && failure.isPasswordWrong;
+  return (
+    <>
+      {clients?.length === 0 && <NoClientDialog />}
+      <SendForm
+        service={service}
+        clients={clients}
+        draft={{ ...draft, clientId }}
+        passwordError={isPasswordWrong ? failure.message : undefined}
+        failure={
+          failure === null || failure instanceof TokenFailure ? null : <SendingFailure error={failure} />
+        }
+        onDraft={(part) => {
+          sending.forget();
+          setDraft((before) => ({ ...before, ...part }));
+        }}
+        onService={(next) => {
+          setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata) }));
+          onService(next);
+        }}
+        onSubmit={submit}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { present, readOneOf, readText } from '../../lib/search-values.ts';
+
+export const demoTabs = ['test', 'integrate', 'statistics'] as const;
+export type DemoTab = (typeof demoTabs)[number];
+
+/** `test` leaves no trace in the address; `job` is the one whose result is shown. */
+export function parseDemoSearch(search: Record<string, unknown>) {
+  const tab = readOneOf(search, 'tab', demoTabs);
+  return present({ tab: tab === 'test' ? undefined : tab, job: readText(search, 'job', 64) });
+}

@@ -1,0 +1,61 @@
+import { similarityThreshold } from '@lavra/contract/constants';
+import type { MetadataKind } from '@lavra/contract/services';
+
+export type SimilarityRow = { readonly Value: string; readonly Type: 'string' | 'date' };
+export type NumberRow = { readonly number: string };
+export type WeighingRow = {
+  readonly date: string;
+  readonly time: string;
+  readonly weight: string;
+  readonly plate: string;
+};
+
+/** What a person has typed of the metadata that a service asks for. */
+export type MetadataDraft =
+  | { readonly kind: 'similarity'; readonly threshold: string; readonly rows: readonly SimilarityRow[] }
+  | { readonly kind: 'numbers'; readonly rows: readonly NumberRow[] }
+  | { readonly kind: 'weighings'; readonly rows: readonly WeighingRow[] };
+
+export const emptyRows = {
+  similarity: { Value: '', Type: 'string' },
+  numbers: { number: '' },
+  weighings: { date: '', time: '', weight: '', plate: '' },
+} as const satisfies Record<MetadataKind, Readonly<Record<string, string>>>;
+
+export function emptyDraft(kind: MetadataKind | undefined): MetadataDraft | undefined {
+  switch (kind) {
+    case 'similarity':
+      return { kind, threshold: String(similarityThreshold.default), rows: [emptyRows.similarity] };
+    case 'numbers':
+      return { kind, rows: [emptyRows.numbers] };
+    case 'weighings':
+      return { kind, rows: [emptyRows.weighings] };
+    case undefined:
+      return undefined;
+  }
+}
+
+export function isThreshold(text: string): boolean {
+  const value = Number(text);
+  return text.trim() !== '' && value >= similarityThreshold.min && value <= similarityThreshold.max;
+}
+
+/** Every shown field has something in it, and there is something to compare where that is the service's purpose. */
+export function isComplete(draft: MetadataDraft): boolean {
+  const rowsAreFilled = draft.rows.every((row) => Object.values(row).every((value) => value.trim() !== ''));
+  if (draft.kind !== 'similarity') return rowsAreFilled;
+  return rowsAreFilled && draft.rows.length > 0 && isThreshold(draft.threshold);
+}
+
+/** The metadata as it goes over the wire. */
+export function toMetadata(draft: MetadataDraft): unknown {
+  if (draft.kind !== 'similarity') return draft.rows;
+  return { similarity_threshold: Number(draft.threshold), values: draft.rows };
+}
+
+/** An example for the integrating developer. */
+export const metadataExamples: Record<MetadataKind, unknown> = {
+  similarity: { similarity_threshold: 80, values: [{ Value: 'MARIA DA SILVA', Type: 'string' }] },
+  numbers: [{ number: '47678' }],
+  weighings: [{ date: '2026-11-20', time: '14:05', weight: '32150', plate: 'BRA2E19' }],
+};

@@ -1,0 +1,53 @@
+import { type Category, catalogueServices, type Service, serviceDefinition } from '@lavra/contract/services';
+
+export const tabs = ['all', 'personal', 'business', 'tax', 'vehicles'] as const;
+export type CatalogueTab = (typeof tabs)[number];
+
+export interface CatalogueSearch {
+  readonly tab?: CatalogueTab;
+  readonly q?: string;
+}
+
+/** `all` and an empty text leave no trace in the address. */
+export function parseCatalogueSearch(search: Record<string, unknown>): CatalogueSearch {
+  const tab = tabs.find((name) => name === search['tab'] && name !== 'all');
+  const q = typeof search['q'] === 'string' && search['q'] !== '' ? search['q'].slice(0, 60) : undefined;
+  return { ...(tab === undefined ? {} : { tab }), ...(q === undefined ? {} : { q }) };
+}
+
+/** The services of a tab in the order of the catalogue. */
+export function servicesOf(tab: CatalogueTab): readonly Service[] {
+  if (tab === 'all') return catalogueServices;
+  return catalogueServices.filter((service) => serviceDefinition(service).category === tab);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** Each word that was typed is in the name, the description or the id; accents and capitals do not matter. */
+export function matchesText(haystack: readonly string[], q: string): boolean {
+  const text = plain(haystack.join(' '));
+  return plain(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+export interface CatalogueSection {
+  readonly category: Category | 'other';
+  readonly services: readonly Service[];
+}
+
+/** The services under their categories; those without one come last. */
+export function sectionsOf(services: readonly Service[]): CatalogueSection[] {
+  const categories = ['personal', 'business', 'tax', 'vehicles', 'other'] as const;
+  return categories
+    .map((category) => ({
+      category,
+      services: services.filter((service) => (serviceDefinition(service).category ?? 'other') === category),
+    }))
+    .filter((section) => section.services.length > 0);
+}

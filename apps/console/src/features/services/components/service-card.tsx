@@ -1,0 +1,54 @@
+import { type Service, serviceDefinition, services } from '@lavra/contract/services';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { descriptions } from '../descriptions.ts';
+import classes from './service-card.module.css';
+import { ServicePictogram } from './service-pictogram.tsx';
+
+function Face({ service, mark }: { readonly service: Service; readonly mark: ReactNode }) {
+  return (
+    <>
+      <span className={classes.picture}>
+        <ServicePictogram service={service} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>{services[service][getLocale()]}</span>
+        <span className={classes.about}>{descriptions[service]()}</span>
+      </span>
+      <span className={classes.mark}>{mark}</span>
+    </>
+  );
+}
+
+/** Opens the demo of a service, or the way to the support where the demo is closed. */
+export function ServiceCard({
+  service,
+  onSupport,
+}: {
+  readonly service: Service;
+  readonly onSupport: (service: Service) => void;
+}) {
+  if (serviceDefinition(service).demo) {
+    return (
+      <Link to="/demo/$id" params={{ id: service }} className={classes.card} data-card>
+        <Face service={service} mark={<Icon name="chevronRight" size={18} />} />
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.card}
+      data-card
+      data-closed
+      aria-haspopup="dialog"
+      onClick={() => onSupport(service)}
+    >
+      <Face service={service} mark={<span className={classes.badge}>{m.services_on_request()}</span>} />
+    </button>
+  );
+}

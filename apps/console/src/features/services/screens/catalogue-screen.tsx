@@ -1,0 +1,149 @@
+import { Button, Tabs, TextInput } from '@mantine/core';
+import { type Service, services } from '@lavra/contract/services';
+import { getRouteApi } from '@tanstack/react-router';
+import { type KeyboardEvent, useState } from 'react';
+
+import { useLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SupportDialog } from '../../../ui/support-dialog.tsx';
+import {
+  type CatalogueSearch,
+  type CatalogueTab,
+  matchesText,
+  sectionsOf,
+  servicesOf,
+  tabs,
+} from '../catalogue.ts';
+import { ServiceCard } from '../components/service-card.tsx';
+import { descriptions } from '../descriptions.ts';
+import classes from './catalogue-screen.module.css';
+
+const route = getRouteApi('/signed-in/test');
+
+function tabName(tab: CatalogueTab): string {
+  return {
+    all: m.services_tab_all,
+    personal: m.services_tab_personal,
+    business: m.services_tab_business,
+    tax: m.services_tab_tax,
+    vehicles: m.services_tab_vehicles,
+  }[tab]();
+}
+
+/** Arrows walk through the cards in reading order. */
+function walkCards(event: KeyboardEvent<HTMLElement>) {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const step = steps[event.key];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card]')];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  if (step === undefined || at === -1) return;
+  event.preventDefault();
+  cards[at + step]?.focus();
+}
+
+function Cards({
+  list,
+  onSupport,
+}: {
+  readonly list: readonly Service[];
+  readonly onSupport: (service: Service) => void;
+}) {
+  return (
+    <ul className={classes.grid}>
+      {list.map((service) => (
+        <li key={service}>
+          <ServiceCard service={service} onSupport={onSupport} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every kind of document that can be tried, by category. */
+export function CatalogueScreen() {
+  const locale = useLocale();
+  const { tab = 'all', q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [wanted, setWanted] = useState<Service>();
+  const change = (next: CatalogueSearch) =>
+    void navigate({ search: next, replace: true, resetScroll: false });
+  const words = (value: string) => (value === '' ? {} : { q: value });
+
+  const found = servicesOf(tab).filter((service) =>
+    matchesText([services[service].pt, services[service].en, service, descriptions[service]()], q),
+  );
+  const sections = sectionsOf(found);
+
+  return (
+    <>
+      <PageHeader
+        title={m.services_title()}
+        text={m.services_text()}
+        actions={
+          <TextInput
+            type="search"
+            className={classes.search}
+            value={q}
+            data-filter-focus
+            aria-label={m.services_search()}
+            placeholder={m.services_search()}
+            leftSection={<Icon name="search" size={18} />}
+            rightSection={<kbd className={classes.key}>/</kbd>}
+            rightSectionPointerEvents="none"
+            onChange={(event) =>
+              change({ ...(tab === 'all' ? {} : { tab }), ...words(event.currentTarget.value) })
+            }
+          />
+        }
+      />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => change({ ...(next === 'all' ? {} : { tab: next as CatalogueTab }), ...words(q) })}
+      >
+        <Tabs.List className={classes.tabs}>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {tabName(name)} <span className={classes.count}>{servicesOf(name).length}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the cards inside */}
+        <Tabs.Panel value={tab} className={classes.panel} onKeyDown={walkCards}>
+          {found.length === 0 ? (
+            <EmptyState
+              icon="search"
+              title={m.services_none({ q })}
+              text={m.services_none_text()}
+              action={
+                <Button variant="default" onClick={() => change(tab === 'all' ? {} : words(q))}>
+                  {tab === 'all' ? m.services_clear() : m.services_search_all()}
+                </Button>
+              }
+            />
+          ) : tab === 'all' ? (
+            sections.map((section) => (
+              <section key={section.category} className={classes.section}>
+                <h2 className={classes.heading}>
+                  {section.category === 'other' ? m.services_tab_other() : tabName(section.category)}
+                </h2>
+                <Cards list={section.services} onSupport={setWanted} />
+              </section>
+            ))
+          ) : (
+            <Cards list={found} onSupport={setWanted} />
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <SupportDialog
+        isOpen={wanted !== undefined}
+        onClose={() => setWanted(undefined)}
+        title={wanted === undefined ? '' : services[wanted][locale]}
+        text={m.services_closed_text()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Field } from '@lavra/contract/model/result';
+
+/** Below this confidence, 0 to 100, a person looks again. */
+export const defaultThreshold = 85;
+
+/** Below this share of the threshold a value is likelier wrong than right. */
+const lowShare = 0.7;
+
+/** `unmeasured`: no recogniser said how sure it was. */
+export type Level = 'high' | 'medium' | 'low' | 'unmeasured';
+
+export function failedChecks(field: Field): number {
+  return field.checks?.filter((check) => !check.ok).length ?? 0;
+}
+
+export function levelOf(field: Field, threshold: number): Level {
+  if (field.conf === undefined) return 'unmeasured';
+  if (field.conf >= threshold) return 'high';
+  return field.conf >= threshold * lowShare ? 'medium' : 'low';
+}
+
+/** Worth a second look: read below the threshold, or a check does not hold. */
+export function isUncertain(field: Field, threshold: number): boolean {
+  return failedChecks(field) > 0 || (field.conf !== undefined && field.conf < threshold);
+}
+
+/** Whole percent, never rounded up to a certainty that was not measured. */
+export function shownConfidence(conf: number): number {
+  return Math.floor(conf);
+}

@@ -1,0 +1,55 @@
+import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
+import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/fields/fields';
+import { genericFields } from '@lavra/contract/fields/generic';
+import { isService, type Service } from '@lavra/contract/services';
+
+import { showValue } from './show-value.ts';
+
+/** How the fields of a service are called, ordered and shown in a language. */
+export interface FieldNames {
+  readonly label: (name: string) => string;
+  readonly group: (name: string) => { readonly key: string; readonly label: string };
+  /** Order of a field among its document's; unknown ones last. */
+  readonly rank: (name: string) => number;
+  readonly show: (name: string, value: string) => string;
+  readonly column: (table: string, name: string) => string;
+  readonly columnRank: (table: string, name: string) => number;
+  readonly showCell: (table: string, name: string, value: string) => string;
+  /** Figures stand right-aligned. */
+  readonly isFigure: (table: string, name: string) => boolean;
+}
+
+type Locale = 'pt' | 'en';
+
+const otherGroup = { key: 'other', pt: 'Outros campos', en: 'Other fields' };
+const figures = new Set(['money', 'decimal', 'percent', 'integer']);
+
+/** A name that the catalogue lacks (a newer engine's), parted into words: `BirthPlace` → `Birth place`. */
+export function spelledOut(name: string): string {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+  return words.replaceAll(/ ([A-Z])(?=[a-z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`);
+}
+
+function rankIn(definitions: readonly FieldDefinition[] | undefined, name: string): number {
+  const index = definitions?.findIndex((definition) => definition.name === name) ?? -1;
+  return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+}
+
+/** Names from the contract's catalogue; a service that it does not know has the generic fields. */
+export function fieldNames(serviceName: string, locale: Locale): FieldNames {
+  const service: Service = isService(serviceName) ? serviceName : 'ocr';
+  const order = [...fieldsOf(service), ...genericFields];
+  return {
+    label: (name) => fieldOf(service, name)?.[locale] ?? spelledOut(name),
+    group: (name) => {
+      const group = fieldOf(service, name)?.group ?? otherGroup;
+      return { key: group.key, label: group[locale] };
+    },
+    rank: (name) => rankIn(order, name),
+    show: (name, value) => showValue(fieldOf(service, name), value, locale),
+    column: (table, name) => columnOf(service, table, name)?.[locale] ?? spelledOut(name),
+    columnRank: (table, name) => rankIn(fieldOf(service, table)?.columns, name),
+    showCell: (table, name, value) => showValue(columnOf(service, table, name), value, locale),
+    isFigure: (table, name) => figures.has(columnOf(service, table, name)?.kind ?? ''),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Check } from '@lavra/contract/model/result';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { CheckList } from './check-list.tsx';
+import { Confidence } from './confidence.tsx';
+import classes from './fields.module.css';
+import type { LinkedSelection } from './linked-selection.ts';
+import type { ValueView } from './result-view.ts';
+
+/** What the list of fields needs to draw a value. */
+export interface ValueTools {
+  readonly selection: LinkedSelection;
+  readonly checkSentence: (check: Check) => string;
+  /** Draws the value itself, where it is more than text (the review workspace edits it). */
+  readonly renderValue?: ((value: ValueView) => ReactNode) | undefined;
+  /** Beside the value: copying it, for one. */
+  readonly renderAction?: ((value: ValueView) => ReactNode) | undefined;
+}
+
+/** Scrolls into view what was pointed at on the page. */
+export function useFollowPage<E extends HTMLElement>(id: string, selection: LinkedSelection) {
+  const element = useRef<E>(null);
+  const isPointedAt = selection.lit === id && selection.side === 'page';
+  useEffect(() => {
+    if (isPointedAt) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPointedAt]);
+  return element;
+}
+
+function Label({ value, selection }: { readonly value: ValueView; readonly selection: LinkedSelection }) {
+  if (value.place === undefined) return <span className={classes.label}>{value.label}</span>;
+  return (
+    <button
+      type="button"
+      className={classes.label}
+      data-locate={value.id}
+      aria-label={m.viewer_locate({ label: value.label, page: value.place.page })}
+      onClick={() => selection.locate(value.id)}
+    >
+      {value.label}
+    </button>
+  );
+}
+
+export function FieldRow({ value, tools }: { readonly value: ValueView; readonly tools: ValueTools }) {
+  const { selection, checkSentence, renderValue, renderAction } = tools;
+  const row = useFollowPage<HTMLLIElement>(value.id, selection);
+  const { field } = value;
+  const printed = field.printed !== undefined && field.printed !== value.shown ? field.printed : undefined;
+  return (
+    // Pointing and focus only light what the buttons inside do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={row}
+      className={classes.row}
+      data-field={value.id}
+      data-lit={selection.lit === value.id || undefined}
+      data-level={value.isUncertain ? (value.level === 'high' ? 'medium' : value.level) : undefined}
+      onPointerEnter={() => selection.light(value.id, 'fields')}
+      onPointerLeave={selection.leave}
+      onFocus={() => selection.light(value.id, 'fields')}
+      onBlur={selection.leave}
+    >
+      <Label value={value} selection={selection} />
+      <div className={classes.reading}>
+        <div className={classes.value}>
+          {renderValue?.(value) ??
+            (value.shown === '' ? (
+              <span className={classes.nothing}>{m.viewer_value_empty()}</span>
+            ) : (
+              value.shown
+            ))}
+          {renderAction?.(value)}
+        </div>
+        {printed === undefined ? null : (
+          <div className={classes.printed}>{m.viewer_printed({ printed })}</div>
+        )}
+        {field.checks === undefined || field.checks.length === 0 ? null : (
+          <CheckList checks={field.checks} sentence={checkSentence} />
+        )}
+      </div>
+      <Confidence field={field} level={value.level} />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useIntersection } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { type PageSource, usePagePicture } from './page-source.ts';
+import classes from './page-view.module.css';
+
+const thumbnailPx = 120;
+
+function Thumbnail({ source, page }: { readonly source: PageSource; readonly page: number }) {
+  const { picture } = usePagePicture(source, page, thumbnailPx);
+  if (picture.state !== 'ready') return null;
+  return <img src={picture.url} alt="" />;
+}
+
+interface Props {
+  readonly source: PageSource;
+  readonly current: number;
+  /** Values worth a second look, by page. */
+  readonly uncertain: ReadonlyMap<number, number>;
+  readonly onPage: (page: number) => void;
+}
+
+function PageButton({ source, current, uncertain, onPage, page }: Props & { readonly page: number }) {
+  const { ref, entry } = useIntersection<HTMLButtonElement>();
+  const [wasSeen, setSeen] = useState(false);
+  if (!wasSeen && entry?.isIntersecting === true) setSeen(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const isCurrent = page === current;
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  const doubts = uncertain.get(page) ?? 0;
+  return (
+    <button
+      type="button"
+      ref={(element) => {
+        button.current = element;
+        ref(element);
+      }}
+      className={classes.thumbnail}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={doubts === 0 ? m.viewer_page({ page }) : m.viewer_page_doubts({ page, count: doubts })}
+      onClick={() => onPage(page)}
+    >
+      <span className={classes.paper}>{wasSeen ? <Thumbnail source={source} page={page} /> : null}</span>
+      <span className={classes.number}>{page}</span>
+      {doubts > 0 ? <span className={classes.doubts}>{doubts}</span> : null}
+    </button>
+  );
+}
+
+export function PageStrip(props: Props) {
+  return (
+    <nav className={classes.strip} aria-label={m.viewer_pages()}>
+      {Array.from({ length: props.source.pageCount }, (_, i) => (
+        <PageButton key={i} {...props} page={i + 1} />
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Box, DocumentData, Field, Result, Row } from '@lavra/contract/model/result';
+
+import { isUncertain, type Level, levelOf } from './certainty.ts';
+import type { FieldNames } from './field-names.ts';
+
+/** Where a value stands: a page of one of the job's files. */
+export interface Place {
+  readonly file: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** One value with all that is known about it. */
+export interface ValueView {
+  /** `document.name`, or `document.table.row.column`. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly shown: string;
+  readonly field: Field;
+  readonly level: Level;
+  readonly isUncertain: boolean;
+  /** Absent when it has no place on a page. */
+  readonly place: Place | undefined;
+}
+
+export interface TableView {
+  readonly name: string;
+  readonly label: string;
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly isFigure: boolean }[];
+  readonly rows: readonly (readonly (ValueView | undefined)[])[];
+}
+
+export interface GroupView {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly ValueView[];
+  readonly tables: readonly TableView[];
+}
+
+export interface DocumentView {
+  readonly page: number;
+  readonly groups: readonly GroupView[];
+}
+
+export interface ResultView {
+  readonly documents: readonly DocumentView[];
+  /** Every value in the order it is shown. */
+  readonly values: readonly ValueView[];
+}
+
+interface Context {
+  readonly names: FieldNames;
+  readonly threshold: number;
+  readonly index: number;
+  readonly page: number;
+  readonly file: string;
+}
+
+type Naming = Pick<ValueView, 'id' | 'name' | 'label' | 'shown'>;
+
+function valueView(field: Field, naming: Naming, { threshold, page, file }: Context): ValueView {
+  return {
+    ...naming,
+    field,
+    level: levelOf(field, threshold),
+    isUncertain: isUncertain(field, threshold),
+    place: field.box === undefined ? undefined : { file, page: field.page ?? page, box: field.box },
+  };
+}
+
+function tableView(table: string, rows: readonly Row[], context: Context): TableView {
+  const { names, index } = context;
+  const present = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = present
+    .toSorted((a, b) => names.columnRank(table, a) - names.columnRank(table, b))
+    .map((name) => ({ name, label: names.column(table, name), isFigure: names.isFigure(table, name) }));
+  return {
+    name: table,
+    label: names.label(table),
+    columns,
+    rows: rows.map((row, number) =>
+      columns.map(({ name, label }) => {
+        const field = row[name];
+        if (field === undefined) return undefined;
+        const naming = {
+          id: `${index}.${table}.${number}.${name}`,
+          name,
+          label,
+          shown: names.showCell(table, name, field.value),
+        };
+        return valueView(field, naming, context);
+      }),
+    ),
+  };
+}
+
+function groupsOf(data: DocumentData, context: Context): GroupView[] {
+  const { names, index } = context;
+  const groups = new Map<string, { label: string; values: ValueView[]; tables: TableView[] }>();
+  for (const [name, entry] of Object.entries(data).toSorted(([a], [b]) => names.rank(a) - names.rank(b))) {
+    const { key, label } = names.group(name);
+    const group = groups.get(key) ?? { label, values: [], tables: [] };
+    groups.set(key, group);
+    if (!Array.isArray(entry)) {
+      const naming = {
+        id: `${index}.${name}`,
+        name,
+        label: names.label(name),
+        shown: names.show(name, entry.value),
+      };
+      group.values.push(valueView(entry, naming, context));
+    } else if (entry.length > 0) group.tables.push(tableView(name, entry, context));
+  }
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group }))
+    .filter((group) => group.values.length + group.tables.length > 0);
+}
+
+/** The engine names the second file `extra`, the wire `extra_document`. */
+function fileOf(data: DocumentData): string {
+  const file = data['File'];
+  const name = file === undefined || Array.isArray(file) ? 'document' : file.value;
+  return name === 'extra' ? 'extra_document' : name;
+}
+
+/** A result as it is read: documents, their groups and tables, each value with its place and its certainty. */
+export function resultView(result: Result, names: FieldNames, threshold: number): ResultView {
+  const documents = result.Document.map(({ Page, Data }, index) => ({
+    page: Page,
+    groups: groupsOf(Data, { names, threshold, index, page: Page, file: fileOf(Data) }),
+  }));
+  const values = documents.flatMap(({ groups }) =>
+    groups.flatMap((group) => [
+      ...group.values,
+      ...group.tables.flatMap((table) => table.rows.flat().filter((value) => value !== undefined)),
+    ]),
+  );
+  return { documents, values };
+}
+
+/** Uncertain values that are fields of their own; cells stay in their tables, where they are marked. */
+export function uncertainFields(view: ResultView): ValueView[] {
+  return view.documents.flatMap(({ groups }) =>
+    groups.flatMap(({ values }) => values.filter((value) => value.isUncertain)),
+  );
+}
+
+/** How many pages the document has, as far as the result says. */
+export function pageCount(result: Result): number {
+  const named = result.Document.flatMap(({ Page, Data }) => [
+    Page,
+    ...Object.values(Data).flatMap((entry) => (Array.isArray(entry) ? [] : [entry.page ?? 1])),
+  ]);
+  return Math.max(1, result.Pages?.length ?? 0, ...named);
+}

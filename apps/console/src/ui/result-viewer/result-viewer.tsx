@@ -1,0 +1,201 @@
+import { Tabs } from '@mantine/core';
+import type { Check, Result } from '@lavra/contract/model/result';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { formatNumber } from '../../lib/formats.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { defaultThreshold } from './certainty.ts';
+import { FieldList } from './field-list.tsx';
+import type { FieldNames } from './field-names.ts';
+import { useLinkedSelection } from './linked-selection.ts';
+import { PageNotes } from './page-notes.tsx';
+import type { PageSource } from './page-source.ts';
+import { PageView } from './page-view.tsx';
+import { resultText } from './result-text.ts';
+import { resultView, uncertainFields, type ValueView } from './result-view.ts';
+import classes from './result-viewer.module.css';
+import { TextPanel } from './text-panel.tsx';
+
+const JsonTree = lazy(() => import('./json-tree.tsx').then(({ JsonTree }) => ({ default: JsonTree })));
+
+interface Props {
+  readonly result: Result;
+  /** What the JSON tab shows and downloads; the result itself when absent. */
+  readonly json?: object;
+  /** Stem of downloaded files. */
+  readonly fileStem: string;
+  readonly names: FieldNames;
+  readonly checkSentence: (check: Check) => string;
+  /** Files whose pages can be shown; none for XML. */
+  readonly sources: readonly PageSource[];
+  /** Why there is no page to show. */
+  readonly noPages: string;
+  readonly threshold?: number;
+  readonly renderValue?: (value: ValueView) => ReactNode;
+}
+
+function copyOf(value: ValueView) {
+  return value.shown === '' ? null : (
+    <span className={classes.copy}>
+      <CopyButton value={value.field.value} name={value.label} />
+    </span>
+  );
+}
+
+function Summary({
+  result,
+  values,
+  doubts,
+}: {
+  readonly result: Result;
+  readonly values: number;
+  readonly doubts: number;
+}) {
+  return (
+    <p className={classes.summary}>
+      <span>{m.viewer_fields_count({ count: values })}</span>
+      <span data-doubts={doubts > 0 || undefined}>
+        {doubts === 0 ? m.viewer_doubts_none() : m.viewer_doubts_count({ count: doubts })}
+      </span>
+      <span>{m.viewer_time({ seconds: formatNumber(Number(result.Time), 2) })}</span>
+    </p>
+  );
+}
+
+/**
+ * A result beside the pages it was read from, both ways linked. Knows no job and no query: the demo, the
+ * details of a processed file and the review workspace hand in pages and names.
+ */
+export function ResultViewer(props: Props) {
+  const {
+    result,
+    json = result,
+    fileStem,
+    names,
+    checkSentence,
+    sources,
+    noPages,
+    threshold = defaultThreshold,
+    renderValue,
+  } = props;
+  const selection = useLinkedSelection();
+  const view = useMemo(() => resultView(result, names, threshold), [result, names, threshold]);
+  const [sourceName, setSourceName] = useState(sources[0]?.name);
+  const [side, setSide] = useState<'page' | 'fields'>('fields');
+  const [isUncertainFirst, setUncertainFirst] = useState(false);
+  const source = sources.find((each) => each.name === sourceName) ?? sources[0];
+  const doubts = view.values.filter((value) => value.isUncertain).length;
+  const onSource = useMemo(
+    () => view.values.filter((value) => value.place !== undefined && value.place.file === source?.name),
+    [view, source?.name],
+  );
+  const text = useMemo(() => resultText(view), [view]);
+  const jsonText = useMemo(() => JSON.stringify(json, null, 2), [json]);
+
+  // On a narrow screen the two sides take turns: showing a box means turning to the page.
+  const [turnedTo, setTurnedTo] = useState(selection.located);
+  if (selection.located !== turnedTo) {
+    setTurnedTo(selection.located);
+    setSide('page');
+    const place = view.values.find((value) => value.id === selection.located?.id)?.place;
+    if (place !== undefined) setSourceName(place.file);
+  }
+
+  return (
+    <div className={classes.root} data-side={side} data-single={source === undefined || undefined}>
+      {source === undefined ? null : (
+        <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
+          <button type="button" aria-pressed={side === 'page'} onClick={() => setSide('page')}>
+            {m.viewer_side_page()}
+          </button>
+          <button type="button" aria-pressed={side === 'fields'} onClick={() => setSide('fields')}>
+            {m.viewer_side_fields()}
+          </button>
+        </fieldset>
+      )}
+      {source === undefined ? null : (
+        <div className={classes.page}>
+          {sources.length > 1 ? (
+            <fieldset className={classes.files} aria-label={m.viewer_files()}>
+              {sources.map((each) => (
+                <button
+                  key={each.name}
+                  type="button"
+                  aria-pressed={each.name === source.name}
+                  onClick={() => setSourceName(each.name)}
+                >
+                  {each.label}
+                </button>
+              ))}
+            </fieldset>
+          ) : null}
+          <PageView
+            key={source.name}
+            source={source}
+            readings={source.name === 'document' ? result.Pages : undefined}
+            values={onSource}
+            selection={selection}
+          />
+        </div>
+      )}
+      <div className={classes.reading}>
+        <Tabs defaultValue="fields" keepMounted={false} className={classes.tabs}>
+          <Tabs.List className={classes.tabList}>
+            <Tabs.Tab value="fields">{m.viewer_tab_fields()}</Tabs.Tab>
+            <Tabs.Tab value="json">{m.viewer_tab_json()}</Tabs.Tab>
+            <Tabs.Tab value="text">{m.viewer_tab_text()}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="fields" className={classes.panel}>
+            <div className={classes.bar}>
+              <Summary result={result} values={view.values.length} doubts={doubts} />
+              {uncertainFields(view).length > 0 ? (
+                <button
+                  type="button"
+                  className={classes.filter}
+                  aria-pressed={isUncertainFirst}
+                  onClick={() => setUncertainFirst((on) => !on)}
+                >
+                  {m.viewer_uncertain_first()}
+                </button>
+              ) : null}
+            </div>
+            {source === undefined ? <p className={classes.note}>{noPages}</p> : null}
+            <PageNotes readings={result.Pages ?? []} />
+            {view.values.length === 0 ? (
+              <p className={classes.note}>{m.viewer_nothing_read()}</p>
+            ) : (
+              <FieldList
+                view={view}
+                isUncertainFirst={isUncertainFirst}
+                tools={{
+                  selection,
+                  checkSentence,
+                  renderValue,
+                  renderAction: renderValue === undefined ? copyOf : undefined,
+                }}
+              />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="json" className={classes.panel}>
+            <TextPanel text={jsonText} name="JSON" fileName={`${fileStem}.json`} mediaType="application/json">
+              <Suspense fallback={<p className={classes.note}>{m.loading()}</p>}>
+                <JsonTree data={json} />
+              </Suspense>
+            </TextPanel>
+          </Tabs.Panel>
+          <Tabs.Panel value="text" className={classes.panel}>
+            <TextPanel
+              text={text}
+              name={m.viewer_tab_text()}
+              fileName={`${fileStem}.txt`}
+              mediaType="text/plain"
+            >
+              <pre className={classes.text}>{text}</pre>
+            </TextPanel>
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatAccessKey } from '@lavra/brazil/access-key';
+import { formatCep } from '@lavra/brazil/cep';
+import { formatCnpj } from '@lavra/brazil/cnpj';
+import { formatCpf } from '@lavra/brazil/cpf';
+import { formatDate } from '@lavra/brazil/dates';
+import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
+import { otherDocumentTypes } from '@lavra/contract/fields/idtypification';
+import { isService, services } from '@lavra/contract/services';
+
+type Locale = 'pt' | 'en';
+
+const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
+const decimalText = /^-?\d+(\.\d+)?$/;
+
+/** As many decimals as the document gave: cutting or adding some would change what was read. */
+function showNumber(value: string, locale: Locale, prefix = ''): string {
+  if (!decimalText.test(value)) return value;
+  const [whole = '', decimals] = value.split('.');
+  // Text keeps figures that a floating number would round.
+  const grouped = BigInt(whole).toLocaleString(tags[locale]);
+  const sign = whole.startsWith('-') && !grouped.startsWith('-') ? '-' : '';
+  const mark = locale === 'pt' ? ',' : '.';
+  return `${prefix}${sign}${grouped}${decimals === undefined ? '' : `${mark}${decimals}`}`;
+}
+
+function showDocumentType(value: string, locale: Locale): string {
+  return isService(value) ? services[value][locale] : (otherDocumentTypes[value]?.[locale] ?? value);
+}
+
+/** A value as a person reads it; what does not have the form of its kind stays as it was read. */
+export function showValue(definition: FieldDefinition | undefined, value: string, locale: Locale): string {
+  if (definition?.name === 'DocumentType') return showDocumentType(value, locale);
+  switch (definition?.kind) {
+    case 'date':
+      return formatDate(value);
+    case 'money':
+      return showNumber(value, locale, 'R$ ');
+    case 'decimal':
+      return showNumber(value, locale);
+    case 'percent':
+      return decimalText.test(value) ? `${showNumber(value, locale)}%` : value;
+    case 'cnpj':
+      return formatCnpj(value);
+    case 'cpf':
+      return formatCpf(value);
+    case 'cep':
+      return formatCep(value);
+    case 'access-key':
+      return formatAccessKey(value);
+    default:
+      return value;
+  }
+}

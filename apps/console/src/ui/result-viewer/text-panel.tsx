@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { Icon } from '../icon.tsx';
+import { saveFile } from './save-file.ts';
+import classes from './result-viewer.module.css';
+
+interface Props {
+  readonly text: string;
+  readonly name: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly children: ReactNode;
+}
+
+/** A text with its copy and download. */
+export function TextPanel({ text, name, fileName, mediaType, children }: Props) {
+  return (
+    <div className={classes.textPanel}>
+      <div className={classes.textActions}>
+        <CopyButton value={text} name={name} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon name="download" size={16} />}
+          onClick={() => saveFile(fileName, text, mediaType)}
+        >
+          {m.action_download()}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}
