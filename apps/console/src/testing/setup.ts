@@ -17,5 +17,6 @@ afterEach(() => {
   // React says here what is wrong with the markup, the keys or the state of a screen.
   const said = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
-  if (said.length > 0) throw new Error(`The console was told of ${said.length} errors: ${String(said[0]?.[0])}`);
+  if (said.length > 0)
+    throw new Error(`The console was told of ${said.length} errors: ${String(said[0]?.[0])}`);
 });

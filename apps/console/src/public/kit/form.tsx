@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { errorSentence, requestIdOf } from '../../lib/error-sentence.ts';
 import { BaseIcon } from '../../ui/base-icon.tsx';
 import classes from './form.module.css';
@@ -50,11 +51,19 @@ export function Form({ title, text, notice, failure, onSubmit, children }: FormP
 
 function Failure({ error }: { readonly error: unknown }) {
   const requestId = requestIdOf(error);
+  const details = error instanceof ApiError ? error.details : [];
   return (
     <div className={classes.failure}>
       <BaseIcon name="alert" size={18} />
       <div>
         {errorSentence(error)}
+        {details.length > 0 && (
+          <ul className={classes.details}>
+            {details.map(({ path, message }) => (
+              <li key={path}>{message}</li>
+            ))}
+          </ul>
+        )}
         {requestId !== undefined && <small>{m.form_request_id({ id: requestId })}</small>}
       </div>
     </div>

@@ -15,7 +15,7 @@ export function Visual() {
     { name: m.id_visual_total(), value: 'R$ 1.284,90', confidence: '98%', check: m.id_visual_digits() },
   ];
   return (
-    <>
+    <div className={classes.root}>
       <div className={classes.scene} aria-hidden="true">
         <Page />
         <ul className={classes.fields}>
@@ -33,7 +33,7 @@ export function Visual() {
         <p className={classes.title}>{m.id_visual_title()}</p>
         <p className={classes.text}>{m.id_visual_text()}</p>
       </div>
-    </>
+    </div>
   );
 }
 

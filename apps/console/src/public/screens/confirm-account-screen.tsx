@@ -2,23 +2,19 @@ import { checkCode, checkEmail } from '@lavra/contract/rules';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { markFirstLogin } from '../../lib/first-login.ts';
 import { callIdentity } from '../../lib/identity.ts';
 import { endSession } from '../../lib/session.ts';
-import { LinkButton, SubmitButton } from '../kit/button.tsx';
+import { SubmitButton } from '../kit/button.tsx';
 import { CodeField } from '../kit/code-field.tsx';
 import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Link } from '../kit/link.tsx';
+import { ResendButton } from '../kit/resend-button.tsx';
 import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
 import { useCall } from '../kit/use-call.ts';
-import { useCountdown } from '../kit/use-countdown.ts';
 import { handedOn, navigate } from '../navigation.ts';
 import classes from './screens.module.css';
-
-/** At most one message a minute goes to an address. */
-const resendAfterS = 60;
 
 export function ConfirmAccountScreen() {
   const handed = handedOn();
@@ -28,7 +24,6 @@ export function ConfirmAccountScreen() {
   const [faults, setFaults] = useState<Faults<'email' | 'code'>>({});
   const [notice, setNotice] = useState<string>();
   const { isBusy, failure, run } = useCall();
-  const pause = useCountdown(destination === knownEmail ? 0 : resendAfterS);
 
   function submit(values: FormData): boolean {
     const code = textOf(values, 'code').replace(/\s/g, '');
@@ -44,22 +39,16 @@ export function ConfirmAccountScreen() {
     return true;
   }
 
-  async function sendAgain() {
-    try {
-      await callIdentity('resendCode', { body: { email: email.trim() } });
-      setNotice(m.confirm_resent());
-      pause.start(resendAfterS);
-    } catch (error) {
-      if (error instanceof ApiError && error.retryAfterS !== undefined) pause.start(error.retryAfterS);
-      throw error;
-    }
+  function mayResend(): boolean {
+    setNotice(undefined);
+    const found = faultsOf({ email: checkEmail(email), code: null });
+    setFaults(found);
+    return !hasFaults(found);
   }
 
-  function resend() {
-    setNotice(undefined);
-    const fault = checkEmail(email);
-    setFaults(faultsOf({ email: fault, code: null }));
-    if (fault === null) void run(sendAgain);
+  async function resend() {
+    await callIdentity('resendCode', { body: { email: email.trim() } });
+    setNotice(m.confirm_resent());
   }
 
   return (
@@ -86,9 +75,14 @@ export function ConfirmAccountScreen() {
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>
-        <LinkButton onClick={resend} isDisabled={pause.secondsLeft > 0 || isBusy}>
-          {pause.secondsLeft > 0 ? m.confirm_resend_in({ seconds: pause.secondsLeft }) : m.confirm_resend()}
-        </LinkButton>
+        {/* Who comes from the login was not sent a code just now. */}
+        <ResendButton
+          hasJustSent={destination !== knownEmail}
+          isBusy={isBusy}
+          run={run}
+          send={resend}
+          mayStart={mayResend}
+        />
         <Link to="/login">{m.back_to_login()}</Link>
       </div>
     </>

@@ -9,6 +9,7 @@ import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Link } from '../kit/link.tsx';
 import { NewPassword } from '../kit/new-password.tsx';
+import { ResendButton } from '../kit/resend-button.tsx';
 import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
 import { useCall } from '../kit/use-call.ts';
 import { navigate } from '../navigation.ts';
@@ -72,6 +73,7 @@ interface ChoosePasswordProps {
 
 function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
   const [faults, setFaults] = useState<Faults<'code' | 'password'>>({});
+  const [notice, setNotice] = useState<string>();
   const { isBusy, failure, run } = useCall();
 
   function submit(values: FormData): boolean {
@@ -87,11 +89,18 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
     return true;
   }
 
+  async function resend() {
+    setNotice(undefined);
+    await callIdentity('forgotPassword', { body: { email: sent.email } });
+    setNotice(m.confirm_resent());
+  }
+
   return (
     <>
       <Form
         title={m.reset_second_title()}
         text={m.reset_second_text({ destination: sent.destination })}
+        notice={notice}
         failure={failure}
         onSubmit={submit}
       >
@@ -101,6 +110,7 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
         <SubmitButton isBusy={isBusy}>{m.reset_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>
+        <ResendButton hasJustSent isBusy={isBusy} run={run} send={resend} />
         <LinkButton onClick={onBack}>{m.reset_other_email()}</LinkButton>
         <Link to="/login">{m.back_to_login()}</Link>
       </div>

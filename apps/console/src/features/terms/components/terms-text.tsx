@@ -18,6 +18,7 @@ export function TermsText() {
       <p className={classes.version}>
         {m.terms_version({ version: termsVersion, date: formatDay(termsDate) })}
       </p>
+      <p className={classes.text}>{m.terms_preamble()}</p>
       {clauses.map(({ title, text }) => (
         <section key={title}>
           <h2 className={classes.title}>{title}</h2>
