@@ -22,7 +22,7 @@ export function anyCpf(): string {
   return completeCpf(String(randomInt(1_000_000_000)).padStart(9, '0'));
 }
 
-export function anyCnpj(): string {
+function anyCnpj(): string {
   return completeCnpj(`${String(randomInt(100_000_000)).padStart(8, '0')}0001`);
 }
 

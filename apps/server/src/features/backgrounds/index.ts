@@ -1,4 +1,3 @@
 export { backgroundNames } from './background-names.ts';
 export { backgroundOf } from './background-of.ts';
-export type { Background } from './backgrounds.store.ts';
 export { listBackgroundValidations } from './list-background-validations.ts';

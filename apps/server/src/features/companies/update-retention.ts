@@ -2,11 +2,13 @@ import { ContractError } from '@lavra/contract/errors';
 import type { RetentionChoice, RetentionPreferences } from '@lavra/contract/model/company';
 
 import type { Context } from '../../platform/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { allowCompany } from './companies.policy.ts';
 import { updateCompany } from './companies.store.ts';
+import { retentionChangeQueue } from './retention-changes.ts';
 import { toRetention } from './retention.presenter.ts';
 
-/** Chooses how long a company's data is kept; for documents that come from now on. */
+/** Chooses how long a company's data is kept, what is there already included. */
 export async function updateRetention({
   ctx,
   input,
@@ -15,12 +17,16 @@ export async function updateRetention({
   input: RetentionChoice & { companyId: string };
 }): Promise<RetentionPreferences> {
   allowCompany(ctx, input.companyId);
-  const company = await updateCompany(ctx.db, input.companyId, {
-    dataExpiresDays: input.expires,
-    isTrainingAccepted: input.training_accepted,
-    trainingExpiresDays: input.training_expires,
-    retentionUpdatedAt: ctx.clock.now(),
+  const { companyId } = input;
+  return transaction(ctx, async (ctx) => {
+    const company = await updateCompany(ctx.db, companyId, {
+      dataExpiresDays: input.expires,
+      isTrainingAccepted: input.training_accepted,
+      trainingExpiresDays: input.training_expires,
+      retentionUpdatedAt: ctx.clock.now(),
+    });
+    if (!company) throw new ContractError('not_found');
+    await ctx.queue.send(retentionChangeQueue, { companyId });
+    return toRetention(company);
   });
-  if (!company) throw new ContractError('not_found');
-  return toRetention(company);
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 
-export const refreshCookieName = 'lavra_refresh';
+const refreshCookieName = 'lavra_refresh';
 const path = '/v2/identity';
 
 export interface RefreshCookie {
