@@ -1,0 +1,103 @@
+import { processedFilesPageSizes } from '@lavra/contract/constants';
+import type { BatchInfo, ProcessedFile } from '@lavra/contract/model/job';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { usePageTokens } from '../../../ui/page-tokens.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { JobFailure } from '../../../ui/result-viewer/job-failure.tsx';
+import { defaultPageSize, type PageSize } from '../job-search.ts';
+import { batchJobsQuery } from '../queries/batch-jobs.ts';
+import { followEvery } from '../queries/follow.ts';
+import { isUnfinished } from '../queries/follow-changes.ts';
+import { isBatchOver } from '../queries/job-details.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
+import classes from './batch-details.module.css';
+import { detailsColumn, identityColumns, rowId, statusColumn, typificationColumn } from './job-columns.tsx';
+import { batchFacts } from './job-facts.tsx';
+
+interface BatchDetailsProps {
+  readonly batch: BatchInfo;
+  readonly onJob: (jobId: string) => void;
+}
+
+function BatchJobs({ batch, onJob }: BatchDetailsProps) {
+  const [size, setSize] = useState<PageSize>(defaultPageSize);
+  const pages = usePageTokens(`${batch.batch_id} ${size}`);
+  const query = batchJobsQuery({
+    companyId: batch.company_id,
+    batchId: batch.batch_id,
+    size,
+    token: pages.token,
+  });
+  const jobs = useQuery({
+    ...query,
+    refetchInterval: ({ state }) =>
+      followEvery(!isBatchOver(batch) || state.data?.jobs.some(isUnfinished) === true, state.status),
+  });
+  const open = (row: ProcessedFile) => onJob(rowId(row));
+  return (
+    <>
+      <DataTable
+        label={m.jobs_batch_jobs()}
+        columns={[...identityColumns(), statusColumn(), typificationColumn(), detailsColumn(open)]}
+        rows={jobs.data?.jobs}
+        rowKey={rowId}
+        isStale={jobs.isPlaceholderData}
+        error={jobs.error}
+        onRetry={() => void jobs.refetch()}
+        onOpen={open}
+        minWidth={680}
+        empty={
+          <EmptyState
+            title={m.jobs_batch_jobs_empty()}
+            text={isBatchOver(batch) ? m.jobs_batch_jobs_none() : m.jobs_batch_jobs_waiting()}
+          />
+        }
+      />
+      <Pager
+        pages={pages}
+        nextToken={jobs.isPlaceholderData ? undefined : jobs.data?.nextPageToken}
+        pageSize={size}
+        pageSizes={processedFilesPageSizes}
+        onPageSize={(next) =>
+          setSize(processedFilesPageSizes.find((known) => known === next) ?? defaultPageSize)
+        }
+      />
+    </>
+  );
+}
+
+/** A batch, how far it is, and its jobs. */
+export function BatchDetails({ batch, onJob }: BatchDetailsProps) {
+  const { batch_id, total_jobs, total_processed, total_errored } = batch;
+  const finished = total_processed + total_errored;
+  return (
+    <div className={classes.root}>
+      <DetailList details={batchFacts(batch)} />
+      {batch.status === 'error' && (
+        <JobFailure jobId={batch_id} reason={batch.error ?? undefined} code={batch.error_code ?? undefined} />
+      )}
+      <div className={classes.head}>
+        <h2 className={classes.title}>{m.jobs_batch_jobs()}</h2>
+        {total_jobs > 0 && (
+          <span className={classes.progress}>
+            <progress max={total_jobs} value={finished} aria-label={m.jobs_batch_jobs()} />
+            {m.jobs_batch_progress({ done: formatNumber(finished), total: formatNumber(total_jobs) })}
+          </span>
+        )}
+        <span className={classes.actions}>
+          {isBatchOver(batch) ? null : <CancelButton id={batch_id} />}
+          <DownloadButtons batchId={batch_id} isReady={isBatchOver(batch)} />
+        </span>
+      </div>
+      <BatchJobs batch={batch} onJob={onJob} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { shortenId } from '../../../lib/formats.ts';
+import { downloadResult, type Format } from '../queries/download-result.ts';
+import classes from './download-buttons.module.css';
+
+interface DownloadButtonsProps {
+  readonly batchId: string;
+  /** Results are stored once everything is final. */
+  readonly isReady: boolean;
+}
+
+export function DownloadButtons({ batchId, isReady }: DownloadButtonsProps) {
+  const companyId = useCompanyId();
+  const download = useMutation({ mutationFn: downloadResult });
+  const labels = { json: m.jobs_download_json, csv: m.jobs_download_csv };
+  const button = (format: Format) => {
+    const label = labels[format]({ id: shortenId(batchId) });
+    return (
+      <Tooltip key={format} label={isReady ? label : m.jobs_download_later()}>
+        <ActionIcon
+          className={classes.button}
+          variant="subtle"
+          aria-label={label}
+          // Stays in the order of the keyboard, so that the tooltip can say why.
+          aria-disabled={!isReady}
+          data-disabled={!isReady || undefined}
+          loading={download.isPending && download.variables.format === format}
+          onClick={() => isReady && download.mutate({ companyId, batchId, format })}
+        >
+          {format.toUpperCase()}
+        </ActionIcon>
+      </Tooltip>
+    );
+  };
+  return (
+    <span className={classes.root}>
+      {button('json')}
+      {button('csv')}
+    </span>
+  );
+}

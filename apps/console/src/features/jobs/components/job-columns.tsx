@@ -1,0 +1,156 @@
+import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
+import { ActionIcon, Tooltip } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatDateTime, formatExactTime, formatNumber, shortenId } from '../../../lib/formats.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ShortId } from '../../../ui/short-id.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
+import classes from './job-columns.module.css';
+import { JobStatusBadge } from './job-status.tsx';
+import { serviceName } from './service-name.ts';
+
+type JobColumn = Column<ProcessedFile>;
+
+/** The id that a row is opened and named by: of the job, where it is one. */
+export function rowId(row: ProcessedFile): string {
+  return row.job_ksuid ?? row.batch_ksuid;
+}
+
+function Identity({ row }: { readonly row: ProcessedFile }) {
+  return (
+    <span className={classes.identity}>
+      {row.filename !== null && row.filename !== '' && (
+        <span className={classes.file} title={row.filename}>
+          {row.filename}
+        </span>
+      )}
+      <ShortId id={rowId(row)} />
+    </span>
+  );
+}
+
+const absent = '–';
+
+/** What jobs and batches have in common. */
+export function identityColumns(): JobColumn[] {
+  return [
+    {
+      key: 'time',
+      title: m.jobs_column_time(),
+      kind: 'time',
+      width: '142px',
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} title={formatExactTime(created_at)}>
+          {formatDateTime(created_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'id',
+      title: m.jobs_column_id(),
+      kind: 'id',
+      width: '190px',
+      cell: (row) => <Identity row={row} />,
+    },
+    {
+      key: 'service',
+      title: m.jobs_column_service(),
+      width: '124px',
+      cell: ({ service }) => <span title={service}>{serviceName(service)}</span>,
+    },
+  ];
+}
+
+export function statusColumn(): JobColumn {
+  return {
+    key: 'status',
+    title: m.jobs_column_status(),
+    kind: 'status',
+    width: '132px',
+    cell: (row) => <JobStatusBadge status={displayedFile(row).status} />,
+  };
+}
+
+export function typificationColumn(): JobColumn {
+  return {
+    key: 'typification',
+    title: m.jobs_column_typification(),
+    width: '104px',
+    cell: ({ typification }) => (typification === null ? absent : serviceName(typification)),
+  };
+}
+
+export function detailsColumn(onOpen: (row: ProcessedFile) => void): JobColumn {
+  return {
+    key: 'details',
+    title: m.jobs_column_details(),
+    kind: 'actions',
+    width: '52px',
+    cell: (row) => (
+      <Tooltip label={m.jobs_column_details()}>
+        <ActionIcon
+          variant="subtle"
+          size={28}
+          aria-label={m.jobs_details_of({ id: shortenId(rowId(row)) })}
+          onClick={() => onOpen(row)}
+        >
+          <Icon name="eye" size={18} />
+        </ActionIcon>
+      </Tooltip>
+    ),
+  };
+}
+
+/** The columns of the processed files. */
+export function fileColumns(onOpen: (row: ProcessedFile) => void): JobColumn[] {
+  return [
+    ...identityColumns(),
+    {
+      key: 'source',
+      title: m.jobs_column_source(),
+      width: '106px',
+      cell: ({ source }) => (source === '' ? m.jobs_source_api() : source),
+    },
+    {
+      key: 'total',
+      title: m.jobs_column_total(),
+      kind: 'number',
+      width: '60px',
+      cell: ({ total_jobs }) => formatNumber(total_jobs === 0 ? 1 : total_jobs),
+    },
+    {
+      key: 'processed',
+      title: m.jobs_column_processed(),
+      kind: 'number',
+      width: '100px',
+      cell: (row) => formatNumber(displayedFile(row).processed),
+    },
+    {
+      key: 'errored',
+      title: m.jobs_column_errored(),
+      kind: 'number',
+      width: '64px',
+      cell: (row) => formatNumber(displayedFile(row).errored),
+    },
+    statusColumn(),
+    typificationColumn(),
+    {
+      key: 'validation',
+      title: m.jobs_column_validation(),
+      width: '104px',
+      cell: ({ background_name }) =>
+        background_name === null ? absent : <span title={background_name}>{background_name}</span>,
+    },
+    {
+      key: 'download',
+      title: m.jobs_column_download(),
+      width: '110px',
+      cell: (row) => (
+        <DownloadButtons batchId={row.batch_ksuid} isReady={isFinal(displayedFile(row).status)} />
+      ),
+    },
+    detailsColumn(onOpen),
+  ];
+}

@@ -1,0 +1,115 @@
+import { isFinal, type JobInfo } from '@lavra/contract/model/job';
+import { Alert, Button, Loader, Tabs } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatExactTime } from '../../../lib/formats.ts';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { JobFailure } from '../../../ui/result-viewer/job-failure.tsx';
+import { JobViewer } from '../../../ui/result-viewer/job-viewer.tsx';
+import { type DetailTab, detailTabs } from '../job-search.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
+import classes from './job-details.module.css';
+import { jobFacts } from './job-facts.tsx';
+import { JobStatusBadge } from './job-status.tsx';
+import { JsonPart } from './json-part.tsx';
+import { KeptFiles } from './kept-files.tsx';
+import { serviceName } from './service-name.ts';
+
+function Running({ job }: { readonly job: JobInfo }) {
+  const isWaiting = job.status === 'waiting';
+  const reading = job.status === 'validating' ? m.jobs_running_validating() : m.jobs_running_processing();
+  return (
+    <div className={classes.running}>
+      <Loader size={28} />
+      <output>{isWaiting ? m.jobs_running_waiting() : reading}</output>
+      <CancelButton id={job.job_id} />
+    </div>
+  );
+}
+
+/** The document with what was read from it, or why there is none. */
+function Outcome({ job }: { readonly job: JobInfo }) {
+  if (job.purged_at !== null) {
+    return (
+      <Alert color="secondary" icon={<Icon name="trash" />}>
+        {m.jobs_purged({ time: formatExactTime(job.purged_at) })}
+      </Alert>
+    );
+  }
+  if (!isFinal(job.status)) return <Running job={job} />;
+  if (job.status === 'error' || job.result === null)
+    return (
+      <JobFailure jobId={job.job_id} reason={job.error ?? undefined} code={job.error_code ?? undefined} />
+    );
+  return (
+    <div className={classes.viewer}>
+      <JobViewer
+        companyId={job.company_id}
+        jobId={job.job_id}
+        service={job.service}
+        result={job.result}
+        files={job.files}
+      />
+    </div>
+  );
+}
+
+function Data({ job }: { readonly job: JobInfo }) {
+  return (
+    <div className={classes.data}>
+      <DetailList details={jobFacts(job)} />
+      <JsonPart title={m.jobs_part_result()} data={job.result} />
+      <JsonPart title={m.jobs_part_validation()} data={job.validation} isOpen />
+      <JsonPart title={m.jobs_part_metadata()} data={job.metadata} isOpen />
+      <JsonPart title={m.jobs_part_client_data()} data={job.client_data} isOpen />
+    </div>
+  );
+}
+
+interface JobDetailsProps {
+  readonly job: JobInfo;
+  readonly tab: DetailTab;
+  readonly onTab: (tab: DetailTab) => void;
+  /** Back to the batch that the job was opened from. */
+  readonly onBatch: (() => void) | undefined;
+}
+
+export function JobDetails({ job, tab, onTab, onBatch }: JobDetailsProps) {
+  const isSingle = job.batch_id === job.job_id;
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        {onBatch !== undefined && (
+          <Button variant="subtle" leftSection={<Icon name="arrowLeft" size={16} />} onClick={onBatch}>
+            {m.jobs_back_to_batch()}
+          </Button>
+        )}
+        <JobStatusBadge status={job.status} />
+        <span>{serviceName(job.service)}</span>
+        {job.filename !== null && <span className={classes.name}>{job.filename}</span>}
+        <span className={classes.actions}>
+          <KeptFiles job={job} />
+          {isSingle && <DownloadButtons batchId={job.batch_id} isReady={isFinal(job.status)} />}
+        </span>
+      </div>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => onTab(detailTabs.find((known) => known === next) ?? 'document')}
+      >
+        <Tabs.List>
+          <Tabs.Tab value="document">{m.jobs_tab_document()}</Tabs.Tab>
+          <Tabs.Tab value="data">{m.jobs_tab_data()}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="document" className={classes.panel}>
+          <Outcome job={job} />
+        </Tabs.Panel>
+        <Tabs.Panel value="data" className={classes.panel}>
+          <Data job={job} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

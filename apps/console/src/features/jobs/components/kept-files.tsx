@@ -1,0 +1,45 @@
+import type { JobInfo } from '@lavra/contract/model/job';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatBytes } from '../../../lib/formats.ts';
+import type { JobFile } from '../../../lib/job-page.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { downloadFile } from '../queries/download-result.ts';
+import classes from './job-details.module.css';
+
+function labelOf(file: JobFile): string {
+  return {
+    document: m.viewer_file_document,
+    selfie: m.viewer_file_selfie,
+    extra_document: m.viewer_file_extra,
+  }[file]();
+}
+
+const names: readonly JobFile[] = ['document', 'selfie', 'extra_document'];
+
+/** The files of a job that are still kept, each to download as it was sent. */
+export function KeptFiles({ job }: { readonly job: JobInfo }) {
+  const download = useMutation({ mutationFn: downloadFile });
+  const { company_id: companyId, job_id: jobId } = job;
+  return (
+    <div className={classes.files}>
+      {job.files.map(({ name, size_bytes }) => {
+        const file = names.find((known) => known === name);
+        if (file === undefined) return null;
+        return (
+          <Button
+            key={file}
+            variant="default"
+            leftSection={<Icon name="download" size={16} />}
+            loading={download.isPending && download.variables.file === file}
+            onClick={() => download.mutate({ companyId, jobId, file })}
+          >
+            {m.jobs_file_download({ name: labelOf(file), size: formatBytes(size_bytes) })}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { type SendingOptions, sendingOptionsQuery } from '../queries/sending-options.ts';
+import { sendingTools } from '../queries/sending-tools.ts';
+import type { MetadataFault } from '../sending/read-metadata.ts';
+import { createSending, type Sending } from '../sending/send-document.ts';
+import {
+  emptyDraft,
+  faultsOf,
+  filesOf,
+  isTouched,
+  readMetadata,
+  type SendDraft,
+} from '../sending/send-draft.ts';
+import { orderOf } from '../sending/send-order.ts';
+import { SendForm } from './send-form.tsx';
+import { SendRun } from './send-run.tsx';
+
+interface Started {
+  readonly sending: Sending;
+  readonly fileName: string;
+  readonly isTraining: boolean;
+}
+
+function NoClients() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      icon="key"
+      title={m.jobs_send_no_clients()}
+      action={
+        <Button onClick={() => void navigate({ to: '/api-clients' as string })}>{m.jobs_send_create_client()}</Button>
+      }
+    />
+  );
+}
+
+/** A draft of a document to send, with what is wrong with it. */
+function useDraft(onBegin: (draft: SendDraft, metadata: unknown) => void) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [isAsked, setAsked] = useState(false);
+  const [metadataFaults, setMetadataFaults] = useState<readonly MetadataFault[]>([]);
+
+  function change(next: Partial<SendDraft>) {
+    const after = { ...draft, ...next };
+    setDraft(after);
+    setMetadataFaults([]);
+    if (next.metadataFile === undefined) return;
+    // A file tells what is wrong with it as soon as it is chosen.
+    readMetadata(after).then(({ faults = [] }) => setMetadataFaults(faults), snackbar.failure);
+  }
+
+  async function send() {
+    setAsked(true);
+    const faults = faultsOf(draft);
+    if (draft.clientId === undefined) return snackbar.error(m.jobs_send_internal());
+    if (faults.missing.length > 0) return snackbar.warning(m.jobs_send_fields_missing());
+    if (faults.document !== undefined || faults.second !== undefined) return undefined;
+    const reading = await readMetadata(draft);
+    if (reading.faults !== undefined) return setMetadataFaults(reading.faults);
+    return onBegin(draft, reading.metadata);
+  }
+
+  return { draft, isAsked, metadataFaults, change, send: () => void send().catch(snackbar.failure) };
+}
+
+interface FormProps {
+  readonly options: SendingOptions;
+  readonly form: ReturnType<typeof useDraft>;
+  readonly onCancel: () => void;
+}
+
+function Form({ options, form, onCancel }: FormProps) {
+  if (options.clients.length === 0) return <NoClients />;
+  return (
+    <SendForm
+      draft={form.draft}
+      options={options}
+      isAsked={form.isAsked}
+      metadataFaults={form.metadataFaults}
+      onChange={form.change}
+      onSend={form.send}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Sends a document by hand: the form, then how far the sending is. */
+export function SendDialog({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const options = useQuery(sendingOptionsQuery(useCompanyId()));
+  const [started, setStarted] = useState<Started>();
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useDraft((draft, metadata) => {
+    const order = orderOf(draft, metadata);
+    if (order === undefined) return;
+    const sending = createSending(filesOf(draft, order.document), sendingTools(order, client));
+    setStarted({ sending, fileName: order.filename, isTraining: order.kind === 'training' });
+  });
+
+  return (
+    <Dialog
+      isOpen
+      title={m.jobs_send_title()}
+      isDirty={started === undefined && isTouched(form.draft)}
+      onClose={() => (started === undefined ? onClose() : setLeaving(true))}
+    >
+      {started !== undefined ? (
+        <SendRun {...started} isLeaving={isLeaving} onLeaving={setLeaving} onClose={onClose} />
+      ) : options.data !== undefined ? (
+        <Form options={options.data} form={form} onCancel={onClose} />
+      ) : options.error !== null ? (
+        <FailureState error={options.error} onRetry={() => void options.refetch()} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </Dialog>
+  );
+}

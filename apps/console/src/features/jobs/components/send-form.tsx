@@ -1,0 +1,188 @@
+import { Button, Checkbox, Select } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { DialogActions } from '../../../ui/dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import type { SendingOptions } from '../queries/sending-options.ts';
+import {
+  type AcceptedFiles,
+  acceptedDocuments,
+  acceptedSecondFiles,
+  isArchive,
+} from '../sending/accepted-files.ts';
+import { partsOf } from '../sending/pieces.ts';
+import type { MetadataFault } from '../sending/read-metadata.ts';
+import {
+  type FileFault,
+  faultsOf,
+  needsSecondFile,
+  type SendDraft,
+  servicesFor,
+} from '../sending/send-draft.ts';
+import { MetadataField } from './metadata-field.tsx';
+import classes from './send-form.module.css';
+import { serviceName } from './service-name.ts';
+
+interface SendFormProps {
+  readonly draft: SendDraft;
+  readonly options: SendingOptions;
+  /** The person has asked to send: what is missing is marked. */
+  readonly isAsked: boolean;
+  readonly metadataFaults: readonly MetadataFault[];
+  readonly onChange: (change: Partial<SendDraft>) => void;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+}
+
+function fileSentence(fault: FileFault | undefined, { types }: AcceptedFiles): string | undefined {
+  switch (fault) {
+    case undefined:
+      return undefined;
+    case 'archive':
+      return m.jobs_send_zip_refused();
+    case 'type':
+      return m.jobs_send_type_refused({ types });
+    case 'empty':
+      return m.jobs_send_file_empty();
+  }
+}
+
+/** How the chosen document will go. */
+function DocumentNote({ draft: { document, isTraining } }: { readonly draft: SendDraft }) {
+  if (document === undefined) return null;
+  const parts = partsOf(document);
+  const notes = [
+    ...(isArchive(document) && !isTraining ? [m.jobs_send_is_batch()] : []),
+    ...(parts === undefined ? [] : [m.jobs_send_in_parts({ count: formatNumber(parts) })]),
+  ];
+  return notes.length === 0 ? null : <p className={classes.hint}>{notes.join(' ')}</p>;
+}
+
+function Choices({ draft, options, isAsked, onChange }: SendFormProps) {
+  const { missing } = faultsOf(draft);
+  const services = servicesFor(options, draft.clientId);
+  const required = (name: (typeof missing)[number]) =>
+    isAsked && missing.includes(name) && m.jobs_send_required();
+  const hasClient = draft.clientId !== undefined;
+  const placeholder = hasClient ? m.jobs_send_service_choose() : m.jobs_send_service_later();
+  return (
+    <>
+      <Select
+        label={m.jobs_send_client()}
+        placeholder={m.jobs_send_client_choose()}
+        data={options.clients.map(({ ClientId, ClientName }) => ({ value: ClientId, label: ClientName }))}
+        value={draft.clientId ?? null}
+        error={required('clientId')}
+        withAsterisk
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={m.nothing_found()}
+        onChange={(clientId) => {
+          const allowed = servicesFor(options, clientId ?? undefined);
+          const service =
+            allowed.find((name) => name === draft.service) ?? (allowed.length === 1 ? allowed[0] : undefined);
+          onChange({ clientId: clientId ?? undefined, service });
+        }}
+      />
+      {draft.isTraining ? null : (
+        <Select
+          label={m.jobs_send_service()}
+          placeholder={hasClient && services.length === 0 ? m.jobs_send_service_none() : placeholder}
+          data={services.map((value) => ({ value, label: serviceName(value) }))}
+          value={draft.service ?? null}
+          error={required('service')}
+          disabled={!hasClient}
+          withAsterisk
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage={m.nothing_found()}
+          onChange={(service) => onChange({ service: services.find((name) => name === service) })}
+        />
+      )}
+      {draft.isTraining || options.validations.length === 0 ? null : (
+        <Select
+          label={m.jobs_send_validation()}
+          placeholder={m.jobs_send_validation_choose()}
+          data={options.validations.map(({ id, background_name }) => ({ value: id, label: background_name }))}
+          value={draft.validationId ?? null}
+          clearable
+          clearButtonProps={{ 'aria-label': m.action_clear() }}
+          onChange={(validationId) => onChange({ validationId: validationId ?? undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+function Files({ draft, isAsked, onChange }: SendFormProps) {
+  const { missing, ...faults } = faultsOf(draft);
+  const accepted = acceptedDocuments(draft.isTraining ? undefined : draft.service);
+  const missed = (name: 'document' | 'second') =>
+    isAsked && missing.includes(name) ? m.jobs_send_required() : undefined;
+  return (
+    <>
+      <div>
+        <FileDrop
+          label={m.jobs_send_document()}
+          {...accepted}
+          maxBytes={Number.POSITIVE_INFINITY}
+          file={draft.document}
+          onFile={(document) => onChange({ document })}
+          error={fileSentence(faults.document, accepted) ?? missed('document')}
+        />
+        <DocumentNote draft={draft} />
+      </div>
+      {needsSecondFile(draft) && (
+        <FileDrop
+          label={m.jobs_send_second()}
+          {...acceptedSecondFiles}
+          maxBytes={Number.POSITIVE_INFINITY}
+          file={draft.second}
+          onFile={(second) => onChange({ second })}
+          error={fileSentence(faults.second, acceptedSecondFiles) ?? missed('second')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is sent, for whom and how. */
+export function SendForm(props: SendFormProps) {
+  const { draft, metadataFaults, onChange, onSend, onCancel } = props;
+  return (
+    <form
+      className={classes.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <Choices {...props} />
+      <Files {...props} />
+      {draft.isTraining ? null : <MetadataField draft={draft} faults={metadataFaults} onChange={onChange} />}
+      <div className={classes.modes}>
+        {draft.isTraining ? null : (
+          <Checkbox
+            label={m.jobs_send_is_raw()}
+            checked={draft.isRaw}
+            onChange={({ currentTarget }) => onChange({ isRaw: currentTarget.checked })}
+          />
+        )}
+        <Checkbox
+          label={m.jobs_send_is_training()}
+          description={m.jobs_send_is_training_hint()}
+          checked={draft.isTraining}
+          onChange={({ currentTarget }) => onChange({ isTraining: currentTarget.checked })}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={onCancel}>
+          {m.action_cancel()}
+        </Button>
+        <Button type="submit">{m.jobs_send_action()}</Button>
+      </DialogActions>
+    </form>
+  );
+}

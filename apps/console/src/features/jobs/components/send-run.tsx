@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { errorSentence } from '../../../lib/error-sentence.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import type { Sending } from '../sending/send-document.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SendProgress } from './send-progress.tsx';
+
+/** Milliseconds that a file refused for training is told; from the specification. */
+const trainingFailureMs = 10_000;
+
+interface SendRunProps {
+  readonly sending: Sending;
+  readonly fileName: string;
+  readonly isTraining: boolean;
+  readonly isLeaving: boolean;
+  readonly onLeaving: (isLeaving: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** A document under way. Ends with the dialog, which closes once everything is there. */
+export function SendRun({ sending, fileName, isTraining, isLeaving, onLeaving, onClose }: SendRunProps) {
+  const progress = useSyncExternalStore(sending.subscribe, sending.progress);
+
+  const carry = useCallback(
+    async (step: Promise<void>) => {
+      await step;
+      const { phase, error } = sending.progress();
+      if (phase === 'sent') {
+        snackbar.success(isTraining ? m.jobs_sent_training() : m.jobs_sent());
+        onClose();
+      } else if (isTraining && (phase === 'failed' || phase === 'stalled')) {
+        snackbar.error(`${m.jobs_training_failed()} ${errorSentence(error)}`, { stayMs: trainingFailureMs });
+      }
+    },
+    [sending, isTraining, onClose],
+  );
+  useEffect(() => {
+    void carry(sending.start());
+    return () => void sending.cancel();
+    // Once for a sending: a new `onClose` is no reason to begin again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sending]);
+
+  return (
+    <>
+      <SendProgress
+        fileName={fileName}
+        progress={progress}
+        onRetry={(key) => void carry(sending.retry(key))}
+        onCancel={() => onLeaving(true)}
+      />
+      {progress.phase !== 'sent' && (
+        <LeaveGuard isAsking={isLeaving} onStay={() => onLeaving(false)} onLeave={onClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { processedFilesPageSizes } from '@lavra/contract/constants';
+import { listedServices, type Service } from '@lavra/contract/services';
+
+import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
+
+export type PageSize = (typeof processedFilesPageSizes)[number];
+
+/** What the list shows, as it stands in the address. */
+export interface JobSearch {
+  readonly service?: Service;
+  /** Days of creation, both included, `YYYY-MM-DD`. */
+  readonly startDate?: string;
+  readonly endDate?: string;
+  /** A whole id. */
+  readonly id?: string;
+  /** Part of an id, of a file name or of the client data. */
+  readonly search?: string;
+  readonly size?: PageSize;
+}
+
+export const defaultPageSize = processedFilesPageSizes[0];
+
+export function parseJobSearch(search: Record<string, unknown>): JobSearch {
+  const size = readNumberOf(search, 'size', processedFilesPageSizes);
+  return present({
+    service: readOneOf(search, 'service', listedServices),
+    startDate: readDay(search, 'startDate'),
+    endDate: readDay(search, 'endDate'),
+    id: readText(search, 'id', 64),
+    search: readText(search, 'search', 120),
+    size: size === defaultPageSize ? undefined : size,
+  });
+}
+
+export function isFiltered({ service, startDate, endDate, id, search }: JobSearch): boolean {
+  return [service, startDate, endDate, id, search].some((value) => value !== undefined);
+}
+
+export const detailTabs = ['document', 'data'] as const;
+export type DetailTab = (typeof detailTabs)[number];
+
+/** What is shown of one processed file: which job of its batch, which tab. */
+export interface OneSearch {
+  readonly job?: string;
+  readonly tab?: DetailTab;
+}
+
+export function parseOneSearch(search: Record<string, unknown>): OneSearch {
+  const tab = readOneOf(search, 'tab', detailTabs);
+  return present({ job: readText(search, 'job', 64), tab: tab === detailTabs[0] ? undefined : tab });
+}

@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { BatchDetails } from '../components/batch-details.tsx';
+import { JobDetails } from '../components/job-details.tsx';
+import { useReturnFocus } from '../components/return-focus.ts';
+import { parseJobSearch } from '../job-search.ts';
+import { type Details, detailsQuery } from '../queries/job-details.ts';
+
+const route = getRouteApi('/signed-in/processed-files/$id');
+
+function titleOf(details: Details | undefined, id: string): string {
+  if (details === undefined) return id;
+  return details.kind === 'job'
+    ? m.jobs_job_title({ id: details.job.job_id })
+    : m.jobs_batch_title({ id: details.batch.batch_id });
+}
+
+/** A job, or a batch with its jobs, over the list it was opened from. */
+export function DetailsScreen() {
+  const companyId = useCompanyId();
+  const { id } = route.useParams();
+  const { job, tab = 'document', ...rest } = route.useSearch();
+  const navigate = route.useNavigate();
+  const details = useQuery(detailsQuery({ companyId, id: job ?? id }));
+  useReturnFocus();
+
+  const show = (next: { readonly job?: string; readonly tab?: 'data' }) =>
+    void navigate({ search: { ...rest, ...next }, resetScroll: false });
+  return (
+    <Dialog
+      isOpen
+      maxWidth={1500}
+      title={titleOf(details.data, job ?? id)}
+      onClose={() =>
+        void navigate({ to: '/processed-files', search: parseJobSearch({ ...rest }), resetScroll: false })
+      }
+    >
+      {details.data === undefined && details.error !== null ? (
+        <FailureState error={details.error} onRetry={() => void details.refetch()} />
+      ) : details.data === undefined ? (
+        <output aria-label={m.jobs_details_loading()}>
+          <Skeleton height={420} />
+        </output>
+      ) : details.data.kind === 'job' ? (
+        <JobDetails
+          job={details.data.job}
+          tab={tab}
+          onTab={(next) =>
+            show({ ...(job === undefined ? {} : { job }), ...(next === 'data' ? { tab: next } : {}) })
+          }
+          onBatch={job === undefined ? undefined : () => show({})}
+        />
+      ) : (
+        <BatchDetails batch={details.data.batch} onJob={(jobId) => show({ job: jobId })} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { processedFilesPageSizes } from '@lavra/contract/constants';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { usePageTokens } from '../../../ui/page-tokens.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { fileColumns, rowId } from '../components/job-columns.tsx';
+import { JobFilter } from '../components/job-filter.tsx';
+import { defaultPageSize, isFiltered, type JobSearch, parseJobSearch } from '../job-search.ts';
+import { changesQuery } from '../queries/follow-changes.ts';
+import { processedFilesQuery } from '../queries/list-processed-files.ts';
+
+const SendDialog = lazy(() =>
+  import('../components/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
+);
+const route = getRouteApi('/signed-in/processed-files');
+
+/** Batches and single jobs of a company, newest first, as they are on the server. */
+export function JobListScreen() {
+  const companyId = useCompanyId();
+  const search = parseJobSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const [isSending, setSending] = useState(false);
+  const pages = usePageTokens(JSON.stringify([companyId, search]));
+  const list = useQuery(processedFilesQuery(companyId, search, pages.token));
+  const rows = list.data?.jobs;
+  useQuery(changesQuery(companyId, rows ?? []));
+
+  const change = (next: { readonly [K in keyof JobSearch]: JobSearch[K] | undefined }) =>
+    void navigate({
+      search: (before) => parseJobSearch({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const clear = () =>
+    change({
+      service: undefined,
+      startDate: undefined,
+      endDate: undefined,
+      id: undefined,
+      search: undefined,
+    });
+  const send = (
+    <Button leftSection={<Icon name="upload" size={16} />} onClick={() => setSending(true)}>
+      {m.jobs_send()}
+    </Button>
+  );
+  const columns = useMemo(
+    () =>
+      fileColumns((row) => void navigate({ to: '/processed-files/$id', params: { id: rowId(row) }, search })),
+    [navigate, search],
+  );
+  return (
+    <>
+      <PageHeader title={m.jobs_title()} text={m.jobs_text()} actions={send} />
+      <JobFilter search={search} onChange={change} onClear={clear} onRefresh={() => void list.refetch()} />
+      <DataTable
+        label={m.jobs_list()}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.batch_ksuid}
+        reservedRows={search.size ?? defaultPageSize}
+        isStale={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        onOpen={(row) => void navigate({ to: '/processed-files/$id', params: { id: rowId(row) }, search })}
+        minWidth={1288}
+        empty={
+          isFiltered(search) ? (
+            <EmptyState
+              icon="search"
+              title={m.jobs_empty()}
+              text={m.jobs_empty_filtered_text()}
+              action={
+                <Button variant="default" onClick={clear}>
+                  {m.action_clear_filters()}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={m.jobs_empty()} text={m.jobs_empty_text()} action={send} />
+          )
+        }
+      />
+      <Pager
+        pages={pages}
+        nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
+        pageSize={search.size ?? defaultPageSize}
+        pageSizes={processedFilesPageSizes}
+        onPageSize={(size) => change({ size: processedFilesPageSizes.find((known) => known === size) })}
+      />
+      <Suspense>{isSending && <SendDialog onClose={() => setSending(false)} />}</Suspense>
+      <Outlet />
+    </>
+  );
+}

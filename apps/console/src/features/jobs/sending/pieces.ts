@@ -1,0 +1,41 @@
+import { partSizeBytes } from '@lavra/contract/constants';
+
+/** Bytes of a file that go in one request; `key` names their link in the answer of the announcement. */
+export interface Piece {
+  readonly key: string;
+  readonly file: File;
+  /** From 1, for a part; absent for a file that goes in one piece. */
+  readonly number?: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FilesToSend {
+  readonly document: File;
+  readonly selfie?: File;
+}
+
+/** How many parts a document comes in; undefined when it goes in one piece. */
+export function partsOf(document: File): number | undefined {
+  return document.size > partSizeBytes ? Math.ceil(document.size / partSizeBytes) : undefined;
+}
+
+function whole(key: string, file: File): Piece {
+  return { key, file, start: 0, end: file.size };
+}
+
+/** The document in parts where it is larger than one, the second file always whole. */
+export function piecesOf({ document, selfie }: FilesToSend): Piece[] {
+  const parts = partsOf(document);
+  const pieces =
+    parts === undefined
+      ? [whole('document', document)]
+      : Array.from({ length: parts }, (_, index) => ({
+          key: `part_${index + 1}`,
+          file: document,
+          number: index + 1,
+          start: index * partSizeBytes,
+          end: Math.min((index + 1) * partSizeBytes, document.size),
+        }));
+  return selfie === undefined ? pieces : [...pieces, whole('selfie', selfie)];
+}

@@ -1,0 +1,176 @@
+import { similarityThreshold } from '@lavra/contract/constants';
+import { isService, type MetadataKind, serviceDefinition } from '@lavra/contract/services';
+
+import { placeOfJsonFault } from './json-fault.ts';
+
+/** What is wrong with metadata, and where; `line` counts from 1, `item` too. */
+export type MetadataFault =
+  | { readonly kind: 'json'; readonly line: number; readonly column: number }
+  | { readonly kind: 'shape' | 'too-large' | 'type' | 'empty' | 'threshold' }
+  | { readonly kind: 'header'; readonly column: number }
+  | { readonly kind: 'repeated'; readonly name: string }
+  | { readonly kind: 'columns'; readonly line: number; readonly found: number; readonly expected: number }
+  | { readonly kind: 'quote'; readonly line: number }
+  | { readonly kind: 'missing'; readonly line?: number; readonly item?: number; readonly name: string };
+
+export type MetadataReading =
+  | { readonly metadata: unknown; readonly faults?: undefined }
+  | { readonly faults: readonly MetadataFault[] };
+
+export interface MetadataOf {
+  /** The chosen service; undefined while none is. */
+  readonly service: string | undefined;
+  /** A batch has an item for each file; a job has its own. */
+  readonly isBatch: boolean;
+}
+
+interface Item {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly line?: number;
+}
+
+/** Bytes of JSON that the server takes. */
+const maxBytes = 1_000_000;
+
+const requiredNames: Record<MetadataKind, readonly string[]> = {
+  similarity: ['Value', 'Type'],
+  numbers: ['number'],
+  weighings: ['date', 'time', 'weight', 'plate'],
+};
+
+function kindOf({ service, isBatch }: MetadataOf): MetadataKind | undefined {
+  if (isBatch || service === undefined || !isService(service)) return undefined;
+  return serviceDefinition(service).metadata;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What the service needs of each item and is not there. */
+function missingIn(items: readonly Item[], of: MetadataOf): MetadataFault[] {
+  const kind = kindOf(of);
+  if (kind === undefined) return [];
+  return items.flatMap(({ values, line }, index) =>
+    requiredNames[kind]
+      .filter((name) => values[name] === undefined || values[name] === '')
+      .map((name) => ({
+        kind: 'missing' as const,
+        name,
+        ...(line === undefined ? { item: index + 1 } : { line }),
+      })),
+  );
+}
+
+function isThresholdKept(metadata: Readonly<Record<string, unknown>>): boolean {
+  const given = metadata['similarity_threshold'];
+  if (given === undefined || given === null) return true;
+  return Number(given) >= similarityThreshold.min && Number(given) <= similarityThreshold.max;
+}
+
+/** Metadata written as JSON: an object, or a list of objects. */
+export function readJson(text: string, of: MetadataOf): MetadataReading {
+  let metadata: unknown;
+  try {
+    metadata = JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { faults: [{ kind: 'json', ...placeOfJsonFault(text) }] };
+  }
+  if (isObject(metadata))
+    return isThresholdKept(metadata) ? { metadata } : { faults: [{ kind: 'threshold' }] };
+  if (!Array.isArray(metadata) || !metadata.every(isObject)) return { faults: [{ kind: 'shape' }] };
+  if (metadata.length === 0) return { faults: [{ kind: 'empty' }] };
+  const faults = missingIn(
+    metadata.map((values) => ({ values })),
+    of,
+  );
+  return faults.length > 0 ? { faults } : { metadata };
+}
+
+interface CsvLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function faultsOfHeader({ cells }: CsvLine): MetadataFault[] {
+  const empty = cells.findIndex((name) => name === '');
+  if (empty !== -1) return [{ kind: 'header', column: empty + 1 }];
+  const repeated = cells.find((name, index) => cells.indexOf(name) !== index);
+  return repeated === undefined ? [] : [{ kind: 'repeated', name: repeated }];
+}
+
+/** A line for each item, the first with the names. A single one stands for itself where no list is expected. */
+function readLines(lines: readonly CsvLine[], of: MetadataOf): MetadataReading {
+  const [header, ...rest] = lines;
+  if (header === undefined || rest.length === 0) return { faults: [{ kind: 'empty' }] };
+  const expected = header.cells.length;
+  const faults: MetadataFault[] = [
+    ...faultsOfHeader(header),
+    ...rest
+      .filter(({ cells }) => cells.length !== expected)
+      .map(({ line, cells }) => ({ kind: 'columns' as const, line, found: cells.length, expected })),
+  ];
+  if (faults.length > 0) return { faults };
+  const items = rest.map(({ line, cells }) => ({
+    line,
+    values: Object.fromEntries(header.cells.map((name, index) => [name, cells[index] ?? ''])),
+  }));
+  const missing = missingIn(items, of);
+  if (missing.length > 0) return { faults: missing };
+  const values = items.map((item) => item.values);
+  if (kindOf(of) === 'similarity')
+    return { metadata: { similarity_threshold: similarityThreshold.default, values } };
+  const isOne = values.length === 1 && !of.isBatch && kindOf(of) === undefined;
+  return { metadata: isOne ? values[0] : values };
+}
+
+/** The mark between columns is the one that the first line has most of: spreadsheets in Portuguese write `;`. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const count = (mark: string) => first.split(mark).length;
+  return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
+}
+
+/** Metadata written as CSV, the names in the first line. */
+export async function readCsv(text: string, of: MetadataOf): Promise<MetadataReading> {
+  const { CsvError, parse } = await import('csv-parse/browser/esm/sync');
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      // The types of the library know no `info` without `columns`.
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return readLines(
+      records.map(({ record, info }) => ({ line: info.lines, cells: record })),
+      of,
+    );
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { faults: [{ kind: 'quote', line: Number(error['lines']) }] };
+  }
+}
+
+/** UTF-8, or what spreadsheets of Windows write where it is not. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** A metadata file, by the end of its name. */
+export async function readMetadataFile(file: File, of: MetadataOf): Promise<MetadataReading> {
+  if (file.size > maxBytes) return { faults: [{ kind: 'too-large' }] };
+  const isJson = /\.json$/i.test(file.name);
+  if (!isJson && !/\.csv$/i.test(file.name)) return { faults: [{ kind: 'type' }] };
+  const text = decode(await file.arrayBuffer());
+  if (text.trim() === '') return { faults: [{ kind: 'empty' }] };
+  return isJson ? readJson(text.replace(/^\uFEFF/, ''), of) : readCsv(text, of);
+}

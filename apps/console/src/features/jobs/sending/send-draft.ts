@@ -1,0 +1,113 @@
+import { companyServices, sendableServices } from '@lavra/contract/scopes';
+import { listedServices, type Service } from '@lavra/contract/services';
+
+import type { SendingOptions } from '../queries/sending-options.ts';
+import { acceptedDocuments, acceptedSecondFiles, isAccepted, isArchive } from './accepted-files.ts';
+import type { FilesToSend } from './pieces.ts';
+import { type MetadataOf, type MetadataReading, readJson, readMetadataFile } from './read-metadata.ts';
+
+/** What a person has chosen in the send dialog. */
+export interface SendDraft {
+  readonly clientId: string | undefined;
+  readonly service: Service | undefined;
+  readonly validationId: string | undefined;
+  readonly document: File | undefined;
+  readonly second: File | undefined;
+  readonly metadataFile: File | undefined;
+  readonly rawMetadata: string;
+  readonly isTraining: boolean;
+  readonly isRaw: boolean;
+}
+
+export const emptyDraft: SendDraft = {
+  clientId: undefined,
+  service: undefined,
+  validationId: undefined,
+  document: undefined,
+  second: undefined,
+  metadataFile: undefined,
+  rawMetadata: '',
+  isTraining: false,
+  isRaw: false,
+};
+
+export function isTouched(draft: SendDraft): boolean {
+  return (
+    draft.document !== undefined ||
+    draft.second !== undefined ||
+    draft.metadataFile !== undefined ||
+    draft.rawMetadata !== ''
+  );
+}
+
+/** Services that may be sent in the name of an app client. */
+export function servicesFor({ clients, scopes }: SendingOptions, clientId: string | undefined): Service[] {
+  const client = clients.find(({ ClientId }) => ClientId === clientId);
+  if (client === undefined) return [];
+  const allowed = sendableServices(client.AllowedOAuthScopes, companyServices(scopes));
+  return listedServices.filter((service) => allowed.includes(service));
+}
+
+export function needsSecondFile({ service, isTraining }: SendDraft): boolean {
+  return service === 'facematch' && !isTraining;
+}
+
+/** For training only the file and the client count. */
+function serviceOf({ service, isTraining }: SendDraft): Service | undefined {
+  return isTraining ? undefined : service;
+}
+
+export type FileFault = 'archive' | 'type' | 'empty';
+
+function documentFault(draft: SendDraft): FileFault | undefined {
+  const { document } = draft;
+  if (document === undefined) return undefined;
+  if (document.size === 0) return 'empty';
+  const service = serviceOf(draft);
+  if (isAccepted(document, acceptedDocuments(service))) return undefined;
+  return service === 'facematch' && isArchive(document) ? 'archive' : 'type';
+}
+
+function secondFault(draft: SendDraft): FileFault | undefined {
+  const { second } = draft;
+  if (second === undefined || !needsSecondFile(draft)) return undefined;
+  if (second.size === 0) return 'empty';
+  return isAccepted(second, acceptedSecondFiles) ? undefined : 'type';
+}
+
+type Required = 'clientId' | 'service' | 'document' | 'second';
+
+export interface DraftFaults {
+  readonly missing: readonly Required[];
+  readonly document: FileFault | undefined;
+  readonly second: FileFault | undefined;
+}
+
+/** What keeps a draft from being sent, metadata aside. */
+export function faultsOf(draft: SendDraft): DraftFaults {
+  const required: Required[] = [
+    'clientId',
+    'document',
+    ...(draft.isTraining ? [] : (['service'] as const)),
+    ...(needsSecondFile(draft) ? (['second'] as const) : []),
+  ];
+  return {
+    missing: required.filter((name) => draft[name] === undefined),
+    document: documentFault(draft),
+    second: secondFault(draft),
+  };
+}
+
+export function filesOf(draft: SendDraft, document: File): FilesToSend {
+  const { second } = draft;
+  return { document, ...(needsSecondFile(draft) && second !== undefined ? { selfie: second } : {}) };
+}
+
+/** The metadata of a draft, from its file or as it was written. */
+export async function readMetadata(draft: SendDraft): Promise<MetadataReading> {
+  const { document, service, isTraining, isRaw, rawMetadata, metadataFile } = draft;
+  const of: MetadataOf = { service, isBatch: document !== undefined && isArchive(document) };
+  if (isTraining) return { metadata: undefined };
+  if (isRaw) return rawMetadata.trim() === '' ? { metadata: undefined } : readJson(rawMetadata, of);
+  return metadataFile === undefined ? { metadata: undefined } : readMetadataFile(metadataFile, of);
+}
