@@ -4,6 +4,7 @@ import type { Analysis } from '../pages/prepare/analyse.ts';
 import { prepare } from '../pages/prepare/prepare.ts';
 import type { Prepared } from '../pages/prepare/prepare.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
+import { lookAgain, meanConfidence } from './look-again.ts';
 import type { Layout, ReadWord, Recogniser } from './recogniser.ts';
 import { densestStrip } from './strip.ts';
 
@@ -17,8 +18,9 @@ export interface UprightReading {
 /** A reading with this mean confidence and this many characters stands the right way up. */
 const GOOD_CONFIDENCE = 72;
 const GOOD_CHARACTERS = 15;
-/** Words below this are noise read as text. */
+/** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const LEAST_CONFIDENCE = 10;
+const LEAST_MARK_CONFIDENCE = 85;
 
 /** Reads a page whichever way it lies: axis from its glyphs, up or down from what a strip of it says. */
 export async function readUpright(raster: Raster, recogniser: Recogniser): Promise<UprightReading> {
@@ -56,7 +58,8 @@ async function readPage(
   layout: Layout,
 ): Promise<PageReading> {
   const prepared = await prepareTurned(analysis, turn);
-  return { prepared, read: await recogniser.read(prepared.raster, layout) };
+  const read = await recogniser.read(prepared.raster, layout);
+  return { prepared, read: await lookAgain(prepared.raster, read, recogniser) };
 }
 
 function prepareTurned(
@@ -76,14 +79,6 @@ function isGood(words: readonly ReadWord[]): boolean {
   return characters >= GOOD_CHARACTERS && meanConfidence(words) >= GOOD_CONFIDENCE;
 }
 
-/** Mean confidence of the characters, 0 without any. */
-export function meanConfidence(words: readonly { readonly text: string; readonly conf: number }[]): number {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return characters === 0
-    ? 0
-    : words.reduce((sum, { text, conf }) => sum + text.length * conf, 0) / characters;
-}
-
 /** Characters of words that look like words, weighted by confidence. */
 function score(words: readonly ReadWord[]): number {
   const likely = words.filter(({ text, conf }) => conf >= 50 && /[\p{L}\p{N}]{2}/u.test(text));
@@ -92,14 +87,17 @@ function score(words: readonly ReadWord[]): number {
 
 function toPlaced({ prepared, read }: PageReading): PlacedWord[] {
   return read.flatMap((word) => {
-    if (word.conf < LEAST_CONFIDENCE) return [];
+    const least = /[\p{L}\p{N}]/u.test(word.text) ? LEAST_CONFIDENCE : LEAST_MARK_CONFIDENCE;
+    if (word.conf < least) return [];
     const { height } = prepared.raster;
+    const level = prepared.toLevel(word.left, word.top, word.right, word.bottom);
     return {
       text: word.text,
       conf: Math.round(word.conf * 10) / 10,
       box: prepared.toPage(word.left, word.top, word.right, word.bottom),
       // Of the levelled page: slanted lines are grouped as they were read.
       band: [word.lineTop / height, word.lineBottom / height],
+      ...(level === undefined ? {} : { level }),
       isTurned: false,
     };
   });

@@ -1,7 +1,7 @@
 import type { Raster } from '../pages/raster.ts';
 
-/** How the recogniser looks for text: a whole page, text scattered anywhere, or one line. */
-export type Layout = 'page' | 'sparse' | 'line';
+/** How the recogniser looks for text: in blocks and columns, or scattered anywhere. */
+export type Layout = 'page' | 'sparse';
 
 /** A word in pixels of the picture that was read. */
 export interface ReadWord {
@@ -21,11 +21,17 @@ export interface ReadWord {
 export interface Recogniser {
   /** Rejects when the picture takes longer than the recogniser's own time limit. */
   read(picture: Raster, layout: Layout): Promise<ReadWord[]>;
+  /** The words of each picture, every one a single line. */
+  readLines(pictures: readonly Raster[]): Promise<ReadWord[][]>;
   close(): Promise<void>;
 }
 
 /** Page segmentation modes of Tesseract; its default of 6 takes a page for one block and loses a fifth of it. */
-export const SEGMENTATION_MODE: Readonly<Record<Layout, string>> = { page: '3', sparse: '11', line: '7' };
+export const SEGMENTATION_MODE: Readonly<Record<Layout | 'line', string>> = {
+  page: '3',
+  sparse: '11',
+  line: '7',
+};
 
 /** Without it Tesseract believes whatever resolution a file names. */
 export const ASSUMED_DPI = '300';

@@ -27,7 +27,9 @@ export function groupIntoLines(words: readonly PlacedWord[]): Line[] {
       (a, b) => a.top + a.bottom - b.top - b.bottom || (a.words[0]?.box[0] ?? 0) - (b.words[0]?.box[0] ?? 0),
     )
     .map(({ words: unordered }) => {
-      const ordered = unordered.toSorted((a, b) => a.box[0] - b.box[0]).map(toPlainWord);
+      const ordered = unordered
+        .toSorted((a, b) => (a.level ?? a.box)[0] - (b.level ?? b.box)[0])
+        .map(toPlainWord);
       return {
         text: ordered.map((word) => word.text).join(' '),
         words: ordered,
@@ -51,6 +53,6 @@ function join(line: Growing, word: PlacedWord): void {
   line.words.push(word);
 }
 
-function toPlainWord({ text, conf, box }: PlacedWord): Word {
-  return { text, conf, box };
+function toPlainWord({ text, conf, box, level }: PlacedWord): Word {
+  return { text, conf, box, ...(level === undefined ? {} : { level }) };
 }

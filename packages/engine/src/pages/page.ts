@@ -6,6 +6,8 @@ export interface Word {
   /** 0 to 100 from the recogniser; 100 for a text layer, whose characters are exact. */
   readonly conf: number;
   readonly box: Box;
+  /** Where the word would stand if a skewed page lay level, so that rows and columns run straight; absent on level pages. */
+  readonly level?: Box;
 }
 
 /** Words of one visual line, left to right. */

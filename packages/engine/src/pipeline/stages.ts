@@ -1,5 +1,6 @@
 import { readCodes } from '../codes/read-codes.ts';
-import { meanConfidence, readUpright } from '../ocr/read-upright.ts';
+import { meanConfidence } from '../ocr/look-again.ts';
+import { readUpright } from '../ocr/read-upright.ts';
 import type { PlacedWord } from '../pages/document.ts';
 import { turnBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';

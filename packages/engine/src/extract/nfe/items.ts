@@ -76,14 +76,26 @@ function cellField(id: string, lines: readonly TableLine[], glyph: number, fit: 
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   if (!amounts.has(id))
     return fieldOf({
-      value: id === 'NCM' ? printed.replace(/\./g, '') : printed,
+      value: normalised(id, printed, tokens),
       printed,
       tokens,
       anchorFit: fit,
     });
-  const value = parseMoney(firstOfPair(printed).replace('%', ''));
+  // What a scan has left of the rule before a cell is no part of its amount.
+  const value = parseMoney(firstOfPair(printed.replace(/^[^\d-]+|[^\d]+$/g, '')));
   const checks: Check[] = value === undefined ? [{ check: 'amount_format', ok: false }] : [];
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks });
+}
+
+function normalised(id: string, printed: string, tokens: readonly Token[]): string {
+  if (id === 'NCM') return printed.replace(/\./g, '');
+  const isRecognised = tokens.some((token) => token.conf < 100);
+  return id === 'Code' && isRecognised ? withZeros(printed) : printed;
+}
+
+/** A recogniser takes the zeros of a code for the letter: between or before figures it is the figure. */
+export function withZeros(code: string): string {
+  return code.replace(/[oO]+(?=[oO]*\d)/g, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[oO]/g, '0');
 }
 
 function itemOf(record: readonly TableLine[], table: Table, glyph: number): Row {

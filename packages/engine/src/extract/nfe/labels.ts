@@ -265,7 +265,7 @@ export const itemColumns: readonly LabelSpec[] = [
   },
   { id: 'NCM', spellings: ['NCM', 'NCMSH'] },
   { id: 'CST', spellings: ['CST', 'OCST', 'CSOSN', 'CSTCSOSN', 'OCSOSN', 'CSOSNCST', 'OCSTCSOSN'] },
-  { id: 'CFOP', spellings: ['CFOP'] },
+  { id: 'CFOP', spellings: ['CFOP', 'CCFOP'] },
   { id: 'Unit', spellings: ['UN', 'UNID', 'UNIDADE', 'UND', 'UNI'] },
   { id: 'Quantity', spellings: ['QTD', 'QTDE', 'QUANT', 'QUANTIDADE'] },
   {

@@ -2,7 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 import type { Code, Page, Word } from '../../pages/page.ts';
 import { fold } from './text.ts';
 
-/** A word with its edges in thousandths of the page width, the same unit both ways, so that distances compare. */
+/** A word with its edges on the levelled page in thousandths of the page width, the same unit both ways, so that distances compare. */
 export interface Token {
   readonly text: string;
   readonly folded: string;
@@ -62,7 +62,7 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
   return words
     .filter((word) => word.text.trim() !== '')
     .map((word) => {
-      const [x, y, width, height] = word.box;
+      const [x, y, width, height] = word.level ?? word.box;
       return {
         text: word.text,
         folded: fold(word.text),

@@ -19,7 +19,7 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     await (await worker)?.terminate();
   };
 
-  const read = async (picture: Raster, layout: Layout): Promise<ReadWord[]> => {
+  const read = async (picture: Raster, layout: Layout | 'line'): Promise<ReadWord[]> => {
     // A bad language folder leaves createWorker pending for ever.
     starting ??= withTimeout(start(), START_TIMEOUT_MS, 'Tesseract did not start');
     const worker = await starting;
@@ -41,7 +41,13 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     }
   };
 
-  return { read, close: stop };
+  const readLines = async (pictures: readonly Raster[]): Promise<ReadWord[][]> => {
+    const readings: ReadWord[][] = [];
+    for (const picture of pictures) readings.push(await read(picture, 'line'));
+    return readings;
+  };
+
+  return { read, readLines, close: stop };
 }
 
 function start(): Promise<Worker> {

@@ -20,25 +20,21 @@ interface NativeOptions {
 /** The `tesseract` program of the machine, with the same language data as the one in WebAssembly. */
 export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recogniser {
   let preparing: Promise<string> | undefined;
+
+  const read = async (input: string, layout: Layout | 'line', picture?: Raster): Promise<ReadWord[][]> => {
+    preparing ??= unpackLanguageData();
+    const folder = await preparing;
+    const where = [input, 'stdout', '--tessdata-dir', folder, '-l', LANGUAGE];
+    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${ASSUMED_DPI}`];
+    const how = ['--psm', SEGMENTATION_MODE[layout], ...settings.flatMap((setting) => ['-c', setting])];
+    return parseTsv(
+      await run({ path, timeoutMs, args: [...where, ...how], input: picture && toPgm(picture) }),
+    );
+  };
+
   return {
-    read: async (picture: Raster, layout: Layout): Promise<ReadWord[]> => {
-      preparing ??= unpackLanguageData();
-      const folder = await preparing;
-      const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${ASSUMED_DPI}`];
-      const where = [
-        'stdin',
-        'stdout',
-        '--tessdata-dir',
-        folder,
-        '-l',
-        LANGUAGE,
-        '--psm',
-        SEGMENTATION_MODE[layout],
-      ];
-      const how = settings.flatMap((setting) => ['-c', setting]);
-      const tsv = await run(path, timeoutMs, toPgm(picture), [...where, ...how]);
-      return parseTsv(tsv);
-    },
+    read: async (picture, layout) => (await read('stdin', layout, picture)).flat(),
+    readLines: (pictures) => withList(pictures, (list) => read(list, 'line')),
     close: async () => {
       if (preparing !== undefined) await rm(await preparing, { recursive: true, force: true });
       preparing = undefined;
@@ -53,7 +49,32 @@ async function unpackLanguageData(): Promise<string> {
   return folder;
 }
 
-function run(path: string, timeoutMs: number, input: Buffer, args: string[]): Promise<string> {
+/** Writes the pictures and a list of them: the program starts once for all. */
+async function withList(
+  pictures: readonly Raster[],
+  use: (list: string) => Promise<ReadWord[][]>,
+): Promise<ReadWord[][]> {
+  if (pictures.length === 0) return [];
+  const folder = await mkdtemp(join(tmpdir(), 'lavra-lines-'));
+  try {
+    const names = pictures.map((_picture, index) => join(folder, `${index}.pgm`));
+    await Promise.all(pictures.map((picture, index) => writeFile(names[index] ?? '', toPgm(picture))));
+    const list = join(folder, 'list.txt');
+    await writeFile(list, `${names.join('\n')}\n`);
+    return await use(list);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Run {
+  readonly path: string;
+  readonly timeoutMs: number;
+  readonly args: readonly string[];
+  readonly input: Buffer | undefined;
+}
+
+function run({ path, timeoutMs, args, input }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
     // One thread: several slow each other down, twelve times over where it was measured.
     const env = { ...process.env, OMP_THREAD_LIMIT: '1' };

@@ -2,6 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 import { clampBox } from '../geometry.ts';
 import { sharp } from '../picture/sharp-loaders.ts';
 import type { Raster, Turn } from '../raster.ts';
+import { eraseRules } from './erase-rules.ts';
 
 /** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
 const BEST_GLYPH_PIXELS = 20;
@@ -27,6 +28,8 @@ export interface Prepared {
   readonly raster: Raster;
   /** Box on the upright, not levelled page, for a rectangle in pixels of the prepared one. */
   toPage(left: number, top: number, right: number, bottom: number): Box;
+  /** The same on the levelled page, in fractions of the upright one; undefined where the page lay level. */
+  toLevel(left: number, top: number, right: number, bottom: number): Box | undefined;
 }
 
 /** Turns, scales, levels and stretches a flattened page as the measurements say. */
@@ -41,7 +44,14 @@ export async function prepare(
   const upright = turn === 0 && scale === 1 ? flat : await turnAndScale(flat, turn, { width, height });
   const degrees = Math.abs(skewDegrees) < LEAST_SKEW_DEGREES ? 0 : skewDegrees;
   const level = degrees === 0 ? upright : await rotate(upright, degrees);
-  return { raster: stretchLevels(level), toPage: wayBack(upright, level, degrees) };
+  const raster = stretchLevels(level);
+  eraseRules(raster, glyphHeight * scale);
+  const toLevel = wayBack(upright, level, 0);
+  return {
+    raster,
+    toPage: wayBack(upright, level, degrees),
+    toLevel: (...edges) => (degrees === 0 ? undefined : toLevel(...edges)),
+  };
 }
 
 function scaleFor(glyphHeight: number, pixels: number): number {

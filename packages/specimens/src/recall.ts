@@ -1,4 +1,7 @@
-import type { DocumentData } from '@lavra/contract/model/result';
+/** Fields of a result by name, as far as they are compared here: a value, or rows of values. */
+type Values = Readonly<
+  Record<string, { readonly value: string } | readonly Readonly<Record<string, { readonly value: string }>>[]>
+>;
 
 /** Expected values by field name; a cell of a table is `Items[0].CFOP`, a count of rows `Items.length`. */
 export type Expected = Readonly<Record<string, string>>;
@@ -11,10 +14,10 @@ export interface Recall {
 }
 
 /** The value that a name of `Expected` stands for; undefined where the document has none. */
-export function valueAt(data: DocumentData, name: string): string | undefined {
+export function valueAt(data: Values, name: string): string | undefined {
   const [, table, index, column] = /^(\w+)(?:\[(\d+)\]\.(\w+)|\.length)$/.exec(name) ?? [];
   const value = data[table ?? name];
-  if (table === undefined) return value === undefined || Array.isArray(value) ? undefined : value.value;
+  if (table === undefined) return value === undefined || !('value' in value) ? undefined : value.value;
   if (!Array.isArray(value)) return undefined;
   return index === undefined || column === undefined
     ? String(value.length)
@@ -22,7 +25,7 @@ export function valueAt(data: DocumentData, name: string): string | undefined {
 }
 
 /** Exact recall: a field counts when its value is the expected one, letter by letter. */
-export function recallOf(data: DocumentData, expected: Expected): Recall {
+export function recallOf(data: Values, expected: Expected): Recall {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const got = valueAt(data, name);
     return got === value

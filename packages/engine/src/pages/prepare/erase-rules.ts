@@ -1,0 +1,78 @@
+import type { Raster } from '../raster.ts';
+
+/** Lighter than this is paper. */
+const INK_LEVEL = 170;
+const PAPER = 255;
+/** Shortest rule, in glyph heights: taller than a letter, shorter than the box around one figure. */
+const SHORTEST_RULE = 2.2;
+/** A rule is at most this thick, in glyph heights and as a share of its length: the stem of a large letter is thicker. */
+const THICKEST = 0.45;
+const THICKEST_OF_LENGTH = 0.08;
+/** Share of a run's length that must be thin; the rest is letters that touch the rule. */
+const LEAST_THIN = 0.6;
+
+/** Pixels as lanes: one step across goes to the next lane, one step along follows it. */
+interface Lanes {
+  readonly data: Uint8Array;
+  readonly count: number;
+  readonly length: number;
+  readonly across: number;
+  readonly along: number;
+}
+
+/** Takes the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. */
+export function eraseRules({ width, height, data }: Raster, glyphHeight: number): void {
+  if (glyphHeight === 0) return;
+  eraseAlong({ data, count: width, length: height, across: 1, along: width }, glyphHeight);
+  eraseAlong({ data, count: height, length: width, across: width, along: 1 }, glyphHeight);
+}
+
+function eraseAlong(lanes: Lanes, glyphHeight: number): void {
+  const { data, count, length, across, along } = lanes;
+  const shortest = SHORTEST_RULE * glyphHeight;
+  for (let lane = 1; lane < count - 1; lane += 1) {
+    let from = -1;
+    for (let step = 0, at = lane * across; step <= length; step += 1, at += along) {
+      // A rule that is not quite level changes lanes, so the neighbours count as well.
+      const isInk =
+        step < length &&
+        ((data[at] ?? PAPER) < INK_LEVEL ||
+          (data[at - across] ?? PAPER) < INK_LEVEL ||
+          (data[at + across] ?? PAPER) < INK_LEVEL);
+      if (isInk && from < 0) from = step;
+      if (isInk || from < 0) continue;
+      if (step - from >= shortest) eraseRun(lanes, { lane, from, to: step }, glyphHeight);
+      from = -1;
+    }
+  }
+}
+
+interface Run {
+  readonly lane: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run, glyphHeight: number): void {
+  const thickest = Math.max(2, Math.min(THICKEST * glyphHeight, THICKEST_OF_LENGTH * (to - from)));
+  const thin: (readonly [at: number, before: number, after: number])[] = [];
+  for (let step = from; step < to; step += 1) {
+    const at = lane * across + step * along;
+    const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? PAPER) < INK_LEVEL) ?? 0;
+    let [before, after] = [inked, inked];
+    while (before > -thickest && lane + before > 0 && (data[at + (before - 1) * across] ?? PAPER) < INK_LEVEL)
+      before -= 1;
+    while (
+      after < thickest &&
+      lane + after < count - 1 &&
+      (data[at + (after + 1) * across] ?? PAPER) < INK_LEVEL
+    )
+      after += 1;
+    if (after - before + 1 <= thickest) thin.push([at, before, after]);
+  }
+  if (thin.length < LEAST_THIN * (to - from)) return;
+  // One more on either side, where the edge of the rule fades out.
+  for (const [at, before, after] of thin) {
+    for (let side = before - 1; side <= after + 1; side += 1) data[at + side * across] = PAPER;
+  }
+}
