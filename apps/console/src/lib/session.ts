@@ -68,8 +68,9 @@ export function updateSessionUser(user: User) {
 
 /** The refresh token rotates and a replay ends the family: two tabs must not send the same one at once. */
 async function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return run();
-  return navigator.locks.request('lavra-refresh', run);
+  // Absent where the page came over plain HTTP.
+  const { locks } = navigator as { locks?: LockManager | null };
+  return locks ? locks.request('lavra-refresh', run) : run();
 }
 
 async function requestRefresh(): Promise<SignedIn | undefined> {

@@ -1,0 +1,87 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { endSession, session } from '../../lib/session.ts';
+import { makeUser } from '../../testing/factories.ts';
+import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { screens } from '../areas.ts';
+import { navigationOf } from '../navigation.ts';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.on(companyEndpoints.getCreationTime, () => ({ creation_time: '2026-01-01T12:00:00Z' }));
+});
+afterEach(endSession);
+
+describe('The frame', () => {
+  it('marks the current screen in the menu and opens outside ones in a new tab', async () => {
+    renderApp('/terms');
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    const current = await within(menu).findByRole('link', { name: 'Termos de uso' });
+    await waitFor(() => expect(current).toHaveAttribute('aria-current', 'page'));
+    const documentation = within(menu).getByRole('link', { name: /Documentação/ });
+    expect(documentation).toHaveAttribute('target', '_blank');
+    expect(documentation).toHaveAttribute('href', 'https://docs.example/');
+  });
+
+  it('changes the language in place', async () => {
+    const { user } = renderApp('/terms');
+    await user.click(await screen.findByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Português' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+  });
+
+  it('finds screens and actions by name', async () => {
+    const { user } = renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('textbox', { name: 'Buscar telas e ações' });
+    await user.type(box, 'sair');
+    const palette = within(screen.getByRole('dialog'));
+    expect(await palette.findByRole('button', { name: 'Sair' })).toBeVisible();
+    expect(palette.queryByRole('button', { name: 'Tema escuro' })).not.toBeInTheDocument();
+  });
+
+  it('lists the keys at a question mark', async () => {
+    const { user } = renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  });
+
+  it('signs out from the menu of the user', async () => {
+    api.on(identityEndpoints.signOut, () => ({}));
+    const { user } = renderApp('/terms');
+    await user.click(await screen.findByRole('button', { name: 'Menu de Ana Souza' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    await waitFor(() => expect(session()).toBeUndefined());
+    expect(api.callsOf(identityEndpoints.signOut)).toHaveLength(1);
+  });
+
+  it('leads unknown paths to a screen that exists', async () => {
+    const { router } = renderApp('/nowhere/at/all');
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/nowhere/at/all'));
+    expect(screens.map(({ path }) => path)).toContain(router.state.location.pathname);
+  });
+});
+
+describe('The menu', () => {
+  it('holds only screens that exist and that the person may see', () => {
+    for (const user of [
+      makeUser(),
+      makeUser({ isAdmin: true }),
+      makeUser({ hasReport: true, hasBackoffice: true }),
+    ]) {
+      for (const { to, isExternal } of navigationOf(user).flatMap(({ items }) => items)) {
+        if (isExternal !== true) expect(screens.map(({ path }) => path)).toContain(to);
+        if (!user.isAdmin) expect(to).not.toContain('/admin');
+      }
+    }
+  });
+});
