@@ -5,6 +5,7 @@ import { companyRoutes } from '../features/companies/companies.routes.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { jobRoutes, jobWorkers, processedFileRoutes } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
+import { retentionWorkers } from '../features/retention/index.ts';
 import { usageRoutes } from '../features/usage/usage.routes.ts';
 import { usageWorkers } from '../features/usage/usage.worker.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
@@ -32,6 +33,7 @@ export const workers: readonly Worker[] = [
   ...jobWorkers,
   ...recognitionWorkers,
   ...usageWorkers,
+  ...retentionWorkers,
   ...billingWorkers,
   ...webhookWorkers,
 ];

@@ -148,7 +148,7 @@ export const jobEndpoints = endpoints({
     summary: 'The result of a job of a batch; a single job repeats its id',
     params: z.object({ batchId: text(64), jobId: text(64) }),
     answer: JobResult,
-    errors: ['not_found'],
+    errors: ['not_found', 'result_purged'],
     callsPerMinute: 60_000,
   },
   getSingleJobResult: {
@@ -158,7 +158,7 @@ export const jobEndpoints = endpoints({
     summary: 'The result of a job by its own id',
     params: job,
     answer: JobResult,
-    errors: ['not_found'],
+    errors: ['not_found', 'result_purged'],
     callsPerMinute: 60_000,
   },
   listJobResults: {
@@ -266,7 +266,7 @@ export const jobEndpoints = endpoints({
       endDate: z.optional(text(10)),
       service: z.optional(text(64)),
       ksuid: z.optional(text(64)),
-      /** Searches ids, file names and client data. */
+      /** The beginning of an id, or a part of a file's name or of the client data. */
       search: z.optional(text(120)),
     }),
     answer: z.object({ jobs: z.array(ProcessedFile), nextPageToken: z.optional(z.string()) }),
@@ -296,7 +296,7 @@ export const jobEndpoints = endpoints({
     }),
     query: z.object({ width: z.optional(QueryNumber) }),
     answer: 'file',
-    errors: ['not_found', 'result_purged'],
+    errors: ['not_found', 'result_purged', 'file_type_unsupported', 'file_corrupted'],
     callsPerMinute: 600,
   },
   getJobFile: {

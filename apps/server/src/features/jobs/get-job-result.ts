@@ -1,10 +1,11 @@
 import { ContractError } from '@lavra/contract/errors';
-import type { JobResult } from '@lavra/contract/model/job';
+import { type JobResult, isFinal } from '@lavra/contract/model/job';
 
 import type { Context } from '../../platform/context.ts';
 import { visibleCompany } from './jobs.policy.ts';
 import { toJobResult } from './jobs.presenter.ts';
 import { findJobWithResult } from './jobs.store.ts';
+import { assertKept } from './kept.ts';
 
 interface GetJobResult {
   readonly jobId: string;
@@ -12,7 +13,7 @@ interface GetJobResult {
   readonly batchId?: string;
 }
 
-/** The state of a job, and its result once there is one. */
+/** The state of a job, and its result once there is one. Throws `not_found`, `result_purged`. */
 export async function getJobResult({
   ctx,
   input,
@@ -23,5 +24,6 @@ export async function getJobResult({
   const found = await findJobWithResult(ctx.db, input.jobId, visibleCompany(ctx));
   if (!found || (input.batchId !== undefined && input.batchId !== found.job.batchId))
     throw new ContractError('not_found');
+  if (isFinal(found.job.status)) assertKept(found.job, ctx.clock.now());
   return toJobResult(found.job, found.result, ctx.locale);
 }

@@ -6,4 +6,5 @@ export { recogniseQueue } from './jobs.queue.ts';
 export { jobRoutes } from './jobs.routes.ts';
 export { jobWorkers } from './jobs.worker.ts';
 export { processedFileRoutes } from './processed-files.routes.ts';
+export { type DueBatch, keepNextFor, listDue, purgeBatches } from './purge-batches.ts';
 export { retryOrEnd } from './retry-or-end.ts';

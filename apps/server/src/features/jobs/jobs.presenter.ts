@@ -24,6 +24,8 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
+const purged: Failed = { errorCode: 'result_purged' satisfies ErrorCode, errorParams: null };
+
 export function toJobResult(job: Job, result: Result | null, locale: Locale): JobResult {
   const head = {
     job_ksuid: job.id,
@@ -41,7 +43,7 @@ export function toJobResult(job: Job, result: Result | null, locale: Locale): Jo
       ? {}
       : { validation_status: job.validationStatus, validation: job.validation }),
     ...(job.clientData === null ? {} : { client_data: job.clientData }),
-    ...toError(job, locale),
+    ...toError(job.purgedAt !== null && job.errorCode === null ? purged : job, locale),
   };
 }
 

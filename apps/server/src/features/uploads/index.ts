@@ -6,5 +6,7 @@ export { bytesOfBase64 } from './decode-base64.ts';
 export { endWait, listOverdueOwners } from './end-wait.ts';
 export { type KeptFile, filesOf } from './files-of.ts';
 export { folderOf } from './object-keys.ts';
+export { deleteFilesOf, forgetFilesOf } from './purge-files.ts';
+export { keepTrainingFor, listDueTraining, purgeTraining } from './purge-training.ts';
 export { type StoredFile, noteStoredFiles, storeFile } from './store-file.ts';
 export { uploadRoutes } from './uploads.routes.ts';

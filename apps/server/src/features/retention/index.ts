@@ -1,0 +1,1 @@
+export { retentionWorkers } from './retention.worker.ts';

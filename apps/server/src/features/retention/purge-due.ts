@@ -1,0 +1,99 @@
+import type { Context } from '../../platform/context.ts';
+import type { PagePosition } from '../../platform/page-token.ts';
+import { notePurge } from '../companies/index.ts';
+import { type DueBatch, listDue, purgeBatches } from '../jobs/index.ts';
+import { listDueTraining, purgeTraining } from '../uploads/index.ts';
+
+const trainingAtOnce = 100;
+
+/**
+ * Purges everything whose time is over: files first, then what was read of them, with a record for each company. What
+ * cannot be purged now does not hold up the rest; the run fails in the end, so that it comes again.
+ */
+export async function purgeDue({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: { signal: AbortSignal };
+}): Promise<void> {
+  const run = { ctx, purgedAt: ctx.clock.now(), signal: input.signal, failures: [] as unknown[] };
+  await purgeData(run);
+  await purgeTrainingFiles(run);
+  if (run.failures.length > 0)
+    throw new AggregateError(run.failures, 'Not everything that is due could be purged');
+}
+
+interface Run {
+  readonly ctx: Context;
+  /** The moment that all records of this run bear. */
+  readonly purgedAt: Date;
+  readonly signal: AbortSignal;
+  readonly failures: unknown[];
+}
+
+async function purgeData(run: Run): Promise<void> {
+  let after: PagePosition | undefined;
+  for (;;) {
+    run.signal.throwIfAborted();
+    const due = await listDue(run.ctx, after);
+    for (const ofCompany of byCompany(due)) await attempt(run, () => purgeDataOf(run, ofCompany));
+    const last = due.at(-1);
+    if (!last) return;
+    after = { at: last.expiresAt, id: last.id };
+  }
+}
+
+async function purgeDataOf({ ctx, purgedAt }: Run, due: readonly DueBatch[]): Promise<void> {
+  await purgeBatches(ctx, due, (ctx, purged) =>
+    notePurge(ctx, { ...recordOf(due), kind: 'data', purgedAt, ...purged }),
+  );
+}
+
+async function purgeTrainingFiles(run: Run): Promise<void> {
+  for (;;) {
+    run.signal.throwIfAborted();
+    const due = await listDueTraining(run.ctx, trainingAtOnce);
+    const failuresBefore = run.failures.length;
+    for (const ofCompany of byCompany(due)) {
+      await attempt(run, () =>
+        purgeTraining(run.ctx, ofCompany, (ctx, files) =>
+          notePurge(ctx, {
+            ...recordOf(ofCompany),
+            kind: 'training',
+            purgedAt: run.purgedAt,
+            jobs: 0,
+            files,
+          }),
+        ),
+      );
+    }
+    // What failed would be listed again.
+    if (due.length < trainingAtOnce || run.failures.length > failuresBefore) return;
+  }
+}
+
+async function attempt({ ctx, failures }: Run, purge: () => Promise<void>): Promise<void> {
+  try {
+    await purge();
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'something that is due could not be purged');
+    failures.push(error);
+  }
+}
+
+interface Due {
+  readonly companyId: string;
+  readonly createdAt: Date;
+}
+
+function byCompany<T extends Due>(due: readonly T[]): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of due) groups.set(one.companyId, [...(groups.get(one.companyId) ?? []), one]);
+  return [...groups.values()];
+}
+
+function recordOf(due: readonly Due[]): { companyId: string; createdUntil: Date } {
+  const latestMs = Math.max(...due.map(({ createdAt }) => createdAt.getTime()));
+  return { companyId: due[0]?.companyId ?? '', createdUntil: new Date(latestMs) };
+}

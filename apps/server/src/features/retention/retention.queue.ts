@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+import type { QueueDefinition } from '../../platform/queue/queue.ts';
+
+/** Time to look for what is due. */
+export const purgeQueue: QueueDefinition<Record<string, never>> = {
+  name: 'retention.purge',
+  schema: z.strictObject({}),
+  isUnique: true,
+};
+
+export const purgeKey = 'purge';

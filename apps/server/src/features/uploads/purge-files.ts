@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context.ts';
+import type { Owner } from './accept-file.ts';
+import { folderOf, partsFolderOf } from './object-keys.ts';
+import { forgetUploads, listUploadsOfOwners } from './purge.store.ts';
+
+/** Folders emptied at the same time. */
+const atOnce = 8;
+
+/** Deletes every object of owners: what was sent, parts of it, and what was made from it. */
+export async function deleteFilesOf(ctx: Context, owners: readonly Owner[]): Promise<void> {
+  const uploads = await listUploadsOfOwners(
+    ctx.db,
+    owners.map(({ ownerId }) => ownerId),
+  );
+  const folders = [...owners.map(folderOf), ...uploads.map(partsFolderOf)];
+  for (let begin = 0; begin < folders.length; begin += atOnce)
+    await Promise.all(folders.slice(begin, begin + atOnce).map((folder) => ctx.objects.deletePrefix(folder)));
+}
+
+/** Writes down that the files of owners are gone; answers how many there were. Call it once they are deleted. */
+export async function forgetFilesOf(ctx: Context, ownerIds: readonly string[]): Promise<number> {
+  return forgetUploads(ctx.db, ownerIds, ctx.clock.now());
+}
