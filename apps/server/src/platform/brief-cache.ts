@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 
+/** Dependencies or a context: all of one process hold the same clock. */
 interface Owner {
   readonly clock: Clock;
 }
@@ -16,14 +17,14 @@ interface BriefCacheOptions {
 }
 
 /**
- * Answers of the last moment, apart for each process-wide `owner` (its dependencies): a burst of calls reads a row
- * once, and a change to the row is seen within `lifeMs`. A failed read is not kept.
+ * Answers of the last moment, apart for each clock: a burst of calls reads a row once, and a change to the row is seen
+ * within `lifeMs`. A failed read is not kept.
  */
 export function createBriefCache<V>({ lifeMs = 1000, maxEntries = 10_000 }: BriefCacheOptions = {}) {
-  const caches = new WeakMap<Owner, Map<string, Entry<V>>>();
+  const caches = new WeakMap<Clock, Map<string, Entry<V>>>();
   return function read(owner: Owner, key: string, load: () => Promise<V>): Promise<V> {
-    const entries = caches.get(owner) ?? new Map<string, Entry<V>>();
-    caches.set(owner, entries);
+    const entries = caches.get(owner.clock) ?? new Map<string, Entry<V>>();
+    caches.set(owner.clock, entries);
     const nowMs = owner.clock.now().getTime();
     const known = entries.get(key);
     if (known && known.readAtMs <= nowMs && nowMs - known.readAtMs < lifeMs) return known.value;

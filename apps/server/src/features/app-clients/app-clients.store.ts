@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { SealedRow } from '../../platform/reseal.ts';
@@ -69,8 +69,16 @@ export async function deleteAppClient(db: Db, companyId: string, id: string): Pr
   return gone.length === 1;
 }
 
-export async function markUsed(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(appClients).set({ lastUsedAt: at }).where(eq(appClients.id, id));
+/** Nothing is written for one that was used since. */
+export async function markUsed(
+  db: Db,
+  { id, now, usedBefore }: { id: string; now: Date; usedBefore: Date },
+): Promise<void> {
+  const { lastUsedAt } = appClients;
+  await db
+    .update(appClients)
+    .set({ lastUsedAt: now })
+    .where(and(eq(appClients.id, id), or(isNull(lastUsedAt), lte(lastUsedAt, usedBefore))));
 }
 
 interface CallCount {

@@ -172,6 +172,7 @@ describeOnDatabases('an app client', (kit) => {
     expect([await works(secret), await works(second)]).toEqual([false, true]);
     expect((await getAppClient({ ctx, input: { companyId, clientId } })).PreviousSecretUntil).toBeNull();
     const third = (await rotate(0)).ClientSecret ?? '';
+    kit().clock.advance(secondMs);
     expect([await works(second), await works(third)]).toEqual([false, true]);
   });
 
@@ -213,6 +214,7 @@ describeOnDatabases('an app client', (kit) => {
     const { companyId, clientId, secret } = await open();
     const token = await tokenOf({ ClientID: clientId, ClientSecret: secret });
     await kit().database.pool.query('update companies set deactivated_at = now() where id = $1', [companyId]);
+    kit().clock.advance(secondMs);
     await expect(whoIs(token)).rejects.toMatchObject({ code: 'token_invalid' });
     const again = tokenOf({ ClientID: clientId, ClientSecret: secret });
     await expect(again).rejects.toMatchObject({ code: 'account_disabled' });

@@ -1,13 +1,10 @@
 import { ContractError } from '@lavra/contract/errors';
 import type { ClientPrincipal } from '@lavra/contract/model/principal';
 
-import { createBriefCache } from '../../platform/brief-cache.ts';
 import type { Dependencies } from '../../platform/context.ts';
-import { type ActingClient, findActingClient } from './app-clients.store.ts';
 import { countCall } from './call-counts.ts';
 import { verifyClientToken } from './client-token.ts';
-
-const readBriefly = createBriefCache<ActingClient | undefined>();
+import { readActingClient } from './read-acting-client.ts';
 
 /**
  * The program of a client token. Scopes come from the row, not from the token, and a client that was deleted, or whose
@@ -18,7 +15,7 @@ export async function authenticateClient(
   token: string,
 ): Promise<ClientPrincipal> {
   const clientId = await verifyClientToken(dependencies, token);
-  const client = await readBriefly(dependencies, clientId, () => findActingClient(dependencies.db, clientId));
+  const client = await readActingClient(dependencies, clientId);
   if (!client?.isCompanyActive) throw new ContractError('token_invalid');
   countCall(dependencies, clientId);
   return { kind: 'client', clientId, companyId: client.companyId, scopes: client.scopes };

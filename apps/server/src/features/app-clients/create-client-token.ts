@@ -3,9 +3,10 @@ import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { checkPassword } from '../identity/index.ts';
-import { type ActingClient, findActingClient, markUsed } from './app-clients.store.ts';
+import { type ActingClient, markUsed } from './app-clients.store.ts';
 import { isSecretHashOf, isSecretOf } from './client-secrets.ts';
 import { signClientToken } from './client-token.ts';
+import { readActingClient } from './read-acting-client.ts';
 
 type Written = string | null | undefined;
 
@@ -33,15 +34,15 @@ export async function createClientToken({
   ctx: Context;
   input: Input;
 }): Promise<{ token: string }> {
-  const client = await findActingClient(ctx.db, input.ClientID);
+  const client = await readActingClient(ctx, input.ClientID);
   if (!client) throw new ContractError('client_credentials_invalid');
   await (input.ClientSecret ? checkSecret(ctx, client, input.ClientSecret) : checkPerson(ctx, client, input));
   if (!client.isCompanyActive) throw new ContractError('account_disabled');
 
   const now = ctx.clock.now();
-  const isUsedNow =
-    client.lastUsedAt !== null && now.getTime() - client.lastUsedAt.getTime() < usedAgainAfterMs;
-  if (!isUsedNow) await markUsed(ctx.db, client.id, now);
+  const usedBefore = new Date(now.getTime() - usedAgainAfterMs);
+  if (client.lastUsedAt === null || client.lastUsedAt <= usedBefore)
+    await markUsed(ctx.db, { id: client.id, now, usedBefore });
   const lifeS = (input.ExpiresIn ?? tokenMinutes.default) * 60;
   return { token: await signClientToken(ctx, { client, lifeS }) };
 }
