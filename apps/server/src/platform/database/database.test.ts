@@ -35,4 +35,52 @@ describeOnDatabases('the database', (kit) => {
     );
     expect(answers).toEqual(asked.map((i) => i + 1));
   });
+
+  it('answers questions of every shape and size alike, inside and outside of transactions', async () => {
+    const { pool } = kit().database;
+    const shapes = [
+      (tag: string, n: number) => ({ text: 'select $1::text as tag', values: [tag, n].slice(0, 1) }),
+      (tag: string, n: number) => ({ text: 'select $2::text as tag, $1::int as n', values: [n, tag] }),
+      (tag: string, n: number) => ({
+        text: 'select $1::text as tag, $2::int as n, $3::text as big',
+        values: [tag, n, 'x'.repeat(70_000)],
+      }),
+    ] as const;
+    const ask = async (client: Pick<typeof pool, 'query'>, caller: number, n: number) => {
+      const shape = shapes[(caller + n) % 3] ?? shapes[0];
+      const { rows } = await client.query<{ tag: string }>(shape(`${caller}-${n}`, n));
+      expect(rows[0]?.tag).toBe(`${caller}-${n}`);
+    };
+    const askInTransaction = async (caller: number, n: number) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await ask(client, caller, n);
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    };
+    await Promise.all(
+      Array.from({ length: 6 }, async (_, caller) => {
+        for (let n = 0; n < 40; n += 1)
+          await (caller < 2 ? askInTransaction : ask.bind(null, pool))(caller, n);
+      }),
+    );
+  });
+
+  it('undoes what a caller had begun whose connection is gone, and goes on with the others', async () => {
+    const { pool } = kit().database;
+    await pool.query('create table begun (n int)');
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('insert into begun values (1)');
+    const others = [pool.query('select count(*)::int as n from begun'), pool.query('select 2 as n')];
+    client.on('error', () => undefined);
+    // Not `end`, which would say goodbye: a process that dies does not.
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    client.release(true);
+    const [counted, two] = await Promise.all(others);
+    expect([counted?.rows, two?.rows]).toEqual([[{ n: 0 }], [{ n: 2 }]]);
+  });
 });

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
+import { serveConnections } from './serve-connections.ts';
 import type { ThreadInput, ThreadMessage } from './thread-messages.ts';
 
 // In the process itself a query would block every request for its whole duration: so a thread, reached by socket.
@@ -16,8 +16,7 @@ const database = await PGlite.create({
   dataDir: folder,
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
 });
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 64 });
-await server.start();
+const server = await serveConnections(database, socketPath);
 
 parentPort?.on('message', (message: 'stop') => {
   if (message !== 'stop') return;
