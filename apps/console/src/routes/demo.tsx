@@ -3,7 +3,6 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { signedInRoute } from '../app/root.tsx';
 import { parseDemoSearch } from '../features/demo/demo-search.ts';
 import { isDemoService } from '../features/demo/demo-services.ts';
-import { appClientsQuery } from '../features/demo/queries/app-clients.ts';
 import { companyId } from '../lib/acting-company.ts';
 
 export const demoRoute = createRoute({
@@ -13,6 +12,9 @@ export const demoRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!isDemoService(params.id)) throw redirect({ to: '/test', replace: true });
   },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(appClientsQuery(companyId())),
+  loader: ({ context: { queryClient } }) =>
+    void import('../features/demo/queries/app-clients.ts').then(({ appClientsQuery }) =>
+      queryClient.prefetchQuery(appClientsQuery(companyId())),
+    ),
   component: lazyRouteComponent(() => import('../features/demo/screens/demo-screen.tsx'), 'DemoScreen'),
 });

@@ -5,8 +5,8 @@ import { m } from '../../i18n/messages.ts';
 import { CheckList } from './check-list.tsx';
 import { Confidence } from './confidence.tsx';
 import classes from './fields.module.css';
-import type { LinkedSelection } from './linked-selection.ts';
-import type { ValueView } from './result-view.ts';
+import { type LinkedSelection, useLit } from './linked-selection.ts';
+import { markOf, type ValueView } from './result-view.ts';
 
 /** What the list of fields needs to draw a value. */
 export interface ValueTools {
@@ -18,14 +18,15 @@ export interface ValueTools {
   readonly renderAction?: ((value: ValueView) => ReactNode) | undefined;
 }
 
-/** Scrolls into view what was pointed at on the page. */
+/** Whether a value is lit; scrolls it into view when it was pointed at on the page. */
 export function useFollowPage<E extends HTMLElement>(id: string, selection: LinkedSelection) {
   const element = useRef<E>(null);
-  const isPointedAt = selection.lit === id && selection.side === 'page';
+  const side = useLit(selection, id);
+  const isPointedAt = side === 'page';
   useEffect(() => {
     if (isPointedAt) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isPointedAt]);
-  return element;
+  return { ref: element, isLit: side !== undefined };
 }
 
 function Label({ value, selection }: { readonly value: ValueView; readonly selection: LinkedSelection }) {
@@ -45,18 +46,18 @@ function Label({ value, selection }: { readonly value: ValueView; readonly selec
 
 export function FieldRow({ value, tools }: { readonly value: ValueView; readonly tools: ValueTools }) {
   const { selection, checkSentence, renderValue, renderAction } = tools;
-  const row = useFollowPage<HTMLLIElement>(value.id, selection);
+  const { ref, isLit } = useFollowPage<HTMLLIElement>(value.id, selection);
   const { field } = value;
   const printed = field.printed !== undefined && field.printed !== value.shown ? field.printed : undefined;
   return (
     // Pointing and focus only light what the buttons inside do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      ref={row}
+      ref={ref}
       className={classes.row}
       data-field={value.id}
-      data-lit={selection.lit === value.id || undefined}
-      data-level={value.isUncertain ? (value.level === 'high' ? 'medium' : value.level) : undefined}
+      data-lit={isLit || undefined}
+      data-level={value.isUncertain ? markOf(value) : undefined}
       onPointerEnter={() => selection.light(value.id, 'fields')}
       onPointerLeave={selection.leave}
       onFocus={() => selection.light(value.id, 'fields')}

@@ -4,7 +4,7 @@ import { m } from '../../i18n/messages.ts';
 import { Confidence } from './confidence.tsx';
 import { useFollowPage, type ValueTools } from './field-row.tsx';
 import classes from './fields.module.css';
-import type { TableView, ValueView } from './result-view.ts';
+import { markOf, type TableView, type ValueView } from './result-view.ts';
 
 function Cell({
   value,
@@ -15,18 +15,18 @@ function Cell({
   readonly tools: ValueTools;
   readonly isFigure: boolean;
 }) {
-  const cell = useFollowPage<HTMLTableCellElement>(value?.id ?? '', tools.selection);
+  const { ref, isLit } = useFollowPage<HTMLTableCellElement>(value?.id ?? '', tools.selection);
   if (value === undefined) return <td className={classes.cell} aria-label={m.viewer_value_empty()} />;
   const { selection, renderValue } = tools;
   const failed = value.field.checks?.find((check) => !check.ok);
   return (
     <td
-      ref={cell}
+      ref={ref}
       className={classes.cell}
       data-field={value.id}
       data-figure={isFigure || undefined}
-      data-lit={selection.lit === value.id || undefined}
-      data-level={value.isUncertain ? (value.level === 'high' ? 'medium' : value.level) : undefined}
+      data-lit={isLit || undefined}
+      data-level={value.isUncertain ? markOf(value) : undefined}
       title={failed === undefined ? undefined : tools.checkSentence(failed)}
       onPointerEnter={() => selection.light(value.id, 'fields')}
       onPointerLeave={selection.leave}

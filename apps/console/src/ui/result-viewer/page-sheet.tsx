@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { type Size, sheetSize, type Turn, turned } from './geometry.ts';
-import type { LinkedSelection } from './linked-selection.ts';
+import { type LinkedSelection, useLit } from './linked-selection.ts';
 import classes from './page-view.module.css';
-import type { ValueView } from './result-view.ts';
+import { markOf, type ValueView } from './result-view.ts';
 
 /** Room around a box, in thousandths of the page, so that the frame does not touch the letters. */
 const margin = 3;
@@ -12,13 +12,35 @@ function area(value: ValueView): number {
   return value.place === undefined ? 0 : value.place.box[2] * value.place.box[3];
 }
 
-function Boxes({
-  values,
-  selection,
-}: {
+interface BoxesProps {
   readonly values: readonly ValueView[];
   readonly selection: LinkedSelection;
-}) {
+}
+
+function BoxMark({ value, selection }: { readonly value: ValueView; readonly selection: LinkedSelection }) {
+  const isLit = useLit(selection, value.id) !== undefined;
+  const [x, y, width, height] = value.place?.box ?? [0, 0, 0, 0];
+  return (
+    <rect
+      className={classes.box}
+      data-box={value.id}
+      data-level={markOf(value)}
+      data-lit={isLit || undefined}
+      x={x * 1000 - margin}
+      y={y * 1000 - margin}
+      width={width * 1000 + 2 * margin}
+      height={height * 1000 + 2 * margin}
+      onPointerEnter={() => selection.light(value.id, 'page')}
+      onPointerLeave={selection.leave}
+      onClick={() => selection.pin(value.id, 'page')}
+    >
+      <title>{`${value.label}: ${value.shown}`}</title>
+    </rect>
+  );
+}
+
+/** Small boxes over large ones, so that each can be pointed at. Seen by the pointer only: the fields say the same. */
+const Boxes = memo(function Boxes({ values, selection }: BoxesProps) {
   return (
     <svg
       className={classes.boxes}
@@ -29,30 +51,12 @@ function Boxes({
     >
       {values
         .toSorted((a, b) => area(b) - area(a))
-        .map((value) => {
-          const [x, y, width, height] = value.place?.box ?? [0, 0, 0, 0];
-          return (
-            <rect
-              key={value.id}
-              className={classes.box}
-              data-box={value.id}
-              data-level={value.isUncertain ? (value.level === 'high' ? 'medium' : value.level) : 'high'}
-              data-lit={selection.lit === value.id || undefined}
-              x={x * 1000 - margin}
-              y={y * 1000 - margin}
-              width={width * 1000 + 2 * margin}
-              height={height * 1000 + 2 * margin}
-              onPointerEnter={() => selection.light(value.id, 'page')}
-              onPointerLeave={selection.leave}
-              onClick={() => selection.light(value.id, 'page')}
-            >
-              <title>{`${value.label}: ${value.shown}`}</title>
-            </rect>
-          );
-        })}
+        .map((value) => (
+          <BoxMark key={value.id} value={value} selection={selection} />
+        ))}
     </svg>
   );
-}
+});
 
 interface Props {
   readonly url: string;

@@ -5,6 +5,7 @@ import { m } from '../../i18n/messages.ts';
 import { errorSentence } from '../../lib/error-sentence.ts';
 import { nextTurn, readableZoom, sheetSize, stepZoom, type Turn, turned, turnedPoint } from './geometry.ts';
 import type { LinkedSelection } from './linked-selection.ts';
+import { LitCaption } from './lit-caption.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import { type PageSource, usePagePicture } from './page-source.ts';
 import { PageStrip } from './page-strip.tsx';
@@ -17,6 +18,8 @@ import { useDragToScroll, useInnerSize, useWheelZoom } from './use-page-window.t
 const guessedRatio = 210 / 297;
 /** Served pages are asked for once, wide enough to zoom into. */
 const pictureWidthPx = 1600;
+
+const noValues: readonly ValueView[] = [];
 
 interface Props {
   readonly source: PageSource;
@@ -128,12 +131,13 @@ export function PageView({ source, readings, values, selection }: Props) {
             viewTurn={viewTurn}
             ratio={ratio}
             stageWidth={stageWidth}
-            values={boxesShown ? onPage : []}
+            values={boxesShown ? onPage : noValues}
             selection={selection}
             onSize={(size) => setRatios((before) => ({ ...before, [page]: size.width / size.height }))}
           />
         )}
       </section>
+      <LitCaption values={onPage} selection={selection} />
     </div>
   );
 }

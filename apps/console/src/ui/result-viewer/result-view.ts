@@ -139,6 +139,11 @@ export function resultView(result: Result, names: FieldNames, threshold: number)
   return { documents, values };
 }
 
+/** How a value is marked: one that was read surely but fails a check is doubtful all the same. */
+export function markOf({ isUncertain: isDoubtful, level }: ValueView): Level {
+  return isDoubtful && level !== 'low' ? 'medium' : level;
+}
+
 /** Uncertain values that are fields of their own; cells stay in their tables, where they are marked. */
 export function uncertainFields(view: ResultView): ValueView[] {
   return view.documents.flatMap(({ groups }) =>

@@ -6,7 +6,7 @@ const words =
   'import|from|using|package|func|const|let|var|async|await|return|if|while|do|for|in|with|as|def|class|public|static|final|throw|throws|throw|new|case|esac|done|break|string|true|True|void|set|struct|type|defer|is|not|or|and|null|None';
 /** Texts, words of the languages, variables of the shell and numbers; the rest stays as it is. */
 const parts = new RegExp(
-  String.raw`(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\`)|(?<word>\b(?:${words})\b)|(?<variable>\$[A-Za-z_]+)|(?<number>\b\d+\b)`,
+  String.raw`(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\`)|(?<word>(?<![-\w/])(?:${words})(?![-\w]))|(?<variable>\$[A-Za-z_]+)|(?<number>\b\d+\b)`,
   'g',
 );
 

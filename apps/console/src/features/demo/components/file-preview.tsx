@@ -27,6 +27,8 @@ export function FilePreview(props: FilePreviewProps) {
 
 function Preview({ file, isBeingRead = false }: FilePreviewProps) {
   const [url] = useState(() => URL.createObjectURL(file));
+  // The reader of PDF is dark until it has the page.
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   const kind = isPicture(file) ? 'picture' : isShownAsPdf(file) ? 'pdf' : 'none';
   return (
@@ -39,6 +41,8 @@ function Preview({ file, isBeingRead = false }: FilePreviewProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className={classes.pdf}
+          data-drawn={isDrawn || undefined}
+          onLoad={() => setDrawn(true)}
           src={`${url}#toolbar=0&navpanes=0&view=FitH`}
           title={m.demo_preview({ name: file.name })}
         />

@@ -48,6 +48,11 @@ function stageOf(job: JobResult | undefined): RunStage {
   return runStages.find((stage) => stage === job?.status) ?? 'waiting';
 }
 
+/** The result takes the whole window; what leads to it may be scrolled away. */
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'start' });
+}
+
 interface JobPanelProps {
   readonly jobId: string;
   /** The file that was sent from this page, for as long as it is being read. */
@@ -84,7 +89,7 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
     </Button>
   );
   return (
-    <section className={classes.root} aria-label={m.demo_result()}>
+    <section className={classes.root} ref={intoView} aria-label={m.demo_result()}>
       {job.status === 'done' && (
         <div className={classes.bar}>
           {back}

@@ -52,7 +52,9 @@ export function SendForm(props: SendFormProps) {
   const client = clients?.find(({ ClientId }) => ClientId === draft.clientId);
   const runner = isFaceMatch ? draft.faceMatchType : service;
   const drop = useRef<HTMLDivElement>(null);
-  useEffect(() => drop.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    drop.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import { type Service, serviceDefinition, services } from '@lavra/contract/services';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -9,17 +8,24 @@ import { descriptions } from '../descriptions.ts';
 import classes from './service-card.module.css';
 import { ServicePictogram } from './service-pictogram.tsx';
 
-function Face({ service, mark }: { readonly service: Service; readonly mark: ReactNode }) {
+function Face({ service, isClosed = false }: { readonly service: Service; readonly isClosed?: boolean }) {
   return (
     <>
       <span className={classes.picture}>
         <ServicePictogram service={service} />
       </span>
       <span className={classes.words}>
-        <span className={classes.name}>{services[service][getLocale()]}</span>
+        <span className={classes.name}>
+          {services[service][getLocale()]}
+          {isClosed && <span className={classes.badge}>{m.services_on_request()}</span>}
+        </span>
         <span className={classes.about}>{descriptions[service]()}</span>
       </span>
-      <span className={classes.mark}>{mark}</span>
+      {!isClosed && (
+        <span className={classes.mark}>
+          <Icon name="chevronRight" size={18} />
+        </span>
+      )}
     </>
   );
 }
@@ -35,7 +41,7 @@ export function ServiceCard({
   if (serviceDefinition(service).demo) {
     return (
       <Link to="/demo/$id" params={{ id: service }} className={classes.card} data-card>
-        <Face service={service} mark={<Icon name="chevronRight" size={18} />} />
+        <Face service={service} />
       </Link>
     );
   }
@@ -48,7 +54,7 @@ export function ServiceCard({
       aria-haspopup="dialog"
       onClick={() => onSupport(service)}
     >
-      <Face service={service} mark={<span className={classes.badge}>{m.services_on_request()}</span>} />
+      <Face service={service} isClosed />
     </button>
   );
 }

@@ -1,0 +1,50 @@
+import { vi } from 'vitest';
+
+export interface Upload {
+  readonly url: string;
+  readonly bytes: Blob;
+}
+
+/** Takes the files that are put to signed links, in the place of `XMLHttpRequest`; answers what the store would. */
+export function fakeUploads(
+  answer: () => { status: number; body: string } = () => ({ status: 200, body: '{}' }),
+) {
+  const uploads: Upload[] = [];
+
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    #url = '';
+
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+
+    getResponseHeader() {
+      return `"etag-${uploads.length}"`;
+    }
+
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+      this.dispatchEvent(new Event('loadend'));
+    }
+
+    send(bytes: Blob) {
+      uploads.push({ url: this.#url, bytes });
+      const { status, body } = answer();
+      // A status of 0 stands for an upload that never ends.
+      if (status === 0) return;
+      this.status = status;
+      this.responseText = body;
+      queueMicrotask(() => {
+        this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: bytes.size }));
+        this.dispatchEvent(new Event('load'));
+        this.dispatchEvent(new Event('loadend'));
+      });
+    }
+  }
+
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  return uploads;
+}
