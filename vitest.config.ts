@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** A package that is plain functions: nothing to start, any file may run anywhere. */
-function plain(name: string, root: string) {
-  return { test: { name, root, environment: 'node' as const, include: ['**/*.test.ts'] } };
+function plain(name: string, root: string, testTimeout = 5000) {
+  return { test: { name, root, environment: 'node' as const, include: ['**/*.test.ts'], testTimeout } };
 }
 
 export default defineConfig({
@@ -12,7 +12,8 @@ export default defineConfig({
     projects: [
       plain('brazil', 'packages/brazil'),
       plain('contract', 'packages/contract'),
-      plain('engine', 'packages/engine'),
+      // Pages are read for real, on whatever else the machine is doing.
+      plain('engine', 'packages/engine', 180_000),
       plain('specimens', 'packages/specimens'),
       plain('bench', 'bench'),
       plain('scripts', 'scripts'),

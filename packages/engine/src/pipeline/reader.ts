@@ -33,8 +33,8 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Fiscal documents that are XML by law; every other service is asked for a picture or a PDF. */
-const XML_SERVICES = new Set(['nfe', 'cte', 'nfse']);
+/** Fiscal documents are XML by law, and typification tells them apart; every other service is asked for a picture or a PDF. */
+const XML_SERVICES = new Set(['nfe', 'cte', 'nfse', 'idtypification']);
 /** These give the codes of a page as part of their result, also where its text is exact. */
 const CODE_SERVICES = new Set(['ocr']);
 

@@ -24,7 +24,15 @@ export function parseXml(text: string): XmlNode {
   const valid = XMLValidator.validate(text);
   if (valid !== true)
     throw new RefusedError('file_corrupted', `XML: ${valid.err.msg} (line ${valid.err.line})`);
-  return parser.parse(text) as XmlNode;
+  try {
+    return parser.parse(text) as XmlNode;
+  } catch (error) {
+    // Nesting beyond its limit, and names that would reach into prototypes.
+    throw new RefusedError(
+      'file_corrupted',
+      `XML: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }
 
 /** The children of a name, whether there are none, one or many. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Raster } from '../../pages/raster.ts';
+import { RefusedError } from '../../pages/refused-error.ts';
 import { LANGUAGE, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
 import { ASSUMED_DPI, SEGMENTATION_MODE } from '../recogniser.ts';
@@ -89,6 +90,8 @@ function run({ path, timeoutMs, args, input }: Run): Promise<string> {
     program.once('error', reject);
     program.once('close', (code, signal) => {
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else if (signal === 'SIGKILL')
+        reject(new RefusedError('recognition_timeout', `Tesseract read for more than ${timeoutMs} ms`));
       else reject(new Error(`${path} ended with ${signal ?? `code ${code}`}`));
     });
     // A program that ends early closes its input; its exit code says why.

@@ -1,0 +1,143 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { EngineOptions } from '../engine-options.ts';
+import { createPool } from './pool.ts';
+import type { Pool } from './pool.ts';
+
+const childPath = fileURLToPath(new URL('./testing/dying-child.mjs', import.meta.url));
+const pools: Pool[] = [];
+
+function poolOf(options: EngineOptions = {}): Pool {
+  const pool = createPool({ children: 1, childPath, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+/** A job of the stand-in child; a good one answers with the child's process id as its count. */
+const job = (name: string) => ({ kind: 'count', path: name }) as const;
+
+async function pidAfter(pool: Pool, name: string): Promise<number> {
+  const outcome = await pool.run(job(name));
+  return outcome.kind === 'counted' ? outcome.pages : 0;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves once the system knows no such process any more. */
+async function gone(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise(setImmediate);
+}
+
+describe('the pool of reading processes', () => {
+  afterEach(async () => {
+    await Promise.all(pools.splice(0).map((pool) => pool.close()));
+  });
+
+  it('starts a child with the first job and keeps it', async () => {
+    const pool = poolOf({ children: 3 });
+    expect(pool.pids()).toEqual([]);
+    const first = await pidAfter(pool, 'good');
+    expect(await pidAfter(pool, 'good')).toBe(first);
+    expect(pool.pids()).toEqual([first]);
+  });
+
+  it('starts as many children as jobs wait, up to its size', async () => {
+    const pool = poolOf({ children: 2 });
+    const pids = await Promise.all(['a', 'b', 'c', 'd'].map((name) => pidAfter(pool, name)));
+    expect(new Set(pids).size).toBe(2);
+  });
+
+  it.each([
+    ['exit', '7'],
+    ['signal', 'SIGSEGV'],
+  ])('refuses the job whose child ends by %s, and goes on with another child', async (name, reason) => {
+    const pool = poolOf();
+    const before = await pidAfter(pool, 'good');
+    const outcome = await pool.run(job(name));
+    expect(outcome).toMatchObject({ kind: 'refused', code: 'recognition_crashed' });
+    expect(outcome.kind === 'refused' && outcome.detail).toContain(reason);
+    expect(await pidAfter(pool, 'good')).not.toBe(before);
+  });
+
+  it.each([{ pageTimeoutMs: 150 }, { jobTimeoutMs: 150 }])(
+    'kills a child that is slower than %o allows',
+    async (limit) => {
+      const pool = poolOf(limit);
+      const running = pool.run(job('hang'));
+      const [pid = 0] = pool.pids();
+      expect(isAlive(pid)).toBe(true);
+      expect(await running).toMatchObject({ kind: 'refused', code: 'recognition_timeout' });
+      await gone(pid);
+    },
+  );
+
+  it('kills the child of a job that is called off, and rejects with the reason given', async () => {
+    const pool = poolOf();
+    const controller = new AbortController();
+    const running = pool.run(job('hang'), controller.signal);
+    const [pid = 0] = pool.pids();
+    controller.abort(new Error('cancelled by the customer'));
+    await expect(running).rejects.toThrow('cancelled by the customer');
+    await gone(pid);
+    expect(await pidAfter(pool, 'good')).not.toBe(pid);
+  });
+
+  it('drops a job that is called off while it waits, and leaves the working child alone', async () => {
+    const pool = poolOf({ jobTimeoutMs: 400 });
+    const controller = new AbortController();
+    const working = pool.run(job('hang'));
+    const waiting = pool.run(job('good'), controller.signal);
+    controller.abort(new Error('not needed any more'));
+    await expect(waiting).rejects.toThrow('not needed any more');
+    await expect(working).resolves.toMatchObject({ code: 'recognition_timeout' });
+  });
+
+  it('does not start for a job that was called off before', async () => {
+    const pool = poolOf();
+    await expect(pool.run(job('good'), AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+    expect(pool.pids()).toEqual([]);
+  });
+
+  it('replaces a child after its number of jobs, and one that has grown', async () => {
+    const pool = poolOf({ recycleAfterJobs: 2 });
+    const [first, second, third] = [
+      await pidAfter(pool, 'a'),
+      await pidAfter(pool, 'b'),
+      await pidAfter(pool, 'large'),
+    ];
+    expect(second).toBe(first);
+    expect(third).not.toBe(second);
+    expect(await pidAfter(pool, 'c')).not.toBe(third);
+  });
+
+  it('leaves no process behind when it closes, and takes no more jobs', async () => {
+    const pool = poolOf();
+    const running = pool.run(job('hang'));
+    const waiting = pool.run(job('good'));
+    const [pid = 0] = pool.pids();
+    const rejected = Promise.all([
+      expect(running).rejects.toThrow('closed'),
+      expect(waiting).rejects.toThrow('closed'),
+    ]);
+    await pool.close();
+    await rejected;
+    expect(isAlive(pid)).toBe(false);
+    await expect(pool.run(job('good'))).rejects.toThrow('closed');
+  });
+
+  it('refuses a program that cannot be started', async () => {
+    const pool = poolOf({ childPath: '/nowhere/child.mjs' });
+    expect(await pool.run(job('good'))).toMatchObject({ code: 'recognition_crashed' });
+  });
+
+  it('is not made with a limit that is no positive number', () => {
+    expect(() => createPool({ children: 0 })).toThrow(RangeError);
+    expect(() => createPool({ pageTimeoutMs: Number.NaN })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,10 @@
+// Stands in for a reading process whose work ends it: by a fault of its own, or from outside.
+process.on('disconnect', () => process.exit());
+process.on('message', ({ type, job }) => {
+  if (type !== 'job') return;
+  if (job.path.endsWith('exit')) process.exit(7);
+  if (job.path.endsWith('signal')) process.kill(process.pid, 'SIGSEGV');
+  if (job.path.endsWith('hang')) return;
+  const outcome = { kind: 'counted', pages: process.pid };
+  process.send({ type: 'done', outcome, rssBytes: job.path.endsWith('large') ? 1e12 : 1 });
+});
