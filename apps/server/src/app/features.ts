@@ -3,6 +3,7 @@ import { billingRoutes } from '../features/billing/billing.routes.ts';
 import { billingWorkers } from '../features/billing/billing.worker.ts';
 import { companyRoutes } from '../features/companies/companies.routes.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
+import { identityWorkers } from '../features/identity/identity.worker.ts';
 import { jobRoutes, jobWorkers, processedFileRoutes } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
@@ -36,4 +37,5 @@ export const workers: readonly Worker[] = [
   ...retentionWorkers,
   ...billingWorkers,
   ...webhookWorkers,
+  ...identityWorkers,
 ];

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { forgetFailures } from './sign-in-failures.store.ts';
-import { beginAttempt, digestOf, forgetOldAttempts } from './sign-in-pause.ts';
+import { beginAttempt, digestOf } from './sign-in-pause.ts';
 import { normaliseEmail } from './user.presenter.ts';
 import { type Person, findPersonByEmail } from './users.store.ts';
 
@@ -30,10 +30,7 @@ async function attempt(
   await beginAttempt(ctx, emailDigest);
   const person = await findPersonByEmail(ctx.db, address);
   const isRight = await isPasswordOf(person?.passwordHash, password);
-  if (!person || !isRight) {
-    await forgetOldAttempts(ctx);
-    throw new ContractError('credentials_invalid');
-  }
+  if (!person || !isRight) throw new ContractError('credentials_invalid');
   await forgetFailures(ctx.db, emailDigest);
   if (!person.emailVerifiedAt) throw new ContractError('account_unconfirmed');
   if (person.isDisabled) throw new ContractError('account_disabled');

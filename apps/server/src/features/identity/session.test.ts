@@ -1,9 +1,10 @@
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { expect, it } from 'vitest';
 
-import { describeOnDatabases } from '../../testing/database.ts';
 import { openAccount } from '../../testing/accounts.ts';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
+import { describeOnDatabases } from '../../testing/database.ts';
+import { tidySessions } from './tidy-sessions.ts';
 
 const { getMe, refresh, signIn, signOut } = identityEndpoints;
 
@@ -152,5 +153,21 @@ describeOnDatabases('a session', (kit) => {
     for (let i = 0; i < 6; i += 1)
       codes.push((await callEndpoint(await kit().http(), signIn, { body })).problem.code);
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'credentials_invalid'), 'account_paused']);
+  });
+
+  it('leaves nothing once it is over and a night has passed', async () => {
+    const over = await begin();
+    await callEndpoint(await kit().http(), signOut, { headers: { cookie: over.cookie } });
+    const going = await begin({ remember: true });
+    const body = { email: over.email, password: 'wrong', remember: false };
+    await callEndpoint(await kit().http(), signIn, { body });
+    kit().clock.advance(dayMs + secondMs);
+    await tidySessions({ ctx: kit().ctx() });
+    const count = async (query: string) => (await kit().database.pool.query(query)).rows[0];
+    expect(await count(`select count(*)::int from sessions where user_id = '${over.userId}'`)).toEqual({
+      count: 0,
+    });
+    expect(await count('select count(*)::int from sign_in_failures')).toEqual({ count: 0 });
+    expect((await refreshWith(going.cookie)).status).toBe(200);
   });
 });

@@ -87,11 +87,7 @@ export async function endSessionsOf(db: Db, userId: string, now: Date): Promise<
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Ended and expired sessions of a person, with their tokens. */
-export async function deletePastSessions(db: Db, userId: string, before: Date): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(
-      and(eq(sessions.userId, userId), or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before))),
-    );
+/** Ended and expired sessions, with their tokens. */
+export async function deletePastSessions(db: Db, before: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
 }

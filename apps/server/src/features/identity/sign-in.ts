@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { checkPassword } from './check-password.ts';
 import { cookieOf, toSessionAnswer } from './session.presenter.ts';
 import { hashRefreshToken, newRefreshToken, sessionExpiry } from './refresh-token.ts';
-import { deletePastSessions, insertSession } from './sessions.store.ts';
+import { insertSession } from './sessions.store.ts';
 
 interface SignInInput {
   readonly email: string;
@@ -26,7 +26,6 @@ export async function signIn({ ctx, input }: { ctx: Context; input: SignInInput 
   const token = newRefreshToken();
 
   await transaction(ctx, async (inner) => {
-    await deletePastSessions(inner.db, person.id, now);
     await insertSession(inner.db, session, hashRefreshToken(token));
   });
   return { answer: await toSessionAnswer(ctx, person, session.id), cookie: cookieOf(session, token, now) };
