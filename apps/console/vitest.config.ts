@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'console',
     environment: 'happy-dom',
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     globalSetup: ['./src/testing/compile-messages.ts'],
     setupFiles: ['./src/testing/setup.ts'],

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -11,6 +12,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Snackbars live beside the tree: those of one test would hold back those of the next.
+  cleanNotificationsQueue();
+  cleanNotifications();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,0 +1,64 @@
+import type { AppClient } from '@lavra/contract/model/app-client';
+import { Button, Pill } from '@mantine/core';
+import '@mantine/core/styles/Pill.layer.css';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DetailList } from '../../../ui/detail-list.tsx';
+import { DialogActions } from '../../../ui/dialog.tsx';
+import { scopeLabel } from '../scope-choices.ts';
+
+interface ClientDetailsProps {
+  readonly client: AppClient;
+  readonly onClose: () => void;
+}
+
+export function ClientDetails({ client, onClose }: ClientDetailsProps) {
+  const { ClientId, ClientName, CreationDate, LastUsedDate, CallsLast30Days, PreviousSecretUntil } = client;
+  return (
+    <>
+      <DetailList
+        details={[
+          { name: m.app_clients_name(), value: ClientName },
+          { name: m.app_clients_created_at(), value: formatDateTime(CreationDate) },
+          {
+            name: m.app_clients_id(),
+            isWide: true,
+            value: (
+              <>
+                <code>{ClientId}</code> <CopyButton value={ClientId} name={m.app_clients_id()} />
+              </>
+            ),
+          },
+          {
+            name: m.app_clients_last_used(),
+            value: LastUsedDate === null ? m.app_clients_never_used() : formatDateTime(LastUsedDate),
+          },
+          { name: m.app_clients_calls(), value: formatNumber(CallsLast30Days) },
+          ...(PreviousSecretUntil === null
+            ? []
+            : [{ name: m.app_clients_old_secret_until(), value: formatDateTime(PreviousSecretUntil) }]),
+          {
+            name: m.app_clients_scopes(),
+            isWide: true,
+            value: (
+              <Pill.Group>
+                {(client.AllowedOAuthScopes.length === 0 ? ['all'] : client.AllowedOAuthScopes).map(
+                  (scope) => (
+                    <Pill key={scope}>{scopeLabel(scope)}</Pill>
+                  ),
+                )}
+              </Pill.Group>
+            ),
+          },
+        ]}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {m.action_close()}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

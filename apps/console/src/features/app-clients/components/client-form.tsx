@@ -1,0 +1,61 @@
+import { checkPlainName, ruleSentences } from '@lavra/contract/rules';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { ChipsBox } from '../../../ui/chips-box.tsx';
+import { scopeChoices } from '../scope-choices.ts';
+
+export interface ClientDraft {
+  readonly name: string;
+  /** Names as shown: `all` or a service. */
+  readonly scopes: string[];
+}
+
+/** Name and scopes of an app client; the name's rule is spoken when the field is left. */
+export function useClientForm(initialValues: ClientDraft) {
+  return useForm<ClientDraft>({
+    initialValues,
+    validateInputOnBlur: ['name'],
+    validate: {
+      name: (name) => {
+        const broken = checkPlainName(name);
+        return broken === null ? null : ruleSentences[broken][getLocale()];
+      },
+    },
+  });
+}
+
+/** A name by the rule, one scope at least, and none beyond what the company may use. */
+export function isSendable({ name, scopes }: ClientDraft, allowed: readonly string[]): boolean {
+  const isAllowed = (scope: string) => scope === 'all' || allowed.includes(scope);
+  return checkPlainName(name) === null && scopes.length > 0 && scopes.every(isAllowed);
+}
+
+interface ClientFieldsProps {
+  readonly form: ReturnType<typeof useClientForm>;
+  readonly allowed: readonly string[];
+}
+
+export function ClientFields({ form, allowed }: ClientFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label={m.app_clients_name()}
+        maxLength={60}
+        withAsterisk
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <ChipsBox
+        label={m.app_clients_scopes()}
+        choices={scopeChoices(allowed)}
+        value={form.values.scopes}
+        onChange={(scopes) => form.setFieldValue('scopes', scopes)}
+        placeholder={m.app_clients_scopes_choose()}
+        isRequired
+      />
+    </>
+  );
+}

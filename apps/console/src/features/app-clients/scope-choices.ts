@@ -1,0 +1,32 @@
+import { isScopeName, scopeName, toScope } from '@lavra/contract/scopes';
+import { isService, services } from '@lavra/contract/services';
+
+import { getLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/messages.ts';
+import type { Choice } from '../../ui/chips-box.tsx';
+
+/** What a scope is called: the service's name, or every service. */
+export function scopeLabel(scope: string): string {
+  const name = scopeName(scope) ?? scope;
+  if (name === 'all') return m.app_clients_scope_all();
+  return isService(name) ? services[name][getLocale()] : name;
+}
+
+/** `all` first, then the company's services by name. */
+export function scopeChoices(allowed: readonly string[]): Choice[] {
+  const ofServices = allowed
+    .filter(isService)
+    .map((value) => ({ value, label: scopeLabel(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, getLocale()));
+  return [{ value: 'all', label: scopeLabel('all') }, ...ofServices];
+}
+
+/** The names that a client's scopes are chosen by. */
+export function chosenNames(scopes: readonly string[]): string[] {
+  return scopes.flatMap((scope) => scopeName(scope) ?? []);
+}
+
+/** As they are sent: with their prefix. */
+export function toScopes(names: readonly string[]): string[] {
+  return names.filter(isScopeName).map(toScope);
+}

@@ -1,0 +1,167 @@
+import { demoAppClientName } from '@lavra/contract/constants';
+import type { AppClient } from '@lavra/contract/model/app-client';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SecretOnce } from '../../../ui/secret-once.tsx';
+import { type ClientAction, clientColumns } from '../components/client-columns.tsx';
+import { ClientDetails } from '../components/client-details.tsx';
+import { CreateClientPanel } from '../components/create-client-panel.tsx';
+import { EditClient } from '../components/edit-client.tsx';
+import { RotateSecret } from '../components/rotate-secret.tsx';
+import {
+  allowedServicesQuery,
+  appClientsApi,
+  appClientsKey,
+  appClientsQuery,
+} from '../queries/app-clients.ts';
+
+interface Opened {
+  readonly action: ClientAction | 'secret';
+  readonly client: AppClient;
+}
+
+/** Credentials of the company's programs; the demo's own stays hidden. */
+export function AppClientsTab() {
+  const companyId = useCompanyId();
+  const [opened, setOpened] = useState<Opened>();
+  const list = useQuery(appClientsQuery(companyId));
+  const allowed = useQuery(allowedServicesQuery(companyId)).data?.scopes ?? [];
+  const close = () => setOpened(undefined);
+  const rows = list.data?.appclients.filter(({ ClientName }) => ClientName !== demoAppClientName);
+  return (
+    <>
+      <CreateClientPanel
+        companyId={companyId}
+        allowed={allowed}
+        onCreated={(client) => setOpened({ action: 'secret', client })}
+      />
+      <Panel
+        title={m.app_clients_list()}
+        actions={
+          <Tooltip label={m.action_refresh()}>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label={m.action_refresh()}
+              loading={list.isRefetching}
+              onClick={() => void list.refetch()}
+            >
+              <Icon name="refresh" size={18} />
+            </ActionIcon>
+          </Tooltip>
+        }
+      >
+        <DataTable
+          label={m.app_clients_list()}
+          columns={clientColumns((action, client) => setOpened({ action, client }))}
+          rows={rows}
+          rowKey={({ ClientId }) => ClientId}
+          reservedRows={3}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          onOpen={(client) => setOpened({ action: 'details', client })}
+          minWidth={760}
+          empty={<EmptyState icon="key" title={m.app_clients_empty()} text={m.app_clients_empty_text()} />}
+        />
+      </Panel>
+      {opened !== undefined && (
+        <ClientDialog
+          companyId={companyId}
+          allowed={allowed}
+          opened={opened}
+          onOpen={setOpened}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface ClientDialogProps {
+  readonly companyId: string;
+  readonly allowed: readonly string[];
+  readonly opened: Opened;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+function ClientDialog({ companyId, allowed, opened, onOpen, onClose }: ClientDialogProps) {
+  const { action, client } = opened;
+  switch (action) {
+    case 'edit':
+      return <EditClient companyId={companyId} client={client} allowed={allowed} onClose={onClose} />;
+    case 'delete':
+      return <DeleteClient companyId={companyId} client={client} onClose={onClose} />;
+    case 'rotate':
+      return (
+        <RotateSecret
+          companyId={companyId}
+          client={client}
+          onRotated={(rotated) => onOpen({ action: 'secret', client: rotated })}
+          onClose={onClose}
+        />
+      );
+    case 'details':
+      return (
+        <Dialog isOpen onClose={onClose} title={m.app_clients_details_title()}>
+          <ClientDetails client={client} onClose={onClose} />
+        </Dialog>
+      );
+    case 'secret':
+      return (
+        <Dialog isOpen onClose={onClose} title={m.app_clients_secret_title()}>
+          <SecretOnce
+            fileName={`${client.ClientName}.json`}
+            values={[
+              { name: m.app_clients_name(), value: client.ClientName },
+              { name: 'ClientID', value: client.ClientId },
+              { name: 'ClientSecret', value: client.ClientSecret ?? '' },
+            ]}
+          />
+          <DialogActions>
+            <Button onClick={onClose}>{m.action_close()}</Button>
+          </DialogActions>
+        </Dialog>
+      );
+  }
+}
+
+interface DeleteClientProps {
+  readonly companyId: string;
+  readonly client: AppClient;
+  readonly onClose: () => void;
+}
+
+function DeleteClient({ companyId, client, onClose }: DeleteClientProps) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => appClientsApi.deleteAppClient({ params: { companyId, clientId: client.ClientId } }),
+    onSuccess: () => {
+      onClose();
+      snackbar.success(m.app_clients_deleted());
+      return queryClient.invalidateQueries({ queryKey: appClientsKey(companyId) });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={m.app_clients_delete_of({ name: client.ClientName })}
+      text={m.app_clients_delete_text()}
+      action={m.action_delete()}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { checkPlainName, checkWebhookUrl, type RuleKey, ruleSentences } from '@lavra/contract/rules';
+import type { Webhook } from '@lavra/contract/model/webhook';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { webhooksApi, webhooksKey } from '../queries/webhooks.ts';
+import classes from './create-webhook-panel.module.css';
+
+interface Draft {
+  readonly name: string;
+  readonly url: string;
+}
+
+const say = (broken: RuleKey | null) => (broken === null ? null : ruleSentences[broken][getLocale()]);
+
+interface CreateWebhookPanelProps {
+  readonly companyId: string;
+  /** With its secret, which no other answer holds. */
+  readonly onCreated: (webhook: Webhook) => void;
+}
+
+export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelProps) {
+  const queryClient = useQueryClient();
+  const form = useForm<Draft>({
+    initialValues: { name: '', url: '' },
+    validateInputOnBlur: true,
+    validate: { name: (name) => say(checkPlainName(name)), url: (url) => say(checkWebhookUrl(url)) },
+  });
+  const create = useMutation({
+    mutationFn: ({ name, url }: Draft) =>
+      webhooksApi.createWebhook({
+        params: { companyId },
+        body: { endpoint_name: name.trim(), endpoint_url: url.trim() },
+      }),
+    onSuccess: (webhook) => {
+      form.reset();
+      onCreated(webhook);
+      snackbar.success(m.webhooks_created());
+      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
+    },
+    // The reason follows from the general handler.
+    onError: () => snackbar.error(m.webhooks_create_failed()),
+  });
+  return (
+    <Panel title={m.webhooks_create_title()} text={m.webhooks_create_text()}>
+      <form className={classes.root} onSubmit={form.onSubmit((draft) => create.mutate(draft))}>
+        <TextInput
+          label={m.webhooks_name()}
+          maxLength={60}
+          withAsterisk
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={m.webhooks_url()}
+          type="url"
+          placeholder="https://"
+          maxLength={2048}
+          withAsterisk
+          autoComplete="off"
+          {...form.getInputProps('url')}
+        />
+        <Button
+          type="submit"
+          className={classes.submit}
+          leftSection={<Icon name="plus" size={16} />}
+          disabled={form.values.name.trim() === ''}
+          loading={create.isPending}
+        >
+          {m.webhooks_create()}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Webhook } from '@lavra/contract/model/webhook';
+import { Button, Skeleton } from '@mantine/core';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { m } from '../../../i18n/messages.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { deliveriesKey, deliveriesQuery, webhooksApi, webhooksKey } from '../queries/webhooks.ts';
+import { Delivery } from './delivery.tsx';
+import classes from './delivery-log.module.css';
+
+interface DeliveryLogProps {
+  readonly companyId: string;
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+/** What was sent to a webhook in the last thirty days, each delivery with its attempts. */
+export function DeliveryLog({ companyId, webhook, onClose }: DeliveryLogProps) {
+  const queryClient = useQueryClient();
+  const params = { companyId, webhookId: webhook.webhook_id };
+  const log = useInfiniteQuery(deliveriesQuery(companyId, webhook.webhook_id));
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: deliveriesKey(companyId, webhook.webhook_id) }),
+      queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) }),
+    ]);
+  const test = useMutation({
+    mutationFn: () => webhooksApi.sendTestEvent({ params }),
+    onSuccess: () => {
+      snackbar.success(m.webhooks_log_test_sent());
+      return refresh();
+    },
+  });
+  const again = useMutation({
+    mutationFn: (deliveryId: string) => webhooksApi.sendDeliveryAgain({ params: { ...params, deliveryId } }),
+    onSuccess: () => {
+      snackbar.success(m.webhooks_log_again_sent());
+      return refresh();
+    },
+  });
+  const deliveries = log.data?.pages.flatMap((page) => page.deliveries);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      maxWidth={860}
+      title={m.webhooks_log_title({ name: webhook.endpoint_name })}
+    >
+      <div className={classes.head}>
+        <span className={classes.url}>{webhook.endpoint_url}</span>
+        <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+          {m.webhooks_log_test()}
+        </Button>
+      </div>
+      {log.isError && deliveries === undefined && (
+        <FailureState error={log.error} onRetry={() => void log.refetch()} />
+      )}
+      {log.isPending && <Skeleton height={160} />}
+      {deliveries?.length === 0 && (
+        <EmptyState icon="inbox" title={m.webhooks_log_empty()} text={m.webhooks_log_empty_text()} />
+      )}
+      {deliveries !== undefined && deliveries.length > 0 && (
+        <ul className={classes.list} aria-label={m.webhooks_log_list()}>
+          {deliveries.map((delivery) => (
+            <Delivery
+              key={delivery.delivery_id}
+              delivery={delivery}
+              isSending={again.isPending && again.variables === delivery.delivery_id}
+              onSendAgain={() => again.mutate(delivery.delivery_id)}
+            />
+          ))}
+        </ul>
+      )}
+      {log.hasNextPage && (
+        <Button
+          variant="subtle"
+          fullWidth
+          loading={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {m.webhooks_log_more()}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

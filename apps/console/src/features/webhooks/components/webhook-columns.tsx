@@ -1,0 +1,96 @@
+import type { Webhook, WebhookStatus } from '@lavra/contract/model/webhook';
+import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatDateTime } from '../../../lib/formats.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import classes from './webhook-columns.module.css';
+
+export type WebhookAction = 'deliveries' | 'rotate' | 'delete';
+
+const states: Record<WebhookStatus, { readonly tone: StatusTone; readonly word: () => string }> = {
+  pending: { tone: 'warning', word: m.webhooks_status_pending },
+  active: { tone: 'success', word: m.webhooks_status_active },
+  disabled: { tone: 'error', word: m.webhooks_status_disabled },
+};
+
+function Status({ webhook }: { readonly webhook: Webhook }) {
+  const { tone, word } = states[webhook.status];
+  const badge = <StatusBadge tone={tone}>{word()}</StatusBadge>;
+  if (webhook.disabled_reason === null) return badge;
+  return (
+    <span className={classes.status}>
+      {badge}
+      <small>{webhook.disabled_reason}</small>
+    </span>
+  );
+}
+
+interface ColumnActions {
+  readonly onAction: (action: WebhookAction, webhook: Webhook) => void;
+  readonly onVerbose: (webhook: Webhook, verbose: boolean) => void;
+}
+
+export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<Webhook>[] {
+  const button = (action: WebhookAction, icon: IconName, label: (names: { name: string }) => string) => ({
+    key: action,
+    title: '',
+    kind: 'actions' as const,
+    width: '44px',
+    cell: (webhook: Webhook) => (
+      <Tooltip label={label({ name: webhook.endpoint_name })}>
+        <ActionIcon
+          variant="subtle"
+          size={28}
+          aria-label={label({ name: webhook.endpoint_name })}
+          onClick={() => onAction(action, webhook)}
+        >
+          <Icon name={icon} size={18} />
+        </ActionIcon>
+      </Tooltip>
+    ),
+  });
+  return [
+    { key: 'name', title: m.webhooks_name(), width: '180px', cell: ({ endpoint_name }) => endpoint_name },
+    {
+      key: 'url',
+      title: m.webhooks_url(),
+      cell: ({ endpoint_url }) => (
+        <span className={classes.url} title={endpoint_url}>
+          {endpoint_url}
+        </span>
+      ),
+    },
+    {
+      key: 'created',
+      title: m.webhooks_created_at(),
+      kind: 'time',
+      width: '150px',
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+    },
+    {
+      key: 'status',
+      title: m.webhooks_status(),
+      kind: 'status',
+      width: '150px',
+      cell: (webhook) => <Status webhook={webhook} />,
+    },
+    {
+      key: 'verbose',
+      title: m.webhooks_verbose(),
+      width: '90px',
+      cell: (webhook) => (
+        <Switch
+          checked={webhook.verbose}
+          aria-label={m.webhooks_verbose_of({ name: webhook.endpoint_name })}
+          onChange={(event) => onVerbose(webhook, event.currentTarget.checked)}
+        />
+      ),
+    },
+    button('deliveries', 'inbox', m.webhooks_deliveries_of),
+    button('rotate', 'rotate', m.webhooks_rotate_of),
+    button('delete', 'trash', m.webhooks_delete_of),
+  ];
+}

@@ -1,0 +1,151 @@
+import type { Webhook } from '@lavra/contract/model/webhook';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { CreateWebhookPanel } from '../components/create-webhook-panel.tsx';
+import { DeliveryLog } from '../components/delivery-log.tsx';
+import { RotateWebhookSecret } from '../components/rotate-webhook-secret.tsx';
+import { type WebhookAction, webhookColumns } from '../components/webhook-columns.tsx';
+import { WebhookSecret } from '../components/webhook-secret.tsx';
+import { webhooksApi, webhooksKey, webhooksQuery } from '../queries/webhooks.ts';
+
+interface Opened {
+  readonly action: WebhookAction | 'created' | 'rotated';
+  readonly webhook: Webhook;
+}
+
+/** Addresses that are told when a job or batch ends. */
+export function WebhooksTab() {
+  const companyId = useCompanyId();
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState<Opened>();
+  const list = useQuery(webhooksQuery(companyId));
+  const change = useMutation({
+    mutationFn: ({ webhook_id, verbose }: Pick<Webhook, 'webhook_id' | 'verbose'>) =>
+      webhooksApi.updateWebhook({ params: { companyId, webhookId: webhook_id }, body: { verbose } }),
+    onSuccess: () => {
+      snackbar.success(m.webhooks_verbose_saved());
+      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
+    },
+  });
+  // The switch stands as it was put while the server is told.
+  const rows = list.data?.webhooks.map((webhook) =>
+    change.isPending && change.variables.webhook_id === webhook.webhook_id
+      ? { ...webhook, verbose: change.variables.verbose }
+      : webhook,
+  );
+  return (
+    <>
+      <CreateWebhookPanel
+        companyId={companyId}
+        onCreated={(webhook) => setOpened({ action: 'created', webhook })}
+      />
+      <Panel
+        title={m.webhooks_list()}
+        actions={
+          <Tooltip label={m.action_refresh()}>
+            <ActionIcon
+              variant="default"
+              size={36}
+              aria-label={m.action_refresh()}
+              loading={list.isRefetching}
+              onClick={() => void list.refetch()}
+            >
+              <Icon name="refresh" size={18} />
+            </ActionIcon>
+          </Tooltip>
+        }
+      >
+        <DataTable
+          label={m.webhooks_list()}
+          columns={webhookColumns({
+            onAction: (action, webhook) => setOpened({ action, webhook }),
+            onVerbose: (webhook, verbose) => change.mutate({ webhook_id: webhook.webhook_id, verbose }),
+          })}
+          rows={rows}
+          rowKey={({ webhook_id }) => webhook_id}
+          reservedRows={2}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          minWidth={900}
+          empty={<EmptyState icon="webhook" title={m.webhooks_empty()} text={m.webhooks_empty_text()} />}
+        />
+      </Panel>
+      {opened !== undefined && (
+        <WebhookDialog
+          companyId={companyId}
+          opened={opened}
+          onOpen={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface WebhookDialogProps {
+  readonly companyId: string;
+  readonly opened: Opened;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+function WebhookDialog({ companyId, opened: { action, webhook }, onOpen, onClose }: WebhookDialogProps) {
+  switch (action) {
+    case 'created':
+    case 'rotated':
+      return <WebhookSecret webhook={webhook} isNew={action === 'created'} onClose={onClose} />;
+    case 'deliveries':
+      return <DeliveryLog companyId={companyId} webhook={webhook} onClose={onClose} />;
+    case 'rotate':
+      return (
+        <RotateWebhookSecret
+          companyId={companyId}
+          webhook={webhook}
+          onRotated={(rotated) => onOpen({ action: 'rotated', webhook: rotated })}
+          onClose={onClose}
+        />
+      );
+    case 'delete':
+      return <DeleteWebhook companyId={companyId} webhook={webhook} onClose={onClose} />;
+  }
+}
+
+interface DeleteWebhookProps {
+  readonly companyId: string;
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+function DeleteWebhook({ companyId, webhook, onClose }: DeleteWebhookProps) {
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => webhooksApi.deleteWebhook({ params: { companyId, webhookId: webhook.webhook_id } }),
+    onSuccess: () => {
+      onClose();
+      snackbar.success(m.webhooks_deleted());
+      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={m.webhooks_delete_of({ name: webhook.endpoint_name })}
+      text={m.webhooks_delete_text()}
+      action={m.action_delete()}
+      cancel={m.action_close()}
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}

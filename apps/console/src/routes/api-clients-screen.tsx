@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { AppClientsTab } from '../features/app-clients/screens/app-clients-tab.tsx';
+import { WebhooksTab } from '../features/webhooks/screens/webhooks-tab.tsx';
+import { m } from '../i18n/messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { apiTabs } from './api-clients-search.ts';
+
+const route = getRouteApi('/signed-in/api-clients');
+
+/** How programs reach the company's documents: their credentials, and the addresses that are told. */
+export function ApiClientsScreen() {
+  const { tab = apiTabs[0] } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (chosen: string | null) => {
+    const known = apiTabs.find((one) => one === chosen);
+    void navigate({
+      search: known === apiTabs[0] || known === undefined ? {} : { tab: known },
+      replace: true,
+    });
+  };
+  return (
+    <>
+      <PageHeader title={m.frame_api_title()} text={m.frame_api_text()} />
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="clients" leftSection={<Icon name="key" size={16} />}>
+            {m.frame_api_tab_clients()}
+          </Tabs.Tab>
+          <Tabs.Tab value="webhooks" leftSection={<Icon name="webhook" size={16} />}>
+            {m.frame_api_tab_webhooks()}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="clients">
+          <AppClientsTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="webhooks">
+          <WebhooksTab />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

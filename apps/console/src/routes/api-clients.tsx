@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { signedInRoute } from '../app/root.tsx';
+import { companyId } from '../lib/acting-company.ts';
+import { parseApiSearch } from './api-clients-search.ts';
+
+export const apiClientsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/api-clients',
+  validateSearch: parseApiSearch,
+  loaderDeps: ({ search }) => ({ tab: search.tab }),
+  loader: ({ context: { queryClient }, deps }) =>
+    deps.tab === 'webhooks'
+      ? void import('../features/webhooks/queries/webhooks.ts').then(({ webhooksQuery }) =>
+          queryClient.prefetchQuery(webhooksQuery(companyId())),
+        )
+      : void import('../features/app-clients/queries/app-clients.ts').then(({ appClientsQuery }) =>
+          queryClient.prefetchQuery(appClientsQuery(companyId())),
+        ),
+  component: lazyRouteComponent(() => import('./api-clients-screen.tsx'), 'ApiClientsScreen'),
+});
