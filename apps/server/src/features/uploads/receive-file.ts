@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
 
@@ -14,7 +13,11 @@ import { findUpload, listUploadsOf } from './uploads.store.ts';
 
 interface Call {
   readonly ctx: Context;
-  readonly input: { readonly token: string; readonly body: Readable; readonly headers: IncomingHttpHeaders };
+  readonly input: {
+    readonly token: string;
+    readonly body: AsyncIterable<Uint8Array>;
+    readonly headers: IncomingHttpHeaders;
+  };
   readonly filesArrived: FilesArrived;
 }
 
@@ -25,10 +28,9 @@ export async function receiveFile({ ctx, input, filesArrived }: Call): Promise<{
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
   if (upload.status === 'expired') throw new ContractError('link_expired');
 
-  const source = unbroken(input.body);
   const declaredBytes = Number(input.headers['content-length'] ?? 0);
   if (link.partNumber !== undefined)
-    return receivePart(ctx, { upload, number: link.partNumber, source, declaredBytes });
+    return receivePart(ctx, { upload, number: link.partNumber, source: input.body, declaredBytes });
 
   // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
   if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
@@ -37,7 +39,7 @@ export async function receiveFile({ ctx, input, filesArrived }: Call): Promise<{
   if (declaredBytes > maxBytes * (upload.isBase64 ? 1.4 : 1)) throw new ContractError('file_too_large');
 
   const objectKey = newObjectKey(ctx, upload);
-  const { mediaType, body } = await openIncoming(source, upload);
+  const { mediaType, body } = await openIncoming(input.body, upload);
   const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, { maxBytes });
   await acceptFile(ctx, { upload, file: { objectKey, mediaType, sizeBytes }, filesArrived });
   return { etag };
@@ -45,10 +47,4 @@ export async function receiveFile({ ctx, input, filesArrived }: Call): Promise<{
 
 async function isAwaited(ctx: Context, ownerId: string): Promise<boolean> {
   return (await listUploadsOf(ctx.db, ownerId)).some(({ status }) => status === 'waiting');
-}
-
-/** The bytes without closing the connection when they are refused half-way: the refusal must still reach the caller. */
-async function* unbroken(body: Readable): AsyncGenerator<Uint8Array> {
-  // A Readable without encoding yields bytes.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) yield chunk as Uint8Array;
 }

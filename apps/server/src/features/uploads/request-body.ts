@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+
+import { ContractError } from '@lavra/contract/errors';
+
+/** Bytes of a refused body that are read and thrown away: most callers listen only once they have sent everything. */
+const patienceBytes = 64 * 1_048_576;
+
+export interface RequestBody {
+  /** The bytes; whoever stops reading them does not break the connection. */
+  chunks(): AsyncGenerator<Uint8Array>;
+  /** Lets the caller send to the end what is not wanted, up to a limit; false when there still is more. */
+  discardRest(): Promise<boolean>;
+}
+
+/** The body of a request that may be refused half-way, when its answer must still reach the caller. */
+export function openRequestBody(stream: Readable): RequestBody {
+  // A Readable without encoding yields bytes. Destroyed, it would take the connection with it, and the answer.
+  const iterator = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+  const next = async () => {
+    try {
+      return await iterator.next();
+    } catch (error) {
+      // The caller is gone: nobody hears the answer, and nothing of ours is wrong.
+      throw new ContractError('bad_request', { cause: error });
+    }
+  };
+  return {
+    async *chunks() {
+      for (let step = await next(); !step.done; step = await next()) yield step.value;
+    },
+    async discardRest() {
+      for (let sizeBytes = 0; sizeBytes <= patienceBytes;) {
+        const step = await next();
+        if (step.done) return true;
+        sizeBytes += step.value.length;
+      }
+      return false;
+    },
+  };
+}
