@@ -1,0 +1,38 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { createClient } from '@lavra/contract/client';
+
+import { anySignUp } from './accounts.ts';
+
+/** A customer's program at a server that runs apart: signed up, confirmed and with a token, all over HTTP. */
+export async function openProgram({ url, dataDir }: { url: string; dataDir: string }) {
+  const input = anySignUp();
+  const identity = createClient(identityEndpoints, { baseUrl: url });
+  await identity.signUp({ body: input });
+  await identity.confirm({ body: { email: input.email, code: await mailedCode(dataDir) } });
+  const { email, password } = input;
+  const { idToken, user } = await identity.signIn({ body: { email, password, remember: false } });
+  const person = createClient(appClientEndpoints, { baseUrl: url, headers: bearer(idToken) });
+  const params = { companyId: user.companyId };
+  const client = await person.createAppClient({ params, body: { name: 'Programa', scopes: ['lavra/send'] } });
+  const body = { ClientID: client.ClientId, ClientSecret: client.ClientSecret ?? '' };
+  const { token } = await person.createClientToken({ body });
+  return {
+    companyId: user.companyId,
+    jobs: createClient(jobEndpoints, { baseUrl: url, headers: bearer(token) }),
+  };
+}
+
+const bearer = (token: string) => () => ({ authorization: `Bearer ${token}` });
+
+async function mailedCode(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  const [name] = (await readdir(folder)).toSorted().reverse();
+  const code = /\b\d{6}\b/.exec(await readFile(join(folder, name ?? ''), 'utf8'))?.[0];
+  if (code === undefined) throw new Error('No code was mailed');
+  return code;
+}
