@@ -43,6 +43,8 @@ interface DataTableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   /** Under this the table scrolls sideways, inside its own frame. */
   readonly minWidth?: number;
+  /** Columns stand closer, where there are many. */
+  readonly isDense?: boolean;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -64,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={{ minWidth }}
         aria-busy={rows === undefined || isStale}
         data-stale={isStale || undefined}
+        data-dense={props.isDense || undefined}
       >
         <caption className={classes.hidden}>{label}</caption>
         <colgroup>

@@ -33,6 +33,15 @@ function Identity({ row }: { readonly row: ProcessedFile }) {
 
 const absent = '–';
 
+/** Words that may take a second line rather than lose their end. */
+function Lines({ children }: { readonly children: string }) {
+  return (
+    <span className={classes.lines} title={children}>
+      {children}
+    </span>
+  );
+}
+
 /** What jobs and batches have in common. */
 export function identityColumns(): JobColumn[] {
   return [
@@ -40,9 +49,9 @@ export function identityColumns(): JobColumn[] {
       key: 'time',
       title: m.jobs_column_time(),
       kind: 'time',
-      width: '142px',
+      width: '94px',
       cell: ({ created_at }) => (
-        <time dateTime={created_at} title={formatExactTime(created_at)}>
+        <time className={classes.lines} dateTime={created_at} title={formatExactTime(created_at)}>
           {formatDateTime(created_at)}
         </time>
       ),
@@ -51,14 +60,14 @@ export function identityColumns(): JobColumn[] {
       key: 'id',
       title: m.jobs_column_id(),
       kind: 'id',
-      width: '190px',
+      width: '164px',
       cell: (row) => <Identity row={row} />,
     },
     {
       key: 'service',
       title: m.jobs_column_service(),
-      width: '124px',
-      cell: ({ service }) => <span title={service}>{serviceName(service)}</span>,
+      width: '108px',
+      cell: ({ service }) => <Lines>{serviceName(service)}</Lines>,
     },
   ];
 }
@@ -68,7 +77,7 @@ export function statusColumn(): JobColumn {
     key: 'status',
     title: m.jobs_column_status(),
     kind: 'status',
-    width: '132px',
+    width: '134px',
     cell: (row) => <JobStatusBadge status={displayedFile(row).status} />,
   };
 }
@@ -77,8 +86,8 @@ export function typificationColumn(): JobColumn {
   return {
     key: 'typification',
     title: m.jobs_column_typification(),
-    width: '104px',
-    cell: ({ typification }) => (typification === null ? absent : serviceName(typification)),
+    width: '90px',
+    cell: ({ typification }) => (typification === null ? absent : <Lines>{serviceName(typification)}</Lines>),
   };
 }
 
@@ -87,7 +96,7 @@ export function detailsColumn(onOpen: (row: ProcessedFile) => void): JobColumn {
     key: 'details',
     title: m.jobs_column_details(),
     kind: 'actions',
-    width: '52px',
+    width: '46px',
     cell: (row) => (
       <Tooltip label={m.jobs_column_details()}>
         <ActionIcon
@@ -110,28 +119,28 @@ export function fileColumns(onOpen: (row: ProcessedFile) => void): JobColumn[] {
     {
       key: 'source',
       title: m.jobs_column_source(),
-      width: '106px',
-      cell: ({ source }) => (source === '' ? m.jobs_source_api() : source),
+      width: '82px',
+      cell: ({ source }) => <Lines>{source === '' ? m.jobs_source_api() : source}</Lines>,
     },
     {
       key: 'total',
       title: m.jobs_column_total(),
       kind: 'number',
-      width: '60px',
+      width: '46px',
       cell: ({ total_jobs }) => formatNumber(total_jobs === 0 ? 1 : total_jobs),
     },
     {
       key: 'processed',
       title: m.jobs_column_processed(),
       kind: 'number',
-      width: '100px',
+      width: '92px',
       cell: (row) => formatNumber(displayedFile(row).processed),
     },
     {
       key: 'errored',
       title: m.jobs_column_errored(),
       kind: 'number',
-      width: '64px',
+      width: '54px',
       cell: (row) => formatNumber(displayedFile(row).errored),
     },
     statusColumn(),
@@ -139,14 +148,13 @@ export function fileColumns(onOpen: (row: ProcessedFile) => void): JobColumn[] {
     {
       key: 'validation',
       title: m.jobs_column_validation(),
-      width: '104px',
-      cell: ({ background_name }) =>
-        background_name === null ? absent : <span title={background_name}>{background_name}</span>,
+      width: '92px',
+      cell: ({ background_name }) => (background_name === null ? absent : <Lines>{background_name}</Lines>),
     },
     {
       key: 'download',
       title: m.jobs_column_download(),
-      width: '110px',
+      width: '98px',
       cell: (row) => (
         <DownloadButtons batchId={row.batch_ksuid} isReady={isFinal(displayedFile(row).status)} />
       ),

@@ -31,12 +31,13 @@ export function KeptFiles({ job }: { readonly job: JobInfo }) {
         return (
           <Button
             key={file}
+            aria-label={m.jobs_file_download({ name: `${labelOf(file)} (${formatBytes(size_bytes)})` })}
             variant="default"
             leftSection={<Icon name="download" size={16} />}
             loading={download.isPending && download.variables.file === file}
             onClick={() => download.mutate({ companyId, jobId, file })}
           >
-            {m.jobs_file_download({ name: labelOf(file), size: formatBytes(size_bytes) })}
+            {`${labelOf(file)} (${formatBytes(size_bytes)})`}
           </Button>
         );
       })}

@@ -39,11 +39,13 @@ function sentenceOf(fault: MetadataFault): string {
 export function MetadataFaults({ faults }: { readonly faults: readonly MetadataFault[] }) {
   if (faults.length === 0) return null;
   return (
-    <ul className={classes.faults} role="alert">
-      {faults.slice(0, shownFaults).map((fault, index) => (
-        <li key={index}>{sentenceOf(fault)}</li>
-      ))}
-      {faults.length > shownFaults && <li>{m.jobs_faults_more({ count: faults.length - shownFaults })}</li>}
-    </ul>
+    <div role="alert">
+      <ul className={classes.faults}>
+        {faults.slice(0, shownFaults).map((fault, index) => (
+          <li key={index}>{sentenceOf(fault)}</li>
+        ))}
+        {faults.length > shownFaults && <li>{m.jobs_faults_more({ count: faults.length - shownFaults })}</li>}
+      </ul>
+    </div>
   );
 }

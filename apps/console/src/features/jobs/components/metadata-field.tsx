@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button, FileButton, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -14,41 +14,53 @@ interface MetadataFieldProps {
   readonly onChange: (change: Partial<SendDraft>) => void;
 }
 
-function MetadataFile({
-  file,
-  onFile,
-}: {
+interface MetadataFileProps {
   readonly file: File | undefined;
   readonly onFile: (file: File | undefined) => void;
-}) {
-  const input = useRef<HTMLInputElement>(null);
+}
+
+function MetadataFile({ file, onFile }: MetadataFileProps) {
+  const reset = useRef<() => void>(null);
   return (
     <div className={classes.metadata}>
-      <label className={classes.label} htmlFor="send-metadata">
+      <span id="send-metadata-label" className={classes.label}>
         {m.jobs_send_metadata_file()}
-      </label>
-      <input
-        id="send-metadata"
-        ref={input}
-        className={classes.fileInput}
-        type="file"
-        accept=".csv,.json,text/csv,application/json"
-        aria-describedby="send-metadata-hint"
-        onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
-      />
-      {file !== undefined && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<Icon name="close" size={14} />}
-          onClick={() => {
-            if (input.current !== null) input.current.value = '';
-            onFile(undefined);
-          }}
+      </span>
+      <div className={classes.choice}>
+        <FileButton
+          accept=".csv,.json,text/csv,application/json"
+          resetRef={reset}
+          inputProps={{ 'aria-labelledby': 'send-metadata-label' }}
+          onChange={(chosen) => onFile(chosen ?? undefined)}
         >
-          {m.drop_remove({ name: file.name })}
-        </Button>
-      )}
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<Icon name="file" size={16} />}
+              aria-describedby="send-metadata-label send-metadata-hint"
+            >
+              {m.jobs_send_metadata_choose()}
+            </Button>
+          )}
+        </FileButton>
+        {file !== undefined && (
+          <>
+            <span className={classes.chosen}>{file.name}</span>
+            <ActionIcon
+              variant="subtle"
+              size={28}
+              aria-label={m.drop_remove({ name: file.name })}
+              onClick={() => {
+                reset.current?.();
+                onFile(undefined);
+              }}
+            >
+              <Icon name="close" size={16} />
+            </ActionIcon>
+          </>
+        )}
+      </div>
       <p id="send-metadata-hint" className={classes.hint}>
         {m.jobs_send_metadata_hint()}
       </p>

@@ -72,7 +72,8 @@ export function JobListScreen() {
         error={list.error}
         onRetry={() => void list.refetch()}
         onOpen={(row) => void navigate({ to: '/processed-files/$id', params: { id: rowId(row) }, search })}
-        minWidth={1288}
+        minWidth={1104}
+        isDense
         empty={
           isFiltered(search) ? (
             <EmptyState
