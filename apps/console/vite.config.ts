@@ -6,6 +6,7 @@ import { cspHashes } from './build/csp.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadPrograms } from './build/preload.ts';
+import { slimContract } from './build/slim-contract.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = process.env.LAVRA_CONSOLE_OUT ?? fileURLToPath(new URL('dist', import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
   base: '/web/',
   plugins: [
     messagesPlugin(),
+    slimContract(),
     react(),
     preloadPrograms(
       {
@@ -35,12 +37,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The base is there before anything is imported, and the page itself preloads the scripts of both programs.
-      resolveDependencies: (_file, dependencies, { hostId }) =>
+      // The base is there before anything is imported, and the page itself preloads the scripts of both programs:
+      // only their styles have to be waited for.
+      resolveDependencies: (file, dependencies) =>
         dependencies.filter(
           (path) =>
-            !/\/(?:base|rolldown-runtime)-/.test(path) &&
-            (path.endsWith('.css') || !hostId.includes('/index-')),
+            !/\/(?:base|rolldown-runtime)-/.test(path) && (path.endsWith('.css') || !/\/program-/.test(file)),
         ),
     },
     assetsInlineLimit: 0,
@@ -51,7 +53,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/src\/i18n\/(?!paraglide\/messages)|\/src\/theme\/(?!mantine)|\/src\/lib\/(?:session|identity|config|api-error|error-sentence|first-login)\.ts|\/src\/ui\/(?:base-icon|mark|segmented|scheme-switch|language-switch)/,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/src\/i18n\/(?!paraglide\/messages)|\/src\/theme\/(?!mantine)|\/src\/lib\/(?:session|identity|config|api-error|error-sentence|first-login)\.ts|contract\/src\/(?:api-error|email-rule|rule-sentences)\.ts|\/src\/ui\/(?:base-icon|mark|segmented|scheme-switch|language-switch)/,
             },
           ],
         },

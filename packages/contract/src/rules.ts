@@ -1,47 +1,61 @@
-// Apart, so that a page which only signs in does not carry what signing up needs.
-export { checkEmail } from './email-rule.ts';
-export { checkCorporateEmail, checkTaxId, isLegalEntity, publicMailDomains } from './sign-up-rules.ts';
+import { isCnpj } from '@lavra/brazil/cnpj';
+import { isCpf } from '@lavra/brazil/cpf';
 
-/** Keys of the sentences that the rules of sign-up and sign-in speak; the wording is the specification's. */
-export const ruleSentences = {
-  login_invalid: { pt: 'E-mail ou Senha inválida.', en: 'Incorrect email or password.' },
-  email_invalid: { pt: 'E-mail inválido.', en: 'Invalid e-mail.' },
-  email_not_corporate: {
-    pt: 'O e-mail deve ser um e-mail coorporativo.',
-    en: 'The e-mail must be a corporate e-mail.',
-  },
-  name_required: { pt: 'Campo nome é obrigatório.', en: 'The name field is required.' },
-  password_required: { pt: 'Campo senha é obrigatório.', en: 'The password field is required.' },
-  password_short: {
-    pt: 'A senha deve conter mais de 7 caracteres.',
-    en: 'The password must have more than 7 characters.',
-  },
-  password_long: {
-    pt: 'A senha deve conter até 128 caracteres.',
-    en: 'The password must have at most 128 characters.',
-  },
-  password_format: {
-    pt: 'A senha deve conter números, letras minúsculas, maiúsculas e um caractere especial.',
-    en: 'The password must have digits, lowercase and uppercase letters and a special character.',
-  },
-  password_mismatch: { pt: 'A senha não confere.', en: 'The passwords do not match.' },
-  code_required: { pt: 'O código é necessário.', en: 'The code is required.' },
-  terms_required: { pt: 'Você precisa aceitar para continuar', en: 'You need to accept to continue' },
-  document_required: { pt: 'Campo CPF/CNPJ é obrigatório.', en: 'The CPF/CNPJ field is required.' },
-  document_invalid: { pt: 'O documento informado é inválido.', en: 'The document given is invalid.' },
-  phone_required: { pt: 'Campo telefone é obrigatório.', en: 'The phone field is required.' },
-  phone_digits: { pt: 'O telefone deve conter apenas números.', en: 'The phone must contain digits only.' },
-  phone_format: { pt: 'Use o formato +55 12 12345 1234', en: 'Use the format +55 12 12345 1234' },
-  zip_invalid: { pt: 'CEP inválido.', en: 'Invalid zip code.' },
-  special_characters: { pt: 'Não use caracteres especiais.', en: 'Do not use special characters.' },
-  required: { pt: 'Obrigatório.', en: 'Required.' },
-  url_https: { pt: 'A URL deve ser https', en: 'Url must be https' },
-} as const;
+import { checkEmail } from './email-rule.ts';
+import type { RuleKey } from './rule-sentences.ts';
 
-export type RuleKey = keyof typeof ruleSentences;
+// Apart, so that a page which only signs in does not carry the other rules.
+export { checkEmail };
+export { ruleSentences, type RuleKey } from './rule-sentences.ts';
 
 /** Null when the rule holds, else the key of its sentence. */
 type Verdict = RuleKey | null;
+
+/** Public mail providers whose addresses are not corporate; a provider may replace the list by configuration. */
+export const publicMailDomains: readonly string[] = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.com.br',
+  'outlook.com',
+  'outlook.com.br',
+  'live.com',
+  'msn.com',
+  'yahoo.com',
+  'yahoo.com.br',
+  'ymail.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'zoho.com',
+  'mail.com',
+  'bol.com.br',
+  'uol.com.br',
+  'terra.com.br',
+  'ig.com.br',
+  'globo.com',
+  'globomail.com',
+  'r7.com',
+  'oi.com.br',
+  'zipmail.com.br',
+];
+
+export function checkCorporateEmail(
+  email: string,
+  publicDomains: readonly string[] = publicMailDomains,
+): Verdict {
+  const shape = checkEmail(email);
+  if (shape !== null) return shape;
+  const domain = email
+    .trim()
+    .toLowerCase()
+    .slice(email.trim().lastIndexOf('@') + 1);
+  return publicDomains.includes(domain) ? 'email_not_corporate' : null;
+}
 
 export function checkName(name: string): Verdict {
   return name.trim() === '' ? 'name_required' : null;
@@ -66,6 +80,17 @@ export function checkPasswordConfirmation(password: string, confirmation: string
 
 export function checkCode(code: string): Verdict {
   return code.trim() === '' ? 'code_required' : null;
+}
+
+/** CPF or CNPJ, punctuation allowed; a CNPJ may hold letters. Null when it holds, else the key of its sentence. */
+export function checkTaxId(document: string): Verdict {
+  if (document.trim() === '') return 'document_required';
+  return isCpf(document) || isCnpj(document) ? null : 'document_invalid';
+}
+
+/** A valid 14-character document identifies a company. */
+export function isLegalEntity(document: string): boolean {
+  return isCnpj(document);
 }
 
 /** Sign-up: digits only; sent with a leading plus. */

@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { sharedSchemeManager } from '../theme/mantine-scheme.ts';
 import { mantineTheme, mantineVariables } from '../theme/mantine-theme.ts';
+
+/** Messages wait in their store until their place is there. */
+const Snackbars = lazy(() => import('./snackbars.tsx').then((module) => ({ default: module.Snackbars })));
 
 const schemeManager = sharedSchemeManager();
 
@@ -27,7 +29,9 @@ export function Providers({ queryClient, env = 'default', children }: ProvidersP
     >
       <QueryClientProvider client={queryClient}>
         {children}
-        <Notifications limit={3} position="bottom-right" pauseResetOnHover="all" autoClose={5_000} />
+        <Suspense>
+          <Snackbars />
+        </Suspense>
       </QueryClientProvider>
     </MantineProvider>
   );

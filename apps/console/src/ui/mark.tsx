@@ -1,24 +1,4 @@
-/** The mark: an L whose ground is a document, its lines what is read from it. */
+/** The mark: an L whose ground is a document, its lines what is read from it. The page's icon is the same file. */
 export function Mark({ size = 32 }: { readonly size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="7" fill="#123f54" />
-      <path
-        d="M8 7v18h16"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="3.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M13.5 10.2h10M13.5 15h7"
-        fill="none"
-        stroke="#5fb3d6"
-        strokeWidth="2.6"
-        strokeLinecap="round"
-      />
-      <path d="M13.5 19.8h4" fill="none" stroke="#ffb74d" strokeWidth="2.6" strokeLinecap="round" />
-    </svg>
-  );
+  return <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={size} height={size} />;
 }

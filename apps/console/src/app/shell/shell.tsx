@@ -1,7 +1,6 @@
-import { Drawer } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
@@ -14,6 +13,7 @@ import { PendingBar } from './pending-bar.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList })));
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
 
@@ -24,7 +24,8 @@ export function Shell() {
     key: 'lavra-sidebar-collapsed',
     defaultValue: false,
   });
-  const [isDrawerOpen, drawer] = useDisclosure(false);
+  // Undefined until it is first asked for: only then is it fetched.
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const keys = useFrameKeys();
 
   if (user === undefined) return null;
@@ -37,22 +38,13 @@ export function Shell() {
       <PendingBar />
       <Header
         user={user}
-        onOpenDrawer={drawer.open}
+        onOpenDrawer={() => setDrawerOpen(true)}
         onOpenPalette={keys.openPalette}
         onOpenKeys={keys.openKeyList}
       />
       <aside className={classes.side}>
         <Sidebar groups={groups} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
       </aside>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        size={280}
-        title={m.nav_menu()}
-        closeButtonProps={{ 'aria-label': m.action_close() }}
-      >
-        <Sidebar groups={groups} isCollapsed={false} onNavigate={drawer.close} />
-      </Drawer>
       {/* A new language draws the screen anew: memoised parts would keep the old words. */}
       <main id="main" className={classes.main} tabIndex={-1} key={locale}>
         <div className={classes.content}>
@@ -61,6 +53,9 @@ export function Shell() {
       </main>
       <CookieConsent />
       <Suspense>
+        {isDrawerOpen !== undefined && (
+          <MenuDrawer groups={groups} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        )}
         {keys.paletteRequests > 0 && (
           <Palette key={keys.paletteRequests} groups={groups} onOpenKeys={keys.openKeyList} />
         )}

@@ -1,4 +1,4 @@
-import { ruleSentences, type RuleKey } from '@lavra/contract/rules';
+import { ruleSentences, type RuleKey } from '@lavra/contract/rule-sentences';
 
 import { getLocale } from '../../i18n/locale.ts';
 

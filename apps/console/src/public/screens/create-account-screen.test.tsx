@@ -93,7 +93,7 @@ describe('Creating an account', () => {
     fakeApi();
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Ler os termos' }));
-    expect(screen.getByRole('dialog', { name: 'Termos de uso' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: 'Termos de uso' })).toHaveTextContent(
       'Versão 2.0, de 09/09/2021',
     );
     await user.click(screen.getByRole('button', { name: 'Fechar' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { callIdentity } from '../../lib/identity.ts';
@@ -12,11 +12,14 @@ import { maskPhone, maskTaxId } from '../kit/masks.ts';
 import { NewPassword } from '../kit/new-password.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { hasFaults, sentenceOf } from '../kit/rules.ts';
-import { TermsDialog } from '../kit/terms-dialog.tsx';
 import { useCall } from '../kit/use-call.ts';
 import { navigate } from '../navigation.ts';
 import { type AccountFaults, checkAccount, readAccount, toSignUp } from './account-form.ts';
 import classes from './screens.module.css';
+
+const TermsDialog = lazy(() =>
+  import('../kit/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
+);
 
 export function CreateAccountScreen() {
   const [faults, setFaults] = useState<AccountFaults>({});
@@ -89,7 +92,7 @@ export function CreateAccountScreen() {
       <p className={classes.other}>
         {m.create_has_account()} <Link to="/login">{m.create_login()}</Link>
       </p>
-      {isReadingTerms && <TermsDialog onClose={() => setReadingTerms(false)} />}
+      <Suspense>{isReadingTerms && <TermsDialog onClose={() => setReadingTerms(false)} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { checkEmail } from '@lavra/contract/rules';
+import { checkEmail } from '@lavra/contract/email-rule';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';

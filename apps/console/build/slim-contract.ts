@@ -1,0 +1,76 @@
+import type { Plugin } from 'vite';
+
+/** What the client reads of an endpoint; `answer` only where it names a kind of bytes. */
+const kept = new Set(['method', 'path']);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const nodes = (value: unknown) => (Array.isArray(value) ? value : []) as Node[];
+
+function isKept(property: Node): boolean {
+  const { name } = property['key'] as { name?: string };
+  if (name === 'answer') return (property['value'] as Node).type === 'Literal';
+  return name !== undefined && kept.has(name);
+}
+
+/** `endpoints({ a: { method, path, body, … } })` → `endpoints({ a: { method, path } })`. */
+function slimGroup(code: string, init: Node): string {
+  const [group] = nodes(init['arguments']);
+  const slim = nodes(group?.['properties']).map((endpoint) => {
+    const properties = nodes((endpoint['value'] as Node)['properties']).filter(isKept);
+    const { start, end } = endpoint['key'] as Node;
+    return `${code.slice(start, end)}: { ${properties.map((one) => code.slice(one.start, one.end)).join(', ')} }`;
+  });
+  return `endpoints({ ${slim.join(', ')} })`;
+}
+
+function editOf(code: string, init: Node | null): Edit[] {
+  if (init === null) return [];
+  const { start, end } = init;
+  const callee = init['callee'] as { name?: string } | undefined;
+  if (callee?.name === 'endpoints') return [{ start, end, text: slimGroup(code, init) }];
+  const source = code.slice(start, end);
+  // A schema that nobody uses is dropped with all that it is made of.
+  return /\bz\./.test(source) ? [{ start, end, text: `/* @__PURE__ */ (() => (${source}))()` }] : [];
+}
+
+/**
+ * The contract's endpoints are data for the server too: schemas, errors, limits. The console asks by method and path,
+ * and its types are gone by now; so the rest, and the schema library with it, stays out of the browser.
+ */
+export function slimContract(): Plugin {
+  return {
+    name: 'lavra-slim-contract',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /packages\/contract\/src\/(?:endpoints|model)\/[^/]+\.ts$/ },
+      handler(code) {
+        const program = this.parse(code, { lang: 'ts' }) as unknown as Node;
+        const edits = nodes(program['body'])
+          .map((statement) => (statement['declaration'] ?? statement) as Node)
+          .filter(({ type }) => type === 'VariableDeclaration')
+          .flatMap((declaration) => nodes(declaration['declarations']))
+          .flatMap((one) => editOf(code, one['init'] as Node | null));
+        const slim = edits
+          .toSorted((a, b) => b.start - a.start)
+          .reduce(
+            (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+            code,
+          );
+        return { code: slim, map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Drawer.layer.css';
+
+import { Drawer } from '@mantine/core';
+
+import { m } from '../../i18n/messages.ts';
+import type { NavigationGroup } from '../navigation.ts';
+import { Sidebar } from './sidebar.tsx';
+
+interface MenuDrawerProps {
+  readonly groups: readonly NavigationGroup[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sidebar of a phone. */
+export function MenuDrawer({ groups, isOpen, onClose }: MenuDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={280}
+      title={m.nav_menu()}
+      closeButtonProps={{ 'aria-label': m.action_close() }}
+    >
+      <Sidebar groups={groups} isCollapsed={false} onNavigate={onClose} />
+    </Drawer>
+  );
+}
