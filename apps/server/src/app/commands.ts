@@ -64,8 +64,27 @@ const resealCommand: Command = {
   },
 };
 
+const seedCommand: Command = {
+  name: 'seed',
+  usage: '',
+  summary: 'Fill an empty database with demo data, or go on where that was broken off',
+  run: async ({ ctx }) => {
+    const { openDemo } = await import('../demo/demo.ts');
+    const demo = await openDemo(ctx);
+    if (!demo) return 'The database holds accounts already: nothing was added.';
+    await demo.fill();
+    return `The demo data is complete; its sign-ins are in ${demo.path}.`;
+  },
+};
+
 /** Commands of every feature; each adds its own here. */
-export const commands: readonly Command[] = [migrateCommand, grantCommand, confirmCommand, resealCommand];
+export const commands: readonly Command[] = [
+  migrateCommand,
+  grantCommand,
+  confirmCommand,
+  resealCommand,
+  seedCommand,
+];
 
 export function helpText(all: readonly Command[]): string {
   const lines = all.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`);

@@ -1,4 +1,5 @@
-import { loadConfig } from '../config/config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
+import type { Dependencies } from '../platform/context.ts';
 import { createHttpApplication } from './http-application.ts';
 import { openDependencies } from './dependencies.ts';
 import * as features from './features.ts';
@@ -26,7 +27,9 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
   const stopTimers = handlesMessages
     ? await startWorkerApplication({ dependencies, database, queue, workers: features.workers })
     : () => undefined;
+  const demo = servesHttp && handlesMessages ? await openDemo(config, dependencies) : undefined;
   const origin = await app?.listen({ host: config.http.host, port: config.http.port });
+  await demo?.begin(origin);
   logger.info(
     { origin, database: database.kind, objects: config.objects.kind, servesHttp, handlesMessages },
     'started',
@@ -35,6 +38,7 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     logger.info('stopping');
+    await demo?.stop();
     await app?.close();
     stopTimers();
     await opened.close();
@@ -46,6 +50,13 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
     process.exit(1);
   });
   return { origin, stop: () => (stopping ??= stop()) };
+}
+
+/** Loaded only where it is wanted: it brings the drawing of specimens with it. */
+async function openDemo({ running }: Config, dependencies: Dependencies) {
+  if (!running.isDemo) return undefined;
+  const demo = await import('../demo/demo.ts');
+  return demo.openDemo(dependencies);
 }
 
 /** Ends the process in good order when it is asked to; at once when asked twice. */

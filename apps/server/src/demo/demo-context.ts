@@ -1,0 +1,41 @@
+import { toScope } from '@lavra/contract/scopes';
+import type { Principal } from '@lavra/contract/model/principal';
+
+import { type Context, type Dependencies, anonymous, contextFor } from '../platform/context.ts';
+import { createIds } from '../platform/ids.ts';
+import { HeldQueue } from './held-queue.ts';
+import { PastClock } from './past-clock.ts';
+
+/** What the demo's past happens in. */
+export interface DemoStage {
+  readonly clock: PastClock;
+  readonly queue: HeldQueue;
+  ctx(principal?: Principal): Context;
+}
+
+/**
+ * The product's own database, files and secrets, with a clock that stands in the past, a queue that nobody else works
+ * on and no mail: what happened in the demo's past is told to nobody outside.
+ */
+export function createStage(dependencies: Dependencies, now: Date): DemoStage {
+  const clock = new PastClock(now);
+  const queue = new HeldQueue();
+  const mailer = { send: async () => undefined };
+  const past: Dependencies = { ...dependencies, clock, ids: createIds(clock), queue, mailer };
+  return {
+    clock,
+    queue,
+    ctx: (principal = anonymous) => contextFor(past, { principal, requestId: 'demo', locale: 'pt' }),
+  };
+}
+
+/** The person who owns a company, at work in the console. */
+export function asOwner(companyId: string): Principal {
+  const flags = { isAdmin: false, hasReport: false, hasBackoffice: false };
+  return { kind: 'user', userId: companyId, companyId, isOwner: true, sessionId: 'demo', ...flags };
+}
+
+/** A program of a company that may send everything. */
+export function asProgram(companyId: string, clientId: string): Principal {
+  return { kind: 'client', clientId, companyId, scopes: [toScope('all')] };
+}

@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+
+import { expect, it } from 'vitest';
+
+import { ConfigError, loadConfig } from '../config/config.ts';
+import { describeOnAnyDatabase } from '../testing/database.ts';
+import type { TestKit } from '../testing/test-kit.ts';
+import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts';
+import { openDemo } from './demo.ts';
+
+const customers = 2;
+
+/** Real: database, files, drawn documents, every verb. Doubled: the engine, which answers at once. */
+async function openOn(kit: TestKit) {
+  kit.engine.answer = () => ({
+    kind: 'recognised',
+    result: { Time: '0.10', Quantity: 1, Document: [{ Page: 1, Data: {} }] },
+  });
+  const demo = await openDemo(kit.dependencies);
+  const file = await readDemoFile(kit.config.dataDir);
+  if (!demo || !file) throw new Error('The demo did not open');
+  return { demo, file };
+}
+
+async function countAll({ database }: TestKit): Promise<Record<string, unknown>> {
+  const { rows } = await database.pool.query(
+    `select (select count(*)::int from users) as users,
+            (select count(*)::int from app_clients) as clients,
+            (select count(*)::int from batches) as batches,
+            (select count(*)::int from jobs) as jobs,
+            (select count(*)::int from jobs where finished_at is null) as unfinished,
+            (select sum(total)::int from usage_daily) as used,
+            (select count(*)::int from invoices where pdf_key is not null) as invoices,
+            (select count(*)::int from pgboss.job where name ~ '^(jobs|webhook)') as messages`,
+  );
+  return rows[0];
+}
+
+describeOnAnyDatabase('the demo', (kit) => {
+  // In one test, for its parts build on one another: a database can be empty once only.
+  it('fills an empty database once, with a past that nobody outside hears of', async () => {
+    kit().clock.set('2026-03-01T09:00:00Z');
+    const { demo, file } = await openOn(kit());
+    expect((await stat(demoFilePath(kit().config.dataDir))).mode & 0o777).toBe(0o600);
+    expect(file).toMatchObject({ url: 'http://lavra.test', isComplete: false });
+    expect(file.customers).toHaveLength(customers);
+
+    await demo.fill();
+    const counted = await countAll(kit());
+    expect(counted).toMatchObject({ users: 6, unfinished: 0, invoices: 2 * customers, messages: 0 });
+    expect(counted['batches']).toBeGreaterThan(200);
+    expect(counted['jobs']).toBe(counted['used']);
+    expect(kit().mailer.sent).toEqual([]);
+
+    // As a start does that finds the demo there; then as one whose forerunner was broken off at the end.
+    const again = await openOn(kit());
+    expect(again.file).toEqual({ ...file, isComplete: true });
+    await writeDemoFile(kit().config.dataDir, { ...file, isComplete: false });
+    await (await openOn(kit())).demo.fill();
+    expect(await countAll(kit())).toEqual(counted);
+  }, 120_000);
+
+  it('gives sign-ins and credentials that work', async () => {
+    kit().clock.set('2026-03-01T09:05:00Z');
+    const { file } = await openOn(kit());
+    const app = await kit().http();
+    const post = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, headers: { origin: 'http://lavra.test' }, payload });
+    const signIn = ({ email, password }: { email: string; password: string }) =>
+      post('/v2/identity/sign-in', { email, password, remember: false });
+    expect((await signIn(file.admin)).json()).toMatchObject({ user: { isAdmin: true } });
+    for (const customer of file.customers) {
+      const signedIn = await signIn(customer);
+      expect(signedIn.json()).toMatchObject({ user: { isAdmin: false, companyId: customer.companyId } });
+      const { clientId: ClientID, clientSecret: ClientSecret } = customer;
+      expect((await post('/v2/token', { ClientID, ClientSecret })).statusCode).toBe(200);
+      const list = await app.inject({
+        url: `/v2/companies/${customer.companyId}/invoices`,
+        headers: { authorization: `Bearer ${signedIn.json().idToken}` },
+      });
+      expect(list.json().invoices.map(({ id }: { id: string }) => id)).toEqual(['2026-01', '2026-02']);
+    }
+  });
+});
+
+describeOnAnyDatabase('a database with accounts of others', (kit) => {
+  it('is left alone by the demo', async () => {
+    await kit().database.pool.query(
+      `insert into users (id, email, name, cpf_cnpj, phone_number, password_hash, created_at, updated_at)
+       values ('u', 'u@u.example', 'u', '1', '1', '', now(), now())`,
+    );
+    expect(await openDemo(kit().dependencies)).toBeUndefined();
+    expect(await readDemoFile(kit().config.dataDir)).toBeUndefined();
+  });
+});
+
+it('the demo refuses to be reached from other machines', () => {
+  expect(() => loadConfig({ DEMO: 'true', HOST: '0.0.0.0' })).toThrow(ConfigError);
+  expect(() => loadConfig({ DEMO: 'true', HOST: '0.0.0.0' })).toThrow(/HOST/);
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { listInvoices } from '../features/billing/list-invoices.ts';
+import { makeMonthlyInvoices } from '../features/billing/make-monthly-invoices.ts';
+import { storeInvoicePdf } from '../features/billing/store-invoice-pdf.ts';
+import type { Dependencies } from '../platform/context.ts';
+import { dayOf, startOfDay } from '../platform/day-range.ts';
+import { type DemoStage, asOwner, createStage } from './demo-context.ts';
+import { type DemoFile, writeDemoFile } from './demo-file.ts';
+import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
+import { type PlannedSending, firstDay, planSendings } from './plan.ts';
+import { Readings } from './readings.ts';
+import { sendPlanned } from './send-planned.ts';
+
+interface FillDemo {
+  readonly dependencies: Dependencies;
+  readonly file: DemoFile;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends everything of the demo's past that is not there yet, newest first, and makes its invoices; photographs, which
+ * are of this month, come after those.
+ */
+export async function fillDemo({ dependencies, file, signal }: FillDemo): Promise<void> {
+  const begun = performance.now();
+  const seededAt = new Date(file.seededAt);
+  const stage = createStage(dependencies, seededAt);
+  const folder = await mkdtemp(join(tmpdir(), 'lavra-demo-'));
+  try {
+    const send = senderFor({ file, signal, stage, folder, readings: new Readings(dependencies.engine) });
+    const plan = planSendings(seededAt);
+    const isPhotographed = ({ documents }: PlannedSending) => documents.some(isPhotograph);
+    for (const sending of plan) if (!isPhotographed(sending)) await send(sending);
+    await makeInvoices(stage, file);
+    for (const sending of plan) if (isPhotographed(sending)) await send(sending);
+
+    await writeDemoFile(dependencies.config.dataDir, { ...file, isComplete: true });
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    dependencies.logger.info({ sent: plan.length, seconds }, 'the demo data is complete');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Sender extends Omit<FillDemo, 'dependencies'> {
+  readonly stage: DemoStage;
+  readonly readings: Readings;
+  readonly folder: string;
+}
+
+/** Draws each document once, when it is first sent. */
+function senderFor({ file, signal, stage, readings, folder }: Sender) {
+  const drawn = new Map<string, Promise<DemoDocument>>();
+  return async (sending: PlannedSending): Promise<void> => {
+    signal.throwIfAborted();
+    const customer = file.customers[sending.company];
+    if (!customer) throw new Error('The demo file lacks a customer: remove the data folder to start anew');
+    const documents: DemoDocument[] = [];
+    for (const name of sending.documents) {
+      const document = drawn.get(name) ?? drawDocument(name);
+      drawn.set(name, document);
+      documents.push(await document);
+    }
+    await readBefore({ readings, folder, service: sending.service, documents });
+    await sendPlanned({ stage, readings, sending, customer, documents, signal });
+  };
+}
+
+interface ReadBefore {
+  readonly readings: Readings;
+  readonly folder: string;
+  readonly service: string;
+  readonly documents: readonly DemoDocument[];
+}
+
+/** Reading takes longer than a transaction may, so every document is read before it is sent. */
+async function readBefore({ readings, folder, service, documents }: ReadBefore): Promise<void> {
+  await Promise.all(
+    documents.map(async ({ name, bytes }) => {
+      const path = join(folder, name);
+      await writeFile(path, bytes);
+      await readings.read({ service, path });
+    }),
+  );
+}
+
+/** On the morning after each month that is over, as the schedule would have. */
+async function makeInvoices(stage: DemoStage, file: DemoFile): Promise<void> {
+  const last = dayOf(new Date(file.seededAt));
+  for (let day = nextMonth(firstDay(new Date(file.seededAt))); day <= last; day = nextMonth(day)) {
+    stage.clock.set(new Date(startOfDay(day).getTime() + (4 * 60 + 20) * 60_000));
+    const ctx = stage.ctx();
+    await makeMonthlyInvoices({ ctx });
+    for (const { companyId } of file.customers) {
+      const { invoices } = await listInvoices({ ctx: stage.ctx(asOwner(companyId)), input: { companyId } });
+      for (const { id: month } of invoices) await storeInvoicePdf({ ctx, input: { companyId, month } });
+    }
+  }
+}
+
+function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}

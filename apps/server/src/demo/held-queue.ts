@@ -1,0 +1,31 @@
+import type { Queue, QueueDefinition } from '../platform/queue/queue.ts';
+
+export interface HeldMessage {
+  readonly queue: string;
+  readonly data: unknown;
+}
+
+/** Keeps messages for whoever takes them, so that no worker of the running server handles the demo's past. */
+export class HeldQueue implements Queue {
+  #messages: HeldMessage[] = [];
+
+  async send<D>({ name }: QueueDefinition<D>, data: D): Promise<string> {
+    this.#messages.push({ queue: name, data });
+    return '';
+  }
+
+  async sendMany<D>(queue: QueueDefinition<D>, messages: readonly { data: D }[]): Promise<void> {
+    for (const { data } of messages) await this.send(queue, data);
+  }
+
+  within(): { queue: Queue; wake: () => void } {
+    return { queue: this, wake: () => undefined };
+  }
+
+  /** The messages sent since the last time. */
+  take(): HeldMessage[] {
+    const taken = this.#messages;
+    this.#messages = [];
+    return taken;
+  }
+}

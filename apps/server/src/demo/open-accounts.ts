@@ -1,0 +1,89 @@
+import { addMember } from '../features/companies/add-member.ts';
+import { createAppClient } from '../features/app-clients/index.ts';
+import { activateAccount, grant, signUp } from '../features/identity/index.ts';
+import type { Context } from '../platform/context.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { type DemoStage, asOwner } from './demo-context.ts';
+import { type DemoFile, writeDemoFile } from './demo-file.ts';
+import { insertBackground, insertRule } from './demo.store.ts';
+import { type DemoCompany, type DemoPerson, backgrounds, companies, provider } from './people.ts';
+
+type SignIn = DemoFile['admin'];
+type Customer = DemoFile['customers'][number];
+
+/**
+ * Opens every account of the demo, each by the verbs that a person would set going, and writes the sign-ins down
+ * before the accounts can be seen: there never are accounts whose passwords nobody has.
+ */
+export async function openAccounts(stage: DemoStage, seededAt: Date): Promise<DemoFile> {
+  const ctx = stage.ctx();
+  return transaction(ctx, async (ctx) => {
+    const admin = await openAccount(ctx, provider);
+    await grant({ ctx, input: { email: admin.email, flag: 'admin' } });
+    const validations = await openBackgrounds(ctx);
+    const customers: Customer[] = [];
+    for (const company of companies) customers.push(await openCompany(ctx, company, validations));
+
+    const file = {
+      url: ctx.config.http.publicUrl,
+      admin: { email: admin.email, password: admin.password },
+      customers,
+      seededAt: seededAt.toISOString(),
+      isComplete: false,
+    };
+    await writeDemoFile(ctx.config.dataDir, file);
+    return file;
+  });
+}
+
+async function openAccount(ctx: Context, person: DemoPerson): Promise<SignIn & { userId: string }> {
+  // Chance gives it its strength; the ending has one character of each class that a password needs.
+  const password = `${ctx.ids.random(14)}-aZ7`;
+  const { email } = person;
+  const { userId } = await signUp({ ctx, input: { ...person, password, acceptedTerms: true } });
+  await activateAccount({ ctx, input: { email } });
+  return { userId, email, password };
+}
+
+/** Their ids by name. */
+async function openBackgrounds(ctx: Context): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const background of backgrounds) {
+    const id = ctx.ids.ksuid();
+    await insertBackground(ctx.db, { id, ...background }, ctx.clock.now());
+    ids.set(background.name, id);
+  }
+  return ids;
+}
+
+async function openCompany(
+  ctx: Context,
+  company: DemoCompany,
+  validations: ReadonlyMap<string, string>,
+): Promise<Customer> {
+  const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
+  if (company.hasReport) await grant({ ctx, input: { email, flag: 'report' } });
+  const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
+  await insertRule(ctx.db, { companyId, scopes: company.services, validations: allowed }, ctx.clock.now());
+
+  const owner = { ...ctx, principal: asOwner(companyId) };
+  for (const member of company.members) {
+    await openAccount(ctx, member);
+    await addMember({ ctx: owner, input: { companyId, memberId: member.email } });
+  }
+  const [client] = await openClients(owner, { ...company, companyId });
+  if (!client) throw new Error('A company of the demo has no app client');
+  return { email, password, companyId, ...client };
+}
+
+async function openClients(
+  ctx: Context,
+  { companyId, clients }: Pick<DemoCompany, 'clients'> & { companyId: string },
+) {
+  const opened: { clientId: string; clientSecret: string }[] = [];
+  for (const client of clients) {
+    const { ClientId, ClientSecret = '' } = await createAppClient({ ctx, input: { companyId, ...client } });
+    opened.push({ clientId: ClientId, clientSecret: ClientSecret });
+  }
+  return opened;
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+
+import { consoleSource } from '@lavra/contract/constants';
+import type { SignedUrl } from '@lavra/contract/model/job';
+import { ZipFile } from 'yazl';
+
+import { createBatch } from '../features/jobs/create-batch.ts';
+import { createJob } from '../features/jobs/create-job.ts';
+import { beginReading, finishJob, recogniseQueue } from '../features/jobs/index.ts';
+import { unpackQueue } from '../features/jobs/jobs.queue.ts';
+import { filesArrived } from '../features/jobs/start-job.ts';
+import { unpackBatch } from '../features/jobs/unpack-batch.ts';
+import { withLocalFiles } from '../features/recognition/local-files.ts';
+import { receiveFile } from '../features/uploads/receive-file.ts';
+import type { Context } from '../platform/context.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { type DemoStage, asOwner, asProgram } from './demo-context.ts';
+import type { DemoFile } from './demo-file.ts';
+import { isSown } from './demo.store.ts';
+import type { DemoDocument } from './documents.ts';
+import type { PlannedSending } from './plan.ts';
+import type { Readings } from './readings.ts';
+
+interface SendPlanned {
+  readonly stage: DemoStage;
+  readonly readings: Readings;
+  readonly sending: PlannedSending;
+  readonly customer: DemoFile['customers'][number];
+  readonly documents: readonly DemoDocument[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Lives one sending of the past through: announced, received, unpacked, read and ended by the product's own verbs, each
+ * at its moment. All of it is one transaction, so that it is there whole or not at all, and the running server never
+ * finds it half-way and takes it up. Sent before, it is left as it is.
+ */
+export async function sendPlanned(call: SendPlanned): Promise<void> {
+  const { stage, sending, customer } = call;
+  stage.clock.set(sending.at);
+  const { companyId, clientId } = customer;
+  const principal = sending.isFromConsole ? asOwner(companyId) : asProgram(companyId, clientId);
+  const ctx = stage.ctx(principal);
+  await transaction({ ...ctx, ids: { ...ctx.ids, ksuid: () => sending.id } }, async (ctx) => {
+    if (await isSown(ctx.db, sending.id)) return;
+    const { urls } = await announce(ctx, call);
+    stage.clock.advance(1500);
+    const token = urls['document']?.split('/').at(-1) ?? '';
+    const body = Readable.from([await bytesOf(call)], { objectMode: false });
+    const input = { token, body, headers: {}, closeAfterwards: () => undefined };
+    await receiveFile({ ctx, input, filesArrived });
+    await handleMessages(ctx, call);
+  });
+}
+
+function announce(ctx: Context, { sending, customer }: SendPlanned): Promise<SignedUrl> {
+  const { service, isFromConsole, clientData, documents } = sending;
+  const common = {
+    service,
+    isBase64: false,
+    ...(isFromConsole ? { source: consoleSource, clientId: customer.clientId } : {}),
+  };
+  if (documents.length > 1)
+    return createBatch({ ctx, input: { ...common, filename: `${service}.zip`, metadata: undefined } });
+  const metadata = { filename: documents[0], client_data: clientData };
+  return createJob({ ctx, input: { ...common, metadata, facematch: false, 'extra-document': false } });
+}
+
+async function bytesOf({ documents }: SendPlanned): Promise<Uint8Array> {
+  const [first] = documents;
+  if (documents.length === 1 && first) return first.bytes;
+  const archive = new ZipFile();
+  for (const [index, { name, bytes }] of documents.entries())
+    archive.addBuffer(Buffer.from(bytes), `${String(index + 1).padStart(2, '0')}-${name}`);
+  archive.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Does at once what workers would do; events for webhooks go nowhere. */
+async function handleMessages(ctx: Context, call: SendPlanned): Promise<void> {
+  const { stage, signal } = call;
+  for (let messages = stage.queue.take(); messages.length > 0; messages = stage.queue.take()) {
+    for (const { queue, data } of messages) {
+      if (queue === unpackQueue.name)
+        await unpackBatch({ ctx, input: { ...unpackQueue.schema.parse(data), signal } });
+      if (queue === recogniseQueue.name)
+        await readJob(ctx, { ...call, ...recogniseQueue.schema.parse(data) });
+    }
+  }
+}
+
+/** As `recogniseDocument` does it, with the time that the remembered reading took. */
+async function readJob(
+  ctx: Context,
+  { stage, readings, jobId }: SendPlanned & { jobId: string },
+): Promise<void> {
+  const reading = await beginReading(ctx, jobId);
+  if (!reading) return;
+  const { service, attempts: attempt } = reading;
+  const { outcome: read, ms } = await withLocalFiles(ctx, jobId, ({ document = '' }) =>
+    readings.read({ service, path: document }),
+  );
+  stage.clock.advance(ms);
+  const outcome =
+    read.kind === 'recognised'
+      ? ({ kind: 'done', result: read.result } as const)
+      : ({ kind: 'error', code: read.code } as const);
+  await finishJob(ctx, { jobId, attempt, outcome, processMs: ms });
+}
