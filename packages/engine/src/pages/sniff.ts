@@ -25,6 +25,8 @@ const ROOT = /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/;
  */
 export async function sniff(bytes: Uint8Array): Promise<FileKind> {
   if (bytes.length === 0) throw new RefusedError('file_empty');
+  // A UTF-16 mark followed by any letter is also how a frame of MPEG sound begins.
+  if (hasUtf16Mark(bytes) && isXmlDocument(bytes)) return 'xml';
   const found = await fileTypeFromBuffer(bytes);
   const kind = found === undefined ? undefined : KIND_OF_MIME[found.mime];
   if (kind !== undefined) return kind;
@@ -38,6 +40,10 @@ export async function sniff(bytes: Uint8Array): Promise<FileKind> {
     if (start.includes('%PDF-')) return 'pdf';
   }
   throw new RefusedError('file_type_unsupported', found?.mime);
+}
+
+function hasUtf16Mark([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 function isXmlDocument(bytes: Uint8Array): boolean {

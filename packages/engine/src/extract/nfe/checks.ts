@@ -3,6 +3,7 @@ import { isCep } from '@lavra/brazil/cep';
 import { fromCents, toCents } from '@lavra/brazil/money';
 import { isUf } from '@lavra/brazil/states';
 import type { Check, DocumentData, Field, Row } from '@lavra/contract/model/result';
+import { provesItself } from '../../evidence/confidence.ts';
 import { withChecks } from '../../evidence/field.ts';
 
 const fieldIn = (data: DocumentData, name: string): Field | undefined => {
@@ -51,9 +52,23 @@ function compareKey(data: DocumentData): void {
     made.map(({ check, ok, printed }) => ({ check, ok, against: printed })),
   );
   // The key is itself a reading of these three: they stand in it, letter by letter.
+  const doubted = made.filter(({ ok, name }) => !ok && ['Number', 'Series'].includes(name));
+  if (provesItself(key.checks ?? []))
+    for (const { name, inKey } of doubted) preferKey(data, { name, inKey, key });
   data['Model'] ??= { ...key, value: parts.model, printed: key.value };
   data['Number'] ??= { ...key, value: parts.number, printed: key.value };
   data['Series'] ??= { ...key, value: parts.series, printed: key.value };
+}
+
+/** Between a recognised figure and a key whose digit holds, the key is the better reading; the failed comparison stays said. */
+function preferKey(
+  data: DocumentData,
+  { name, inKey, key }: { name: string; inKey: string; key: Field },
+): void {
+  const field = fieldIn(data, name);
+  if (field === undefined || field.conf === 100 || field.conf === undefined) return;
+  const printed = field.printed ?? field.value;
+  data[name] = { ...field, value: inKey, printed, ...(key.conf === undefined ? {} : { conf: key.conf }) };
 }
 
 function withoutZerosOf(field: Field | undefined): string | undefined {

@@ -60,7 +60,7 @@ function matchInRows(
   return undefined;
 }
 
-const NUMBER = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d[\d.]{0,11})/i;
+const NUMBER = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d{1,3}(?:[. ]\d{3}){1,2}(?!\d)|\d[\d.]{0,11})/i;
 const SERIES = /\bSERIE[\s.:]*(\d{1,3})\b/i;
 const SHEET_OF = /\bFOLHA[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
 

@@ -60,14 +60,10 @@ function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run
     const at = lane * across + step * along;
     const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? PAPER) < INK_LEVEL) ?? 0;
     let [before, after] = [inked, inked];
-    while (before > -thickest && lane + before > 0 && (data[at + (before - 1) * across] ?? PAPER) < INK_LEVEL)
-      before -= 1;
-    while (
-      after < thickest &&
-      lane + after < count - 1 &&
-      (data[at + (after + 1) * across] ?? PAPER) < INK_LEVEL
-    )
-      after += 1;
+    const isInk = (side: number) =>
+      lane + side >= 0 && lane + side < count && (data[at + side * across] ?? PAPER) < INK_LEVEL;
+    while (inked - before <= thickest && isInk(before - 1)) before -= 1;
+    while (after - inked <= thickest && isInk(after + 1)) after += 1;
     if (after - before + 1 <= thickest) thin.push([at, before, after]);
   }
   if (thin.length < LEAST_THIN * (to - from)) return;

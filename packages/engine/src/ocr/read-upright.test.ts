@@ -1,0 +1,56 @@
+import { degrade } from '@lavra/specimens/degrade';
+import { drawTextPage } from '@lavra/specimens/text-page';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Raster } from '../pages/raster.ts';
+import { readUpright } from './read-upright.ts';
+import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
+
+const recogniser = createTesseractJs({ timeoutMs: 150_000 });
+afterAll(() => recogniser.close());
+
+const page = drawTextPage({ seed: 31, paragraphs: 3, dpi: 150 });
+
+async function spoilt(options: { rotate?: number; quarterTurns?: 0 | 1 | 2 | 3 }): Promise<Raster> {
+  const { png } = await page;
+  const picture = sharp(await degrade(png, { seed: 1, ...options })).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+describe('a page that lies', () => {
+  it.each([
+    [0, 0],
+    [1, 270],
+    [2, 180],
+    [3, 90],
+  ] as const)('%i quarter turns round is turned %i degrees back and read', async (quarterTurns, turn) => {
+    const reading = await readUpright(await spoilt({ quarterTurns }), recogniser);
+    expect(reading.turn).toBe(turn);
+    const { truth } = await page;
+    const read = new Set(reading.words.map(({ text }) => text));
+    const missed = truth.title.split(' ').filter((word) => !read.has(word));
+    expect(missed).toEqual([]);
+  });
+
+  it.each([-6, -1.5, 3, 8])(
+    '%d degrees askew is levelled, its boxes left where the words stand',
+    async (rotate) => {
+      const reading = await readUpright(await spoilt({ rotate }), recogniser);
+      const { truth } = await page;
+      const [first = ''] = truth.title.split(' ');
+      const title = reading.words.filter(({ text }) => truth.title.split(' ').includes(text));
+      expect(title.some(({ text }) => text === first)).toBe(true);
+      const levels = title.map(({ level }) => level?.[1] ?? Number.NaN);
+      const tops = title.map(({ box }) => box[1]);
+      const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+      expect(spread(levels)).toBeLessThan(0.006);
+      expect(spread(tops)).toBeGreaterThan(spread(levels));
+    },
+  );
+
+  it('blank is no text', async () => {
+    const blank = { width: 800, height: 600, data: new Uint8Array(480_000).fill(250) };
+    expect(await readUpright(blank, recogniser)).toMatchObject({ turn: 0, words: [] });
+  });
+});

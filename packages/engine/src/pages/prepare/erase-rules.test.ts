@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../raster.ts';
+import { eraseRules } from './erase-rules.ts';
+
+const GLYPH = 20;
+
+function paper(width: number, height: number): Raster {
+  return { width, height, data: new Uint8Array(width * height).fill(255) };
+}
+
+interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function ink({ width, data }: Raster, { left, top, width: wide, height: tall }: Rectangle): void {
+  for (let y = top; y < top + tall; y += 1) data.fill(0, y * width + left, y * width + left + wide);
+}
+
+const inkOf = ({ data }: Raster) => data.filter((value) => value < 128).length;
+
+describe('rules of boxes and tables', () => {
+  it.each([
+    ['a level rule', { left: 10, top: 100, width: 280, height: 3 }],
+    ['an upright rule', { left: 150, top: 10, width: 3, height: 180 }],
+    ['the side of a box around one figure', { left: 150, top: 10, width: 3, height: 50 }],
+  ])('%s goes', (_name, rule) => {
+    const page = paper(300, 200);
+    ink(page, rule);
+    eraseRules(page, GLYPH);
+    expect(inkOf(page)).toBe(0);
+  });
+
+  it.each([
+    ['a letter', { left: 100, top: 100, width: 3, height: GLYPH }],
+    ['the stem of a large letter', { left: 100, top: 20, width: 14, height: 110 }],
+    ['a dash', { left: 100, top: 100, width: 2 * GLYPH, height: 3 }],
+    ['a dark picture', { left: 20, top: 20, width: 200, height: 120 }],
+  ])('%s stays', (_name, stroke) => {
+    const page = paper(300, 200);
+    ink(page, stroke);
+    const before = inkOf(page);
+    eraseRules(page, GLYPH);
+    expect(inkOf(page)).toBe(before);
+  });
+
+  it('a rule that is not quite level goes as well', () => {
+    const page = paper(600, 60);
+    for (let x = 0; x < 600; x += 1)
+      ink(page, { left: x, top: 20 + Math.round(x / 100), width: 1, height: 3 });
+    eraseRules(page, GLYPH);
+    expect(inkOf(page)).toBe(0);
+  });
+
+  it('letters that touch a rule keep their ink', () => {
+    const page = paper(300, 200);
+    ink(page, { left: 10, top: 100, width: 280, height: 3 });
+    ink(page, { left: 60, top: 80, width: 12, height: 20 });
+    eraseRules(page, GLYPH);
+    expect(inkOf(page)).toBeGreaterThanOrEqual(12 * 19);
+  });
+
+  it('on a page without glyphs nothing is known of, so all stays', () => {
+    const page = paper(300, 200);
+    ink(page, { left: 10, top: 100, width: 280, height: 3 });
+    eraseRules(page, 0);
+    expect(inkOf(page)).toBe(280 * 3);
+  });
+});
