@@ -19,6 +19,7 @@ export const screens: readonly Screen[] = [
   { path: '/demo/$id', area: 'customer', isAdminAllowed: true },
   { path: '/processed-files', area: 'customer', isAdminAllowed: false },
   { path: '/processed-files/$id', area: 'customer', isAdminAllowed: false },
+  { path: '/account', area: 'customer', isAdminAllowed: true },
   { path: '/api-clients', area: 'customer', isAdminAllowed: true },
   { path: '/terms', area: 'customer', isAdminAllowed: true },
   // One line each.

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
+import { accountRoute } from '../routes/account.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
 import { catalogueRoute } from '../routes/catalogue.tsx';
 import { demoRoute } from '../routes/demo.tsx';
@@ -14,6 +15,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 /** One line for each screen, and one in `areas.ts`. */
 const screenRoutes = [
   //
+  accountRoute,
   apiClientsRoute,
   catalogueRoute,
   demoRoute,

@@ -1,6 +1,5 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
 import { Button, Pill } from '@mantine/core';
-import '@mantine/core/styles/Pill.layer.css';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';

@@ -1,0 +1,69 @@
+import { STATES } from '@lavra/brazil/states';
+import type { Address } from '@lavra/contract/model/user';
+import { Loader, Select, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+
+import { m } from '../../../i18n/messages.ts';
+import { errorSentence } from '../../../lib/error-sentence.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';
+import { companiesApi } from '../queries/account.ts';
+import classes from './profile-panel.module.css';
+
+const states = [
+  { value: '', label: '–' },
+  ...STATES.map(({ uf }) => ({ value: uf, label: uf })).toSorted((a, b) => a.value.localeCompare(b.value)),
+];
+
+/** Fills what the public service knows of a zip code; when it is down nothing that was typed is lost. */
+function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
+  return useMutation({
+    mutationFn: (zipCode: string) => companiesApi.lookUpZipCode({ params: { zipCode } }),
+    onSuccess: (found) => {
+      for (const key of ['street', 'district', 'city', 'state'] as const) {
+        if (found[key] !== '') form.setFieldValue(`address.${key}`, found[key]);
+      }
+    },
+    onError: (error) => snackbar.warning(errorSentence(error)),
+    meta: { quiet: true },
+  });
+}
+
+interface AddressFieldsProps {
+  readonly form: UseFormReturnType<ProfileDraft>;
+  readonly isDisabled: boolean;
+}
+
+export function AddressFields({ form, isDisabled }: AddressFieldsProps) {
+  const lookUp = useZipCodeLookUp(form);
+  const field = (key: keyof Address) => ({
+    disabled: isDisabled,
+    autoComplete: 'off',
+    ...form.getInputProps(`address.${key}`),
+  });
+  const { zipCode } = form.values.address;
+  return (
+    <fieldset className={classes.group}>
+      <legend>{m.account_address()}</legend>
+      <TextInput
+        label={m.account_zip_code()}
+        placeholder="00000-000"
+        inputMode="numeric"
+        rightSection={lookUp.isPending ? <Loader size={16} /> : undefined}
+        {...field('zipCode')}
+        onChange={(event) => form.setFieldValue('address.zipCode', maskZipCode(event.currentTarget.value))}
+        onBlur={() => {
+          form.validateField('address.zipCode');
+          if (isWholeZipCode(zipCode) && form.isDirty('address.zipCode')) lookUp.mutate(zipCode);
+        }}
+      />
+      <TextInput label={m.account_street()} maxLength={200} className={classes.wide} {...field('street')} />
+      <TextInput label={m.account_number()} maxLength={20} {...field('number')} />
+      <TextInput label={m.account_complement()} maxLength={100} {...field('complement')} />
+      <TextInput label={m.account_district()} maxLength={100} {...field('district')} />
+      <TextInput label={m.account_city()} maxLength={100} {...field('city')} />
+      <Select label={m.account_state()} data={states} searchable allowDeselect={false} {...field('state')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Member } from '@lavra/contract/model/company';
+import { checkEmail, ruleSentences } from '@lavra/contract/rules';
+import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { companiesApi, membersKey, membersQuery } from '../queries/account.ts';
+import classes from './members-panel.module.css';
+
+function memberColumns(ownerId: string, onDelete: (member: Member) => void): Column<Member>[] {
+  return [
+    { key: 'name', title: m.account_member_name(), cell: ({ user_name }) => user_name },
+    { key: 'email', title: m.account_member_email(), cell: ({ user_email }) => user_email },
+    {
+      key: 'role',
+      title: m.account_member_role(),
+      width: '130px',
+      cell: ({ user_uuid }) => (user_uuid === ownerId ? m.account_member_owner() : m.account_member_member()),
+    },
+    {
+      key: 'delete',
+      title: '',
+      kind: 'actions',
+      width: '52px',
+      cell: (member) =>
+        member.user_uuid === ownerId ? null : (
+          <Tooltip label={m.account_member_delete_of({ name: member.user_name })}>
+            <ActionIcon
+              variant="subtle"
+              size={28}
+              aria-label={m.account_member_delete_of({ name: member.user_name })}
+              onClick={() => onDelete(member)}
+            >
+              <Icon name="trash" size={18} />
+            </ActionIcon>
+          </Tooltip>
+        ),
+    },
+  ];
+}
+
+/** The people who act in the company, for its owner. */
+export function MembersPanel({ companyId }: { readonly companyId: string }) {
+  const queryClient = useQueryClient();
+  const [leaving, setLeaving] = useState<Member>();
+  const list = useQuery(membersQuery(companyId));
+  const remove = useMutation({
+    mutationFn: (member: Member) =>
+      companiesApi.deleteMember({ params: { companyId, memberId: member.user_uuid } }),
+    onSuccess: () => {
+      setLeaving(undefined);
+      snackbar.success(m.account_member_removed());
+      return queryClient.invalidateQueries({ queryKey: membersKey(companyId) });
+    },
+  });
+  return (
+    <Panel title={m.account_members()} text={m.account_members_text()}>
+      <AddMember companyId={companyId} />
+      <DataTable
+        label={m.account_members()}
+        columns={memberColumns(companyId, setLeaving)}
+        rows={list.data?.members}
+        rowKey={({ user_uuid }) => user_uuid}
+        reservedRows={2}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        minWidth={520}
+        empty={<EmptyState title={m.account_members_empty()} />}
+      />
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={m.account_member_delete_of({ name: leaving?.user_name ?? '' })}
+        text={m.account_member_delete_text()}
+        action={m.action_delete()}
+        isBusy={remove.isPending}
+        onConfirm={() => leaving !== undefined && remove.mutate(leaving)}
+        onClose={() => setLeaving(undefined)}
+      />
+    </Panel>
+  );
+}
+
+function AddMember({ companyId }: { readonly companyId: string }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: {
+      email: (email) => {
+        const broken = checkEmail(email.trim());
+        return broken === null ? null : ruleSentences[broken][getLocale()];
+      },
+    },
+  });
+  const add = useMutation({
+    mutationFn: ({ email }: { email: string }) =>
+      companiesApi.addMember({ params: { companyId, memberId: email.trim() } }),
+    onSuccess: (answer) => {
+      form.reset();
+      queryClient.setQueryData(membersKey(companyId), answer);
+      snackbar.success(m.account_member_added());
+    },
+  });
+  return (
+    <form className={classes.add} onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
+      <TextInput
+        label={m.account_member_add_label()}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <Button
+        type="submit"
+        className={classes.submit}
+        leftSection={<Icon name="plus" size={16} />}
+        loading={add.isPending}
+      >
+        {m.account_member_add()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,192 @@
+import { formatCnpj } from '@lavra/brazil/cnpj';
+import { formatCpf } from '@lavra/brazil/cpf';
+import type { User } from '@lavra/contract/model/user';
+import { isLegalEntity, ruleSentences } from '@lavra/contract/rules';
+import { Button, TextInput, Tooltip } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { config } from '../../../lib/config.ts';
+import { leaveTo } from '../../../lib/leave-to.ts';
+import { updateSessionUser } from '../../../lib/session.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { changesOf, draftOf, faultsOf, type ProfileDraft } from '../profile-draft.ts';
+import { profileApi } from '../queries/account.ts';
+import { AddressFields } from './address-fields.tsx';
+import classes from './profile-panel.module.css';
+
+interface FixedFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+}
+
+/** What nobody changes here; the tooltip says who can. */
+function FixedField({ label, value, hint }: FixedFieldProps) {
+  const field = (
+    <TextInput
+      label={label}
+      value={value}
+      readOnly
+      variant="filled"
+      rightSection={<CopyButton value={value} name={label} />}
+    />
+  );
+  return hint === undefined ? (
+    field
+  ) : (
+    <Tooltip label={hint} events={{ hover: true, focus: true, touch: true }}>
+      {field}
+    </Tooltip>
+  );
+}
+
+function Identity({ user }: { readonly user: User }) {
+  const { companyId, email, cpfCnpj } = user;
+  const document = isLegalEntity(cpfCnpj) ? formatCnpj(cpfCnpj) : formatCpf(cpfCnpj);
+  return (
+    <div className={classes.group}>
+      <FixedField label={m.account_company_id()} value={companyId} />
+      <FixedField label={m.account_email()} value={email} hint={m.account_email_hint()} />
+      <FixedField label={m.account_document()} value={document} hint={m.account_document_hint()} />
+    </div>
+  );
+}
+
+/** The person's profile, to be read until they choose to edit it. */
+export function ProfilePanel({ user }: { readonly user: User }) {
+  const [isEditing, setEditing] = useState(false);
+  const before = draftOf(user);
+  const form = useForm<ProfileDraft>({
+    initialValues: before,
+    validateInputOnBlur: ['name', 'phoneNumber'],
+    validate: (draft) =>
+      Object.fromEntries(
+        Object.entries(faultsOf(draft, before)).map(([path, broken]) => [
+          path,
+          broken === null ? null : ruleSentences[broken][getLocale()],
+        ]),
+      ),
+  });
+  const save = useMutation({
+    mutationFn: (draft: ProfileDraft) => profileApi.updateMe({ body: changesOf(draft, before) }),
+    onSuccess: (changed) => {
+      updateSessionUser(changed);
+      form.setInitialValues(draftOf(changed));
+      form.setValues(draftOf(changed));
+      setEditing(false);
+      snackbar.success(m.account_saved());
+    },
+  });
+  const submit = (draft: ProfileDraft) => {
+    if (Object.keys(changesOf(draft, before)).length === 0) snackbar.error(m.account_nothing_changed());
+    else save.mutate(draft);
+  };
+  const cancel = () => {
+    form.setValues(before);
+    form.clearErrors();
+    setEditing(false);
+  };
+  const isChanged = isEditing && Object.keys(changesOf(form.values, before)).length > 0;
+  return (
+    <Panel
+      title={m.account_profile()}
+      actions={
+        isEditing ? undefined : (
+          <Button
+            variant="default"
+            leftSection={<Icon name="pencil" size={16} />}
+            onClick={() => setEditing(true)}
+          >
+            {m.account_edit()}
+          </Button>
+        )
+      }
+    >
+      <Identity user={user} />
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <div className={classes.group}>
+          <TextInput
+            label={m.account_name()}
+            maxLength={120}
+            withAsterisk={isEditing}
+            disabled={!isEditing}
+            autoComplete="name"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={m.account_phone()}
+            description={isEditing ? m.account_phone_hint() : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            type="tel"
+            disabled={!isEditing}
+            autoComplete="tel"
+            {...form.getInputProps('phoneNumber')}
+          />
+        </div>
+        <AddressFields form={form} isDisabled={!isEditing} />
+        {isEditing && (
+          <div className={classes.actions}>
+            <Button variant="default" onClick={cancel}>
+              {m.action_cancel()}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {m.action_save()}
+            </Button>
+          </div>
+        )}
+      </form>
+      <div className={classes.links}>
+        <Button
+          variant="subtle"
+          leftSection={<Icon name="key" size={16} />}
+          onClick={() => void leaveTo('/reset-password')}
+        >
+          {m.account_reset_password()}
+        </Button>
+        {config().supportUrl !== '' && (
+          <Button
+            variant="subtle"
+            component="a"
+            href={config().supportUrl}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<Icon name="help" size={16} />}
+          >
+            {m.account_support()}
+          </Button>
+        )}
+        <span className={classes.note}>{m.account_delete_hint()}</span>
+      </div>
+      <UnsavedGuard isChanged={isChanged && !save.isPending} />
+    </Panel>
+  );
+}
+
+/** Asks before typed changes are left behind. */
+function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: () => isChanged,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      title={m.unsaved_title()}
+      text={m.unsaved_text()}
+      action={m.unsaved_discard()}
+      cancel={m.unsaved_stay()}
+      onClose={() => blocker.status === 'blocked' && blocker.reset()}
+      onConfirm={() => blocker.status === 'blocked' && blocker.proceed()}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { formatCep, isCep } from '@lavra/brazil/cep';
+import type { Address, User } from '@lavra/contract/model/user';
+import { checkAccountPhone, checkName, checkZipCode, type RuleKey } from '@lavra/contract/rules';
+
+/** What a person may change of their profile, as it stands in the form. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly address: Address;
+}
+
+const noAddress: Address = {
+  zipCode: '',
+  street: '',
+  number: '',
+  complement: '',
+  district: '',
+  city: '',
+  state: '',
+};
+
+/** `+5511987654321` → `+55 11 98765 4321`; another form stays as it is. */
+function spacedPhone(phone: string): string {
+  return phone.replace(/^(\+\d{2})(\d{2})(\d{5})(\d{4})$/, '$1 $2 $3 $4');
+}
+
+export function draftOf({ name, phoneNumber, address }: User): ProfileDraft {
+  return { name, phoneNumber: spacedPhone(phoneNumber), address: { ...noAddress, ...address } };
+}
+
+/** `#####-###` as far as there are digits. */
+export function maskZipCode(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
+}
+
+export function isWholeZipCode(zipCode: string): boolean {
+  return checkZipCode(zipCode) === null && isCep(zipCode);
+}
+
+type Fault = RuleKey | null;
+
+/** The rule that a field breaks; a field that was not touched may break one, for it is not sent. */
+export function faultsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, Fault>> {
+  const { name, phoneNumber, address } = draft;
+  return {
+    name: checkName(name),
+    phoneNumber: phoneNumber === before.phoneNumber ? null : checkAccountPhone(phoneNumber.trim()),
+    'address.zipCode': address.zipCode === '' ? null : checkZipCode(address.zipCode),
+  };
+}
+
+interface ProfileChanges {
+  name?: string;
+  phoneNumber?: string;
+  address?: Address;
+}
+
+/** Only what is not as it was; an address is one thing. */
+export function changesOf(draft: ProfileDraft, before: ProfileDraft): ProfileChanges {
+  const changes: ProfileChanges = {};
+  const phone = (text: string) => text.replaceAll(' ', '');
+  if (draft.name.trim() !== before.name) changes.name = draft.name.trim();
+  if (phone(draft.phoneNumber) !== phone(before.phoneNumber)) changes.phoneNumber = phone(draft.phoneNumber);
+  const isMoved = (Object.keys(noAddress) as (keyof Address)[]).some(
+    (key) => draft.address[key].trim() !== before.address[key],
+  );
+  if (isMoved) {
+    const { zipCode } = draft.address;
+    changes.address = { ...draft.address, zipCode: zipCode === '' ? '' : formatCep(zipCode) };
+  }
+  return changes;
+}

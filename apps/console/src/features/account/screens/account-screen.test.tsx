@@ -1,0 +1,144 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { makeUser } from '../../../testing/factories.ts';
+import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const owner = makeUser();
+const person = makeUser({ cpfCnpj: '52998224725' });
+const address = {
+  zipCode: '01310-100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  complement: '',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+};
+
+function prepare() {
+  const api = fakeApi();
+  api.on(companyEndpoints.listMembers, () => ({
+    members: [
+      { user_uuid: 'user-1', user_name: 'Ana Souza', user_email: 'ana@oficina.com.br' },
+      { user_uuid: 'user-2', user_name: 'Rui Prado', user_email: 'rui@oficina.com.br' },
+    ],
+  }));
+  return api;
+}
+
+describe('The account screen', () => {
+  it('is read until it is edited, and sends only what changed', async () => {
+    const api = prepare();
+    api.on(identityEndpoints.updateMe, ({ body }) => {
+      expect(body).toEqual({ name: 'Ana Lima' });
+      return makeUser({ name: 'Ana Lima' });
+    });
+    const { user } = renderApp('/account', owner);
+    const name = await screen.findByRole('textbox', { name: /^Nome/ });
+    expect(name).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'ID da empresa' })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Editar' }));
+    await user.clear(name);
+    await user.type(name, 'Ana Lima');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Conta editada com sucesso')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Nome/ })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana Lima');
+  });
+
+  it('says so when nothing was edited, and asks the server nothing', async () => {
+    const api = prepare();
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Você não editou nada.')).toBeVisible();
+    expect(api.callsOf(identityEndpoints.updateMe)).toHaveLength(0);
+  });
+
+  it('fills the address of a zip code', async () => {
+    const api = prepare();
+    const { zipCode: _, number: __, complement: ___, ...found } = address;
+    api.on(companyEndpoints.lookUpZipCode, () => found);
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.type(screen.getByRole('textbox', { name: 'CEP' }), '01310100');
+    expect(screen.getByRole('textbox', { name: 'CEP' })).toHaveValue('01310-100');
+    await user.tab();
+    expect(await screen.findByDisplayValue('Avenida Paulista')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Cidade' })).toHaveValue('São Paulo');
+  });
+
+  it('keeps what was typed when the address service is down', async () => {
+    const api = prepare();
+    api.on(
+      companyEndpoints.lookUpZipCode,
+      () => new Refusal(503, 'address_lookup_failed', 'Falha ao consultar CEP'),
+    );
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    await user.type(screen.getByRole('textbox', { name: 'Rua' }), 'Rua Um');
+    await user.type(screen.getByRole('textbox', { name: 'CEP' }), '01310100');
+    await user.tab();
+    expect(await screen.findByText('Falha ao consultar CEP')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Rua' })).toHaveValue('Rua Um');
+  });
+
+  it('refuses a phone that has not the form of the hint', async () => {
+    prepare();
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const phone = screen.getByRole('textbox', { name: /^Telefone/ });
+    await user.clear(phone);
+    await user.type(phone, '11 9999');
+    await user.tab();
+    expect(await screen.findByText('Use o formato +55 12 12345 1234')).toBeVisible();
+  });
+
+  it('lists, adds and removes the members of a legal entity', async () => {
+    const api = prepare();
+    api.on(companyEndpoints.addMember, ({ params }) => {
+      expect(params['memberId']).toBe('lia@oficina.com.br');
+      return { members: [{ user_uuid: 'user-3', user_name: 'Lia Reis', user_email: 'lia@oficina.com.br' }] };
+    });
+    api.on(companyEndpoints.deleteMember, () => ({}));
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Rui Prado' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir Rui Prado' });
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Membro removido com sucesso')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail do novo membro' }), 'lia@oficina.com.br');
+    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    expect(await screen.findByText('Lia Reis')).toBeVisible();
+  });
+
+  it('shows a person of a CPF no members', async () => {
+    const api = prepare();
+    renderApp('/account', person);
+    expect(await screen.findByRole('heading', { name: 'Dados da conta' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Membros' })).toBeNull();
+    expect(api.callsOf(companyEndpoints.listMembers)).toHaveLength(0);
+  });
+
+  it('stores how long data is kept', async () => {
+    const api = prepare();
+    const kept = { expires: 30, training_accepted: true, training_expires: 30, updated_at: null };
+    api.on(companyEndpoints.getRetention, () => kept);
+    api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
+    api.on(companyEndpoints.updateRetention, ({ body }) => {
+      expect(body).toEqual({ expires: 7, training_accepted: true, training_expires: 30 });
+      return { ...kept, expires: 7, updated_at: '2026-11-21T12:00:00.000Z' };
+    });
+    const { user } = renderApp('/account?tab=settings', owner);
+    const save = await screen.findByRole('button', { name: 'Salvar' });
+    expect(save).toBeDisabled();
+    await user.click(screen.getByRole('combobox', { name: 'Expurgo dos dados' }));
+    await user.click(await screen.findByRole('option', { name: '7 dias', hidden: true }));
+    expect(screen.getByText(/não pode ser recuperado/)).toBeVisible();
+    await user.click(save);
+    expect(await screen.findByText('Preferências salvas com sucesso')).toBeVisible();
+  });
+});

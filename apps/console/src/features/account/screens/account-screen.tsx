@@ -1,0 +1,50 @@
+import { isLegalEntity } from '@lavra/contract/rules';
+import { Tabs } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { m } from '../../../i18n/messages.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { accountTabs } from '../account-search.ts';
+import { MembersPanel } from '../components/members-panel.tsx';
+import { ProfilePanel } from '../components/profile-panel.tsx';
+import { PurgeList } from '../components/purge-list.tsx';
+import { RetentionPanel } from '../components/retention-panel.tsx';
+
+const route = getRouteApi('/signed-in/account');
+
+/** The person's own account and the settings of the company they act in. */
+export function AccountScreen() {
+  const user = useUser();
+  const { tab = accountTabs[0] } = route.useSearch();
+  const navigate = route.useNavigate();
+  // Only until the page leaves for the login.
+  if (user === undefined) return null;
+  const isOwner = user.id === user.companyId;
+  const choose = (chosen: string | null) =>
+    void navigate({ search: chosen === accountTabs[1] ? { tab: accountTabs[1] } : {}, replace: true });
+  return (
+    <>
+      <PageHeader title={m.account_title()} text={m.account_text()} />
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="account" leftSection={<Icon name="user" size={16} />}>
+            {m.account_tab_account()}
+          </Tabs.Tab>
+          <Tabs.Tab value="settings" leftSection={<Icon name="shield" size={16} />}>
+            {m.account_tab_settings()}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="account">
+          <ProfilePanel user={user} />
+          {isOwner && isLegalEntity(user.cpfCnpj) && <MembersPanel companyId={user.companyId} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="settings">
+          <RetentionPanel companyId={user.companyId} />
+          <PurgeList companyId={user.companyId} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
