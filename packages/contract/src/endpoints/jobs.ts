@@ -123,10 +123,11 @@ export const jobEndpoints = endpoints({
       'background-validation-id': z.optional(text(64)),
     }),
     body: z.object({
-      data: z.optional(z.string()),
+      data: z.nullish(z.string()),
       metadata: z.optional(z.unknown()),
-      facematch: z.optional(z.string()),
-      extra: z.optional(z.string()),
+      /** The second files, announced by their flags or by being here. */
+      facematch: z.nullish(z.string()),
+      extra: z.nullish(z.string()),
     }),
     answer: z.object({ id: z.string(), status_url: z.string() }),
     errors: [

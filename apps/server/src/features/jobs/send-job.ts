@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
+import type { Service } from '@lavra/contract/services';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -28,7 +29,7 @@ interface SendJob {
   readonly facematch: boolean;
   readonly 'extra-document': boolean;
   /** Base64 by file. */
-  readonly files: Readonly<Record<FileName, string | undefined>>;
+  readonly files: Readonly<Record<FileName, string | null | undefined>>;
 }
 
 /** Accepts a job together with its files; it starts at once. */
@@ -41,7 +42,7 @@ export async function sendJob({
 }): Promise<{ id: string; status_url: string }> {
   const sender = await allowSending(ctx, input);
   const metadata = parseMetadata(sender.service, input.metadata);
-  const contents = await decode(input.files, expectedFiles(sender.service, input));
+  const contents = await decode(input.files, announcedFiles(sender.service, input));
   const batch = await newBatch(ctx, { ...input, ...sender, metadata, isSingle: true });
   const { id, companyId } = batch;
 
@@ -62,6 +63,14 @@ export async function sendJob({
     throw error;
   }
   return { id, status_url: jobResultUrl(ctx, { batchId: id, id }) };
+}
+
+/** What the flags announce, and what came without a flag. */
+function announcedFiles(service: Service, { files, ...flags }: SendJob): FileName[] {
+  return expectedFiles(service, {
+    facematch: flags.facematch || Boolean(files.selfie),
+    'extra-document': flags['extra-document'] || Boolean(files.extra_document),
+  });
 }
 
 async function decode(files: SendJob['files'], names: readonly FileName[]): Promise<Map<FileName, Buffer>> {

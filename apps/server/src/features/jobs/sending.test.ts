@@ -209,7 +209,7 @@ describeOnDatabases('the quirks of clients in the field', (kit) => {
     const data = aPdf.toString('base64');
     const sent = await post(
       '/v2/ocr/job/send/nfe',
-      JSON.stringify({ data, metadata: { client_data: 1 }, other: 2 }),
+      JSON.stringify({ data, metadata: { client_data: 1 }, facematch: null, extra: data, other: 2 }),
     );
     expect(sent.statusCode).toBe(200);
     const { id, status_url } = sent.json<{ id: string; status_url: string }>();
@@ -220,6 +220,7 @@ describeOnDatabases('the quirks of clients in the field', (kit) => {
       status: 'done',
       client_data: 1,
     });
+    expect(Object.keys(kit().engine.inputs.at(-1)?.files ?? {})).toEqual(['document', 'extra']);
 
     for (const [query, body, status, code] of [
       ['', {}, 400, 'data_missing'],

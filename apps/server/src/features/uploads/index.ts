@@ -1,6 +1,6 @@
-export type { FilesArrived, Owner } from './accept-file.ts';
+export type { Owner } from './accept-file.ts';
 export { announceTraining } from './announce-training.ts';
-export { type AnnouncedUploads, type FileName, announceUploads } from './announce-uploads.ts';
+export { type FileName, announceUploads } from './announce-uploads.ts';
 export { completeUpload } from './complete-upload.ts';
 export { bytesOfBase64 } from './decode-base64.ts';
 export { endWait, listOverdueOwners } from './end-wait.ts';
