@@ -8,6 +8,9 @@ import classes from './fields.module.css';
 import { type LinkedSelection, useLit } from './linked-selection.ts';
 import { markOf, type ValueView } from './result-view.ts';
 
+/** Characters from which a value is a text to read, not a datum to spot. */
+const longLength = 90;
+
 /** What the list of fields needs to draw a value. */
 export interface ValueTools {
   readonly selection: LinkedSelection;
@@ -65,7 +68,7 @@ export function FieldRow({ value, tools }: { readonly value: ValueView; readonly
     >
       <Label value={value} selection={selection} />
       <div className={classes.reading}>
-        <div className={classes.value}>
+        <div className={classes.value} data-long={value.shown.length > longLength || undefined}>
           {renderValue?.(value) ??
             (value.shown === '' ? (
               <span className={classes.nothing}>{m.viewer_value_empty()}</span>

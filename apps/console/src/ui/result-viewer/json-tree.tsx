@@ -22,8 +22,8 @@ const styles = {
   noQuotesForStringValues: false,
 };
 
-/** Levels open at first; a field's evidence opens on demand. */
-const openLevels = 5;
+/** Levels open at first; a field's boxes and checks open on demand. */
+const openLevels = 6;
 
 export function JsonTree({ data }: { readonly data: object }) {
   return (

@@ -14,6 +14,11 @@ import { cancelJob, jobInfoQuery, jobResultQuery } from '../queries/job-result.t
 import classes from './job-panel.module.css';
 import { RunProgress, type RunStage, runStages } from './run-progress.tsx';
 
+/** The result takes the whole window; what leads to it may be scrolled away. */
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'start' });
+}
+
 function Finished({
   job,
   companyId,
@@ -31,7 +36,7 @@ function Finished({
   if (info.error !== null) return <FailureState error={info.error} onRetry={() => void info.refetch()} />;
   if (info.data === undefined) return <Skeleton height={520} radius={12} />;
   return (
-    <div className={classes.viewer}>
+    <div className={classes.viewer} ref={intoView}>
       <JobViewer
         companyId={companyId}
         jobId={job.job_ksuid}
@@ -46,11 +51,6 @@ function Finished({
 
 function stageOf(job: JobResult | undefined): RunStage {
   return runStages.find((stage) => stage === job?.status) ?? 'waiting';
-}
-
-/** The result takes the whole window; what leads to it may be scrolled away. */
-function intoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'start' });
 }
 
 interface JobPanelProps {
@@ -89,7 +89,7 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
     </Button>
   );
   return (
-    <section className={classes.root} ref={intoView} aria-label={m.demo_result()}>
+    <section className={classes.root} aria-label={m.demo_result()}>
       {job.status === 'done' && (
         <div className={classes.bar}>
           {back}

@@ -86,6 +86,7 @@ export function SendForm(props: SendFormProps) {
           autoComplete="current-password"
           value={draft.password}
           error={passwordError}
+          aria-invalid={passwordError === undefined ? undefined : true}
           visibilityToggleButtonProps={{ 'aria-label': m.demo_password_show() }}
           onChange={(event) => onDraft({ password: event.currentTarget.value })}
         />

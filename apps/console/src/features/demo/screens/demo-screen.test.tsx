@@ -1,0 +1,249 @@
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { usageEndpoints } from '@lavra/contract/endpoints/usage';
+import { toScope } from '@lavra/contract/scopes';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { fakeApi, type FakeApi, Refusal } from '../../../testing/fake-api.ts';
+import { fakeUploads } from '../../../testing/fake-uploads.ts';
+import { makeAppClient, makeJobInfo, makeJobResult } from '../../../testing/job-factories.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const jobId = '2ZxQabcdefghijklmnopqrstuvw';
+const pdf = new File(['%PDF-1.7 one page'], 'nota.pdf', { type: 'application/pdf' });
+const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+
+/** A server where everything goes well; the job is read at the second question. */
+function prepare(): FakeApi {
+  const api = fakeApi();
+  api.on(appClientEndpoints.listAppClients, () => ({
+    appclients: [
+      makeAppClient(),
+      makeAppClient({ ClientId: 'client-demo', ClientName: 'Demo-Application' }),
+      makeAppClient({ ClientId: 'client-rg', ClientName: 'Cadastro', AllowedOAuthScopes: [toScope('rg')] }),
+    ],
+  }));
+  api.on(appClientEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
+  api.on(jobEndpoints.createJob, () => ({
+    exp: 900_000,
+    id: jobId,
+    status_url: `/v2/ocr/job/result/${jobId}`,
+    urls: { document: '/v2/storage/document', selfie: '/v2/storage/selfie' },
+  }));
+  api.on(jobEndpoints.getSingleJobResult, () => {
+    const isFirst = api.callsOf(jobEndpoints.getSingleJobResult).length === 1;
+    return makeJobResult(isFirst ? { status: 'processing', result: undefined } : {});
+  });
+  api.on(jobEndpoints.getCompanyJobInfo, () => makeJobInfo());
+  api.on(jobEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
+  return api;
+}
+
+async function fill(user: ReturnType<typeof renderApp>['user'], files: readonly File[] = [pdf]) {
+  const password = await screen.findByLabelText('Senha do usuário');
+  await waitFor(() => expect(document.querySelectorAll('input[type=file]')).toHaveLength(files.length));
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  for (const [i, file] of files.entries()) {
+    const input = inputs[i];
+    if (input !== undefined) await user.upload(input, file);
+  }
+  await screen.findByText(files[0]?.name ?? '');
+  await user.type(password, 'Segredo#2026');
+}
+
+const send = () => screen.getByRole('button', { name: 'Enviar documento' });
+
+describe('The demo screen', () => {
+  it('sends a document in the name of the demo client and shows what was read', async () => {
+    const api = prepare();
+    const uploads = fakeUploads();
+    const { user, router } = renderApp('/demo/refund');
+    await fill(user);
+    await user.click(send());
+    expect(await screen.findByText('Isso pode demorar um pouco.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ })).toBeVisible();
+
+    const [token] = api.callsOf(appClientEndpoints.createClientToken);
+    expect(token?.body).toEqual({
+      ClientID: 'client-demo',
+      ClientSecretHash: null,
+      UserName: 'ana@oficina.com.br',
+      UserSecret: 'Segredo#2026',
+      ExpiresIn: 360,
+    });
+    expect(token?.headers.get('authorization')).toBeNull();
+    const [job] = api.callsOf(jobEndpoints.createJob);
+    expect(job?.params).toEqual({ service: 'refund' });
+    expect(job?.headers.get('authorization')).toBe('Bearer token-of-client');
+    expect(Object.fromEntries(job?.query ?? [])).toEqual({ source: 'Web Interface', filename: 'nota.pdf' });
+    expect(uploads).toEqual([{ url: '/v2/storage/document', bytes: pdf }]);
+    expect(router.state.location.search).toEqual({ job: jobId });
+
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
+  });
+
+  it('sends a card and a selfie to be read and compared', async () => {
+    const api = prepare();
+    const uploads = fakeUploads();
+    const { user } = renderApp('/demo/facematch');
+    await user.click(await screen.findByRole('radio', { name: 'FaceMatch + CNH' }));
+    await fill(user, [picture('cnh.png'), picture('selfie.png')]);
+    await user.click(send());
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    const [job] = api.callsOf(jobEndpoints.createJob);
+    expect(job?.params).toEqual({ service: 'cnh' });
+    expect(job?.query.get('facematch')).toBe('true');
+    expect(uploads.map(({ url }) => url)).toEqual(['/v2/storage/document', '/v2/storage/selfie']);
+  });
+
+  it('wants every field, its metadata too, before it sends', async () => {
+    const api = prepare();
+    const { user } = renderApp('/demo/nfe');
+    await screen.findByLabelText('Senha do usuário');
+    await user.click(send());
+    expect(await screen.findByText('Escolha um arquivo antes de enviar')).toBeVisible();
+    await fill(user);
+    await user.click(send());
+    expect(await screen.findByText('Preencha todos os campos antes de enviar')).toBeVisible();
+    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
+
+    fakeUploads();
+    await user.type(screen.getByLabelText('Número'), '47678');
+    await user.click(send());
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    expect(api.callsOf(jobEndpoints.createJob)[0]?.body).toEqual([{ number: '47678' }]);
+  });
+
+  it('says that the password is wrong, and keeps the session', async () => {
+    const api = prepare();
+    api.on(
+      appClientEndpoints.createClientToken,
+      () => new Refusal(401, 'credentials_invalid', 'E-mail ou Senha inválida.'),
+    );
+    const { user } = renderApp('/demo/ocr');
+    await fill(user);
+    await user.click(send());
+    const said = await screen.findAllByText('Senha inválida. Tente novamente.');
+    expect(said.length).toBeGreaterThan(1);
+    expect(screen.getByLabelText('Senha do usuário')).toBeInvalid();
+    expect(api.callsOf(jobEndpoints.createJob)).toHaveLength(0);
+    expect(screen.getByText('nota.pdf')).toBeVisible();
+  });
+
+  it('does not send with a client that may not use the service', async () => {
+    const api = prepare();
+    const { user } = renderApp('/demo/ocr');
+    await user.click(await screen.findByRole('combobox', { name: 'API Client' }));
+    await user.click(await screen.findByRole('option', { name: 'Cadastro' }));
+    expect(await screen.findByText('Essa Api Client não pode usar esse serviço, tente outra.')).toBeVisible();
+    await fill(user);
+    await user.click(send());
+    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
+  });
+
+  it('says why a file was not taken and what to do', async () => {
+    prepare();
+    const body = { message: 'O arquivo passa do limite.', code: 'file_too_large', request_id: 'req-9' };
+    fakeUploads(() => ({ status: 413, body: JSON.stringify(body) }));
+    const { user } = renderApp('/demo/ocr');
+    await fill(user);
+    await user.click(send());
+    expect(await screen.findByText('O documento não foi enviado')).toBeVisible();
+    expect(screen.getByText('O arquivo passa do limite.')).toBeVisible();
+    expect(screen.getByText('Reduza a resolução ou divida o documento e envie de novo.')).toBeVisible();
+    expect(screen.getByText('req-9')).toBeVisible();
+  });
+
+  it('calls off an upload', async () => {
+    prepare();
+    fakeUploads(() => ({ status: 0, body: '' }));
+    const { user } = renderApp('/demo/ocr');
+    await fill(user);
+    await user.click(send());
+    await screen.findByRole('progressbar', { name: 'Enviar o arquivo' });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
+    expect(screen.queryByText('O documento não foi enviado')).not.toBeInTheDocument();
+  });
+
+  it('ends a job that is being read', async () => {
+    const api = prepare();
+    api.on(jobEndpoints.getSingleJobResult, () => {
+      const isCancelled = api.callsOf(jobEndpoints.cancelJob).length > 0;
+      return makeJobResult({
+        result: undefined,
+        ...(isCancelled
+          ? { status: 'error', error: 'O processamento foi cancelado.', error_code: 'cancelled' }
+          : { status: 'processing' }),
+      });
+    });
+    api.on(jobEndpoints.cancelJob, () => ({}));
+    const { user } = renderApp(`/demo/ocr?job=${jobId}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText('O processamento foi cancelado.')).toBeVisible();
+    expect(screen.getByText('Envie de novo quando quiser.')).toBeVisible();
+  });
+
+  it('says why a document could not be read', async () => {
+    const api = prepare();
+    api.on(jobEndpoints.getSingleJobResult, () =>
+      makeJobResult({
+        status: 'error',
+        result: undefined,
+        error: 'O arquivo está protegido por senha.',
+        error_code: 'file_encrypted',
+      }),
+    );
+    renderApp(`/demo/ocr?job=${jobId}`);
+    expect(await screen.findByRole('heading', { name: 'O documento não pôde ser lido' })).toBeVisible();
+    expect(screen.getByText('Salve uma cópia sem senha e envie a cópia.')).toBeVisible();
+    expect(screen.getByText(jobId)).toBeVisible();
+  });
+
+  it('shows the way to a first client where there is none', async () => {
+    const api = prepare();
+    api.on(appClientEndpoints.listAppClients, () => ({ appclients: [] }));
+    const { user, router } = renderApp('/demo/ocr');
+    await user.click(await screen.findByRole('button', { name: 'Criar API Client' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/api-clients'));
+    expect(router.history.length).toBe(1);
+  });
+
+  it('goes to the catalogue for a service that has no demo', async () => {
+    prepare();
+    const { router } = renderApp('/demo/passport');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/test'));
+  });
+
+  it('writes the company’s client into every snippet and warns of the token’s life', async () => {
+    prepare();
+    const { user } = renderApp('/demo/ocr?tab=integrate');
+    expect(await screen.findByText(/O token é válido por apenas 1 hora/)).toBeVisible();
+    for (const name of ['JavaScript', 'Python', 'Go', 'Java', 'C#', 'cURL']) {
+      await user.click(screen.getByRole('tab', { name }));
+      const snippet = await screen.findByRole('region', { name: `exemplo em ${name}` });
+      await waitFor(() => expect(snippet).toHaveTextContent('client-demo'));
+      expect(snippet).toHaveTextContent('/ocr/job/ocr');
+    }
+  });
+
+  it('counts the requests of the service', async () => {
+    const api = prepare();
+    api.on(usageEndpoints.getUsage, () => ({
+      labels: ['2026-11-19', '2026-11-20'],
+      requests: { total: [3, 9] },
+      duration: 1.5,
+      total_errors: 3,
+      total_requests: 12,
+    }));
+    const { user } = renderApp('/demo/ocr?tab=statistics');
+    expect(await screen.findByText('1,50 s')).toBeVisible();
+    expect(screen.getByText('Sucessos').nextSibling).toHaveTextContent('9');
+    expect(screen.getByText('Erros').nextSibling).toHaveTextContent('325%');
+    await user.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+    expect(screen.getByRole('row', { name: '20/11/2026 9' })).toBeVisible();
+    expect(api.callsOf(usageEndpoints.getUsage)[0]?.query.get('service')).toBe('ocr');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeResult } from '../../testing/job-factories.ts';
+import { isUncertain, levelOf, shownConfidence } from './certainty.ts';
+import { fieldNames, spelledOut } from './field-names.ts';
+import { readableZoom, sheetSize, stepZoom, turnedPoint } from './geometry.ts';
+import { pageCount, resultView, uncertainFields } from './result-view.ts';
+import { showValue } from './show-value.ts';
+
+const definition = (kind: 'date' | 'money' | 'decimal' | 'cnpj' | 'percent') => ({
+  name: 'Field',
+  kind,
+  pt: '',
+  en: '',
+  group: { key: '', pt: '', en: '' },
+});
+
+describe('A value as it is shown', () => {
+  it('has the form of its kind and language', () => {
+    expect(showValue(definition('date'), '2020-01-31', 'pt')).toBe('31/01/2020');
+    expect(showValue(definition('money'), '1950.00', 'pt')).toBe('R$ 1.950,00');
+    expect(showValue(definition('money'), '1950.00', 'en')).toBe('R$ 1,950.00');
+    expect(showValue(definition('cnpj'), '11222333000181', 'pt')).toBe('11.222.333/0001-81');
+    expect(showValue(definition('percent'), '18.5', 'pt')).toBe('18,5%');
+  });
+
+  it('keeps every figure that was read, and what has not its form', () => {
+    expect(showValue(definition('decimal'), '12345678901234567890.1234', 'pt')).toBe(
+      '12.345.678.901.234.567.890,1234',
+    );
+    expect(showValue(definition('decimal'), '-0.5', 'pt')).toBe('-0,5');
+    expect(showValue(definition('money'), '1.9S0,00', 'pt')).toBe('1.9S0,00');
+  });
+
+  it('has the name that the catalogue gives its field, or its own in words', () => {
+    expect(fieldNames('nfe', 'en').label('AccessKey')).toBe('Access key');
+    expect(spelledOut('BirthPlaceUF')).toBe('Birth place UF');
+  });
+});
+
+describe('Certainty', () => {
+  it('is never rounded up', () => {
+    expect(shownConfidence(99.99)).toBe(99);
+  });
+
+  it('falls with the threshold and with a check that does not hold', () => {
+    expect([90, 70, 40].map((conf) => levelOf({ value: '', conf }, 85))).toEqual(['high', 'medium', 'low']);
+    expect(levelOf({ value: '' }, 85)).toBe('unmeasured');
+    expect(isUncertain({ value: '', conf: 99, checks: [{ check: 'cpf_digits', ok: false }] }, 85)).toBe(true);
+    expect(isUncertain({ value: '' }, 85)).toBe(false);
+  });
+});
+
+describe('A result as it is read', () => {
+  const view = resultView(makeResult(), fieldNames('nfe', 'pt'), 85);
+
+  it('stands in the groups of the document, tables after values', () => {
+    expect(view.documents[0]?.groups.map(({ label }) => label)).toEqual([
+      'Nota fiscal',
+      'Produtos e serviços',
+    ]);
+    expect(view.values).toHaveLength(6);
+    expect(uncertainFields(view).map(({ name }) => name)).toEqual(['DepartureDate']);
+  });
+
+  it('counts the pages that anything names', () => {
+    expect(pageCount(makeResult())).toBe(1);
+    const Data = { Total: { value: '1', page: 4 } };
+    expect(pageCount({ Time: '1', Quantity: 1, Document: [{ Page: 2, Data }] })).toBe(4);
+  });
+});
+
+describe('The page', () => {
+  it('turns its points with it', () => {
+    expect(turnedPoint(0.25, 0.1, 90)).toEqual({ x: 0.9, y: 0.25 });
+    expect(turnedPoint(0.25, 0.1, 180)).toEqual({ x: 0.75, y: 0.9 });
+    expect(turnedPoint(0.25, 0.1, 270)).toEqual({ x: 0.1, y: 0.75 });
+    expect(sheetSize(0.5, 400, 90)).toEqual({ width: 200, height: 400 });
+  });
+
+  it('zooms by steps, and on a telephone to where a box can be read', () => {
+    expect(stepZoom(1, 1)).toBe(1.5);
+    expect(stepZoom(4, 1)).toBe(4);
+    expect(stepZoom(2.4, -1)).toBe(2);
+    expect(readableZoom([0, 0, 0.1, 0.02], 1200, 1)).toBe(1);
+    expect(readableZoom([0, 0, 0.35, 0.02], 390, 1)).toBe(2);
+  });
+});

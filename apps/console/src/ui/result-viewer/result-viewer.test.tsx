@@ -1,0 +1,165 @@
+import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import type { Result } from '@lavra/contract/model/result';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { beginSession } from '../../lib/session.ts';
+import { makeUser } from '../../testing/factories.ts';
+import { fakeApi, Refusal } from '../../testing/fake-api.ts';
+import { makeJobInfo, makeResult } from '../../testing/job-factories.ts';
+import { renderPart } from '../../testing/render-app.tsx';
+import { JobViewer } from './job-viewer.tsx';
+
+const jobId = '2ZxQabcdefghijklmnopqrstuvw';
+
+function show(result: Result = makeResult(), files = makeJobInfo().files) {
+  const api = fakeApi();
+  api.on(jobEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
+  const part = (
+    <JobViewer
+      companyId="user-1"
+      jobId={jobId}
+      service="nfe"
+      result={result}
+      files={files}
+      json={{ job_ksuid: jobId, result }}
+    />
+  );
+  return { api, ...renderPart(part) };
+}
+
+function rowOf(label: string): HTMLElement {
+  const row = screen.getByRole('button', { name: `${label}: mostrar na página 1` }).closest('li');
+  if (row === null) throw new Error(`${label} has a row`);
+  return row;
+}
+
+/** happy-dom fetches no pictures: the page says itself that it is there. */
+async function loadPage() {
+  const picture = await screen.findByRole('img', { name: 'Documento, página 1' });
+  picture.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(document.querySelectorAll('[data-box]')).toHaveLength(6));
+  return (id: string) => document.querySelector(`[data-box="${id}"]`);
+}
+
+beforeEach(() => {
+  beginSession({ idToken: 'token-1', expiresIn: 3600, user: makeUser() });
+});
+
+describe('The result viewer', () => {
+  it('lights the box of the field that is pointed at, and the field of the box', async () => {
+    const { user } = show();
+    const box = await loadPage();
+    const field = rowOf('Chave de acesso');
+    await user.hover(field);
+    expect(box('0.AccessKey')).toHaveAttribute('data-lit');
+    expect(box('0.DepartureDate')).not.toHaveAttribute('data-lit');
+    await user.unhover(field);
+    expect(box('0.AccessKey')).not.toHaveAttribute('data-lit');
+
+    const other = box('0.DepartureDate');
+    if (other !== null) await user.hover(other);
+    expect(rowOf('Data de entrada ou saída')).toHaveAttribute('data-lit');
+    expect(field).not.toHaveAttribute('data-lit');
+  });
+
+  it('is walked with the arrows, each field lighting its box', async () => {
+    const { user } = show();
+    const box = await loadPage();
+    act(() => screen.getByRole('button', { name: /^Chave de acesso: mostrar/ }).focus());
+    expect(box('0.AccessKey')).toHaveAttribute('data-lit');
+    await user.keyboard('{ArrowDown}');
+    expect(box('0.DepartureDate')).toHaveAttribute('data-lit');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box('0.Items.0.TotalAmount')).toHaveAttribute('data-lit');
+  });
+
+  it('says each confidence and check in words', () => {
+    show();
+    const key = within(rowOf('Chave de acesso'));
+    expect(key.getByText('3520 0159 5943 1500 0157 5500 1000 0000 0220 6277 7169')).toBeVisible();
+    expect(key.getByText('Confiança de 99,6%, alta')).toBeInTheDocument();
+    expect(key.getByText('3 verificações conferem')).toBeVisible();
+    const date = within(rowOf('Data de entrada ou saída'));
+    expect(date.getByText('Confiança de 71,2%, média')).toBeInTheDocument();
+    expect(date.getByText('A saída é anterior à emissão')).toBeVisible();
+  });
+
+  it('puts what to check first', async () => {
+    const { user } = show();
+    expect(screen.getByText('2 a conferir')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Incertos primeiro' }));
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('01/01/2020');
+    expect(screen.getByRole('heading', { name: 'A conferir' })).toBeVisible();
+  });
+
+  it('shows rows as a table', () => {
+    show();
+    const table = screen.getByRole('region', { name: 'Itens' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Descrição', 'Valor total']);
+    expect(within(table).getByRole('row', { name: /Cadeira.*R\$ 49,90/ })).toBeVisible();
+  });
+
+  it('gives the whole answer as JSON to copy and to download, and the values as text', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('tab', { name: 'JSON' }));
+    expect(await screen.findByText(/"35200159594315000157550010000000022062777169"/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copiar JSON' }));
+    const copied = await navigator.clipboard.readText();
+    expect(JSON.parse(copied)).toEqual({ job_ksuid: jobId, result: makeResult() });
+    expect(screen.getByRole('button', { name: 'Baixar' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Texto' }));
+    expect(await screen.findByText(/Data de entrada ou saída: 01\/01\/2020/)).toBeVisible();
+  });
+
+  it('asks for the page with the session, and zooms into it', async () => {
+    const { api, user } = show();
+    await loadPage();
+    const [call] = api.callsOf(jobEndpoints.getJobPage);
+    expect(call?.params).toEqual({ companyId: 'user-1', jobId, file: 'document', page: '1' });
+    expect(call?.headers.get('authorization')).toBe('Bearer token-1');
+    await user.click(screen.getByRole('button', { name: 'Aproximar' }));
+    expect(screen.getByRole('button', { name: /^Zoom de 150%/ })).toBeVisible();
+    expect(api.callsOf(jobEndpoints.getJobPage)).toHaveLength(1);
+  });
+
+  it('offers another try when the page does not come', async () => {
+    const api = fakeApi();
+    const refuse = new Refusal(404, 'result_purged', 'O resultado foi expurgado.');
+    const answers = [refuse, new Response(new Blob(['webp']))];
+    api.on(jobEndpoints.getJobPage, () => answers.shift() as Response);
+    const { user } = renderPart(
+      <JobViewer
+        companyId="user-1"
+        jobId={jobId}
+        service="nfe"
+        result={makeResult()}
+        files={makeJobInfo().files}
+      />,
+    );
+    expect(await screen.findByText('O resultado foi expurgado.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await loadPage();
+  });
+
+  it('says why there is no page, and that nothing was found', () => {
+    show(makeResult({ Document: [{ Page: 1, Data: {} }] }), [
+      { name: 'document', media_type: 'application/xml', size_bytes: 9 },
+    ]);
+    expect(screen.getByText(/os dados vêm do próprio XML/)).toBeVisible();
+    expect(screen.getByText(/Nenhum campo foi encontrado/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Documento' })).not.toBeInTheDocument();
+  });
+
+  it('says which pages were hard to read', () => {
+    const [page] = makeResult().Pages ?? [];
+    if (page === undefined) throw new Error('The specimen has a page');
+    show(makeResult({ Pages: [{ ...page, quality: 'blurred' }] }));
+    expect(screen.getByText(/A página 1 está desfocada/)).toBeVisible();
+  });
+});
