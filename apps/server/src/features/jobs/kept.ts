@@ -3,6 +3,9 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from '../../platform/context.ts';
 import { type Batch, findBatch } from './batches.store.ts';
 
+/** Twice the longest keeping: what is older is purged, or about to be. */
+export const longestKeptMs = 60 * 86_400_000;
+
 type Keeping = Pick<Batch, 'expiresAt' | 'purgedAt'>;
 
 /** Throws `result_purged` once the time of keeping is over, also while the purge is still on its way. */

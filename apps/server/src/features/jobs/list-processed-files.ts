@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readPageToken, writePageToken } from '../../platform/page-token.ts';
 import { backgroundNames } from '../backgrounds/index.ts';
 import { allowCompany } from '../companies/index.ts';
+import { longestKeptMs } from './kept.ts';
 import { readListRange } from './list-range.ts';
 import { toProcessedFile } from './processed-file.presenter.ts';
 import {
@@ -73,5 +74,9 @@ async function findRows({ db, clock }: Context, input: ListProcessedFiles, page:
   const ofId = idPrefix.test(search)
     ? await listBatchesOfIdPrefix(db, { ...filter, prefix: search }, page)
     : [];
-  return ofId.length > 0 ? ofId : listBatchesOfText(db, { ...filter, text: search }, page);
+  if (ofId.length > 0) return ofId;
+  // Of what is purged there is no text left to look through.
+  const keptFrom = new Date(clock.now().getTime() - longestKeptMs);
+  const from = days.from && days.from > keptFrom ? days.from : keptFrom;
+  return listBatchesOfText(db, { ...filter, from, text: search }, page);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { deleteFilesOf, forgetFilesOf } from '../uploads/index.ts';
+import { longestKeptMs } from './kept.ts';
 import {
   type DueBatch,
   forgetContents,
@@ -72,6 +73,3 @@ export async function keepNextFor(
   );
   return kept.length < batchesAtOnce ? undefined : kept.at(-1);
 }
-
-/** Twice the longest keeping: what is older is purged, or about to be. */
-const longestKeptMs = 60 * 86_400_000;

@@ -1,0 +1,174 @@
+// Lists and the usage dashboard over HTTP on PostgreSQL, with many jobs of a few companies: `npx tsx bench/lists.ts [jobs]`.
+// Every figure stands beside the plain way to do the same, measured in the same run: machines differ, ratios less so.
+import autocannon from 'autocannon';
+
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { writePageToken } from '../apps/server/src/platform/page-token.ts';
+import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
+import { asUser } from '../apps/server/src/testing/principals.ts';
+import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
+
+const jobCount = Number(process.argv[2] ?? 1_000_000);
+const biggest = asUser({ userId: 'biggest' });
+const rounds = 60;
+const limit = 15;
+
+const server = await startPostgresServer();
+if (typeof server === 'string') throw new Error(server);
+const logger = createLogger({ level: 'warn', isPretty: false });
+const url = server.urlOf('postgres');
+const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
+await migrate(database.pool);
+const kit = await createTestKit(database);
+const app = await kit.http({ authenticate: async () => biggest });
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+const headers = { authorization: 'Bearer bench' };
+
+try {
+  await seed();
+  await measure();
+} finally {
+  await kit.close();
+  await database.close();
+  await server.stop();
+}
+
+/** Half of the jobs are the biggest company's; all are spread over eighteen months, the last thirty days not purged. */
+async function seed(): Promise<void> {
+  const seconds = 540 * 86_400;
+  await database.pool.query(
+    `insert into batches (id, company_id, service, is_single, status, created_at, updated_at, finished_at, expires_at, purged_at, search_text)
+     select 'b' || lpad(i::text, 26, '0'),
+            case when i % 2 = 0 then 'biggest' else 'company-' || (i::bigint * 7919) % 199 end,
+            (array['nfe','cnh','rg','cte','ocr','irpf'])[1 + (i * 31) % 6],
+            true, case when i % 20 = 0 then 'error' else 'done' end, at, at, at, at + interval '30 days',
+            case when at < now() - interval '30 days' then at + interval '30 days' end,
+            case when at < now() - interval '30 days' then '' else 'nota-' || i || '.pdf {"pedido":' || (i::bigint * 17) % 100000 || '}' end
+       from generate_series(1, $1::int) i
+       cross join lateral (select now() - interval '1 second' * ($2::float8 * (1 - i::float8 / $1::int)) as at) t`,
+    [jobCount, seconds],
+  );
+  await database.pool.query(
+    `insert into jobs (id, batch_id, company_id, service, status, created_at, finished_at, process_ms, pages, expires_at, purged_at)
+     select id, id, company_id, service, status, created_at, finished_at, 900, 2, expires_at, purged_at from batches`,
+  );
+  await database.pool.query(
+    `insert into usage_daily (company_id, day, service, total, errors, pages, duration_ms_sum, duration_ms_max)
+     select company_id, (finished_at at time zone 'America/Sao_Paulo')::date, service, count(*),
+            count(*) filter (where status = 'error'), sum(pages), sum(process_ms), max(process_ms)
+       from jobs group by 1, 2, 3`,
+  );
+  await database.pool.query('vacuum analyze');
+}
+
+async function measure(): Promise<void> {
+  const list = '/v2/companies/biggest/batches?limit=15';
+  const far = encodeURIComponent(await tokenBefore(1000));
+  const now = Date.now();
+  const day = (back: number) => new Date(now - back * 86_400_000).toISOString().slice(0, 10);
+  const usage = (back: number) =>
+    `/v2/companies/biggest/metrics/dashboard?detailed=true&start_date=${day(back)}&end_date=${day(0)}`;
+  const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(
+    `select id from batches where company_id = 'biggest' order by created_at desc offset 500 limit 1`,
+  );
+
+  const firstPage = await get(list);
+  const usageOfMonth = await get(usage(30));
+  print('List, page 1', firstPage);
+  print('List, page 1,000', await get(`${list}&nextPageToken=${far}`), firstPage, 'page 1');
+  print(
+    'The same rows by OFFSET (SQL alone)',
+    await timed(() => pageByOffset(999 * limit)),
+    firstPage,
+    'page 1',
+  );
+  print('List of a service, page 1', await get(`${list}&service=cnh`), firstPage, 'page 1');
+  print('By id', await get(`${list}&ksuid=${id}`), firstPage, 'page 1');
+  print('By text of many', await get(`${list}&search=nota`), firstPage, 'page 1');
+  print(
+    'By text of none among all that are kept',
+    await get(`${list}&search=nada-disso`),
+    firstPage,
+    'page 1',
+  );
+  print('Usage of 30 days by service', usageOfMonth);
+  print('The same from the jobs (SQL alone)', await timed(() => rawUsage(30)), usageOfMonth, 'the rollup');
+  print('Usage of 400 days by service', await get(usage(399)), usageOfMonth, '30 days');
+  await printThroughput(`${origin}${list}`);
+}
+
+async function rowsOf<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
+  return (await database.pool.query<T>(text, values)).rows;
+}
+
+/** Token of the page that follows `page - 1` pages. */
+async function tokenBefore(page: number): Promise<string> {
+  const [last] = await rowsOf<{ created_at: Date; id: string }>(
+    `select created_at, id from batches where company_id = 'biggest' order by created_at desc, id desc offset $1 limit 1`,
+    [(page - 1) * limit - 1],
+  );
+  if (!last) throw new Error(`There are not ${page} pages of so few jobs`);
+  return writePageToken({ at: last.created_at, id: last.id });
+}
+
+function pageByOffset(offset: number): Promise<object[]> {
+  return rowsOf(
+    `select * from batches where company_id = 'biggest' order by created_at desc, id desc offset $1 limit $2`,
+    [offset, limit],
+  );
+}
+
+function rawUsage(days: number): Promise<object[]> {
+  return rowsOf(
+    `select (finished_at at time zone 'America/Sao_Paulo')::date as day, service, count(*), avg(process_ms)
+       from jobs where company_id = 'biggest' and created_at > now() - $1 * interval '1 day' group by 1, 2`,
+    [days],
+  );
+}
+
+function get(path: string): Promise<number> {
+  return timed(async () => {
+    const answer = await fetch(`${origin}${path}`, { headers });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.arrayBuffer();
+  });
+}
+
+/** Median milliseconds of many rounds, after some to warm up. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = -5; round < rounds; round += 1) {
+    const begun = performance.now();
+    await work();
+    if (round >= 0) taken.push(performance.now() - begun);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+function print(what: string, ms: number, base?: number, baseName?: string): void {
+  const ratio = base === undefined ? '' : `${(ms / base).toFixed(2)} × ${baseName}`;
+  process.stdout.write(`| ${what} | ${ms.toFixed(1)} ms | ${ratio} |\n`);
+}
+
+async function callsPerSecond(target: string) {
+  const { requests, latency, non2xx } = await autocannon({
+    url: target,
+    headers,
+    connections: 16,
+    duration: 8,
+  });
+  if (non2xx > 0) throw new Error(`${non2xx} calls failed`);
+  return { rate: requests.average, p99: latency.p99 };
+}
+
+/** Beside a route that reads nothing: what the rest of a call costs here and now, the caller in the same process. */
+async function printThroughput(target: string): Promise<void> {
+  const bare = await callsPerSecond(`${origin}/healthz`);
+  const { rate, p99 } = await callsPerSecond(target);
+  const ratio = `${(rate / bare.rate).toFixed(2)} × a call that reads nothing (${Math.round(bare.rate)}/s)`;
+  process.stdout.write(
+    `| List, page 1, 16 connections | ${Math.round(rate)}/s, p99 ${p99} ms | ${ratio} |\n`,
+  );
+}
