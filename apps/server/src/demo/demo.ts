@@ -14,7 +14,7 @@ export interface Demo {
   fill(): Promise<void>;
   /** Prints the sign-ins for the origin that answers, and fills in the background. */
   begin(origin: string | undefined): Promise<void>;
-  /** Ends after the document in hand; the next start goes on from there. */
+  /** Leaves what is not sent yet to the next start. */
   stop(): Promise<void>;
 }
 

@@ -30,7 +30,13 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
   const stage = createStage(dependencies, seededAt);
   const folder = await mkdtemp(join(tmpdir(), 'lavra-demo-'));
   try {
-    const send = senderFor({ file, signal, stage, folder, readings: new Readings(dependencies.engine) });
+    const send = senderFor({
+      file,
+      signal,
+      stage,
+      folder,
+      readings: new Readings(dependencies.engine, signal),
+    });
     const plan = planSendings(seededAt);
     const isPhotographed = ({ documents }: PlannedSending) => documents.some(isPhotograph);
     for (const sending of plan) if (!isPhotographed(sending)) await send(sending);

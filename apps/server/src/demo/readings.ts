@@ -15,10 +15,13 @@ export interface TimedReading {
  */
 export class Readings {
   readonly #engine: Engine;
+  readonly #signal: AbortSignal;
   readonly #known = new Map<string, Promise<TimedReading>>();
 
-  constructor(engine: Engine) {
+  /** `signal` breaks off the reading in hand. */
+  constructor(engine: Engine, signal: AbortSignal) {
     this.#engine = engine;
+    this.#signal = signal;
   }
 
   async read({ service, path }: { service: string; path: string }): Promise<TimedReading> {
@@ -33,7 +36,7 @@ export class Readings {
 
   async #readAnew(service: string, document: string): Promise<TimedReading> {
     const begun = performance.now();
-    const outcome = await this.#engine.recognise({ service, files: { document } });
+    const outcome = await this.#engine.recognise({ service, files: { document } }, { signal: this.#signal });
     // The reader's own time where it tells one: documents wait here for one another.
     const ms = outcome.kind === 'recognised' ? Number(outcome.result.Time) * 1000 : performance.now() - begun;
     return { outcome, ms: Math.round(ms) };
