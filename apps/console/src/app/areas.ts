@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   { path: '/account', area: 'customer', isAdminAllowed: true },
   { path: '/api-clients', area: 'customer', isAdminAllowed: true },
   { path: '/terms', area: 'customer', isAdminAllowed: true },
+  { path: '/dashboard', area: 'customer', isAdminAllowed: false },
   // One line each.
 ];
 

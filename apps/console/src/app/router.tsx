@@ -4,6 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoute } from '../routes/account.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
 import { catalogueRoute } from '../routes/catalogue.tsx';
+import { dashboardRoute } from '../routes/dashboard.tsx';
 import { demoRoute } from '../routes/demo.tsx';
 import { processedFilesRoute } from '../routes/processed-files.tsx';
 import { termsRoute } from '../routes/terms.tsx';
@@ -18,6 +19,7 @@ const screenRoutes = [
   accountRoute,
   apiClientsRoute,
   catalogueRoute,
+  dashboardRoute,
   demoRoute,
   processedFilesRoute,
   termsRoute,

@@ -15,7 +15,9 @@ interface FilterBarProps {
 
 export function FilterBar({ children, onClear, onRefresh }: FilterBarProps) {
   return (
-    <search className={classes.root} aria-label={m.filters()}>
+    // Browsers before 2023 do not know the element that means the same.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="search" className={classes.root} aria-label={m.filters()}>
       {children}
       <div className={classes.actions}>
         {onClear !== undefined && (
@@ -29,6 +31,6 @@ export function FilterBar({ children, onClear, onRefresh }: FilterBarProps) {
           </Button>
         )}
       </div>
-    </search>
+    </div>
   );
 }

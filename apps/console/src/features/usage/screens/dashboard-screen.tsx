@@ -1,0 +1,95 @@
+import type { UsageMetrics } from '@lavra/contract/model/usage';
+import { listedServices } from '@lavra/contract/services';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { serviceName } from '../../../lib/service-name.ts';
+import { DayChart } from '../../../ui/charts/day-chart.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureState } from '../../../ui/failure-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ServiceTable } from '../components/service-table.tsx';
+import { UsageFigures } from '../components/usage-figures.tsx';
+import { UsageFilter } from '../components/usage-filter.tsx';
+import { serviceUsesQuery, usageQuery } from '../queries/usage.ts';
+import { parseUsageSearch, rangeOf, type UsageSearch } from '../usage-search.ts';
+import { usageSeries } from '../usage-series.ts';
+import classes from './dashboard-screen.module.css';
+
+const route = getRouteApi('/signed-in/dashboard');
+
+interface UsageChartProps {
+  readonly usage: UsageMetrics | undefined;
+  readonly service: string | undefined;
+  readonly isStale: boolean;
+}
+
+function UsageChart({ usage, service, isStale }: UsageChartProps) {
+  if (usage === undefined) return <Skeleton height={390} radius={12} aria-label={m.loading()} />;
+  const { days, series } = usageSeries(
+    usage,
+    service === undefined ? m.usage_all_services() : serviceName(service),
+  );
+  if (days.length === 0 || usage.total_requests === 0)
+    return (
+      <Panel>
+        <EmptyState icon="dashboard" title={m.usage_empty()} text={m.usage_empty_text()} />
+      </Panel>
+    );
+  return <DayChart title={m.usage_by_day()} days={days} series={series} isStale={isStale} />;
+}
+
+/** What the company used: in all, by day and by service. */
+export function DashboardScreen() {
+  const companyId = useCompanyId();
+  const search = parseUsageSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const usage = useQuery(usageQuery(companyId, search));
+  const services = useQuery(serviceUsesQuery(companyId, rangeOf(search)));
+
+  const change = (next: { readonly [K in keyof UsageSearch]: UsageSearch[K] | undefined }) =>
+    void navigate({
+      search: (before) => parseUsageSearch({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const reload = () => void Promise.all([usage.refetch(), services.refetch()]);
+  const rows = services.data?.filter(
+    ({ service }) => search.service === undefined || service === search.service,
+  );
+  return (
+    <>
+      <PageHeader title={m.usage_title()} text={m.usage_text()} />
+      <UsageFilter
+        search={search}
+        onChange={change}
+        onClear={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        onRefresh={reload}
+      />
+      {usage.data === undefined && usage.error !== null ? (
+        <Panel>
+          <FailureState error={usage.error} onRetry={reload} />
+        </Panel>
+      ) : (
+        <div className={classes.root}>
+          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} />
+          <UsageChart usage={usage.data} service={search.service} isStale={usage.isPlaceholderData} />
+          <section aria-label={m.usage_by_service()}>
+            <h2 className={classes.title}>{m.usage_by_service()}</h2>
+            <ServiceTable
+              rows={rows}
+              isStale={services.isPlaceholderData}
+              error={services.error}
+              onRetry={() => void services.refetch()}
+              onOpen={({ service }) => change({ service: listedServices.find((name) => name === service) })}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Days are those of São Paulo, as the server counts them; Swedish dates are ISO dates. */
+const saoPauloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** ISO days, both included. */
+export interface DayRange {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+export function today(now = Date.now()): string {
+  return saoPauloDay.format(now);
+}
+
+/** `2026-12` for `2026-11` and 1. */
+export function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** The range that lists start with: the first day of this month to the first day of the next. */
+export function defaultRange(now = Date.now()): DayRange {
+  const month = today(now).slice(0, 7);
+  return { startDate: `${month}-01`, endDate: `${shiftMonth(month, 1)}-01` };
+}

@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { signedInRoute } from '../app/root.tsx';
+import { parseUsageSearch, rangeOf } from '../features/usage/usage-search.ts';
+import { companyId } from '../lib/acting-company.ts';
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/dashboard',
+  validateSearch: parseUsageSearch,
+  loaderDeps: ({ search }) => parseUsageSearch({ ...search }),
+  loader: ({ context: { queryClient }, deps }) =>
+    void import('../features/usage/queries/usage.ts').then(({ usageQuery, serviceUsesQuery }) =>
+      Promise.all([
+        queryClient.prefetchQuery(usageQuery(companyId(), deps)),
+        queryClient.prefetchQuery(serviceUsesQuery(companyId(), rangeOf(deps))),
+      ]),
+    ),
+  component: lazyRouteComponent(
+    () => import('../features/usage/screens/dashboard-screen.tsx'),
+    'DashboardScreen',
+  ),
+});
