@@ -28,9 +28,9 @@ function memberColumns(ownerId: string, onDelete: (member: Member) => void): Col
     },
     {
       key: 'delete',
-      title: '',
+      title: m.table_actions(),
       kind: 'actions',
-      width: '52px',
+      width: '64px',
       cell: (member) =>
         member.user_uuid === ownerId ? null : (
           <Tooltip label={m.account_member_delete_of({ name: member.user_name })}>

@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/data-table.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
+import classes from './client-columns.module.css';
 
 export type ClientAction = 'details' | 'edit' | 'rotate' | 'delete';
 
@@ -24,22 +25,40 @@ function ActionButton(props: {
   );
 }
 
-export function clientColumns(
-  onAction: (action: ClientAction, client: AppClient) => void,
-): Column<AppClient>[] {
-  const button = (action: ClientAction, icon: IconName, label: (names: { name: string }) => string) => ({
-    key: action,
-    title: '',
-    kind: 'actions' as const,
-    width: '44px',
-    cell: (client: AppClient) => (
+interface ActionsProps {
+  readonly client: AppClient;
+  readonly onAction: (action: ClientAction, client: AppClient) => void;
+}
+
+function Actions({ client, onAction }: ActionsProps) {
+  const name = { name: client.ClientName };
+  return (
+    <span className={classes.actions}>
       <ActionButton
-        icon={icon}
-        label={label({ name: client.ClientName })}
-        onClick={() => onAction(action, client)}
+        icon="eye"
+        label={m.app_clients_details_of(name)}
+        onClick={() => onAction('details', client)}
       />
-    ),
-  });
+      <ActionButton
+        icon="pencil"
+        label={m.app_clients_edit_of(name)}
+        onClick={() => onAction('edit', client)}
+      />
+      <ActionButton
+        icon="rotate"
+        label={m.app_clients_rotate_of(name)}
+        onClick={() => onAction('rotate', client)}
+      />
+      <ActionButton
+        icon="trash"
+        label={m.app_clients_delete_of(name)}
+        onClick={() => onAction('delete', client)}
+      />
+    </span>
+  );
+}
+
+export function clientColumns(onAction: ActionsProps['onAction']): Column<AppClient>[] {
   return [
     { key: 'name', title: m.app_clients_name(), cell: ({ ClientName }) => ClientName },
     {
@@ -61,12 +80,15 @@ export function clientColumns(
       key: 'calls',
       title: m.app_clients_calls(),
       kind: 'number',
-      width: '150px',
+      width: '160px',
       cell: ({ CallsLast30Days }) => formatNumber(CallsLast30Days),
     },
-    button('details', 'eye', m.app_clients_details_of),
-    button('edit', 'pencil', m.app_clients_edit_of),
-    button('rotate', 'rotate', m.app_clients_rotate_of),
-    button('delete', 'trash', m.app_clients_delete_of),
+    {
+      key: 'actions',
+      title: m.table_actions(),
+      kind: 'actions',
+      width: '172px',
+      cell: (client) => <Actions client={client} onAction={onAction} />,
+    },
   ];
 }

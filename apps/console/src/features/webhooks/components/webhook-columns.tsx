@@ -28,30 +28,47 @@ function Status({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
+const actions: readonly {
+  readonly action: WebhookAction;
+  readonly icon: IconName;
+  readonly label: (names: { name: string }) => string;
+}[] = [
+  { action: 'deliveries', icon: 'inbox', label: (names) => m.webhooks_deliveries_of(names) },
+  { action: 'rotate', icon: 'rotate', label: (names) => m.webhooks_rotate_of(names) },
+  { action: 'delete', icon: 'trash', label: (names) => m.webhooks_delete_of(names) },
+];
+
+interface ActionsProps {
+  readonly webhook: Webhook;
+  readonly onAction: ColumnActions['onAction'];
+}
+
+function Actions({ webhook, onAction }: ActionsProps) {
+  const name = { name: webhook.endpoint_name };
+  return (
+    <span className={classes.actions}>
+      {actions.map(({ action, icon, label }) => (
+        <Tooltip key={action} label={label(name)}>
+          <ActionIcon
+            variant="subtle"
+            size={28}
+            aria-label={label(name)}
+            onClick={() => onAction(action, webhook)}
+          >
+            <Icon name={icon} size={18} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </span>
+  );
+}
+
 interface ColumnActions {
   readonly onAction: (action: WebhookAction, webhook: Webhook) => void;
   readonly onVerbose: (webhook: Webhook, verbose: boolean) => void;
 }
 
 export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<Webhook>[] {
-  const button = (action: WebhookAction, icon: IconName, label: (names: { name: string }) => string) => ({
-    key: action,
-    title: '',
-    kind: 'actions' as const,
-    width: '44px',
-    cell: (webhook: Webhook) => (
-      <Tooltip label={label({ name: webhook.endpoint_name })}>
-        <ActionIcon
-          variant="subtle"
-          size={28}
-          aria-label={label({ name: webhook.endpoint_name })}
-          onClick={() => onAction(action, webhook)}
-        >
-          <Icon name={icon} size={18} />
-        </ActionIcon>
-      </Tooltip>
-    ),
-  });
   return [
     { key: 'name', title: m.webhooks_name(), width: '180px', cell: ({ endpoint_name }) => endpoint_name },
     {
@@ -89,8 +106,12 @@ export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<W
         />
       ),
     },
-    button('deliveries', 'inbox', m.webhooks_deliveries_of),
-    button('rotate', 'rotate', m.webhooks_rotate_of),
-    button('delete', 'trash', m.webhooks_delete_of),
+    {
+      key: 'actions',
+      title: m.table_actions(),
+      kind: 'actions',
+      width: '140px',
+      cell: (webhook) => <Actions webhook={webhook} onAction={onAction} />,
+    },
   ];
 }
