@@ -210,7 +210,8 @@ export const jobEndpoints = endpoints({
     method: 'GET',
     path: '/v2/ocr/batch/result/:batchId',
     access: 'client-or-user',
-    summary: 'Results of a batch (or a single job): a bare array, a CSV, or a link to the stored file',
+    summary:
+      'Results of a batch (or a single job): a bare array, a CSV (UTF-8 with its mark, semicolons), or a link to the stored file',
     params: batch,
     query: stored,
     answer: z.union([z.array(JobResult), StorageLink]),

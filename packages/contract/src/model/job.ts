@@ -106,6 +106,8 @@ export const BatchInfo = z.object({
   total_jobs: z.int(),
   total_processed: z.int(),
   total_errored: z.int(),
+  /** When its files and results were purged, if they were. */
+  purged_at: z.optional(z.nullable(Timestamp)),
   validation_id: z.nullable(z.string()),
   error: z.nullable(z.string()),
   error_code: z.nullable(z.string()),
@@ -126,6 +128,8 @@ export const ProcessedFile = z.object({
   status: z.string(),
   typification: z.nullable(z.string()),
   background_name: z.nullable(z.string()),
+  /** When its files and results were purged, if they were: then there is nothing to download. */
+  purged_at: z.optional(z.nullable(Timestamp)),
 });
 export type ProcessedFile = z.infer<typeof ProcessedFile>;
 

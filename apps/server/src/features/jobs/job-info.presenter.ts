@@ -55,6 +55,7 @@ export function toBatchInfo(batch: Batch, { locale }: Context): BatchInfo {
     filename: batch.filename,
     created_at: presentTime(batch.createdAt),
     expires: presentTime(batch.expiresAt),
+    purged_at: presentTimeOrNull(batch.purgedAt),
     total_jobs: batch.totalJobs,
     total_processed: batch.processedJobs,
     total_errored: batch.erroredJobs,

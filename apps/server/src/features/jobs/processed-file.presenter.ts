@@ -1,6 +1,6 @@
 import type { ProcessedFile } from '@lavra/contract/model/job';
 
-import { presentTime } from '../../platform/times.ts';
+import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { BatchRow, JobRow } from './processed-files.store.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -20,6 +20,7 @@ export function toProcessedFile(row: BatchRow, names: Names): ProcessedFile {
     status: row.status,
     typification: row.typification,
     background_name: nameOf(row, names),
+    purged_at: presentTimeOrNull(row.purgedAt),
   };
 }
 
@@ -38,6 +39,7 @@ export function toProcessedJob(row: JobRow, names: Names): ProcessedFile {
     status: row.status,
     typification: row.typification,
     background_name: nameOf(row, names),
+    purged_at: presentTimeOrNull(row.purgedAt),
   };
 }
 

@@ -19,6 +19,7 @@ const shown = {
   status: batches.status,
   typification: batches.typification,
   backgroundId: batches.backgroundId,
+  purgedAt: batches.purgedAt,
 };
 
 export type BatchRow = Pick<typeof batches.$inferSelect, keyof typeof shown>;
@@ -137,6 +138,7 @@ export type JobRow = Pick<
   | 'status'
   | 'typification'
   | 'backgroundId'
+  | 'purgedAt'
 >;
 
 /** Jobs of a batch in their order, after the one with the id `after`. */
@@ -145,7 +147,7 @@ export function listJobRows(
   batchId: string,
   { limit, after }: { limit: number; after: string | undefined },
 ): Promise<JobRow[]> {
-  const { id, createdAt, service, source, filename, status, typification, backgroundId } = jobs;
+  const { id, createdAt, service, source, filename, status, typification, backgroundId, purgedAt } = jobs;
   const isLater = after && sql`${jobs.ordinal} > (select j.ordinal from jobs j where j.id = ${after})`;
   return db
     .select({
@@ -158,6 +160,7 @@ export function listJobRows(
       status,
       typification,
       backgroundId,
+      purgedAt,
     })
     .from(jobs)
     .where(and(eq(jobs.batchId, batchId), isLater || undefined))

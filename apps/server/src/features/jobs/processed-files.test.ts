@@ -75,6 +75,7 @@ describeOnDatabases('processed files', (kit) => {
         status: 'done',
         typification: null,
         background_name: 'Serpro',
+        purged_at: null,
       },
     ]);
   });

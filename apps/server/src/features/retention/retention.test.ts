@@ -80,7 +80,10 @@ describeOnDatabases('retention', (kit) => {
     const [job] = (await listResults({ ctx, input: {} })).jobs;
     expect(job).toMatchObject({ job_ksuid: id, status: 'done', error_code: 'result_purged' });
     const { jobs } = await listProcessedFiles({ ctx, input: { companyId } });
-    expect(jobs).toMatchObject([{ batch_ksuid: id, status: 'done', processed_jobs: 1, filename: null }]);
+    const purged_at = '2026-04-09T12:00:00Z';
+    expect(jobs).toMatchObject([
+      { batch_ksuid: id, status: 'done', processed_jobs: 1, filename: null, purged_at },
+    ]);
     expect((await listProcessedFiles({ ctx, input: { companyId, search: 'marta' } })).jobs).toEqual([]);
     for (const table of ['jobs', 'batches', 'uploads', 'job_results']) {
       const { rows } = await kit().database.pool.query(`select * from ${table} where company_id = $1`, [
@@ -113,6 +116,7 @@ describeOnDatabases('retention', (kit) => {
     const { purges } = await listPurges({ ctx, input: { companyId } });
     expect(purges).toMatchObject([{ jobs: 3, files: 2 }]);
     expect(await getBatchInfo({ ctx, input: { batchId: id } })).toMatchObject({
+      purged_at: '2026-04-10T12:00:00Z',
       total_jobs: 2,
       total_processed: 1,
       total_errored: 1,
