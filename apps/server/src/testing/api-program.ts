@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { createClient } from '@lavra/contract/client';
 
 import { anySignUp } from './accounts.ts';
@@ -23,6 +24,8 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
   const { token } = await person.createClientToken({ body });
   return {
     companyId: user.companyId,
+    /** As the company's owner in the console. */
+    webhooks: createClient(webhookEndpoints, { baseUrl: url, headers: bearer(idToken) }),
     jobs: createClient(jobEndpoints, { baseUrl: url, headers: bearer(token) }),
   };
 }
