@@ -78,7 +78,10 @@ async function invoices(read: Read): Promise<string[]> {
       specimens.map(async ({ truth }, index) => {
         const { data } = await read(await filesOf(index));
         calibration?.add(data, { ...keyFieldsOf(truth), ...itemFieldsOf(truth) });
-        return { key: recallOf(data, keyFieldsOf(truth)), items: recallOf(data, itemFieldsOf(truth)) };
+        return {
+          key: recallOf(data, keyFieldsOf(truth)),
+          items: recallOf(data, itemFieldsOf(truth, name === 'XML' ? 'xml' : 'page')),
+        };
       }),
     );
     const [key, items] = [results.map((each) => each.key), results.map((each) => each.items)];

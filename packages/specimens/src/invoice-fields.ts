@@ -24,9 +24,9 @@ const party = (
   [`${name}Phone`]: address.phone,
 });
 
-const item = (each: InvoiceItem, index: number): Record<string, string> => ({
+const item = (each: InvoiceItem, index: number, isPrinted: boolean): Record<string, string> => ({
   [`Items[${index}].Code`]: each.code,
-  [`Items[${index}].Description`]: each.description.toUpperCase(),
+  [`Items[${index}].Description`]: isPrinted ? each.description.toUpperCase() : each.description,
   [`Items[${index}].NCM`]: each.ncm,
   [`Items[${index}].CST`]: each.cst,
   [`Items[${index}].CFOP`]: each.cfop,
@@ -68,7 +68,8 @@ export function keyFieldsOf(truth: InvoiceTruth): Expected {
   });
 }
 
-/** Every cell of the product table. */
-export function itemFieldsOf(truth: InvoiceTruth): Expected {
-  return Object.assign({}, ...truth.items.map(item)) as Expected;
+/** Every cell of the product table as the page prints it (descriptions in capitals), or as the XML has it. */
+export function itemFieldsOf(truth: InvoiceTruth, source: 'page' | 'xml' = 'page'): Expected {
+  const cells = truth.items.map((each, index) => item(each, index, source === 'page'));
+  return Object.assign({}, ...cells) as Expected;
 }

@@ -67,7 +67,9 @@ function unitOf(lines: readonly (readonly Token[])[], quantity: string): readonl
 function cellField(id: string, lines: readonly TableLine[], glyph: number, fit: number): Field | undefined {
   const rows = lines.map((line) => cellOf(line, id));
   const quantity = lines.map((line) => joined(cellOf(line, 'Quantity'))).join('');
-  const tokens = id === 'Unit' ? unitOf(rows, quantity) : rows.flat();
+  const inColumn = id === 'Unit' ? unitOf(rows, quantity) : rows.flat();
+  // Notes below an item run through its code columns.
+  const tokens = ['NCM', 'CFOP'].includes(id) ? inColumn.filter(({ text }) => /\d/.test(text)) : inColumn;
   if (tokens.length === 0) return undefined;
   const separator = wrapped.has(id) || id === 'Unit' ? '' : ' ';
   const printed = rowsOf(tokens, glyph)

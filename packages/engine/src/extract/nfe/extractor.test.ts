@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { DocumentData } from '@lavra/contract/model/result';
+import { drawDanfe } from '@lavra/specimens/danfe';
+import type { DanfeOptions } from '@lavra/specimens/danfe';
+import { DEGRADATIONS, degrade } from '@lavra/specimens/degrade';
+import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
+import { drawServicePage } from '@lavra/specimens/service-page';
+import { rasterise } from '@lavra/specimens/rasterise';
+import { recallOf } from '@lavra/specimens/recall';
+import type { Recall } from '@lavra/specimens/recall';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createFileReader } from '../testing/read-file.ts';
+import { sampleFields } from '../testing/sample-fields.ts';
+import { listSamples } from '../testing/samples.ts';
+import { invoiceExtractor } from './extractor.ts';
+import { firstOfPair, withZeros } from './items.ts';
+
+const reader = createFileReader();
+afterAll(() => reader.close());
+
+function dataOf(input: { pages?: Awaited<ReturnType<typeof reader.pagesOf>>; xml?: string }): DocumentData {
+  const { pages = [], xml } = input;
+  const read = invoiceExtractor.extract({ service: 'nfe', pages, ...(xml === undefined ? {} : { xml }) });
+  return (read.kind === 'extracted' ? read.documents[0]?.Data : undefined) ?? {};
+}
+
+const share = ({ right, of }: Recall) => right / of;
+
+const layouts: readonly DanfeOptions[] = [
+  { seed: 1, items: 5 },
+  { seed: 2, items: 30, layout: 'stub-bottom' },
+  { seed: 3, items: 2, isAlphanumeric: true },
+];
+
+describe('invoices drawn with their truth', () => {
+  it.each(layouts)('%o: every field and cell comes out of the XML', async (options) => {
+    const { xml, truth } = await drawDanfe(options);
+    const expected = { ...keyFieldsOf(truth), ...itemFieldsOf(truth, 'xml') };
+    expect(recallOf(dataOf({ xml }), expected).wrong).toEqual([]);
+  });
+
+  it.each(layouts)('%o: every field and cell comes out of the pages of the PDF', async (options) => {
+    const { pdf, truth } = await drawDanfe(options);
+    const pages = await reader.pagesOfBytes(pdf);
+    const expected = { ...keyFieldsOf(truth), ...itemFieldsOf(truth) };
+    expect(recallOf(dataOf({ pages }), expected).wrong).toEqual([]);
+  });
+
+  // Measured with bench/engine-accuracy.ts; a little less here, for one page is not the mean of many.
+  it.each([
+    ['clean', 0.9, 0.9],
+    ['skewed', 0.9, 0.9],
+    ['telephone', 0.85, 0.8],
+  ] as const)('%s scan: at least %d of the fields and %d of the cells', async (spoil, fields, cells) => {
+    const { pdf, truth } = await drawDanfe({ seed: 5, items: 4 });
+    const picture = await degrade(await rasterise(pdf), { seed: 1, ...DEGRADATIONS[spoil] });
+    const data = dataOf({ pages: await reader.pagesOfBytes(picture) });
+    expect(share(recallOf(data, keyFieldsOf(truth)))).toBeGreaterThanOrEqual(fields);
+    expect(share(recallOf(data, itemFieldsOf(truth)))).toBeGreaterThanOrEqual(cells);
+  });
+
+  it('of two keys in one file are two documents', async () => {
+    const [first, second] = [await drawDanfe({ seed: 8 }), await drawDanfe({ seed: 9 })];
+    const pages = [...(await reader.pagesOfBytes(first.pdf)), ...(await reader.pagesOfBytes(second.pdf))];
+    const read = invoiceExtractor.extract({ service: 'danfe', pages });
+    const keys = read.kind === 'extracted' ? read.documents.map(({ Data }) => Data['AccessKey']) : [];
+    expect(keys).toMatchObject([{ value: first.truth.accessKey }, { value: second.truth.accessKey }]);
+  });
+
+  it('a page that is no invoice is told as none', async () => {
+    const { pdf } = await drawServicePage({ service: 'cnpjcard', seed: 1 });
+    const pages = await reader.pagesOfBytes(pdf);
+    expect(invoiceExtractor.extract({ service: 'nfe', pages })).toEqual({ kind: 'not-mine' });
+    expect(invoiceExtractor.extract({ service: 'nfe', pages: [], xml: '<order/>' })).toEqual({
+      kind: 'not-mine',
+    });
+  });
+});
+
+describe('samples of invoices', () => {
+  const samples = listSamples().filter(({ service }) => service === 'nfe' || service === 'danfe');
+
+  it.skipIf(samples.length === 0).each(samples)(
+    '$name gives all that is known of it',
+    async ({ path, truth }) => {
+      const isXml = path.endsWith('.xml');
+      const data = dataOf(
+        isXml ? { xml: await readFile(path, 'utf8') } : { pages: await reader.pagesOf(path) },
+      );
+      expect(recallOf(data, sampleFields(truth, !isXml)).wrong).toEqual([]);
+    },
+  );
+});
+
+describe('cells of items', () => {
+  it('two amounts printed one under the other are cut where both have the same decimals', () => {
+    expect(firstOfPair('1.000,000001,00000')).toBe('1.000,00000');
+    expect(firstOfPair('12,50')).toBe('12,50');
+  });
+
+  it('zeros of a code taken for letters are zeros again, and letters stay letters', () => {
+    expect(withZeros('PoOO1')).toBe('P0001');
+    expect(withZeros('COPO')).toBe('COPO');
+    expect(withZeros('A1O')).toBe('A10');
+  });
+});
