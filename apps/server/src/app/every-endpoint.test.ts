@@ -1,0 +1,108 @@
+import { endpointGroups } from '@lavra/contract/endpoints/all';
+import type { Endpoint } from '@lavra/contract/kernel';
+import type { Principal } from '@lavra/contract/model/principal';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { describeOnAnyDatabase } from '../testing/database.ts';
+import { openAccount } from '../testing/accounts.ts';
+import { asClient, asUser } from '../testing/principals.ts';
+import { routes } from './features.ts';
+
+const all = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
+    title: `${group}.${name}`,
+    endpoint,
+  })),
+);
+const ofCompany = all.filter(({ endpoint }) => endpoint.path.includes(':companyId'));
+const withToken = all.filter(({ endpoint }) =>
+  ['user', 'client', 'client-or-user'].includes(endpoint.access),
+);
+
+/** Stands in for the tokens: the principal itself, as text, so that a call can be anyone's. */
+const tokenOf = (principal: Principal) => JSON.stringify(principal);
+const readPrincipal = async (_: unknown, token: string) => JSON.parse(token) as Principal;
+
+describe('the contract', () => {
+  it('is served whole: no endpoint without its route, no route beside it', () => {
+    const served = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(served.toSorted()).toEqual(
+      all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted(),
+    );
+  });
+});
+
+describeOnAnyDatabase('every endpoint', (kit) => {
+  let app: FastifyInstance;
+  let companyId: string;
+  beforeAll(async () => {
+    app = await kit().http({ authenticate: readPrincipal });
+    companyId = (await openAccount(kit())).userId;
+  });
+
+  const pathOf = (endpoint: Endpoint, fill: (name: string) => string) =>
+    endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(fill(name)));
+  const inTheirCompany = (name: string) =>
+    name === 'companyId' ? companyId : name === 'page' ? '1' : name === 'file' ? 'document' : 'cnh';
+  const call = (endpoint: Endpoint, url: string, principal?: Principal, payload?: string) =>
+    app.inject({
+      method: endpoint.method,
+      url,
+      headers: principal ? { authorization: `Bearer ${tokenOf(principal)}` } : {},
+      ...(payload === undefined ? {} : { payload }),
+    });
+
+  it.each(withToken)('$title refuses who shows no token', async ({ endpoint }) => {
+    const answer = await call(endpoint, pathOf(endpoint, inTheirCompany));
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ code: 'token_missing' });
+  });
+
+  it.each(withToken)('$title refuses the other kind of token', async ({ endpoint }) => {
+    const other = endpoint.access === 'user' ? asClient({ companyId }) : asUser({ userId: companyId });
+    const isEither = endpoint.access === 'client-or-user';
+    const answer = await call(
+      endpoint,
+      pathOf(endpoint, inTheirCompany),
+      isEither ? { kind: 'anonymous' } : other,
+    );
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it.each(ofCompany)('$title never serves the owner of another company', async ({ endpoint }) => {
+    const stranger = endpoint.access === 'client' ? asClient() : asUser();
+    const answer = await call(endpoint, pathOf(endpoint, inTheirCompany), stranger, '{}');
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.headers['x-request-id']).toBeTruthy();
+    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  it('answers generated nonsense with a sentence, never with a failure of its own', async () => {
+    const owner = asUser({ userId: companyId, isAdmin: true, hasReport: true, hasBackoffice: true });
+    const client = asClient({ companyId, scopes: ['all'] });
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom('cnh', 'ocr', '0', '-1', "' or 1=1", '%00', '../..', '💥'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...all),
+        fc.infiniteStream(word),
+        fc.dictionary(word, word, { maxKeys: 3 }),
+        fc.oneof(fc.json(), fc.string(), fc.constant('')),
+        async ({ endpoint }, words, query, body) => {
+          const url = pathOf(endpoint, (name) =>
+            name === 'companyId' ? companyId : (words.next().value ?? ''),
+          );
+          const principal = endpoint.access === 'client' ? client : owner;
+          const path = `${url}?${new URLSearchParams(query)}`;
+          const answer = await call(endpoint, path, principal, endpoint.method === 'GET' ? undefined : body);
+          expect(answer.statusCode, `${endpoint.method} ${path} ${answer.body}`).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 600 },
+    );
+  }, 60_000);
+});
