@@ -49,7 +49,8 @@ export async function readMailedCode(address: string): Promise<string> {
         for (const mail of mails.toReversed()) {
           const text = readFileSync(join(outbox, mail), 'utf8');
           if (!text.includes(address)) continue;
-          code = /(?<!\d)(\d{6})(?!\d)/.exec(text.slice(text.indexOf('\r\n\r\n')))?.[1];
+          const [, ...body] = text.split(/\r?\n\r?\n/);
+          code = /(?<!\d)(\d{6})(?!\d)/.exec(body.join('\n'))?.[1];
           return code;
         }
         return undefined;

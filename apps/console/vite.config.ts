@@ -39,22 +39,31 @@ export default defineConfig({
       polyfill: false,
       // The base is there before anything is imported, and the page itself preloads the scripts of both programs:
       // only their styles have to be waited for.
-      resolveDependencies: (file, dependencies) =>
-        dependencies.filter(
-          (path) =>
-            !/\/(?:base|rolldown-runtime)-/.test(path) && (path.endsWith('.css') || !/\/program-/.test(file)),
-        ),
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter(
+              (path) =>
+                !/\/(?:base|rolldown-runtime)-/.test(path) &&
+                (path.endsWith('.css') || !/\/(?:program|public)-/.test(file)),
+            ),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What both programs need travels as one file.
+        // What both programs need travels as one file, and so does the login.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/src\/i18n\/(?!paraglide\/messages)|\/src\/theme\/(?!mantine)|\/src\/lib\/(?:session|identity|config|api-error|error-sentence|first-login)\.ts|contract\/src\/(?:api-error|email-rule|rule-sentences)\.ts|\/src\/ui\/(?:base-icon|mark|segmented|scheme-switch|language-switch)/,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/src\/i18n\/(?!paraglide\/messages)|\/src\/theme\/(?!mantine)|\/src\/lib\/(?:session|identity|config|api-error|error-sentence)\.ts|contract\/src\/(?:api-error|email-rule|rule-sentences)\.ts|\/src\/ui\/(?:base-icon|mark|segmented|scheme-switch|language-switch)/,
             },
+            {
+              name: 'public',
+              test: /\/src\/public\/(?:kit\/(?:button|checkbox|field|form|frame|link|password-field|rules|use-call)\.|screens\/(?:login-screen|screens\.module)\.(?!test)|program\.|navigation\.|prefetch-console\.)/,
+            },
+            // Small parts that most screens use travel as one file instead of thirty.
+            { name: 'frame', test: /node_modules|\/src\/(?:ui|lib|app|i18n)\//, minShareCount: 6 },
           ],
         },
       },

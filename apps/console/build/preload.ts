@@ -4,6 +4,7 @@ interface Chunk {
   type: 'chunk' | 'asset';
   fileName: string;
   facadeModuleId?: string | null;
+  modules?: Readonly<Record<string, unknown>>;
   imports?: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
@@ -21,7 +22,7 @@ function closure(bundle: Bundle, fileName: string, seen = new Set<string>()): Se
 
 function filesOf(bundle: Bundle, modules: readonly string[], alreadyLoaded: ReadonlySet<string>): string[] {
   const chunks = Object.values(bundle).filter((chunk) =>
-    modules.some((path) => chunk.facadeModuleId?.endsWith(path)),
+    modules.some((path) => Object.keys(chunk.modules ?? {}).some((id) => id.endsWith(path))),
   );
   const files = new Set(chunks.flatMap((chunk) => [...closure(bundle, chunk.fileName)]));
   return [...files].filter((file) => !alreadyLoaded.has(file));

@@ -10,6 +10,8 @@ const programs = {
   console: () => import('./app/program.tsx'),
 } as const;
 
+const reloadedKey = 'lavra-reloaded-at';
+
 type ProgramName = keyof typeof programs;
 
 let shown: ProgramName | undefined;
@@ -21,14 +23,33 @@ function rootElement(): HTMLElement {
   return element;
 }
 
+/** What cannot be drawn says so, in words that stand in the page itself. */
+function showFailure() {
+  const words = document.querySelector<HTMLTemplateElement>('template#failure');
+  if (words !== null) rootElement().replaceChildren(words.content.cloneNode(true));
+}
+
 /** The program that the session asks for; the other one goes with all that it held. */
 async function show(name: ProgramName) {
   if (shown === name) return;
   shown = name;
-  const { mount } = await programs[name]();
-  if (shown !== name) return;
-  leave?.();
-  leave = await mount(rootElement());
+  try {
+    const { mount } = await programs[name]();
+    if (shown !== name) return;
+    leave?.();
+    leave = await mount(rootElement(), showFailure);
+  } catch {
+    showFailure();
+  }
+}
+
+/** A file of an older version is gone from the server: the page is asked for again, once a minute at most. */
+function reloadStale(event: Event) {
+  const last = Number(sessionStorage.getItem(reloadedKey));
+  if (Date.now() - last < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  window.location.reload();
 }
 
 function wanted(): ProgramName {
@@ -36,6 +57,7 @@ function wanted(): ProgramName {
 }
 
 async function boot() {
+  window.addEventListener('vite:preloadError', reloadStale);
   followSystemScheme();
   followOtherTabs();
   void loadConfig().catch(() => undefined);

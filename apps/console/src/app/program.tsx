@@ -12,11 +12,11 @@ import { Providers } from './providers.tsx';
 import { createConsoleRouter } from './router.tsx';
 
 /** Draws the signed-in program; the answer takes it away again. */
-export async function mount(element: HTMLElement): Promise<() => void> {
+export async function mount(element: HTMLElement, onFailure: () => void): Promise<() => void> {
   await loadConfig();
   const queryClient = createQueryClient();
   const router = createConsoleRouter(queryClient);
-  const root = createRoot(element);
+  const root = createRoot(element, { onUncaughtError: onFailure });
   root.render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -3,7 +3,17 @@ import '@mantine/notifications/styles.layer.css';
 
 import { Notifications } from '@mantine/notifications';
 
+import classes from './snackbars.module.css';
+
 /** The place of the snackbars: at most three, waiting while the pointer is on them. */
 export function Snackbars() {
-  return <Notifications limit={3} position="bottom-right" pauseResetOnHover="all" autoClose={5_000} />;
+  return (
+    <Notifications
+      className={classes.place}
+      limit={3}
+      position="bottom-right"
+      pauseResetOnHover="all"
+      autoClose={5_000}
+    />
+  );
 }

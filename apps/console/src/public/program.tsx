@@ -52,8 +52,8 @@ export function PublicProgram() {
 }
 
 /** Draws the public program; the answer takes it away again. */
-export function mount(element: HTMLElement): () => void {
-  const root = createRoot(element);
+export function mount(element: HTMLElement, onFailure: () => void): () => void {
+  const root = createRoot(element, { onUncaughtError: onFailure });
   root.render(<PublicProgram />);
   return () => root.unmount();
 }

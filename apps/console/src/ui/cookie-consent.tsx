@@ -10,7 +10,7 @@ export function CookieConsent() {
   const [isAccepted, setAccepted] = useState(() => localStorage.getItem(key) === '1');
   if (isAccepted) return null;
   return (
-    <section className={classes.banner} aria-label={m.cookies_label()}>
+    <section className={classes.banner} data-cookie-consent aria-label={m.cookies_label()}>
       <p>{m.cookies_text()}</p>
       <button
         type="button"
