@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { finishJob } from './finish-job.ts';
-import { type Job, returnAttempt, takeJob } from './jobs.store.ts';
+import { type Job, findJob, returnAttempt, takeJob } from './jobs.store.ts';
 
 /** Times that a job is taken up before it is given up. */
 export const maxAttempts = 3;
@@ -19,4 +19,10 @@ export async function beginReading(ctx: Context, jobId: string): Promise<Reading
 /** Gives an attempt back that was broken off from outside, not failed. */
 export async function breakOffReading(ctx: Context, { id, attempts }: Reading): Promise<void> {
   await returnAttempt(ctx.db, id, attempts);
+}
+
+/** Whether the job has not ended, and no other attempt has taken it up. */
+export async function isWanted(ctx: Context, { id, attempts }: Reading): Promise<boolean> {
+  const job = await findJob(ctx.db, id);
+  return job?.status === 'processing' && job.attempts === attempts;
 }

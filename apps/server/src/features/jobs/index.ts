@@ -1,4 +1,4 @@
-export { type Reading, beginReading, breakOffReading, maxAttempts } from './begin-reading.ts';
+export { type Reading, beginReading, breakOffReading, isWanted, maxAttempts } from './begin-reading.ts';
 export { type JobOutcome, finishJob } from './finish-job.ts';
 export { jobEventData } from './job-event-data.ts';
 export { type JobEvent, jobEventQueue } from './job-events.ts';

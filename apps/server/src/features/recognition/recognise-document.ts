@@ -10,6 +10,7 @@ import {
   maxAttempts,
 } from '../jobs/index.ts';
 import { withLocalFiles } from './local-files.ts';
+import { watchReading } from './watch-reading.ts';
 
 interface RecogniseDocument {
   readonly jobId: string;
@@ -29,17 +30,23 @@ export async function recogniseDocument({
   if (!reading) return;
   const begun = performance.now();
   const outcome = await read(ctx, reading, signal);
+  if (!outcome) return;
   const processMs = Math.round(performance.now() - begun);
   await finishJob(ctx, { jobId, attempt: reading.attempts, outcome, processMs });
 }
 
-async function read(ctx: Context, reading: Reading, signal: AbortSignal): Promise<JobOutcome> {
+/** Undefined when nobody waits for the outcome any more. */
+async function read(ctx: Context, reading: Reading, stopping: AbortSignal): Promise<JobOutcome | undefined> {
+  const watch = watchReading(ctx, reading);
   try {
-    return toJobOutcome(await recognise(ctx, reading, signal), reading);
+    return toJobOutcome(await recognise(ctx, reading, AbortSignal.any([stopping, watch.signal])), reading);
   } catch (error) {
+    if (watch.signal.aborted) return undefined;
     // A server that stops is no fault of the document.
-    if (signal.aborted) await breakOffReading(ctx, reading);
+    if (stopping.aborted) await breakOffReading(ctx, reading);
     throw error;
+  } finally {
+    watch.stop();
   }
 }
 

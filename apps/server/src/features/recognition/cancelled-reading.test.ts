@@ -1,0 +1,40 @@
+import type { RecogniseOutcome } from '@lavra/engine';
+import { expect, it } from 'vitest';
+
+import { openAccount } from '../../testing/accounts.ts';
+import { describeOnAnyDatabase } from '../../testing/database.ts';
+import { readJob } from '../../testing/sending.ts';
+import { cancelJob } from '../jobs/cancel-job.ts';
+import { getJobInfo } from '../jobs/get-job-info.ts';
+import { sendJob } from '../jobs/send-job.ts';
+
+describeOnAnyDatabase('a reading', (kit) => {
+  it('is broken off when its job is cancelled, and does not end the job a second time', async () => {
+    const { ctx, userId: companyId } = await openAccount(kit());
+    const files = {
+      document: Buffer.from('%PDF-1.4').toString('base64'),
+      selfie: undefined,
+      extra_document: undefined,
+    };
+    const { id } = await sendJob({
+      ctx,
+      input: { service: 'mock', metadata: null, facematch: false, 'extra-document': false, files },
+    });
+    // An engine that reads for ever, until it is told to stop.
+    let begun = () => undefined as void;
+    const isReading = new Promise<void>((resolve) => (begun = resolve));
+    kit().engine.recognise = (_input: unknown, options?: { signal?: AbortSignal }) =>
+      new Promise<RecogniseOutcome>((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+        begun();
+      });
+    const reading = readJob(kit(), id);
+    await isReading;
+    await cancelJob({ ctx, input: { companyId, jobId: id } });
+    await reading;
+    expect(await getJobInfo({ ctx, input: { jobId: id } })).toMatchObject({
+      status: 'error',
+      error_code: 'cancelled',
+    });
+  });
+});
