@@ -32,6 +32,12 @@ export function useFollowPage<E extends HTMLElement>(id: string, selection: Link
   return { ref: element, isLit: side !== undefined };
 }
 
+/** The value as shown differs from the page by separators or a currency only. */
+function isSaidAlready(printed: string | undefined, shown: string): boolean {
+  const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return printed === undefined || bare(shown).includes(bare(printed));
+}
+
 function Label({ value, selection }: { readonly value: ValueView; readonly selection: LinkedSelection }) {
   if (value.place === undefined) return <span className={classes.label}>{value.label}</span>;
   return (
@@ -51,7 +57,7 @@ export function FieldRow({ value, tools }: { readonly value: ValueView; readonly
   const { selection, checkSentence, renderValue, renderAction } = tools;
   const { ref, isLit } = useFollowPage<HTMLLIElement>(value.id, selection);
   const { field } = value;
-  const printed = field.printed !== undefined && field.printed !== value.shown ? field.printed : undefined;
+  const printed = isSaidAlready(field.printed, value.shown) ? undefined : field.printed;
   return (
     // Pointing and focus only light what the buttons inside do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

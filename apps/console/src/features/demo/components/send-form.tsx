@@ -3,6 +3,7 @@ import type { AppClient } from '@lavra/contract/model/app-client';
 import { type Service, serviceDefinition } from '@lavra/contract/services';
 import { Button, PasswordInput, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 

@@ -1,6 +1,7 @@
 import { percentOf, type UsageMetrics } from '@lavra/contract/model/usage';
 import type { Service } from '@lavra/contract/services';
 import { SegmentedControl, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

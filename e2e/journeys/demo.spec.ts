@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { demoCustomer, expect, expectAccessible, samplePath, signIn, test } from '../product.ts';
+
+/** Fills in the form of a service's demo and sends; answers when the result is there. */
+async function sendDocument(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=password]').fill(demoCustomer().password);
+  await page.getByRole('button', { name: /^(Enviar documento|Send document)$/ }).click();
+  await expect(page.getByRole('tab', { name: 'JSON' })).toBeVisible({ timeout: 60_000 });
+}
+
+function rowOf(page: Page, label: string) {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `${label}: mostrar na página 1` }) });
+}
+
+test('a printed invoice is read: its key, issuer, total and items, each with its place on the page', async ({
+  page,
+}) => {
+  const danfe = samplePath('danfe/bfr_danfe_default.pdf');
+  test.skip(danfe === undefined, 'The sample documents are not beside the project');
+  await signIn(page);
+  await page.getByRole('link', { name: /^NF-e/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'NF-e' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remover a linha 1' }).click();
+  await sendDocument(page, danfe ?? '');
+
+  const key = rowOf(page, 'Chave de acesso');
+  await expect(key).toContainText('3520 0159 5943 1500 0157 5500 1000 0000 0220 6277 7169');
+  await expect(key).toContainText('O emitente da chave não é o impresso');
+  await expect(rowOf(page, 'Nome do emitente')).toContainText('Empresa Lucro Presumido Ltda');
+  await expect(rowOf(page, 'Valor total da nota')).toContainText('R$ 1.950,00');
+  const items = page.getByRole('region', { name: 'Itens' });
+  await expect(items.getByRole('row', { name: /FURN_9001/ })).toContainText('1.950,00');
+
+  // The box of the key lies where the page prints it: right of the middle, in the upper quarter.
+  const sheet = await page.getByRole('img', { name: 'Documento, página 1' }).boundingBox();
+  const box = page.locator('[data-box="0.AccessKey"]');
+  const place = await box.boundingBox();
+  if (sheet === null || place === null) throw new Error('The page and the box of its key are drawn');
+  expect((place.x - sheet.x) / sheet.width).toBeGreaterThan(0.5);
+  expect((place.y - sheet.y) / sheet.height).toBeLessThan(0.25);
+  await key.hover();
+  await expect(box).toHaveAttribute('data-lit', 'true');
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  await expect(page.getByText('"35200159594315000157550010000000022062777169"').first()).toBeVisible();
+  await expectAccessible(page);
+
+  // The result has an address of its own.
+  await page.reload();
+  await expect(rowOf(page, 'Chave de acesso')).toBeVisible();
+});
+
+test('a scanned page is read as text, in English, on a telephone, in the dark', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    hasTouch: true,
+  });
+  await page.setContent(
+    '<body style="margin:60px;background:#fff;color:#222;font:30px/1.6 serif">The quick brown fox<br>jumped over 1234 lazy dogs</body>',
+  );
+  const buffer = await page.screenshot({ type: 'png', scale: 'css' });
+  await page.goto('/web/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await signIn(page);
+  await page.goto('/web/demo/ocr');
+  await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
+  await sendDocument(page, { name: 'scan.png', mimeType: 'image/png', buffer });
+
+  await expect(page.getByText(/jumped over 1234 lazy dogs/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Text: show on page 1' }).first().click();
+  await expect(page.getByRole('img', { name: 'Document, page 1' })).toBeVisible();
+  await expect(page.locator('[data-box][data-lit]')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.close();
+});
+
+test('a file that cannot be read ends with its reason and what to do', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/web/demo/ocr');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nnothing of a document'),
+  });
+  await page.locator('input[type=password]').fill(demoCustomer().password);
+  await page.getByRole('button', { name: 'Enviar documento' }).click();
+  await expect(page.getByRole('heading', { name: 'O documento não pôde ser lido' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText('Abra o arquivo no computador', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});
