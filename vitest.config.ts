@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
@@ -24,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           pool: 'forks',
-          globalSetup: ['src/testing/global-setup.ts'],
+          globalSetup: [fileURLToPath(new URL('apps/server/src/testing/global-setup.ts', import.meta.url))],
           testTimeout: 20_000,
         },
       },

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { HttpApplicationParts } from './http-application.ts';
+import type { Dependencies } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
+
+interface HealthParts {
+  readonly dependencies: Dependencies;
+  readonly database: Database;
+}
 
 /** `/healthz`: the process answers. `/readyz`: its database answers too, with a line for people. `/metrics`: figures. */
-export function mountHealth(app: FastifyInstance, { dependencies, database }: HttpApplicationParts): void {
+export function mountHealth(app: FastifyInstance, { dependencies, database }: HealthParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {

@@ -32,10 +32,10 @@ describe('a server that is killed while documents are read', () => {
 
   it('ends every job it had accepted, once, and counts none twice', async () => {
     const { companyId, jobs } = await openProgram({ url: server.url, dataDir });
-    const put = (url: string | undefined, body: Uint8Array) =>
-      fetch(url ?? '', { method: 'PUT', body: Buffer.from(body) }).then(({ status }) =>
-        expect(status).toBe(200),
-      );
+    const put = async (url: string | undefined, body: Uint8Array) => {
+      const { status } = await fetch(url ?? '', { method: 'PUT', body: Buffer.from(body) });
+      expect(status).toBe(200);
+    };
     const { pdf } = await drawDanfe({ seed: 11 });
     const ids: string[] = [];
     for (let count = 0; count < singleJobs; count += 1) {

@@ -34,7 +34,7 @@ const bearer = (token: string) => () => ({ authorization: `Bearer ${token}` });
 
 async function mailedCode(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
-  const [name] = (await readdir(folder)).toSorted().reverse();
+  const [name] = (await readdir(folder)).toSorted().toReversed();
   const code = /\b\d{6}\b/.exec(await readFile(join(folder, name ?? ''), 'utf8'))?.[0];
   if (code === undefined) throw new Error('No code was mailed');
   return code;
