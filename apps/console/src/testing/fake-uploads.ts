@@ -7,7 +7,7 @@ export interface Upload {
 
 /** Takes the files that are put to signed links, in the place of `XMLHttpRequest`; answers what the store would. */
 export function fakeUploads(
-  answer: () => { status: number; body: string } = () => ({ status: 200, body: '{}' }),
+  answer: (url: string) => { status: number; body: string } = () => ({ status: 200, body: '{}' }),
 ) {
   const uploads: Upload[] = [];
 
@@ -21,6 +21,10 @@ export function fakeUploads(
       this.#url = url;
     }
 
+    setRequestHeader() {
+      // A signed link asks for none.
+    }
+
     getResponseHeader() {
       return `"etag-${uploads.length}"`;
     }
@@ -32,7 +36,7 @@ export function fakeUploads(
 
     send(bytes: Blob) {
       uploads.push({ url: this.#url, bytes });
-      const { status, body } = answer();
+      const { status, body } = answer(this.#url);
       // A status of 0 stands for an upload that never ends.
       if (status === 0) return;
       this.status = status;

@@ -1,5 +1,5 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
-import type { JobInfo, JobResult } from '@lavra/contract/model/job';
+import type { BatchInfo, JobInfo, JobResult, ProcessedFile } from '@lavra/contract/model/job';
 import type { Result } from '@lavra/contract/model/result';
 import { toScope } from '@lavra/contract/scopes';
 
@@ -108,6 +108,52 @@ export function makeJobInfo(given: Partial<JobInfo> = {}): JobInfo {
     client_data: null,
     destination: null,
     files: [{ name: 'document', media_type: 'application/pdf', size_bytes: 17 }],
+    ...given,
+  };
+}
+
+/** An id of the length of a KSUID that ends as said. */
+export function ksuid(end: string): string {
+  return id.slice(0, -end.length) + end;
+}
+
+/** A row of the processed files: a single job, unless `job_ksuid` is null. */
+export function makeProcessedFile(given: Partial<ProcessedFile> = {}): ProcessedFile {
+  return {
+    batch_ksuid: given.batch_ksuid ?? id,
+    job_ksuid: given.batch_ksuid ?? id,
+    created_at: createdAt,
+    service: 'cnh',
+    source: '',
+    filename: 'cnh.pdf',
+    total_jobs: 1,
+    processed_jobs: 1,
+    errored_jobs: 0,
+    status: 'done',
+    typification: null,
+    background_name: null,
+    ...given,
+  };
+}
+
+/** A batch that is over: one job read, one in error. */
+export function makeBatchInfo(given: Partial<BatchInfo> = {}): BatchInfo {
+  return {
+    batch_id: id,
+    client_id: 'client-1',
+    company_id: 'user-1',
+    service: 'nfe',
+    status: 'done',
+    source: '',
+    filename: 'notas.zip',
+    created_at: createdAt,
+    expires: '2026-12-21T12:00:00Z',
+    total_jobs: 2,
+    total_processed: 1,
+    total_errored: 1,
+    validation_id: null,
+    error: null,
+    error_code: null,
     ...given,
   };
 }

@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-columns.module.css';
-import { JobStatusBadge } from './job-status.tsx';
-import { serviceName } from './service-name.ts';
+import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
+import { serviceName } from '../../../lib/service-name.ts';
 
 type JobColumn = Column<ProcessedFile>;
 

@@ -12,10 +12,10 @@ import { CancelButton } from './cancel-button.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-details.module.css';
 import { jobFacts } from './job-facts.tsx';
-import { JobStatusBadge } from './job-status.tsx';
+import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
 import { JsonPart } from './json-part.tsx';
 import { KeptFiles } from './kept-files.tsx';
-import { serviceName } from './service-name.ts';
+import { serviceName } from '../../../lib/service-name.ts';
 
 function Running({ job }: { readonly job: JobInfo }) {
   const isWaiting = job.status === 'waiting';

@@ -4,8 +4,8 @@ import { m } from '../../../i18n/messages.ts';
 import { formatExactTime, formatNumber } from '../../../lib/formats.ts';
 import type { Detail } from '../../../ui/detail-list.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
-import { JobStatusBadge } from './job-status.tsx';
-import { serviceName } from './service-name.ts';
+import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
+import { serviceName } from '../../../lib/service-name.ts';
 
 function id(name: string, value: string | null): Detail {
   return { name, value: value === null || value === '' ? null : <ShortId id={value} name={name} /> };

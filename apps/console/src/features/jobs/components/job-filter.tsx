@@ -1,59 +1,13 @@
 import { listedServices } from '@lavra/contract/services';
-import { Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { DayField } from '../../../ui/day-field.tsx';
 import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FilterText } from '../../../ui/filter-text.tsx';
 import { isFiltered, type JobSearch } from '../job-search.ts';
 import classes from './job-filter.module.css';
-import { serviceName } from './service-name.ts';
-
-/** Milliseconds without a key before what was typed filters. */
-const idleMs = 400;
-
-interface FilterTextProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string | undefined;
-  readonly maxLength: number;
-  readonly onCommit: (value: string) => void;
-  readonly isFirst?: boolean;
-}
-
-/** A text that filters once the person stops typing, or at Enter. */
-function FilterText({ label, hint, value = '', maxLength, onCommit, isFirst = false }: FilterTextProps) {
-  const [typed, setTyped] = useState(value);
-  const [committed, setCommitted] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const commitLater = useDebouncedCallback((text: string) => {
-    setCommitted(text.trim());
-    onCommit(text);
-  }, idleMs);
-  if (seen !== value) {
-    setSeen(value);
-    // Not by typing here: the filter was cleared, or the person went back.
-    if (value !== committed) setTyped(value);
-  }
-  return (
-    <TextInput
-      type="search"
-      label={label}
-      placeholder={hint}
-      value={typed}
-      maxLength={maxLength}
-      {...(isFirst ? { 'data-filter-focus': true } : {})}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        commitLater(currentTarget.value);
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commitLater.flush();
-      }}
-    />
-  );
-}
+import { serviceName } from '../../../lib/service-name.ts';
 
 interface JobFilterProps {
   readonly search: JobSearch;

@@ -38,9 +38,7 @@ function NoClients() {
       icon="key"
       title={m.jobs_send_no_clients()}
       action={
-        <Button onClick={() => void navigate({ to: '/api-clients' as string })}>
-          {m.jobs_send_create_client()}
-        </Button>
+        <Button onClick={() => void navigate({ to: '/api-clients' })}>{m.jobs_send_create_client()}</Button>
       }
     />
   );

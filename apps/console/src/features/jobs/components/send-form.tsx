@@ -22,7 +22,7 @@ import {
 } from '../sending/send-draft.ts';
 import { MetadataField } from './metadata-field.tsx';
 import classes from './send-form.module.css';
-import { serviceName } from './service-name.ts';
+import { serviceName } from '../../../lib/service-name.ts';
 
 interface SendFormProps {
   readonly draft: SendDraft;

@@ -1,7 +1,5 @@
-import { readFailure } from '@lavra/contract/client';
-
-import { noAnswer } from '../../../lib/api-error.ts';
 import type { JobFile } from '../../../lib/job-page.ts';
+import { fetchStored, saveBlob } from '../../../lib/save-file.ts';
 import { jobsApi } from './jobs-api.ts';
 
 export type Format = 'json' | 'csv';
@@ -13,31 +11,6 @@ export interface StoredResult {
   readonly format: Format;
 }
 
-/** An empty name leaves it to the answer. */
-function follow(url: string, fileName: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-}
-
-function save(fileName: string, bytes: Blob) {
-  const url = URL.createObjectURL(bytes);
-  follow(url, fileName);
-  URL.revokeObjectURL(url);
-}
-
-async function fetchStored(url: string): Promise<Blob> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch (cause) {
-    throw noAnswer(cause);
-  }
-  if (!response.ok) throw await readFailure(response);
-  return response.blob();
-}
-
 /** Saves the results of a batch as a file. */
 export async function downloadResult({ companyId, batchId, format }: StoredResult) {
   const answer = await jobsApi.getCompanyBatchResult({
@@ -45,7 +18,7 @@ export async function downloadResult({ companyId, batchId, format }: StoredResul
     query: { return: 'storage', format },
   });
   if (Array.isArray(answer)) throw new TypeError('A stored result was asked for');
-  save(`${batchId}.${format}`, await fetchStored(answer.url));
+  saveBlob(`${batchId}.${format}`, await fetchStored(answer.url));
 }
 
 export interface KeptFile {
@@ -57,5 +30,8 @@ export interface KeptFile {
 /** Saves a document that is still kept, as it was sent; the link answers it as an attachment with its name. */
 export async function downloadFile({ companyId, jobId, file }: KeptFile) {
   const { url } = await jobsApi.getJobFile({ params: { companyId, jobId, file } });
-  follow(url, '');
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
 }

@@ -1,3 +1,6 @@
+/** Milliseconds that an answer is new: what a route's loader has just asked for is not asked for again. */
+export const newMs = 2_000;
+
 /** Milliseconds between two looks at what is not finished; longer while the server does not answer. */
 const followMs = 2_000;
 const followAfterFailureMs = 10_000;

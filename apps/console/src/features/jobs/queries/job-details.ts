@@ -1,9 +1,10 @@
 import { type BatchInfo, isFinal, type JobInfo } from '@lavra/contract/model/job';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { ApiError } from '../../../lib/api-error.ts';
-import { followEvery } from './follow.ts';
+import { followEvery, newMs } from './follow.ts';
 import { jobsApi } from './jobs-api.ts';
+import { type JobPage, listKey } from './list-processed-files.ts';
 
 export type Details =
   | { readonly kind: 'job'; readonly job: JobInfo }
@@ -25,8 +26,16 @@ async function getBatch({ companyId, id }: Wanted, signal: AbortSignal): Promise
   };
 }
 
+/** A list in memory shows it as a batch of several. */
+function isListedBatch(client: QueryClient, { companyId, id }: Wanted): boolean {
+  return client
+    .getQueriesData<JobPage>({ queryKey: listKey(companyId) })
+    .some(([, page]) => page?.jobs.some((row) => row.batch_ksuid === id && row.job_ksuid !== id));
+}
+
 /** A job, or the batch that has no job of its own id. */
-async function getEither(wanted: Wanted, signal: AbortSignal): Promise<Details> {
+async function getEither(wanted: Wanted, signal: AbortSignal, client: QueryClient): Promise<Details> {
+  if (isListedBatch(client, wanted)) return getBatch(wanted, signal);
   try {
     return await getJob(wanted, signal);
   } catch (error) {
@@ -49,8 +58,8 @@ function isOver(details: Details | undefined): boolean {
 export function detailsQuery(wanted: Wanted) {
   return queryOptions({
     queryKey: ['jobs', wanted.companyId, 'details', wanted.id],
-    queryFn: ({ signal }) => getEither(wanted, signal),
-    staleTime: 0,
+    queryFn: ({ signal, client }) => getEither(wanted, signal, client),
+    staleTime: newMs,
     refetchInterval: ({ state }) => followEvery(!isOver(state.data), state.status),
   });
 }

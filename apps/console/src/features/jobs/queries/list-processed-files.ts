@@ -2,6 +2,7 @@ import type { ProcessedFile } from '@lavra/contract/model/job';
 import { queryOptions } from '@tanstack/react-query';
 
 import { defaultPageSize, type JobSearch } from '../job-search.ts';
+import { newMs } from './follow.ts';
 import { jobsApi } from './jobs-api.ts';
 
 export interface JobPage {
@@ -20,7 +21,7 @@ export function processedFilesQuery(companyId: string, search: JobSearch, token?
     queryKey: [...listKey(companyId), search, token ?? ''],
     queryFn: ({ signal }): Promise<JobPage> =>
       jobsApi.listProcessedFiles({ params: { companyId }, query }, signal),
-    staleTime: 0,
+    staleTime: newMs,
     // The old page stands while the next comes, but never one of another company.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
   });
