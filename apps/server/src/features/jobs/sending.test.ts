@@ -129,6 +129,20 @@ describeOnDatabases('a job', (kit) => {
     }
   });
 
+  it('of a company with little to be read goes before those of one with much', async () => {
+    const [busy, idle] = [await openSender(kit()), await openSender(kit())];
+    const app = await applicationFor(kit(), busy.ctx, idle.ctx);
+    const ids: string[] = [];
+    for (const { ctx } of [busy, busy, busy, idle]) {
+      const { id, urls } = await createJob({ ctx, input: plain });
+      await putTo(app, urls['document'], aPdf);
+      ids.push(id);
+    }
+    const waiting = (await waitingMessages(kit(), recogniseQueue.name)) as { jobId: string }[];
+    const order = waiting.map(({ jobId }) => ids.indexOf(jobId)).filter((index) => index >= 0);
+    expect(order).toEqual([0, 3, 1, 2]);
+  });
+
   it('may be sent by a person for an app client of their company, and for no other', async () => {
     const { person, companyId } = await openSender(kit());
     const other = await openSender(kit());

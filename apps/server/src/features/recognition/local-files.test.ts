@@ -1,0 +1,50 @@
+import { readFile, stat } from 'node:fs/promises';
+
+import { expect, it } from 'vitest';
+
+import { describeOnAnyDatabase } from '../../testing/database.ts';
+import { aPdf, aPng, applicationFor, openSender, putTo } from '../../testing/sending.ts';
+import { createJob } from '../jobs/create-job.ts';
+import { withLocalFiles } from './local-files.ts';
+
+const plain = {
+  service: 'cnh',
+  metadata: undefined,
+  isBase64: false,
+  facematch: true,
+  'extra-document': false,
+};
+
+describeOnAnyDatabase('the files of a job on this machine', (kit) => {
+  async function receivedJob(): Promise<string> {
+    const { ctx } = await openSender(kit());
+    const app = await applicationFor(kit(), ctx);
+    const { id, urls } = await createJob({ ctx, input: plain });
+    await putTo(app, urls['document'], aPdf);
+    await putTo(app, urls['selfie'], aPng);
+    return id;
+  }
+  /** A store that only its interface is known of, as a bucket is. */
+  const elsewhere = () => ({ ...kit().ctx(), objects: { ...kit().objects, kind: 's3' as const } });
+
+  it('are read where the disk store keeps them', async () => {
+    const id = await receivedJob();
+    const read = await withLocalFiles(kit().ctx(), id, async ({ document, selfie }) => [
+      await readFile(document ?? ''),
+      await readFile(selfie ?? ''),
+    ]);
+    expect(read).toEqual([aPdf, aPng]);
+  });
+
+  it('are copies of those in a bucket, gone afterwards, also when the reading failed', async () => {
+    const id = await receivedJob();
+    const paths: string[] = [];
+    const reading = withLocalFiles(elsewhere(), id, async ({ document, selfie }) => {
+      paths.push(document ?? '', selfie ?? '');
+      expect([await readFile(document ?? ''), await readFile(selfie ?? '')]).toEqual([aPdf, aPng]);
+      throw new Error('unreadable');
+    });
+    await expect(reading).rejects.toThrow('unreadable');
+    for (const path of paths) await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
