@@ -22,6 +22,7 @@ test('a printed invoice is read: its key, issuer, total and items, each with its
   const danfe = samplePath('danfe/bfr_danfe_default.pdf');
   test.skip(danfe === undefined, 'The sample documents are not beside the project');
   await signIn(page);
+  await page.getByRole('button', { name: 'Aceitar' }).click();
   await page.getByRole('link', { name: /^NF-e/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'NF-e' })).toBeVisible();
   await page.getByRole('button', { name: 'Remover a linha 1' }).click();
@@ -68,6 +69,7 @@ test('a scanned page is read as text, in English, on a telephone, in the dark', 
   await page.goto('/web/login');
   await page.getByRole('button', { name: 'English' }).click();
   await signIn(page);
+  await page.getByRole('button', { name: 'Accept' }).click();
   await page.goto('/web/demo/ocr');
   await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
   await sendDocument(page, { name: 'scan.png', mimeType: 'image/png', buffer });

@@ -70,7 +70,8 @@ export function PageView({ source, readings, values, selection }: Props) {
   // After each drawing: the page or the zoom that the box needs may come a few drawings later.
   useEffect(() => {
     const element = scroller.current;
-    if (element === null || wanted === undefined || scrolledTo.current === located) return;
+    // Hidden while the fields are shown, the page has no width to scroll in.
+    if (element === null || width === 0 || wanted === undefined || scrolledTo.current === located) return;
     if (picture.state !== 'ready' || wanted.page !== page || zoom !== readableZoom(wanted.box, width, zoom))
       return;
     scrolledTo.current = located;

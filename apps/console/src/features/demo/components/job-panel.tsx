@@ -70,8 +70,19 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['jobs', jobId] }),
   });
 
-  if (job === undefined && error !== null)
-    return <FailureState error={error} onRetry={() => void refetch()} />;
+  const back = (
+    <Button variant="default" leftSection={<Icon name="arrowLeft" size={16} />} onClick={onBack}>
+      {m.demo_back()}
+    </Button>
+  );
+  if (job === undefined && error !== null) {
+    return (
+      <section className={classes.root} aria-label={m.demo_result()}>
+        <div className={classes.bar}>{back}</div>
+        <FailureState error={error} onRetry={() => void refetch()} />
+      </section>
+    );
+  }
   if (job === undefined || !isFinal(job.status)) {
     return (
       <RunProgress
@@ -83,11 +94,6 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
       />
     );
   }
-  const back = (
-    <Button variant="default" leftSection={<Icon name="arrowLeft" size={16} />} onClick={onBack}>
-      {m.demo_back()}
-    </Button>
-  );
   return (
     <section className={classes.root} aria-label={m.demo_result()}>
       {job.status === 'done' && (
