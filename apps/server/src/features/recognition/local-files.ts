@@ -1,11 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-
 import type { Context } from '../../platform/context.ts';
-import { isDiskStore } from '../../platform/object-store/disk-store.ts';
+import { withLocalCopy } from '../../platform/object-store/local-copy.ts';
 import { type FileName, type KeptFile, filesOf } from '../uploads/index.ts';
 
 type Paths = Partial<Record<FileName, string>>;
@@ -19,26 +13,17 @@ export async function withLocalFiles<T>(
   jobId: string,
   use: (paths: Paths) => Promise<T>,
 ): Promise<T> {
-  const files = await filesOf(ctx, jobId);
-  const { objects } = ctx;
-  if (isDiskStore(objects))
-    return use(Object.fromEntries(files.map(({ name, objectKey }) => [name, objects.pathOf(objectKey)])));
-  const folder = await mkdtemp(join(tmpdir(), 'lavra-reading-'));
-  try {
-    return await use(await copyInto(ctx, folder, files));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withEach(ctx, await filesOf(ctx, jobId), {}, use);
 }
 
-async function copyInto(ctx: Context, folder: string, files: readonly KeptFile[]): Promise<Paths> {
-  const paths: Paths = {};
-  for (const { name, objectKey } of files) {
-    const stream = await ctx.objects.get(objectKey);
-    if (!stream) throw new Error(`The ${name} of a job is not in the store`);
-    const path = join(folder, name);
-    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
-    paths[name] = path;
-  }
-  return paths;
+function withEach<T>(
+  ctx: Context,
+  [file, ...others]: readonly KeptFile[],
+  paths: Paths,
+  use: (paths: Paths) => Promise<T>,
+): Promise<T> {
+  if (file === undefined) return use(paths);
+  return withLocalCopy(ctx.objects, file.objectKey, (path) =>
+    withEach(ctx, others, { ...paths, [file.name]: path }, use),
+  );
 }

@@ -1,9 +1,9 @@
 import { Readable, pipeline } from 'node:stream';
 
 import type { MeterReportRow } from '@lavra/contract/model/meter-report';
-import { stringify } from 'csv-stringify';
 
 import type { Context } from '../../platform/context.ts';
+import { csvStream } from '../../platform/csv.ts';
 import type { FileAnswer } from '../../platform/http/route-group.ts';
 import { type MeterJob, type MeterJobsOf, listMeterJobs, listMeterJobsAfter } from './meter-jobs.store.ts';
 import { type MeterReportFilter, readFilter } from './meter-report-filter.ts';
@@ -23,8 +23,7 @@ export async function exportMeterReport({
 }): Promise<FileAnswer> {
   allowMeterReport(ctx, input.companyId);
   const { range, filter } = readFilter(ctx, input);
-  // Formulas are escaped: what a customer wrote must not run in the spreadsheet of another.
-  const csv = stringify({ header: true, columns: [...meterReportKeys], escape_formulas: true });
+  const csv = csvStream(meterReportKeys);
   pipeline(Readable.from(rowsOf(ctx, filter)), csv, (error) => {
     if (error) ctx.logger.warn({ err: error }, 'a meter report broke off');
   });

@@ -139,10 +139,10 @@ describeOnDatabases('the meter report', (kit) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toContain('Report_2026-03-01_2026-03-31.csv');
-    const lines = answer.body.trim().split('\n');
-    expect(lines[0]).toBe('job_id,uc,meter_type,uf,client_date,timestamp,status');
+    const lines = answer.body.trim().split('\r\n');
+    expect(lines[0]).toBe('job_id;uc;meter_type;uf;client_date;timestamp;status');
     expect(new Set(lines).size).toBe(many + 4);
-    expect(lines.at(-1)).toBe(`${ids[0]},'=10293847,ANALOG,SP,2026-03-01,2026-03-02T12:00:00Z,done`);
+    expect(lines.at(-1)).toBe(`${ids[0]};'=10293847;ANALOG;SP;2026-03-01;2026-03-02T12:00:00Z;done`);
   });
 
   it('is for those to whom it was granted', async () => {

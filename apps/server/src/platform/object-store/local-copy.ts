@@ -24,7 +24,7 @@ export async function withLocalCopy<T>(
   const folder = await mkdtemp(join(tmpdir(), 'lavra-copy-'));
   try {
     const path = join(folder, 'object');
-    await pipeline(source, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     return await use(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
