@@ -23,6 +23,10 @@ export const screens: readonly Screen[] = [
   { path: '/api-clients', area: 'customer', isAdminAllowed: true },
   { path: '/terms', area: 'customer', isAdminAllowed: true },
   { path: '/dashboard', area: 'customer', isAdminAllowed: false },
+  { path: '/billing', area: 'customer', isAdminAllowed: false },
+  { path: '/billing/$id', area: 'customer', isAdminAllowed: false },
+  { path: '/background-validations', area: 'customer', isAdminAllowed: false },
+  { path: '/customer-report', area: 'customer-report', isAdminAllowed: false },
   // One line each.
 ];
 

@@ -3,7 +3,10 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { accountRoute } from '../routes/account.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
+import { backgroundValidationsRoute } from '../routes/background-validations.tsx';
+import { billingRoute } from '../routes/billing.tsx';
 import { catalogueRoute } from '../routes/catalogue.tsx';
+import { customerReportRoute } from '../routes/customer-report.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
 import { demoRoute } from '../routes/demo.tsx';
 import { processedFilesRoute } from '../routes/processed-files.tsx';
@@ -18,7 +21,10 @@ const screenRoutes = [
   //
   accountRoute,
   apiClientsRoute,
+  backgroundValidationsRoute,
+  billingRoute,
   catalogueRoute,
+  customerReportRoute,
   dashboardRoute,
   demoRoute,
   processedFilesRoute,

@@ -22,3 +22,9 @@ export function defaultRange(now = Date.now()): DayRange {
   const month = today(now).slice(0, 7);
   return { startDate: `${month}-01`, endDate: `${shiftMonth(month, 1)}-01` };
 }
+
+/** Every day of a month (`YYYY-MM`). */
+export function daysOfMonth(month: string): string[] {
+  const count = new Date(Date.parse(`${shiftMonth(month, 1)}-01`) - 86_400_000).getUTCDate();
+  return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+}

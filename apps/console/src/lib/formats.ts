@@ -97,3 +97,8 @@ export function formatDashedMinute(value: string | Date): string {
   const day = [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear())].join('-');
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** `2026-11` → `novembro de 2026`. */
+export function formatMonth(month: string): string {
+  return dates({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -12,12 +12,15 @@ interface PagerProps {
   readonly pageSize: number;
   readonly pageSizes: readonly number[];
   readonly onPageSize: (size: number) => void;
+  /** How many rows there are in all, where that is known. */
+  readonly note?: string | undefined;
 }
 
-export function Pager({ pages, nextToken, pageSize, pageSizes, onPageSize }: PagerProps) {
+export function Pager({ pages, nextToken, pageSize, pageSizes, onPageSize, note }: PagerProps) {
   const hasNext = nextToken !== undefined && nextToken !== '';
   return (
     <nav className={classes.root} aria-label={m.pager()}>
+      {note !== undefined && <span className={classes.note}>{note}</span>}
       <label className={classes.size}>
         {m.pager_page_size()}
         <select value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>

@@ -1,0 +1,58 @@
+import { Tabs } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { DayChart } from '../../../ui/charts/day-chart.tsx';
+import { Figures } from '../../../ui/figures.tsx';
+import { type InvoiceTab, invoiceTabs } from '../billing-search.ts';
+import { invoiceLines, invoiceSeries } from '../invoice-lines.ts';
+import type { MonthCounts } from '../queries/invoices.ts';
+import { BillingTable } from './billing-table.tsx';
+import classes from './counts-details.module.css';
+
+interface CountsDetailsProps extends MonthCounts {
+  readonly tab: InvoiceTab;
+  readonly onTab: (tab: InvoiceTab) => void;
+}
+
+/** What was counted in a month: by service, by day, and both at once. */
+export function CountsDetails({ month, counts, observation, tab, onTab }: CountsDetailsProps) {
+  const lines = invoiceLines(counts.services);
+  const { days, series } = invoiceSeries(lines, month);
+  const words = { services: m.billing_by_service(), days: m.billing_by_day(), details: m.billing_detailed() };
+  return (
+    <div className={classes.root}>
+      {observation !== undefined && observation !== '' && <p className={classes.note}>{observation}</p>}
+      <Figures
+        figures={[
+          { name: m.billing_sent(), value: formatNumber(counts.total) },
+          { name: m.billing_errors(), value: formatNumber(counts.error) },
+          { name: m.billing_total(), value: formatNumber(counts.total - counts.error) },
+        ]}
+      />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(chosen) => onTab(invoiceTabs.find((one) => one === chosen) ?? invoiceTabs[0])}
+      >
+        <Tabs.List mb="md">
+          {invoiceTabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {words[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="services">
+          <BillingTable label={words.services} month={month} lines={lines.byService} />
+        </Tabs.Panel>
+        <Tabs.Panel value="days">
+          <BillingTable label={words.days} month={month} lines={lines.byDay} />
+        </Tabs.Panel>
+        <Tabs.Panel value="details" className={classes.details}>
+          {series.length > 0 && <DayChart title={m.billing_chart()} days={days} series={series} />}
+          <BillingTable label={words.details} month={month} lines={lines.detailed} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { downloadInvoicePdf } from '../queries/download-pdf.ts';
+
+interface DownloadPdfButtonProps {
+  readonly invoiceId: string;
+  /** Its PDF was made. */
+  readonly isReady: boolean;
+}
+
+export function DownloadPdfButton({ invoiceId, isReady }: DownloadPdfButtonProps) {
+  const companyId = useCompanyId();
+  const download = useMutation({ mutationFn: downloadInvoicePdf });
+  const label = m.billing_download_of({ id: invoiceId });
+  return (
+    <Tooltip label={isReady ? label : m.billing_download_later()}>
+      <ActionIcon
+        variant="subtle"
+        size={28}
+        aria-label={label}
+        // Stays in the order of the keyboard, so that the tooltip can say why.
+        aria-disabled={!isReady}
+        data-disabled={!isReady || undefined}
+        loading={download.isPending}
+        onClick={() => isReady && download.mutate({ companyId, invoiceId })}
+      >
+        <Icon name="download" size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Invoice } from '@lavra/contract/model/invoice';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { billingApi, invoicesKey } from '../queries/invoices.ts';
+
+/** As long as the contract takes it. */
+export const mostObservation = 500;
+
+interface EditInvoiceProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+/** Only what is noted on an invoice can be changed; its counts are what they are. */
+export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
+  const companyId = useCompanyId();
+  const queryClient = useQueryClient();
+  const [observation, setObservation] = useState(invoice.observation);
+  const update = useMutation({
+    mutationFn: () =>
+      billingApi.updateInvoice({ params: { companyId }, body: { invoice_id: invoice.id, observation } }),
+    onSuccess: () => {
+      onClose();
+      snackbar.success(m.billing_updated());
+      return queryClient.invalidateQueries({ queryKey: invoicesKey(companyId) });
+    },
+  });
+  const isDirty = observation !== invoice.observation;
+  return (
+    <Dialog isOpen onClose={onClose} isDirty={isDirty} title={m.billing_edit_of({ id: invoice.id })}>
+      <Textarea
+        label={m.billing_observation()}
+        value={observation}
+        maxLength={mostObservation}
+        rows={3}
+        data-autofocus
+        onChange={({ currentTarget }) => setObservation(currentTarget.value)}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {m.action_cancel()}
+        </Button>
+        <Button disabled={!isDirty} loading={update.isPending} onClick={() => update.mutate()}>
+          {m.action_save()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Select, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { shiftMonth, today } from '../../../lib/days.ts';
+import { formatMonth } from '../../../lib/formats.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { documentsBillingApi, invoicesKey } from '../queries/invoices.ts';
+import { mostObservation } from './edit-invoice.tsx';
+import classes from './generate-invoice.module.css';
+
+/** Months that may be chosen, this one first. */
+const offeredMonths = 24;
+
+/** Asks for the invoice of a month of a company; one that was there is counted anew. */
+export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
+  const companyId = useCompanyId();
+  const queryClient = useQueryClient();
+  const [month, setMonth] = useState<string | null>(null);
+  const [observation, setObservation] = useState('');
+  const generate = useMutation({
+    mutationFn: (chosen: string) =>
+      documentsBillingApi.generateInvoice({
+        params: { companyId },
+        // Without a word of it, an invoice that is made anew keeps its observation.
+        body: { month: chosen, ...(observation.trim() === '' ? {} : { observation }) },
+      }),
+    onSuccess: () => {
+      onClose();
+      snackbar.success(m.billing_requested());
+      return queryClient.invalidateQueries({ queryKey: invoicesKey(companyId) });
+    },
+  });
+  const now = today().slice(0, 7);
+  const months = Array.from({ length: offeredMonths }, (_, i) => shiftMonth(now, -i));
+  return (
+    <Dialog isOpen onClose={onClose} isDirty={observation !== ''} title={m.billing_generate()}>
+      <div className={classes.fields}>
+        <Select
+          label={m.billing_month()}
+          placeholder={m.billing_month_choose()}
+          data={months.map((value) => ({ value, label: formatMonth(value) }))}
+          value={month}
+          onChange={setMonth}
+          withAsterisk
+          searchable
+          nothingFoundMessage={m.nothing_found()}
+        />
+        <Textarea
+          label={m.billing_observation()}
+          value={observation}
+          maxLength={mostObservation}
+          rows={3}
+          onChange={({ currentTarget }) => setObservation(currentTarget.value)}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {m.action_cancel()}
+        </Button>
+        <Button
+          disabled={month === null}
+          loading={generate.isPending}
+          onClick={() => month !== null && generate.mutate(month)}
+        >
+          {m.billing_generate()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

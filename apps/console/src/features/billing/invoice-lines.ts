@@ -1,0 +1,60 @@
+import { type InvoiceBody, readInvoiceKey } from '@lavra/contract/model/invoice';
+
+import { daysOfMonth } from '../../lib/days.ts';
+import { serviceName } from '../../lib/service-name.ts';
+import type { DaySeries } from '../../ui/charts/day-series.ts';
+
+/** What was counted of a service, of a day, or of a service on a day. */
+export interface InvoiceLine {
+  readonly service?: string;
+  /** Of the month. */
+  readonly day?: number;
+  readonly sent: number;
+  readonly errors: number;
+  /** Sent and read without error. */
+  readonly total: number;
+}
+
+export interface InvoiceLines {
+  readonly byService: readonly InvoiceLine[];
+  readonly byDay: readonly InvoiceLine[];
+  readonly detailed: readonly InvoiceLine[];
+}
+
+type Counts = InvoiceBody['services'];
+
+function isDetailed({ service, day }: InvoiceLine): boolean {
+  return service !== undefined && day !== undefined;
+}
+
+/** The counts of an invoice by what their keys name: services by use, days as the month goes. */
+export function invoiceLines(counts: Counts): InvoiceLines {
+  const lines = Object.entries(counts).map(([key, { total, error }]): InvoiceLine => ({
+    ...readInvoiceKey(key),
+    sent: total,
+    errors: error,
+    total: total - error,
+  }));
+  const byDay = (a: InvoiceLine, b: InvoiceLine) => (a.day ?? 0) - (b.day ?? 0);
+  return {
+    byService: lines.filter(({ day }) => day === undefined).toSorted((a, b) => b.sent - a.sent),
+    byDay: lines.filter(({ service }) => service === undefined).toSorted(byDay),
+    detailed: lines.filter(isDetailed).toSorted((a, b) => byDay(a, b) || b.sent - a.sent),
+  };
+}
+
+/** The requests of each service on each day of a month (`YYYY-MM`), the most used service first. */
+export function invoiceSeries({ byService, detailed }: InvoiceLines, month: string) {
+  const days = daysOfMonth(month);
+  const series = byService.map(({ service = '' }): DaySeries => {
+    const ofDay = new Map(
+      detailed.filter((line) => line.service === service).map(({ day, sent }) => [day, sent]),
+    );
+    return {
+      key: service,
+      name: serviceName(service),
+      values: days.map((_, i) => ofDay.get(i + 1) ?? 0),
+    };
+  });
+  return { days, series };
+}

@@ -1,0 +1,81 @@
+import type { Invoice } from '@lavra/contract/model/invoice';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
+import { useUser } from '../../../lib/session.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { openMonth } from '../billing-search.ts';
+import { EditInvoice } from '../components/edit-invoice.tsx';
+import { GenerateInvoice } from '../components/generate-invoice.tsx';
+import { invoiceColumns } from '../components/invoice-columns.tsx';
+import { OpenMonthPanel } from '../components/open-month-panel.tsx';
+import { invoicesQuery } from '../queries/invoices.ts';
+import classes from './invoices-screen.module.css';
+
+const route = getRouteApi('/signed-in/billing');
+
+/** The invoices of a company, newest first, and what the open month has so far. */
+export function InvoicesScreen() {
+  const companyId = useCompanyId();
+  const user = useUser();
+  const isAdmin = user?.isAdmin === true;
+  const acting = useActingCompany();
+  const navigate = route.useNavigate();
+  const invoices = useQuery(invoicesQuery(companyId));
+  const [edited, setEdited] = useState<Invoice>();
+  const [isGenerating, setGenerating] = useState(false);
+
+  const open = (id: string) =>
+    void navigate({ to: '/billing/$id', params: { id }, search: {}, resetScroll: false });
+  return (
+    <>
+      <PageHeader
+        title={m.billing_title()}
+        text={m.billing_text({ name: acting?.name ?? user?.name ?? '' })}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<Icon name="refresh" size={16} />}
+              onClick={() => void invoices.refetch()}
+            >
+              {m.action_refresh()}
+            </Button>
+            {isAdmin && (
+              <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setGenerating(true)}>
+                {m.billing_generate()}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.root}>
+        <OpenMonthPanel companyId={companyId} onOpen={() => open(openMonth)} />
+        <DataTable
+          label={m.billing_list()}
+          columns={invoiceColumns({
+            onOpen: ({ id }) => open(id),
+            onEdit: isAdmin ? setEdited : undefined,
+          })}
+          rows={invoices.data}
+          rowKey={({ id }) => id}
+          error={invoices.error}
+          onRetry={() => void invoices.refetch()}
+          onOpen={({ id }) => open(id)}
+          minWidth={760}
+          empty={<EmptyState icon="billing" title={m.billing_empty()} text={m.billing_empty_text()} />}
+        />
+      </div>
+      {edited !== undefined && <EditInvoice invoice={edited} onClose={() => setEdited(undefined)} />}
+      {isGenerating && <GenerateInvoice onClose={() => setGenerating(false)} />}
+      <Outlet />
+    </>
+  );
+}

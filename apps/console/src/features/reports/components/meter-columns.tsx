@@ -1,0 +1,41 @@
+import type { MeterReportColumn, MeterReportRow } from '@lavra/contract/model/meter-report';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+
+import { formatDateTime, formatExactTime } from '../../../lib/formats.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
+import { ShortId } from '../../../ui/short-id.tsx';
+
+type ReportColumn = z.infer<typeof MeterReportColumn>;
+
+const absent = '–';
+
+/** Cells that show more than the text that came. */
+const cells: Partial<Record<string, (row: MeterReportRow) => ReactNode>> = {
+  job_id: ({ job_id }) => <ShortId id={job_id} />,
+  timestamp: ({ timestamp }) => (
+    <time dateTime={timestamp} title={formatExactTime(timestamp)}>
+      {formatDateTime(timestamp)}
+    </time>
+  ),
+  status: ({ status }) => <JobStatusBadge status={status} />,
+};
+
+const widths: Partial<Record<string, string>> = { job_id: '180px', uf: '80px', timestamp: '160px' };
+
+function textOf(row: MeterReportRow, key: string): string {
+  const value: unknown = Object.entries(row).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' && value !== '' ? value : absent;
+}
+
+/** The table's columns as the server names and orders them. */
+export function meterColumns(columns: readonly ReportColumn[]): Column<MeterReportRow>[] {
+  return columns.map(({ key, title, key_type }) => ({
+    key,
+    title,
+    kind: key_type === 'date' ? 'time' : key === 'job_id' ? 'id' : 'text',
+    ...(widths[key] === undefined ? {} : { width: widths[key] }),
+    cell: (row) => cells[key]?.(row) ?? textOf(row, key),
+  }));
+}

@@ -1,0 +1,78 @@
+import { meterTypes } from '@lavra/contract/constants';
+import { Button, Select } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { DayField } from '../../../ui/day-field.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { FilterText } from '../../../ui/filter-text.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isFiltered, type MeterSearch, rangeOf } from '../meter-search.ts';
+import classes from './meter-filter.module.css';
+
+interface MeterFilterProps {
+  readonly search: MeterSearch;
+  /** What changed of the search; undefined takes away. */
+  readonly onChange: (change: { readonly [K in keyof MeterSearch]: MeterSearch[K] | undefined }) => void;
+  readonly onClear: () => void;
+  /** Asks again with the filter as it is: each change has filtered already. */
+  readonly onFilter: () => void;
+}
+
+export function MeterFilter({ search, onChange, onClear, onFilter }: MeterFilterProps) {
+  const { startDate, endDate } = rangeOf(search);
+  return (
+    <FilterBar onClear={isFiltered(search) ? onClear : undefined}>
+      <div className={classes.day}>
+        <DayField
+          label={m.reports_filter_start()}
+          value={startDate}
+          max={endDate}
+          isClearable={false}
+          onChange={(day) => onChange({ startDate: day })}
+        />
+      </div>
+      <div className={classes.day}>
+        <DayField
+          label={m.reports_filter_end()}
+          value={endDate}
+          min={startDate}
+          isClearable={false}
+          onChange={(day) => onChange({ endDate: day })}
+        />
+      </div>
+      <div className={classes.text}>
+        <FilterText
+          label={m.reports_filter_uc()}
+          hint={m.reports_filter_uc_hint()}
+          value={search.uc}
+          maxLength={40}
+          onCommit={(uc) => onChange({ uc })}
+          isFirst
+        />
+      </div>
+      <div className={classes.type}>
+        <Select
+          label={m.reports_filter_meter_type()}
+          placeholder={m.reports_filter_all()}
+          data={[...meterTypes]}
+          value={search.meterType ?? null}
+          onChange={(type) => onChange({ meterType: meterTypes.find((known) => known === type) })}
+          clearable
+          clearButtonProps={{ 'aria-label': m.action_clear() }}
+        />
+      </div>
+      <div className={classes.uf}>
+        <FilterText
+          label={m.reports_filter_uf()}
+          hint="SP"
+          value={search.uf}
+          maxLength={2}
+          onCommit={(uf) => onChange({ uf })}
+        />
+      </div>
+      <Button variant="default" leftSection={<Icon name="search" size={16} />} onClick={onFilter}>
+        {m.reports_filter()}
+      </Button>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,52 @@
+import { meterReportPageSizes, meterTypes } from '@lavra/contract/constants';
+
+import { type DayRange, defaultRange } from '../../lib/days.ts';
+import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
+
+export type MeterType = (typeof meterTypes)[number];
+export type MeterPageSize = (typeof meterReportPageSizes)[number];
+
+/** What the meter report shows, as it stands in the address; days that are absent are those of this month. */
+export interface MeterSearch {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  /** Consumer unit. */
+  readonly uc?: string;
+  readonly meterType?: MeterType;
+  /** State, two letters. */
+  readonly uf?: string;
+  /** From 1. */
+  readonly page?: number;
+  readonly size?: MeterPageSize;
+}
+
+export const defaultMeterPageSize: MeterPageSize = 10;
+
+const mostPages = 999_999;
+
+function readPage(search: Record<string, unknown>): number | undefined {
+  const page = Number(search['page']);
+  return Number.isInteger(page) && page > 1 && page <= mostPages ? page : undefined;
+}
+
+export function parseMeterSearch(search: Record<string, unknown>): MeterSearch {
+  const size = readNumberOf(search, 'size', meterReportPageSizes);
+  return present({
+    startDate: readDay(search, 'startDate'),
+    endDate: readDay(search, 'endDate'),
+    uc: readText(search, 'uc', 40),
+    meterType: readOneOf(search, 'meterType', meterTypes),
+    uf: readText(search, 'uf', 2)?.toUpperCase(),
+    page: readPage(search),
+    size: size === defaultMeterPageSize ? undefined : size,
+  });
+}
+
+export function rangeOf({ startDate, endDate }: MeterSearch): DayRange {
+  const range = defaultRange();
+  return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
+}
+
+export function isFiltered({ startDate, endDate, uc, meterType, uf }: MeterSearch): boolean {
+  return [startDate, endDate, uc, meterType, uf].some((value) => value !== undefined);
+}

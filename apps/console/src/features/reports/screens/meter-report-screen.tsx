@@ -1,0 +1,108 @@
+import { meterReportPageSizes } from '@lavra/contract/constants';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { meterColumns } from '../components/meter-columns.tsx';
+import { MeterFilter } from '../components/meter-filter.tsx';
+import { defaultMeterPageSize, isFiltered, type MeterSearch, parseMeterSearch } from '../meter-search.ts';
+import { exportMeterReport, meterColumnsQuery, meterReportQuery } from '../queries/meter-report.ts';
+
+const route = getRouteApi('/signed-in/customer-report');
+
+function ExportButton({ search }: { readonly search: MeterSearch }) {
+  const companyId = useCompanyId();
+  const save = useMutation({ mutationFn: exportMeterReport });
+  return (
+    <Button
+      leftSection={<Icon name="download" size={16} />}
+      loading={save.isPending}
+      onClick={() => save.mutate({ companyId, search })}
+    >
+      {m.reports_export()}
+    </Button>
+  );
+}
+
+/** The energy-meter jobs of a company: where the meter is, what it is, and how the reading went. */
+export function MeterReportScreen() {
+  const companyId = useCompanyId();
+  const search = parseMeterSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const columns = useQuery(meterColumnsQuery(companyId));
+  const report = useQuery(meterReportQuery(companyId, search));
+  const { page = 1, size = defaultMeterPageSize } = search;
+  const total = report.data?.total ?? 0;
+
+  const change = (next: { readonly [K in keyof MeterSearch]: MeterSearch[K] | undefined }) =>
+    void navigate({
+      // Any other filter starts at its first page.
+      search: (before) => parseMeterSearch({ ...before, page: undefined, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const clear = () =>
+    void navigate({ search: parseMeterSearch({ size }), replace: true, resetScroll: false });
+  const reload = () => void Promise.all([columns.refetch(), report.refetch()]);
+  const hasNext = !report.isPlaceholderData && page * size < total;
+  return (
+    <>
+      <PageHeader
+        title={m.reports_title()}
+        text={m.reports_text()}
+        actions={<ExportButton search={search} />}
+      />
+      <MeterFilter search={search} onChange={change} onClear={clear} onFilter={() => void report.refetch()} />
+      <DataTable
+        label={m.reports_list()}
+        columns={meterColumns(columns.data ?? [])}
+        rows={columns.data === undefined ? undefined : report.data?.report}
+        rowKey={({ job_id }) => job_id}
+        reservedRows={size}
+        isStale={report.isPlaceholderData}
+        error={report.error ?? columns.error}
+        onRetry={reload}
+        minWidth={940}
+        empty={
+          <EmptyState
+            icon={isFiltered(search) ? 'search' : 'report'}
+            title={m.reports_empty()}
+            text={isFiltered(search) ? m.reports_empty_filtered_text() : m.reports_empty_text()}
+            action={
+              isFiltered(search) && (
+                <Button variant="default" onClick={clear}>
+                  {m.action_clear_filters()}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      <Pager
+        pages={{
+          page,
+          token: undefined,
+          next: (next) => change({ page: Number(next) }),
+          previous: () => change({ page: page - 1 }),
+        }}
+        nextToken={hasNext ? String(page + 1) : undefined}
+        pageSize={size}
+        pageSizes={meterReportPageSizes}
+        onPageSize={(chosen) => change({ size: meterReportPageSizes.find((known) => known === chosen) })}
+        note={
+          report.data === undefined
+            ? undefined
+            : m.reports_total({ count: total, shown: formatNumber(total) })
+        }
+      />
+    </>
+  );
+}

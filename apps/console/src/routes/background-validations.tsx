@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { signedInRoute } from '../app/root.tsx';
+import { companyId } from '../lib/acting-company.ts';
+
+export const backgroundValidationsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/background-validations',
+  loader: ({ context: { queryClient } }) =>
+    void import('../features/backgrounds/queries/background-validations.ts').then(
+      ({ availableValidationsQuery }) => queryClient.prefetchQuery(availableValidationsQuery(companyId())),
+    ),
+  component: lazyRouteComponent(
+    () => import('../features/backgrounds/screens/background-validations-screen.tsx'),
+    'BackgroundValidationsScreen',
+  ),
+});

@@ -1,0 +1,43 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { signedInRoute } from '../app/root.tsx';
+import { openMonth, parseInvoiceSearch } from '../features/billing/billing-search.ts';
+import { companyId } from '../lib/acting-company.ts';
+
+const queries = () => import('../features/billing/queries/invoices.ts');
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/billing',
+  loader: ({ context: { queryClient } }) =>
+    void queries().then(({ invoicesQuery, openMonthQuery }) =>
+      Promise.all([
+        queryClient.prefetchQuery(invoicesQuery(companyId())),
+        queryClient.prefetchQuery(openMonthQuery(companyId())),
+      ]),
+    ),
+  component: lazyRouteComponent(
+    () => import('../features/billing/screens/invoices-screen.tsx'),
+    'InvoicesScreen',
+  ),
+});
+
+const oneRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: '$id',
+  validateSearch: parseInvoiceSearch,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    void queries().then(({ invoiceQuery, openMonthQuery }) =>
+      queryClient.prefetchQuery(
+        id === openMonth ? openMonthQuery(companyId()) : invoiceQuery(companyId(), id),
+      ),
+    ),
+  component: lazyRouteComponent(
+    () => import('../features/billing/screens/invoice-details-screen.tsx'),
+    'InvoiceDetailsScreen',
+  ),
+  // The list stays as it is until the dialog stands over it.
+  pendingComponent: () => null,
+});
+
+export const billingRoute = listRoute.addChildren([oneRoute]);

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { signedInRoute } from '../app/root.tsx';
+import { parseMeterSearch } from '../features/reports/meter-search.ts';
+import { companyId } from '../lib/acting-company.ts';
+
+export const customerReportRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/customer-report',
+  validateSearch: parseMeterSearch,
+  loaderDeps: ({ search }) => parseMeterSearch({ ...search }),
+  loader: ({ context: { queryClient }, deps }) =>
+    void import('../features/reports/queries/meter-report.ts').then(
+      ({ meterColumnsQuery, meterReportQuery }) =>
+        Promise.all([
+          queryClient.prefetchQuery(meterColumnsQuery(companyId())),
+          queryClient.prefetchQuery(meterReportQuery(companyId(), deps)),
+        ]),
+    ),
+  component: lazyRouteComponent(
+    () => import('../features/reports/screens/meter-report-screen.tsx'),
+    'MeterReportScreen',
+  ),
+});
