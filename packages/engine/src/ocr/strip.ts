@@ -1,8 +1,8 @@
 import type { Raster } from '../pages/raster.ts';
 
 /** Part of the page's height that tells up from down, and the least that holds a few lines of text. */
-const SHARE = 0.05;
-const LEAST_PIXELS = 150;
+const SHARE = 0.026;
+const LEAST_PIXELS = 90;
 const INK_LEVEL = 128;
 
 /** The band of a prepared page with the most changes between ink and paper, which is where the most text stands. */

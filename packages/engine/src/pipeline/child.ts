@@ -3,8 +3,8 @@ import { createFullReader } from '../preset/full.ts';
 import type { AnyOutcome, FromChild, Job, ToChild } from './protocol.ts';
 import type { Reader } from './reader.ts';
 
-/** Reading gives way to answering requests on the same cores. */
-const NICE = 10;
+/** Reading gives way to answering requests on the same cores, but is not starved by other work of the machine. */
+const NICE = 5;
 
 /*
  * Entry of a forked child: one job at a time, told by messages. The recogniser's thread would outlive a parent that

@@ -10,6 +10,8 @@ import type { Limits } from '../pages/limits.ts';
 /** What a child is told once, before its first job. */
 export interface Settings {
   readonly limits: Limits;
+  /** One reading of a picture may take this long; shorter than the page limit, so that a slow picture ends with its reason. */
+  readonly readTimeoutMs: number;
   readonly nativeTesseract?: string;
 }
 

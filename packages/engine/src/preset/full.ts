@@ -5,14 +5,11 @@ import type { Settings } from '../pipeline/protocol.ts';
 import { createReader } from '../pipeline/reader.ts';
 import type { Reader } from '../pipeline/reader.ts';
 
-/** One picture may take this long; the pool's page limit is wider, so that a slow picture ends with its reason. */
-const READ_TIMEOUT_MS = 50_000;
-
 /** The reader with every real part, as the children run it. */
-export function createFullReader({ limits, nativeTesseract }: Settings): Reader {
+export function createFullReader({ limits, readTimeoutMs, nativeTesseract }: Settings): Reader {
   const recogniser =
     nativeTesseract === undefined
-      ? createTesseractJs({ timeoutMs: READ_TIMEOUT_MS })
-      : createTesseractNative({ path: nativeTesseract, timeoutMs: READ_TIMEOUT_MS });
+      ? createTesseractJs({ timeoutMs: readTimeoutMs })
+      : createTesseractNative({ path: nativeTesseract, timeoutMs: readTimeoutMs });
   return createReader({ limits, recogniser, extract: extractDocument });
 }
