@@ -2,8 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from '../app/root.tsx';
 import { parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
-import { detailsQuery } from '../features/jobs/queries/job-details.ts';
-import { processedFilesQuery } from '../features/jobs/queries/list-processed-files.ts';
 import { companyId } from '../lib/acting-company.ts';
 
 const listRoute = createRoute({
@@ -11,8 +9,10 @@ const listRoute = createRoute({
   path: '/processed-files',
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
-  loader: ({ context, deps }) =>
-    void context.queryClient.prefetchQuery(processedFilesQuery(companyId(), deps)),
+  loader: ({ context: { queryClient }, deps }) =>
+    void import('../features/jobs/queries/list-processed-files.ts').then(({ processedFilesQuery }) =>
+      queryClient.prefetchQuery(processedFilesQuery(companyId(), deps)),
+    ),
   component: lazyRouteComponent(
     () => import('../features/jobs/screens/job-list-screen.tsx'),
     'JobListScreen',
@@ -24,9 +24,9 @@ const oneRoute = createRoute({
   path: '$id',
   validateSearch: parseOneSearch,
   loaderDeps: ({ search }) => ({ job: search.job }),
-  loader: ({ context, params, deps }) =>
-    void context.queryClient.prefetchQuery(
-      detailsQuery({ companyId: companyId(), id: deps.job ?? params.id }),
+  loader: ({ context: { queryClient }, params, deps }) =>
+    void import('../features/jobs/queries/job-details.ts').then(({ detailsQuery }) =>
+      queryClient.prefetchQuery(detailsQuery({ companyId: companyId(), id: deps.job ?? params.id })),
     ),
   component: lazyRouteComponent(() => import('../features/jobs/screens/details-screen.tsx'), 'DetailsScreen'),
   // The list stays as it is until the dialog stands over it.
