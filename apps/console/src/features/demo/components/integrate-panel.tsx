@@ -1,4 +1,4 @@
-import { tokenMinutes } from '@lavra/contract/constants';
+import { demoAppClientName, tokenMinutes } from '@lavra/contract/constants';
 import { type Service, serviceDefinition } from '@lavra/contract/services';
 import { Alert, Select, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { metadataExamples } from '../metadata/metadata-draft.ts';
 import { appClientsQuery } from '../queries/app-clients.ts';
-import { defaultClient } from '../sending/sending-draft.ts';
 import { secretVariable } from '../snippets/snippet.ts';
 import { snippets } from '../snippets/snippets.ts';
 import { CodeLines } from './code-lines.tsx';
@@ -28,7 +27,9 @@ function originOf(base: string): string {
 export function IntegratePanel({ service }: { readonly service: Service }) {
   const { data: clients = [] } = useQuery(appClientsQuery(useCompanyId()));
   const [chosen, setChosen] = useState<string>();
-  const clientId = chosen ?? defaultClient(clients)?.ClientId;
+  // Nobody was shown the secret of the demo's own client: a program cannot use it.
+  const own = clients.filter(({ ClientName }) => ClientName !== demoAppClientName);
+  const clientId = chosen ?? own[0]?.ClientId;
   const { metadata } = serviceDefinition(service);
   const input = {
     authOrigin: originOf(config().authBase),
@@ -46,10 +47,10 @@ export function IntegratePanel({ service }: { readonly service: Service }) {
         <Select
           label={m.demo_client()}
           className={classes.client}
-          data={clients.map(({ ClientId, ClientName }) => ({ value: ClientId, label: ClientName }))}
+          data={own.map(({ ClientId, ClientName }) => ({ value: ClientId, label: ClientName }))}
           value={clientId ?? null}
           allowDeselect={false}
-          disabled={clients.length === 0}
+          disabled={own.length === 0}
           onChange={(value) => setChosen(value ?? undefined)}
         />
       </div>

@@ -224,7 +224,7 @@ describe('The demo screen', () => {
     for (const name of ['JavaScript', 'Python', 'Go', 'Java', 'C#', 'cURL']) {
       await user.click(screen.getByRole('tab', { name }));
       const snippet = await screen.findByRole('region', { name: `exemplo em ${name}` });
-      await waitFor(() => expect(snippet).toHaveTextContent('client-demo'));
+      await waitFor(() => expect(snippet).toHaveTextContent('client-1'));
       expect(snippet).toHaveTextContent('/ocr/job/ocr');
     }
   });
