@@ -56,32 +56,30 @@ test('a printed invoice is read: its key, issuer, total and items, each with its
   await expect(rowOf(page, 'Chave de acesso')).toBeVisible();
 });
 
-test('a scanned page is read as text, in English, on a telephone, in the dark', async ({ browser }) => {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    colorScheme: 'dark',
-    hasTouch: true,
-  });
-  await page.setContent(
-    '<body style="margin:60px;background:#fff;color:#222;font:30px/1.6 serif">The quick brown fox<br>jumped over 1234 lazy dogs</body>',
-  );
-  const buffer = await page.screenshot({ type: 'png', scale: 'css' });
-  await page.goto('/web/login');
-  await page.getByRole('button', { name: 'English' }).click();
-  await signIn(page);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await page.goto('/web/demo/ocr');
-  await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
-  await sendDocument(page, { name: 'scan.png', mimeType: 'image/png', buffer });
+test.describe('On a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
 
-  await expect(page.getByText(/jumped over 1234 lazy dogs/).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Text: show on page 1' }).first().click();
-  await expect(page.getByRole('img', { name: 'Document, page 1' })).toBeVisible();
-  await expect(page.locator('[data-box][data-lit]')).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await page.close();
+  test('a scanned page is read as text, in English, on a telephone, in the dark', async ({ page }) => {
+    await page.setContent(
+      '<body style="margin:20px;background:#fff;color:#222;font:24px/1.6 serif">The quick brown fox<br>jumped over 1234 lazy dogs</body>',
+    );
+    const buffer = await page.screenshot({ type: 'png', scale: 'css' });
+    await page.goto('/web/login');
+    await page.getByRole('button', { name: 'English' }).click();
+    await signIn(page);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.goto('/web/demo/ocr');
+    await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
+    await sendDocument(page, { name: 'scan.png', mimeType: 'image/png', buffer });
+
+    await expect(page.getByText(/jumped over 1234 lazy dogs/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Text: show on page 1' }).first().click();
+    await expect(page.getByRole('img', { name: 'Document, page 1' })).toBeVisible();
+    await expect(page.locator('[data-box][data-lit]')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
 });
 
 test('a file that cannot be read ends with its reason and what to do', async ({ page }) => {
