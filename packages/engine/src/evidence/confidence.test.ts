@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { confidenceOf } from './confidence.ts';
+
+const words = (...confs: number[]) => confs.map((conf) => ({ conf, length: 5 }));
+const cpf = (ok: boolean) => [{ check: 'cpf_digits', ok }];
+
+describe('the confidence of a value', () => {
+  it('is not given where no word was measured', () => {
+    expect(confidenceOf({ words: [] })).toBeUndefined();
+    expect(confidenceOf({ words: [{ conf: 95, length: 0 }], checks: cpf(true) })).toBeUndefined();
+  });
+
+  it('of exact text that holds its check is 100', () => {
+    expect(confidenceOf({ words: words(100), checks: cpf(true) })).toBe(100);
+  });
+
+  it('rises with a check that holds and falls with one that fails', () => {
+    const plain = confidenceOf({ words: words(80) }) ?? 0;
+    expect(confidenceOf({ words: words(80), checks: cpf(true) })).toBeGreaterThan(plain);
+    expect(confidenceOf({ words: words(80), checks: cpf(false) })).toBeLessThan(plain);
+  });
+
+  it('falls with a label that fits badly and with text left over in the cell', () => {
+    const sure = confidenceOf({ words: words(90), anchorFit: 1, shapeFit: 1 }) ?? 0;
+    expect(confidenceOf({ words: words(90), anchorFit: 0.8, shapeFit: 1 })).toBeLessThan(sure);
+    expect(confidenceOf({ words: words(90), anchorFit: 1, shapeFit: 0.5 })).toBeLessThan(sure);
+  });
+
+  it('of a value that proves itself is not lost to a neighbour that disagrees', () => {
+    const comparison = { check: 'key_cnpj_matches_issuer', ok: false, against: '00' };
+    const alone = confidenceOf({ words: words(90), checks: [{ check: 'key_digits', ok: true }] });
+    expect(confidenceOf({ words: words(90), checks: [{ check: 'key_digits', ok: true }, comparison] })).toBe(
+      alone,
+    );
+    expect(confidenceOf({ words: words(90), checks: [comparison] })).toBeLessThan(90);
+  });
+
+  it('is always 0 to 100, and never falls when a word is read more surely', () => {
+    const conf = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(conf, conf, fc.boolean(), (first, second, ok) => {
+        const [low, high] = [Math.min(first, second), Math.max(first, second)];
+        const [less, more] = [low, high].map(
+          (each) => confidenceOf({ words: words(each, 70), checks: cpf(ok) }) ?? -1,
+        );
+        expect(less).toBeGreaterThanOrEqual(0);
+        expect(more).toBeLessThanOrEqual(100);
+        expect(more).toBeGreaterThanOrEqual(less ?? 0);
+      }),
+    );
+  });
+});
