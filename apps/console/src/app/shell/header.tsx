@@ -67,10 +67,6 @@ function UserMenu({ user, onOpenKeys }: { readonly user: User; readonly onOpenKe
           <span>{user.email}</span>
         </div>
         <Menu.Divider />
-        <div className={classes.narrow}>
-          <LanguageSwitch />
-          <SchemeSwitch />
-        </div>
         <Menu.Item
           leftSection={<Icon name="code" size={16} />}
           rightSection={<kbd>?</kbd>}

@@ -3,7 +3,10 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 
 import { m } from '../../i18n/messages.ts';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import type { NavigationGroup } from '../navigation.ts';
+import classes from './menu-drawer.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 interface MenuDrawerProps {
@@ -23,6 +26,10 @@ export function MenuDrawer({ groups, isOpen, onClose }: MenuDrawerProps) {
       closeButtonProps={{ 'aria-label': m.action_close() }}
     >
       <Sidebar groups={groups} isCollapsed={false} onNavigate={onClose} />
+      <div className={classes.switches}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </div>
     </Drawer>
   );
 }

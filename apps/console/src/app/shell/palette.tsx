@@ -1,7 +1,7 @@
 import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { chooseLocale, getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
@@ -16,6 +16,9 @@ interface PaletteProps {
   readonly onOpenKeys: () => void;
 }
 
+/** The id of a job or a batch: a KSUID. */
+const jobId = /^[0-9A-Za-z]{27}$/;
+
 const action = (id: string, label: string, icon: IconName, onClick: () => void) => ({
   id,
   label,
@@ -26,6 +29,7 @@ const action = (id: string, label: string, icon: IconName, onClick: () => void) 
 /** Screens and actions by name; opens as it is mounted. */
 export function Palette({ groups, onOpenKeys }: PaletteProps) {
   const navigate = useNavigate();
+  const [query, setQuery] = useState('');
   useEffect(() => spotlight.open(), []);
 
   const screens: SpotlightActionGroupData[] = groups.map(({ label, items }) => ({
@@ -54,9 +58,25 @@ export function Palette({ groups, onOpenKeys }: PaletteProps) {
       ),
     ],
   };
+  const id = query.trim();
+  const processed: SpotlightActionGroupData[] = jobId.test(id)
+    ? [
+        {
+          group: m.nav_processed_files(),
+          actions: [
+            action('processed-file', m.palette_open_job({ id }), 'file', () => {
+              void navigate({ to: '/processed-files/$id', params: { id } });
+            }),
+          ],
+        },
+      ]
+    : [];
   return (
     <Spotlight
-      actions={[...screens, actions]}
+      actions={[...processed, ...screens, actions]}
+      query={query}
+      onQueryChange={setQuery}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       shortcut={null}
       nothingFound={m.palette_nothing()}
       highlightQuery

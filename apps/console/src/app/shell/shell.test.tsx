@@ -49,6 +49,20 @@ describe('The frame', () => {
     expect(palette.queryByRole('button', { name: 'Tema escuro' })).not.toBeInTheDocument();
   });
 
+  it('opens a job by its id', async () => {
+    const { user, router } = renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Buscar telas e ações' }),
+      '2ZxQkT7cW1vB9nM4pR6sD8fG0hJ',
+    );
+    await user.click(await screen.findByRole('button', { name: /Abrir o processamento 2ZxQkT7/ }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/processed-files/2ZxQkT7cW1vB9nM4pR6sD8fG0hJ'),
+    );
+  });
+
   it('lists the keys at a question mark', async () => {
     const { user } = renderApp('/terms');
     await screen.findByRole('heading', { level: 1 });
