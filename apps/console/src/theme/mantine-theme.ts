@@ -104,6 +104,8 @@ export const mantineTheme = createTheme({
     Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
     Modal: { defaultProps: { centered: true, returnFocus: true, overlayProps: { backgroundOpacity: 0.5 } } },
+    // The placeholder is a focusable element without a role that a menu may hold; the first item takes the focus.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Anchor: { defaultProps: { underline: 'always' } },
   },
 });
