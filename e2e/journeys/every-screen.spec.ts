@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
+
+/** Every screen of a customer, with the heading it shows in each language. */
+const screens = [
+  { path: '/test', pt: 'Testar', en: 'Test' },
+  { path: '/demo/nfe', pt: 'NF-e', en: 'NF-e' },
+  { path: '/demo/nfe?tab=integrate', pt: 'NF-e', en: 'NF-e' },
+  { path: '/demo/nfe?tab=statistics', pt: 'NF-e', en: 'NF-e' },
+  { path: '/processed-files', pt: 'Arquivos processados', en: 'Processed files' },
+  { path: '/background-validations', pt: 'Validações', en: 'Validations' },
+  { path: '/dashboard', pt: 'Dashboard', en: 'Dashboard' },
+  { path: '/billing', pt: 'Faturamento', en: 'Billing' },
+  { path: '/customer-report', pt: 'Relatório', en: 'Report' },
+  { path: '/api-clients', pt: 'Acesso à API', en: 'API access' },
+  { path: '/api-clients?tab=webhooks', pt: 'Acesso à API', en: 'API access' },
+  { path: '/account', pt: 'Minha conta', en: 'My account' },
+  { path: '/account?tab=settings', pt: 'Minha conta', en: 'My account' },
+  { path: '/terms', pt: 'Termos de uso', en: 'Terms of use' },
+] as const;
+
+const settings = [
+  { language: 'pt', scheme: 'light', width: 1440 },
+  { language: 'en', scheme: 'dark', width: 1440 },
+  { language: 'en', scheme: 'light', width: 390 },
+  { language: 'pt', scheme: 'dark', width: 390 },
+] as const;
+
+/** Nothing is wider than the window: what is wide scrolls in a frame of its own. */
+async function expectNoSidewaysScroll(page: Page) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+for (const { language, scheme, width } of settings) {
+  test.describe(`${width} px wide, ${scheme}, ${language}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: scheme });
+
+    test('every screen is there, accessible and no wider than the window', async ({ page }) => {
+      test.setTimeout(300_000);
+      await signIn(page, demoCustomer());
+      if (language === 'en') await page.evaluate(() => localStorage.setItem('lavra-locale', 'en'));
+      for (const screen of screens) {
+        await test.step(screen.path, async () => {
+          await page.goto(`/web${screen.path}`);
+          await expect(page.getByRole('heading', { level: 1, name: screen[language] })).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+    });
+  });
+}
