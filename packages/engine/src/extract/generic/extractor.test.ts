@@ -1,6 +1,9 @@
 import { SPECIMEN_SERVICES, drawServicePage } from '@lavra/specimens/service-page';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Row } from '@lavra/contract/model/result';
+import { completeBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
+import { completeCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
+import type { Box, Row } from '@lavra/contract/model/result';
+import type { Page } from '../../pages/page.ts';
 import { checkNames } from '../testing/check-names.ts';
 import { createFileReader } from '../testing/read-file.ts';
 import { extractDocument } from '../extract.ts';
@@ -35,6 +38,40 @@ describe('any document', () => {
       }
     },
   );
+
+  it.each([
+    ['BoletoLine', 'boleto-line', completeBoletoBarcode(`0019${'0'.repeat(39)}`), lineOfBoletoBarcode],
+    [
+      'CollectionLine',
+      'collection-line',
+      completeCollectionBarcode(`836${'1'.repeat(40)}`),
+      lineOfCollectionBarcode,
+    ],
+  ] as const)('with the bars of a slip gives its %s as people write it', (field, kind, barcode, lineOf) => {
+    const code = { format: 'ITF', text: barcode, box: [0.1, 0.8, 0.6, 0.05] as Box };
+    const page: Page = {
+      number: 1,
+      width: 1000,
+      height: 1400,
+      source: 'code',
+      orientation: 0,
+      quality: 'ok',
+      words: [],
+      lines: [],
+      codes: [code],
+    };
+    const [document] = extractDocument({ service: 'mock', pages: [page] });
+    const line = {
+      value: lineOf(barcode),
+      conf: 100,
+      box: code.box,
+      checks: [{ check: 'slip_digits', ok: true }],
+    };
+    expect(document?.Data).toMatchObject({
+      [field]: line,
+      Numbers: [{ Kind: { value: kind }, Number: line }],
+    });
+  });
 
   it('without a word gives no field that was not read', () => {
     expect(extractDocument({ service: 'mock', pages: [] })).toEqual([{ Page: 1, Data: {} }]);

@@ -1,6 +1,8 @@
+import { isBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
+import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
 import type { DocumentData, Field, Row } from '@lavra/contract/model/result';
 import { exactField, fieldOf } from '../../evidence/field.ts';
-import type { Page } from '../../pages/page.ts';
+import type { Code, Page } from '../../pages/page.ts';
 import type { Documents, ExtractInput } from '../extractor.ts';
 import { hasRightDigit, keyOfCode } from '../reading/keys.ts';
 import { sheetOf, type Sheet } from '../reading/sheet.ts';
@@ -18,20 +20,42 @@ function textField(sheets: readonly Sheet[], pages: readonly Page[]): Field | un
   return { value, ...(conf === undefined ? {} : { conf }) };
 }
 
+/** What a bar code says in the figures that are printed for it: a fiscal key, or the line of a payment slip. */
+function numberOfCode(
+  code: Code,
+): (Omit<FoundNumber, 'number'> & { value: string; check: string }) | undefined {
+  const key = keyOfCode(code);
+  if (key !== undefined)
+    return {
+      kind: 'access-key',
+      field: 'AccessKey',
+      value: key,
+      check: 'key_digits',
+      holds: hasRightDigit(key),
+    };
+  const slip = { check: 'slip_digits', holds: true };
+  if (isBoletoBarcode(code.text))
+    return { kind: 'boleto-line', field: 'BoletoLine', value: lineOfBoletoBarcode(code.text), ...slip };
+  if (isCollectionBarcode(code.text))
+    return {
+      kind: 'collection-line',
+      field: 'CollectionLine',
+      value: lineOfCollectionBarcode(code.text),
+      ...slip,
+    };
+  return undefined;
+}
+
+/** Decoded codes carry their own check characters: what was decoded is exact, hence 100. */
 function codeNumbers(pages: readonly Page[]): FoundNumber[] {
   return pages.flatMap((page) =>
     page.codes.flatMap((code): FoundNumber[] => {
-      const key = keyOfCode(code);
-      if (key === undefined) return [];
-      const holds = hasRightDigit(key);
-      const number = {
-        value: key,
-        conf: 100,
-        page: page.number,
-        box: code.box,
-        checks: [{ check: 'key_digits', ok: holds }],
-      };
-      return [{ kind: 'access-key', field: 'AccessKey', holds, number }];
+      const found = numberOfCode(code);
+      if (found === undefined) return [];
+      const { value, check, ...rest } = found;
+      const checks = [{ check, ok: rest.holds }];
+      const number = { value, conf: 100, page: page.number, box: code.box, checks, printed: code.text };
+      return [{ ...rest, number }];
     }),
   );
 }

@@ -1,4 +1,5 @@
-import type { Expected } from '@lavra/specimens/recall';
+/** Values by field name, as the recall of a result is counted. */
+type Expected = Readonly<Record<string, string>>;
 
 function withoutUndefined(values: Readonly<Record<string, string | undefined>>): Expected {
   return Object.fromEntries(
