@@ -34,6 +34,12 @@ describe('A metadata file', () => {
     expect(await readMetadataFile(csv('number\n42'), ofJob('nfe'))).toEqual({ metadata: [{ number: '42' }] });
   });
 
+  it('may hold other data than the service asks for', async () => {
+    expect(await readMetadataFile(csv('client_data\nloja 7'), ofJob('nfe'))).toEqual({
+      metadata: { client_data: 'loja 7' },
+    });
+  });
+
   it('says the line of each row that does not fit the header', async () => {
     const { faults } = await readMetadataFile(csv('a,b\n1,2\n3\n\n4,5,6\n'), ofBatch);
     expect(faults).toEqual([

@@ -38,9 +38,13 @@ const requiredNames: Record<MetadataKind, readonly string[]> = {
   weighings: ['date', 'time', 'weight', 'plate'],
 };
 
-function kindOf({ service, isBatch }: MetadataOf): MetadataKind | undefined {
+/** What the items are for, told by the service and a name of it among theirs: a service takes other data as well. */
+function kindOf(items: readonly Item[], { service, isBatch }: MetadataOf): MetadataKind | undefined {
   if (isBatch || service === undefined || !isService(service)) return undefined;
-  return serviceDefinition(service).metadata;
+  const { metadata: kind } = serviceDefinition(service);
+  if (kind === undefined) return undefined;
+  const isMeant = items.some(({ values }) => requiredNames[kind].some((name) => Object.hasOwn(values, name)));
+  return isMeant ? kind : undefined;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -48,8 +52,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What the service needs of each item and is not there. */
-function missingIn(items: readonly Item[], of: MetadataOf): MetadataFault[] {
-  const kind = kindOf(of);
+function missingIn(items: readonly Item[], kind: MetadataKind | undefined): MetadataFault[] {
   if (kind === undefined) return [];
   return items.flatMap(({ values, line }, index) =>
     requiredNames[kind]
@@ -81,10 +84,8 @@ export function readJson(text: string, of: MetadataOf): MetadataReading {
     return isThresholdKept(metadata) ? { metadata } : { faults: [{ kind: 'threshold' }] };
   if (!Array.isArray(metadata) || !metadata.every(isObject)) return { faults: [{ kind: 'shape' }] };
   if (metadata.length === 0) return { faults: [{ kind: 'empty' }] };
-  const faults = missingIn(
-    metadata.map((values) => ({ values })),
-    of,
-  );
+  const items = metadata.map((values) => ({ values }));
+  const faults = missingIn(items, kindOf(items, of));
   return faults.length > 0 ? { faults } : { metadata };
 }
 
@@ -116,12 +117,13 @@ function readLines(lines: readonly CsvLine[], of: MetadataOf): MetadataReading {
     line,
     values: Object.fromEntries(header.cells.map((name, index) => [name, cells[index] ?? ''])),
   }));
-  const missing = missingIn(items, of);
+  const kind = kindOf(items, of);
+  const missing = missingIn(items, kind);
   if (missing.length > 0) return { faults: missing };
   const values = items.map((item) => item.values);
-  if (kindOf(of) === 'similarity')
+  if (kind === 'similarity')
     return { metadata: { similarity_threshold: similarityThreshold.default, values } };
-  const isOne = values.length === 1 && !of.isBatch && kindOf(of) === undefined;
+  const isOne = values.length === 1 && !of.isBatch && kind === undefined;
   return { metadata: isOne ? values[0] : values };
 }
 

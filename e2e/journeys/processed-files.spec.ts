@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { type ChosenFile, storedZip, textPdf } from '../documents.ts';
+import { expect, expectAccessible, signIn, test } from '../product.ts';
+
+/** Reading takes its time where the demo still fills in its past on few cores. */
+test.describe.configure({ timeout: 180_000 });
+
+/** Nobody else's: the journeys share the demo's company. */
+const mark = randomBytes(4).toString('hex');
+
+async function openList(page: Page, search = ''): Promise<void> {
+  await signIn(page);
+  await page.goto(`/web/processed-files${search}`);
+  await expect(page.getByRole('heading', { name: 'Arquivos processados' })).toBeVisible();
+}
+
+interface Sent {
+  readonly file: ChosenFile;
+  readonly metadata?: ChosenFile;
+}
+
+/** Fills the send dialog in and sends. */
+async function send(page: Page, { file, metadata }: Sent): Promise<void> {
+  await page.getByRole('button', { name: 'Enviar manualmente' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Enviar documento' });
+  await dialog.getByRole('combobox', { name: 'API Client' }).click();
+  await page.getByRole('option', { name: 'ERP Serra Verde' }).click();
+  await dialog.getByRole('combobox', { name: 'Tipo de documento' }).click();
+  await page.getByRole('option', { name: 'OCR', exact: true }).click();
+  await dialog.getByLabel('Documento', { exact: true }).setInputFiles(file);
+  if (metadata !== undefined) await dialog.getByLabel(/^Arquivo de metadados/).setInputFiles(metadata);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a document sent by hand is followed until it is read, opened, found again and downloaded', async ({
+  page,
+}) => {
+  const name = `recibo-${mark}.pdf`;
+  await openList(page);
+  await expectAccessible(page);
+  const metadata = {
+    name: 'dados.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`client_data\npedido-${mark}\n`),
+  };
+  await send(page, { file: textPdf(name, ['RECIBO DE PAGAMENTO', 'Valor recebido: R$ 1.250,00']), metadata });
+  await expect(page.getByText('Documento enviado')).toBeVisible();
+
+  // Nothing is reloaded: the row changes as the job does.
+  await expect(rowOf(page, name)).toContainText('Concluído', { timeout: 60_000 });
+  await rowOf(page, name).click();
+  const dialog = page.getByRole('dialog', { name: /^Job / });
+  await expect(dialog.getByText(/RECIBO DE PAGAMENTO/).first()).toBeVisible();
+  await expect(dialog.getByRole('img').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('tab', { name: 'Dados do job' }).click();
+  await expect(dialog.getByText(`pedido-${mark}`).first()).toBeVisible();
+  await expectAccessible(page);
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('searchbox', { name: 'Busca' }).fill(`pedido-${mark}`);
+  await expect(page).toHaveURL(new RegExp(`search=pedido-${mark}`));
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const downloading = page.waitForEvent('download');
+  await rowOf(page, name)
+    .getByRole('button', { name: /^Baixar JSON/ })
+    .click();
+  const download = await downloading;
+  const results = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    status: string;
+    filename: string;
+  }[];
+  expect(results).toMatchObject([{ status: 'done', filename: name }]);
+
+  // The details have an address of their own.
+  await page.goto(address);
+  await expect(page.getByRole('dialog', { name: /^Job / })).toBeVisible();
+});
+
+test('a zip is a batch: each file becomes a job, and garbage fails alone', async ({ page }) => {
+  const name = `lote-${mark}.zip`;
+  await openList(page);
+  const file = storedZip(name, [
+    textPdf(`um-${mark}.pdf`, ['PRIMEIRO DOCUMENTO']),
+    textPdf(`dois-${mark}.pdf`, ['SEGUNDO DOCUMENTO']),
+    { name: `lixo-${mark}.pdf`, buffer: Buffer.from('%PDF-1.4 and then nothing') },
+  ]);
+  await send(page, { file });
+  await expect(rowOf(page, name)).toContainText('Concluído', { timeout: 60_000 });
+  await rowOf(page, name).click();
+  const dialog = page.getByRole('dialog', { name: /^Batch / });
+  await expect(dialog.getByText('3 de 3 jobs terminados')).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: `um-${mark}` })).toContainText('Concluído');
+  await expect(dialog.getByRole('row').filter({ hasText: `dois-${mark}` })).toContainText('Concluído');
+  const garbage = dialog.getByRole('row').filter({ hasText: `lixo-${mark}` });
+  await expect(garbage).toContainText('Erro');
+  await expectAccessible(page);
+  await garbage.getByRole('button', { name: /^Ver detalhes/ }).click();
+  await expect(page.getByText('O arquivo está corrompido ou incompleto.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar ao lote' }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test('a part that fails twice is sent again by itself; one that goes on failing resumes alone', async ({
+  page,
+}) => {
+  const name = `grande-${mark}.zip`;
+  /** Three parts: noise does not compress and is no document. */
+  const file = storedZip(name, [
+    textPdf(`certo-${mark}.pdf`, ['DOCUMENTO CERTO']),
+    { name: 'ruido.bin', buffer: randomBytes(11_000_000) },
+  ]);
+  await openList(page);
+  const tries = new Map<string, number>();
+  let isRefusing = true;
+  await page.route('**/v2/storage/**', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const url = route.request().url();
+    const count = (tries.get(url) ?? 0) + 1;
+    tries.set(url, count);
+    const [first, second] = [...tries.keys()];
+    if (url === first && count <= 2) return route.abort('connectionreset');
+    if (url === second && isRefusing) return route.fulfill({ status: 403, json: { message: 'Recusada.' } });
+    return route.continue();
+  });
+  await send(page, { file });
+  const dialog = page.getByRole('dialog', { name: 'Enviar documento' });
+  await expect(dialog.getByText(/^O envio parou/)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('2 de 3 partes enviadas')).toBeVisible();
+  await expectAccessible(page);
+  isRefusing = false;
+  await dialog.getByRole('button', { name: /^Tentar de novo: Parte/ }).click();
+  await expect(page.getByText('Documento enviado')).toBeVisible();
+  expect([...tries.values()]).toEqual([3, 2, 1]);
+  await expect(rowOf(page, name)).toContainText('Concluído', { timeout: 60_000 });
+});
+
+test('many files come by pages, and the filter stays in the address', async ({ page }) => {
+  await openList(page);
+  const next = page.getByRole('button', { name: 'Próxima página' });
+  const refresh = page.getByRole('button', { name: 'Atualizar' });
+  // The demo sends its past while the product already runs.
+  await expect(async () => {
+    await refresh.click();
+    await expect(next).toBeEnabled({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const firstIds = await page.getByRole('row').locator('code').allTextContents();
+  expect(firstIds).toHaveLength(15);
+  await next.click();
+  await expect(page.getByText('Página 2')).toBeVisible();
+  await expect(page.getByRole('row').locator('code').first()).not.toHaveText(firstIds[0] ?? '');
+  await page.getByRole('button', { name: 'Página anterior' }).click();
+  await expect(page.getByText('Página 1')).toBeVisible();
+  await page.getByLabel('Linhas por página').selectOption('30');
+  await expect(page).toHaveURL(/size=30/);
+
+  await page.getByRole('combobox', { name: 'Serviço' }).click();
+  await page.getByRole('option', { name: 'NF-e', exact: true }).click();
+  await expect(page).toHaveURL(/service=nfe/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Serviço' })).toHaveValue('NF-e');
+  await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
+  await expect(page).toHaveURL(/processed-files\?size=30$/);
+});
