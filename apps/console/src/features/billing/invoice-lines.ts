@@ -1,6 +1,6 @@
 import { type InvoiceBody, readInvoiceKey } from '@lavra/contract/model/invoice';
 
-import { daysOfMonth } from '../../lib/days.ts';
+import { daysOfMonth, today } from '../../lib/days.ts';
 import { serviceName } from '../../lib/service-name.ts';
 import type { DaySeries } from '../../ui/charts/day-series.ts';
 
@@ -45,7 +45,9 @@ export function invoiceLines(counts: Counts): InvoiceLines {
 
 /** The requests of each service on each day of a month (`YYYY-MM`), the most used service first. */
 export function invoiceSeries({ byService, detailed }: InvoiceLines, month: string) {
-  const days = daysOfMonth(month);
+  const now = today();
+  // Of the open month, the days that have begun.
+  const days = daysOfMonth(month).filter((day) => day <= now);
   const series = byService.map(({ service = '' }): DaySeries => {
     const ofDay = new Map(
       detailed.filter((line) => line.service === service).map(({ day, sent }) => [day, sent]),

@@ -12,7 +12,7 @@ import { styleOf } from './series-style.ts';
 
 /** Pixels. */
 const height = 300;
-const margin = { top: 12, right: 16, bottom: 28, left: 48 };
+const margin = { top: 12, right: 24, bottom: 28, left: 48 };
 const dayLabelWidth = 58;
 /** Drawn with this width until the place was measured. */
 const unmeasuredWidth = 720;
@@ -53,13 +53,7 @@ function Axes({ x, y, ticks, dayLabels, days, width }: Scales & { days: readonly
         </g>
       ))}
       {dayLabels.map((i) => (
-        <text
-          key={days[i]}
-          className={classes.tick}
-          x={x(i)}
-          y={height - 8}
-          textAnchor={i === 0 && days.length > 1 ? 'start' : 'middle'}
-        >
+        <text key={days[i]} className={classes.tick} x={x(i)} y={height - 8} textAnchor="middle">
           {formatDay(days[i] ?? '').slice(0, 5)}
         </text>
       ))}
@@ -126,7 +120,7 @@ export function LinePlot(props: LinePlotProps) {
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setPointed(read)}
         onBlur={() => setPointed(undefined)}
       />
-      <svg width={width} height={height} aria-hidden="true">
+      <svg width="100%" height={height} aria-hidden="true">
         <Axes {...scales} days={days} width={width} />
         {series.map((one) => (
           <Line key={one.key} series={one} x={scales.x} y={scales.y} isAlone={series.length === 1} />

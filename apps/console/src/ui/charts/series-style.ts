@@ -1,4 +1,4 @@
-import { services } from '@lavra/contract/services';
+import { type Service, services } from '@lavra/contract/services';
 
 /** Colours of the palette, `--lv-chart-0` to `--lv-chart-9`. */
 const colours = 10;
@@ -6,7 +6,23 @@ const colours = 10;
 /** Of lines whose colour comes again; the first is drawn through. */
 const dashes = [undefined, '7 4', '2 3'] as const;
 
-const places = new Map(Object.keys(services).map((name, place) => [name, place]));
+/** The services that most companies use have a colour of their own, drawn through. */
+const common = [
+  'rg',
+  'cnh',
+  'nfe',
+  'cte',
+  'nfse',
+  'proofofaddress',
+  'energymeter',
+  'ocr',
+  'facematch',
+  'irpf',
+] as const satisfies readonly Service[];
+
+const places = new Map<string, number>(
+  [...new Set<string>([...common, ...Object.keys(services)])].map((name, place) => [name, place]),
+);
 
 /** Any whole number from a name, the same on every visit. */
 function hashOf(name: string): number {

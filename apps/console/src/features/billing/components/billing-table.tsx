@@ -33,13 +33,14 @@ function count(key: 'sent' | 'errors' | 'total', title: string): Column<InvoiceL
     key,
     title,
     kind: 'number',
-    width: '150px',
+    width: key === 'sent' ? '190px' : '120px',
     isSortable: true,
     cell: (line) => formatNumber(line[key]),
   };
 }
 
 function billingColumns({ month, lines }: BillingTableProps): Column<InvoiceLine>[] {
+  const isNamed = (key: 'service' | 'day') => lines.some((line) => line[key] !== undefined);
   const columns: Column<InvoiceLine>[] = [
     {
       key: 'service',
@@ -51,6 +52,7 @@ function billingColumns({ month, lines }: BillingTableProps): Column<InvoiceLine
       key: 'day',
       title: m.billing_day(),
       kind: 'time',
+      ...(isNamed('service') ? { width: '130px' } : {}),
       isSortable: true,
       cell: ({ day = 0 }) => formatDay(`${month}-${String(day).padStart(2, '0')}`),
     },
@@ -58,22 +60,22 @@ function billingColumns({ month, lines }: BillingTableProps): Column<InvoiceLine
     count('errors', m.billing_errors()),
     count('total', m.billing_total()),
   ];
-  const isNamed = (key: 'service' | 'day') => lines.some((line) => line[key] !== undefined);
   return columns.filter(({ key }) => (key === 'service' || key === 'day' ? isNamed(key) : true));
 }
 
 /** Lines of an invoice, with the columns that they have. */
 export function BillingTable(props: BillingTableProps) {
   const [sort, setSort] = useState<Sort>();
+  const columns = billingColumns(props);
   return (
     <DataTable
       label={props.label}
-      columns={billingColumns(props)}
+      columns={columns}
       rows={sorted(props.lines, sort)}
       rowKey={({ service, day }) => `${service}-${day}`}
       sort={sort}
       onSort={setSort}
-      minWidth={620}
+      minWidth={columns.length > 4 ? 700 : 570}
       empty={<EmptyState icon="billing" title={m.billing_nothing_counted()} />}
     />
   );

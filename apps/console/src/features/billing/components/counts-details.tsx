@@ -27,7 +27,11 @@ export function CountsDetails({ month, counts, observation, tab, onTab }: Counts
         figures={[
           { name: m.billing_sent(), value: formatNumber(counts.total) },
           { name: m.billing_errors(), value: formatNumber(counts.error) },
-          { name: m.billing_total(), value: formatNumber(counts.total - counts.error) },
+          {
+            name: m.billing_total(),
+            value: formatNumber(counts.total - counts.error),
+            note: m.billing_total_note(),
+          },
         ]}
       />
       <Tabs

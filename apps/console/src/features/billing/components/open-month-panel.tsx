@@ -45,7 +45,7 @@ export function OpenMonthPanel({ companyId, onOpen }: OpenMonthPanelProps) {
           figures={[
             { name: m.billing_sent(), value: shown('total') },
             { name: m.billing_errors(), value: shown('error') },
-            { name: m.billing_total(), value: shown('read') },
+            { name: m.billing_total(), value: shown('read'), note: m.billing_total_note() },
           ]}
         />
       )}

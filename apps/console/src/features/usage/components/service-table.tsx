@@ -95,8 +95,8 @@ export function ServiceTable({ rows, ...rest }: ServiceTableProps) {
       reservedRows={4}
       sort={sort}
       onSort={setSort}
-      minWidth={700}
-      empty={<EmptyState icon="dashboard" title={m.usage_empty()} text={m.usage_empty_text()} />}
+      minWidth={780}
+      empty={<EmptyState icon="dashboard" title={m.usage_empty()} />}
       {...rest}
     />
   );

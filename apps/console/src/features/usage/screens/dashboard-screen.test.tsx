@@ -113,7 +113,8 @@ describe('The dashboard', () => {
     const api = prepare({ requests: { total: [0, 0, 0] }, total_requests: 0, total_errors: 0, duration: 0 });
     api.on(billingEndpoints.getInvoiceMetrics, () => ({ total: 0, error: 0, services: {} }));
     renderApp('/dashboard');
-    expect(await screen.findAllByText('Nenhuma requisição neste período')).not.toHaveLength(0);
+    expect(await screen.findByText('Nenhuma requisição neste período')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Testar um documento' })).toHaveAttribute('href', '/web/test');
     expect(figure('Requisições com sucesso')).toHaveTextContent('00,00%');
     expect(screen.queryByRole('slider')).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { UsageMetrics } from '@lavra/contract/model/usage';
 import { listedServices } from '@lavra/contract/services';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
@@ -37,7 +37,16 @@ function UsageChart({ usage, service, isStale }: UsageChartProps) {
   if (days.length === 0 || usage.total_requests === 0)
     return (
       <Panel>
-        <EmptyState icon="dashboard" title={m.usage_empty()} text={m.usage_empty_text()} />
+        <EmptyState
+          icon="dashboard"
+          title={m.usage_empty()}
+          text={m.usage_empty_text()}
+          action={
+            <Button component={Link} to="/test" variant="default">
+              {m.usage_empty_action()}
+            </Button>
+          }
+        />
       </Panel>
     );
   return <DayChart title={m.usage_by_day()} days={days} series={series} isStale={isStale} />;
@@ -78,16 +87,18 @@ export function DashboardScreen() {
         <div className={classes.root}>
           <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} />
           <UsageChart usage={usage.data} service={search.service} isStale={usage.isPlaceholderData} />
-          <section aria-label={m.usage_by_service()}>
-            <h2 className={classes.title}>{m.usage_by_service()}</h2>
-            <ServiceTable
-              rows={rows}
-              isStale={services.isPlaceholderData}
-              error={services.error}
-              onRetry={() => void services.refetch()}
-              onOpen={({ service }) => change({ service: listedServices.find((name) => name === service) })}
-            />
-          </section>
+          {usage.data?.total_requests !== 0 && (
+            <section aria-label={m.usage_by_service()}>
+              <h2 className={classes.title}>{m.usage_by_service()}</h2>
+              <ServiceTable
+                rows={rows}
+                isStale={services.isPlaceholderData}
+                error={services.error}
+                onRetry={() => void services.refetch()}
+                onOpen={({ service }) => change({ service: listedServices.find((name) => name === service) })}
+              />
+            </section>
+          )}
         </div>
       )}
     </>

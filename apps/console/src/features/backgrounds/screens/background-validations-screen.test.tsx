@@ -1,0 +1,59 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const cpf = {
+  id: 'bg-1',
+  background_name: 'CPF',
+  serpro_cpf: true,
+  serpro_nfe: false,
+  serpro_data_valid: false,
+};
+const notes = { ...cpf, id: 'bg-2', background_name: 'Notas', serpro_cpf: false, serpro_nfe: true };
+
+function prepare(backgrounds: (typeof cpf)[], validations: string[]) {
+  const api = fakeApi();
+  api.on(companyEndpoints.listBackgroundValidations, () => ({ backgrounds }));
+  api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: ['nfe'], validations }));
+  return api;
+}
+
+describe('The background validations', () => {
+  it('are those that the company may use, and can only be read', async () => {
+    prepare([cpf, notes], ['bg-2']);
+    renderApp('/background-validations');
+    const table = await screen.findByRole('table', { name: 'Validações disponíveis' });
+    expect(await within(table).findByRole('row', { name: /Notas Não Sim Não$/ })).toBeVisible();
+    expect(within(table).queryByText('CPF', { selector: 'td' })).toBeNull();
+    expect(within(table).queryByRole('button', { name: /Editar|Excluir/ })).toBeNull();
+  });
+
+  it('send a company that has none to the support', async () => {
+    prepare([cpf], []);
+    renderApp('/background-validations');
+    expect(await screen.findByText('Nenhuma validação disponível para a sua empresa')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Abrir o suporte/ })).toHaveAttribute(
+      'href',
+      'https://support.example/',
+    );
+  });
+
+  it('say when those of the company are no longer there', async () => {
+    prepare([], ['bg-9']);
+    renderApp('/background-validations');
+    expect(await screen.findByText('Nenhuma validação encontrada')).toBeVisible();
+  });
+
+  it('say why they could not be loaded, and try again', async () => {
+    const api = prepare([cpf], ['bg-1']);
+    api.on(companyEndpoints.getCompanyScopes, () => new Refusal(500, 'internal', 'Erro interno no servidor'));
+    const { user } = renderApp('/background-validations');
+    expect(await screen.findByText('Erro interno no servidor')).toBeVisible();
+    api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: [], validations: ['bg-1'] }));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('row', { name: /CPF Sim Não Não$/ })).toBeVisible();
+  });
+});
