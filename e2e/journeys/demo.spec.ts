@@ -25,7 +25,6 @@ test('a printed invoice is read: its key, issuer, total and items, each with its
   await page.getByRole('button', { name: 'Aceitar' }).click();
   await page.getByRole('link', { name: /^NF-e/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'NF-e' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remover a linha 1' }).click();
   await sendDocument(page, danfe ?? '');
 
   const key = rowOf(page, 'Chave de acesso');

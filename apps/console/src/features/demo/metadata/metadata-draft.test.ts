@@ -5,7 +5,7 @@ import { emptyDraft, isComplete, toMetadata } from './metadata-draft.ts';
 describe('The metadata of a document', () => {
   it('is asked for where a service takes it', () => {
     expect(emptyDraft(undefined)).toBeUndefined();
-    expect(emptyDraft('numbers')).toEqual({ kind: 'numbers', rows: [{ number: '' }] });
+    expect(emptyDraft('numbers')).toEqual({ kind: 'numbers', rows: [] });
     expect(emptyDraft('similarity')).toMatchObject({ threshold: '80' });
   });
 

@@ -26,10 +26,10 @@ export function emptyDraft(kind: MetadataKind | undefined): MetadataDraft | unde
   switch (kind) {
     case 'similarity':
       return { kind, threshold: String(similarityThreshold.default), rows: [emptyRows.similarity] };
+    // Only who has something to compare adds a row.
     case 'numbers':
-      return { kind, rows: [emptyRows.numbers] };
     case 'weighings':
-      return { kind, rows: [emptyRows.weighings] };
+      return { kind, rows: [] };
     case undefined:
       return undefined;
   }

@@ -105,6 +105,7 @@ describe('The demo screen', () => {
     await user.click(send());
     expect(await screen.findByText('Escolha um arquivo antes de enviar')).toBeVisible();
     await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Adicionar número' }));
     await user.click(send());
     expect(await screen.findByText('Preencha todos os campos antes de enviar')).toBeVisible();
     expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
