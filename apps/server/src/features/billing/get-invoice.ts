@@ -32,7 +32,6 @@ export async function getInvoice({
   if (invoice.pdfKey === null) throw new ContractError('file_not_ready');
   const url = await ctx.objects.signedUrl({
     key: invoice.pdfKey,
-    method: 'GET',
     expiresInMs: linkMs,
     filename: `${invoice.month}.pdf`,
     contentType: 'application/pdf',

@@ -65,6 +65,6 @@ async function storeResult(ctx: Context, batch: Batch, format: ResultFormat): Pr
     contentType,
   });
   const filename = `${batch.id}.${format}`;
-  const url = await ctx.objects.signedUrl({ key, method: 'GET', expiresInMs: linkMs, filename, contentType });
+  const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
   return { url, exp: String(linkMs) };
 }

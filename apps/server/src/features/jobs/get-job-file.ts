@@ -43,7 +43,7 @@ export async function getJobFile({ ctx, input }: { ctx: Context; input: JobFile 
   const { job, kept } = await findJobFile(ctx, input);
   const { objectKey: key, mediaType: contentType } = kept;
   const filename = nameOf(job, kept);
-  const url = await ctx.objects.signedUrl({ key, method: 'GET', expiresInMs: linkMs, filename, contentType });
+  const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
   return { url, exp: String(linkMs) };
 }
 

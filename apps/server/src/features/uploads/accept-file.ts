@@ -26,6 +26,8 @@ export async function acceptFile(ctx: Context, { upload, file, filesArrived }: A
     await transaction(ctx, async (ctx) => {
       const siblings = await holdUploadsOf(ctx.db, upload.ownerId);
       const mine = siblings.find(({ id }) => id === upload.id);
+      // Parts that are completed twice at once are joined once.
+      if (mine?.objectKey === file.objectKey) return;
       assertAwaited(siblings);
       replaced = mine?.objectKey ?? null;
       await markReceived(ctx.db, upload.id, file, ctx.clock.now());
@@ -34,7 +36,8 @@ export async function acceptFile(ctx: Context, { upload, file, filesArrived }: A
         await filesArrived(ctx, upload);
     });
   } catch (error) {
-    await ctx.objects.delete(file.objectKey);
+    // After another failure the file may be its owner's all the same; if it is not, it goes with its folder.
+    if (error instanceof ContractError) await ctx.objects.delete(file.objectKey);
     throw error;
   }
   if (replaced !== null) await ctx.objects.delete(replaced);

@@ -2,9 +2,9 @@ import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { type FilesArrived, acceptFile } from './accept-file.ts';
-import { openIncoming } from './incoming-file.ts';
-import { newObjectKey, partsFolderOf } from './object-keys.ts';
-import { limitBytesOf } from './upload-limits.ts';
+import { fileOfParts } from './file-of-parts.ts';
+import { multipartOf } from './multipart.ts';
+import { sentBytesOf } from './upload-limits.ts';
 import { type Upload, type UploadPart, findUpload, listParts } from './uploads.store.ts';
 
 interface GivenPart {
@@ -56,13 +56,18 @@ interface Joining {
 
 async function join(ctx: Context, { upload, given, filesArrived }: Joining): Promise<void> {
   const parts = await listParts(ctx.db, upload.id);
-  if (!isSame(parts, given, upload.partCount ?? 0)) throw new ContractError('parts_mismatch');
+  const multipart = multipartOf(upload);
+  if (!multipart || !isSame(parts, given, upload.partCount ?? 0)) throw new ContractError('parts_mismatch');
+  // Parts that came at the same time did not know of each other.
+  const sentBytes = parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  if (sentBytes > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
 
-  const objectKey = newObjectKey(ctx, upload);
-  const { mediaType, body } = await openIncoming(joined(ctx, parts), upload);
-  const { sizeBytes } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, upload) });
-  await acceptFile(ctx, { upload, file: { objectKey, mediaType, sizeBytes }, filesArrived });
-  await ctx.objects.deletePrefix(partsFolderOf(upload));
+  const { key, uploadId } = multipart;
+  const received = parts.map(({ number, eTag }) => ({ partNumber: number, etag: eTag }));
+  const { sizeBytes } = await ctx.objects.completeMultipart(key, uploadId, received);
+  const file = await fileOfParts(ctx, upload, { key, sizeBytes });
+  await acceptFile(ctx, { upload, file, filesArrived });
+  if (file.objectKey !== key) await ctx.objects.delete(key);
 }
 
 function isSame(received: readonly UploadPart[], given: readonly GivenPart[], partCount: number): boolean {
@@ -80,12 +85,4 @@ function isSame(received: readonly UploadPart[], given: readonly GivenPart[], pa
 /** An ETag stands in quotes in its header; some clients strip them, some do not. */
 function unquoted(eTag: string): string {
   return eTag.trim().replaceAll('"', '');
-}
-
-async function* joined(ctx: Context, parts: readonly UploadPart[]): AsyncGenerator<Uint8Array> {
-  for (const { objectKey } of parts) {
-    const part = await ctx.objects.get(objectKey);
-    if (!part) throw new ContractError('parts_mismatch');
-    for await (const chunk of part) yield chunk as Uint8Array;
-  }
 }

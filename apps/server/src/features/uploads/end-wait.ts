@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { partsFolderOf } from './object-keys.ts';
+import { abortMultiparts } from './multipart.ts';
 import { type Overdue, expireUploadsOf, listOverdue } from './uploads.store.ts';
 
 /** Links may be used until they expire; bytes that are on their way then get this long to arrive. */
@@ -13,7 +13,6 @@ export function listOverdueOwners(ctx: Context, limit: number): Promise<Overdue[
 /** Closes the links of files that have not come; false when none was awaited. Call it inside a transaction. */
 export async function endWait(ctx: Context, ownerId: string): Promise<boolean> {
   const ended = await expireUploadsOf(ctx.db, ownerId);
-  // Parts have no row of an owner once the wait is over: nobody would purge them.
-  for (const upload of ended) await ctx.objects.deletePrefix(partsFolderOf(upload));
+  await abortMultiparts(ctx, ended);
   return ended.length > 0;
 }

@@ -19,8 +19,3 @@ export function newObjectKey(
 ): string {
   return `${folderOf(upload)}/${upload.name}.${ctx.ids.random(8)}`;
 }
-
-/** Folder of the parts that an upload has received so far. */
-export function partsFolderOf({ companyId, id }: Pick<Upload, 'companyId' | 'id'>): string {
-  return `companies/${companyId}/parts/${id}`;
-}

@@ -1,18 +1,20 @@
 import type { Context } from '../../platform/context.ts';
 import type { Owner } from './accept-file.ts';
-import { folderOf, partsFolderOf } from './object-keys.ts';
-import { forgetUploads, listUploadsOfOwners } from './purge.store.ts';
+import { abortMultiparts } from './multipart.ts';
+import { folderOf } from './object-keys.ts';
+import { forgetUploads, listInParts } from './purge.store.ts';
 
 /** Folders emptied at the same time. */
 const atOnce = 8;
 
 /** Deletes every object of owners: what was sent, parts of it, and what was made from it. */
 export async function deleteFilesOf(ctx: Context, owners: readonly Owner[]): Promise<void> {
-  const uploads = await listUploadsOfOwners(
+  const inParts = await listInParts(
     ctx.db,
     owners.map(({ ownerId }) => ownerId),
   );
-  const folders = [...owners.map(folderOf), ...uploads.map(partsFolderOf)];
+  await abortMultiparts(ctx, inParts);
+  const folders = owners.map(folderOf);
   for (let begin = 0; begin < folders.length; begin += atOnce)
     await Promise.all(folders.slice(begin, begin + atOnce).map((folder) => ctx.objects.deletePrefix(folder)));
 }

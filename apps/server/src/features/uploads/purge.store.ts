@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { trainingFiles, uploadParts, uploads } from './uploads.tables.ts';
@@ -6,14 +6,15 @@ import type { Upload } from './uploads.store.ts';
 
 export type TrainingFile = typeof trainingFiles.$inferSelect;
 
-export function listUploadsOfOwners(
+/** Uploads of owners some of whose parts have come. */
+export function listInParts(
   db: Db,
   ownerIds: readonly string[],
-): Promise<Pick<Upload, 'id' | 'companyId'>[]> {
+): Promise<Pick<Upload, 'multipartKey' | 'multipartId'>[]> {
   return db
-    .select({ id: uploads.id, companyId: uploads.companyId })
+    .select({ multipartKey: uploads.multipartKey, multipartId: uploads.multipartId })
     .from(uploads)
-    .where(inArray(uploads.ownerId, [...ownerIds]));
+    .where(and(inArray(uploads.ownerId, [...ownerIds]), isNotNull(uploads.multipartId)));
 }
 
 /** Says of the files of owners that they are purged, and closes their links. Answers how many had been received. */
@@ -22,6 +23,8 @@ export async function forgetUploads(db: Db, ownerIds: readonly string[], at: Dat
     .update(uploads)
     .set({
       objectKey: null,
+      multipartKey: null,
+      multipartId: null,
       purgedAt: at,
       status: sql`case when ${uploads.status} = 'waiting' then 'expired' else ${uploads.status} end`,
     })

@@ -13,7 +13,7 @@ export async function readObject({
   input: { token: string };
 }): Promise<FileAnswer> {
   if (!isDiskStore(ctx.objects)) throw new ContractError('link_invalid');
-  const link = ctx.objects.verify(input.token, 'GET');
+  const link = ctx.objects.verify(input.token);
   const stored = await ctx.objects.stat(link.key);
   const stream = await ctx.objects.get(link.key);
   if (!stored || !stream) throw new ContractError('not_found');

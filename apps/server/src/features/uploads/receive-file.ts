@@ -8,7 +8,7 @@ import { openIncoming } from './incoming-file.ts';
 import { newObjectKey } from './object-keys.ts';
 import { receivePart } from './receive-part.ts';
 import { readUploadLink } from './upload-link.ts';
-import { limitBytesOf } from './upload-limits.ts';
+import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
 import { findUpload, listUploadsOf } from './uploads.store.ts';
 
 interface Call {
@@ -28,19 +28,19 @@ export async function receiveFile({ ctx, input, filesArrived }: Call): Promise<{
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
   if (upload.status === 'expired') throw new ContractError('link_expired');
 
-  const declaredBytes = Number(input.headers['content-length'] ?? 0);
+  const declared = input.headers['content-length'];
+  const declaredBytes = declared === undefined ? undefined : Number(declared);
   if (link.partNumber !== undefined)
     return receivePart(ctx, { upload, number: link.partNumber, source: input.body, declaredBytes });
 
   // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
   if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
     throw new ContractError('file_already_received');
-  const maxBytes = limitBytesOf(ctx, upload);
-  if (declaredBytes > maxBytes * (upload.isBase64 ? 1.4 : 1)) throw new ContractError('file_too_large');
+  if ((declaredBytes ?? 0) > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
 
   const objectKey = newObjectKey(ctx, upload);
   const { mediaType, body } = await openIncoming(input.body, upload);
-  const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, { maxBytes });
+  const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, upload) });
   await acceptFile(ctx, { upload, file: { objectKey, mediaType, sizeBytes }, filesArrived });
   return { etag };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { trainingFiles, uploadParts, uploads } from './uploads.tables.ts';
@@ -38,17 +38,20 @@ export interface ReceivedFile {
 export async function markReceived(db: Db, id: string, file: ReceivedFile, at: Date): Promise<void> {
   await db
     .update(uploads)
-    .set({ ...file, status: 'received', receivedAt: at })
+    .set({ ...file, status: 'received', receivedAt: at, multipartKey: null, multipartId: null })
     .where(eq(uploads.id, id));
 }
 
 /** Ends the wait for what has not come; answers the uploads ended. */
-export function expireUploadsOf(db: Db, ownerId: string): Promise<Pick<Upload, 'id' | 'companyId'>[]> {
+export function expireUploadsOf(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<Upload, 'multipartKey' | 'multipartId'>[]> {
   return db
     .update(uploads)
     .set({ status: 'expired' })
     .where(and(eq(uploads.ownerId, ownerId), eq(uploads.status, 'waiting')))
-    .returning({ id: uploads.id, companyId: uploads.companyId });
+    .returning({ multipartKey: uploads.multipartKey, multipartId: uploads.multipartId });
 }
 
 export type Overdue = Pick<Upload, 'ownerId' | 'ownerKind' | 'companyId'>;
@@ -61,6 +64,26 @@ export function listOverdue(db: Db, before: Date, limit: number): Promise<Overdu
     .limit(limit);
 }
 
+/** Notes where the parts of an upload go; false when that is known already, or none are awaited any more. */
+export async function beginMultipart(
+  db: Db,
+  id: string,
+  multipart: { multipartKey: string; multipartId: string },
+): Promise<boolean> {
+  const begun = await db
+    .update(uploads)
+    .set(multipart)
+    .where(and(eq(uploads.id, id), eq(uploads.status, 'waiting'), isNull(uploads.multipartId)))
+    .returning({ id: uploads.id });
+  return begun.length > 0;
+}
+
+/** Lets the parts of an upload be sent anew. */
+export async function forgetMultipart(db: Db, id: string): Promise<void> {
+  await db.update(uploads).set({ multipartKey: null, multipartId: null }).where(eq(uploads.id, id));
+  await deleteParts(db, id);
+}
+
 export function listParts(db: Db, uploadId: string): Promise<UploadPart[]> {
   return db
     .select()
@@ -71,13 +94,13 @@ export function listParts(db: Db, uploadId: string): Promise<UploadPart[]> {
 
 /** The last one sent under a number counts. */
 export async function upsertPart(db: Db, part: UploadPart): Promise<void> {
-  const { objectKey, eTag, sizeBytes } = part;
+  const { eTag, sizeBytes } = part;
   await db
     .insert(uploadParts)
     .values(part)
     .onConflictDoUpdate({
       target: [uploadParts.uploadId, uploadParts.number],
-      set: { objectKey, eTag, sizeBytes },
+      set: { eTag, sizeBytes },
     });
 }
 

@@ -11,6 +11,8 @@ export const uploads = pgTable('uploads', {
   objectKey: text('object_key'),
   isBase64: boolean('is_base64').notNull().default(false),
   partCount: integer('part_count'),
+  multipartKey: text('multipart_key'),
+  multipartId: text('multipart_id'),
   status: text({ enum: ['waiting', 'received', 'expired'] })
     .notNull()
     .default('waiting'),
@@ -27,7 +29,6 @@ export const uploadParts = pgTable(
   {
     uploadId: text('upload_id').notNull(),
     number: integer().notNull(),
-    objectKey: text('object_key').notNull(),
     eTag: text('e_tag').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
   },

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { transaction } from '../../platform/database/transaction.ts';
 import { describeOnDatabases } from '../../testing/database.ts';
 import {
   aPdf,
@@ -16,7 +18,12 @@ import { createJob } from '../jobs/create-job.ts';
 import { createTraining } from '../jobs/create-training.ts';
 import { getJobResult } from '../jobs/get-job-result.ts';
 import { recogniseQueue } from '../jobs/index.ts';
+import { completeUpload } from './complete-upload.ts';
+import { endWait } from './end-wait.ts';
 import { filesOf } from './files-of.ts';
+import { folderOf } from './object-keys.ts';
+import { deleteFilesOf, forgetFilesOf } from './purge-files.ts';
+import { upsertPart } from './uploads.store.ts';
 
 const plain = {
   service: 'nfe',
@@ -40,6 +47,8 @@ describeOnDatabases('an upload', (kit) => {
       });
     return { ...sender, app, job, complete };
   }
+
+  const uploadsUnderWay = () => readdir(join(kit().config.dataDir, 'files', 'uploads'));
 
   it('keeps the bytes and what they are, whatever name or type they come under', async () => {
     const { ctx, app, job } = await setUp({ 'extra-document': true });
@@ -120,7 +129,7 @@ describeOnDatabases('an upload', (kit) => {
     const [file] = await filesOf(ctx, job.id);
     expect(file).toMatchObject({ mediaType: 'application/pdf', sizeBytes: bytes.length });
     expect(await readFile(kit().objects.pathOf(file?.objectKey ?? ''))).toEqual(bytes);
-    expect(await kit().objects.deletePrefix(`companies/${file?.objectKey.split('/')[1]}/parts`)).toBe(0);
+    expect(await uploadsUnderWay()).toEqual([]);
     expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'processing' });
   });
 
@@ -134,6 +143,77 @@ describeOnDatabases('an upload', (kit) => {
     }
     expect((await complete(parts)).statusCode).toBe(200);
     expect((await filesOf(ctx, job.id))[0]).toMatchObject({ mediaType: 'image/png', sizeBytes: aPng.length });
+  });
+
+  it('in parts that spell no base64 is refused, and may be sent anew', async () => {
+    const { companyId, ctx, app, job, complete } = await setUp({ parts: 1, isBase64: true });
+    const send = async (text: string) => {
+      const { statusCode, headers } = await putTo(app, job.urls['part_1'], text);
+      expect(statusCode).toBe(200);
+      return complete([{ number: 1, e_tag: headers['etag'] }]);
+    };
+    expect((await send('não é base64')).json()).toMatchObject({ code: 'base64_invalid' });
+    expect((await send(aPng.toString('base64'))).statusCode).toBe(200);
+    expect(await filesOf(ctx, job.id)).toMatchObject([{ mediaType: 'image/png' }]);
+    expect(await kit().objects.deletePrefix(folderOf({ companyId, ownerKind: 'job', ownerId: job.id }))).toBe(
+      1,
+    );
+  });
+
+  it('in parts begins once though all of them come at the same time, and leaves nothing when the wait ends', async () => {
+    const { ctx, app, job, complete } = await setUp({ parts: 3 });
+    const put = await Promise.all(
+      [1, 2, 3].map((number) => putTo(app, job.urls[`part_${number}`], Buffer.alloc(number))),
+    );
+    expect(put.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await uploadsUnderWay()).toHaveLength(1);
+    expect(await transaction(ctx, (ctx) => endWait(ctx, job.id))).toBe(true);
+    expect(await uploadsUnderWay()).toEqual([]);
+    expect((await putTo(app, job.urls['part_1'], aPdf)).json()).toMatchObject({ code: 'link_expired' });
+    const parts = put.map(({ headers }, index) => ({ number: index + 1, e_tag: headers['etag'] }));
+    expect((await complete(parts)).json()).toMatchObject({ code: 'upload_not_found' });
+  });
+
+  it('in parts leaves nothing when its owner is purged', async () => {
+    const { companyId, ctx, app, job } = await setUp({ parts: 2 });
+    await putTo(app, job.urls['part_1'], aPdf);
+    expect(await uploadsUnderWay()).toHaveLength(1);
+    await deleteFilesOf(ctx, [{ companyId, ownerKind: 'job', ownerId: job.id }]);
+    await forgetFilesOf(ctx, [job.id]);
+    expect(await uploadsUnderWay()).toEqual([]);
+    expect((await putTo(app, job.urls['part_1'], aPdf)).json()).toMatchObject({ code: 'link_expired' });
+  });
+
+  it('in parts is accepted when it is completed again after its acceptance failed', async () => {
+    const { ctx, app, job, complete } = await setUp({ parts: 1 });
+    const { headers } = await putTo(app, job.urls['part_1'], aPdf);
+    const parts = [{ number: 1, e_tag: String(headers['etag']) }];
+    const failing = completeUpload({
+      ctx,
+      input: { uploadId: job.upload_id ?? '', ownerId: job.id, ownerKinds: ['job'], parts },
+      allow: () => undefined,
+      filesArrived: async () => {
+        throw new Error('the database went away');
+      },
+    });
+    await expect(failing).rejects.toThrow('went away');
+    expect((await complete(parts)).statusCode).toBe(200);
+    expect(await filesOf(ctx, job.id)).toMatchObject([{ mediaType: 'application/pdf' }]);
+  });
+
+  it('in parts that are too large together is refused', async () => {
+    const { ctx, app, job, complete } = await setUp({ parts: 2 });
+    const { headers } = await putTo(app, job.urls['part_1'], aPdf);
+    const { documentBytes: sizeBytes } = kit().config.limits;
+    expect((await putTo(app, job.urls['part_2'], Buffer.alloc(sizeBytes))).statusCode).toBe(413);
+    // As if both had come at the same time, when neither is known to the other.
+    await upsertPart(ctx.db, { uploadId: job.upload_id ?? '', number: 2, eTag: 'two', sizeBytes });
+    const parts = [
+      { number: 1, e_tag: headers['etag'] },
+      { number: 2, e_tag: 'two' },
+    ];
+    expect((await complete(parts)).json()).toMatchObject({ code: 'file_too_large' });
+    await transaction(ctx, (ctx) => endWait(ctx, job.id));
   });
 
   it('in parts is not found by another company, nor under another id', async () => {

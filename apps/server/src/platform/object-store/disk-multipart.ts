@@ -1,24 +1,37 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rm, truncate } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
 import { z } from 'zod';
 
-import { moveInto, writeAside, writeAt } from './durable-write.ts';
-import type { CompletedPart, StoredObject } from './object-store.ts';
+import { moveInto, moveWithin, writeAside, writeAt } from './durable-write.ts';
+import type { CompletedPart, PartOptions, PartPlace, StoredObject } from './object-store.ts';
 
-const Upload = z.object({ key: z.string(), partSizeBytes: z.number().int().positive() });
-const Part = z.object({ etag: z.string(), sizeBytes: z.number().int().nonnegative() });
+const Upload = z.object({ key: z.string(), partSizeBytes: z.number().int().nonnegative() });
+const Part = z.object({
+  etag: z.string(),
+  sizeBytes: z.number().int().nonnegative(),
+  /** Name of the part's own file; absent for a part that lies at its offset among the others. */
+  aside: z.string().optional(),
+});
+type Part = z.infer<typeof Part>;
 
 interface MultipartOptions {
   readonly folder: string;
+  /** Where bytes are written until they have a name. */
+  readonly incoming: string;
   readonly pathOf: (key: string) => string;
 }
 
-/** Parts are written at their offset in one file, so that completing is a rename whatever the size. */
-export function createDiskMultipart({ folder, pathOf }: MultipartOptions) {
+/**
+ * Parts are written at their offset in one file, so that completing is a rename whatever the size. A part that does not
+ * fit the size told at first, or comes while another sending of it is under way, gets a file of its own; completing
+ * copies then.
+ */
+export function createDiskMultipart({ folder, incoming, pathOf }: MultipartOptions) {
   const folderOf = (uploadId: string) => {
     if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw new ContractError('upload_not_found');
     return join(folder, uploadId);
@@ -28,55 +41,84 @@ export function createDiskMultipart({ folder, pathOf }: MultipartOptions) {
     return Upload.parse(await readJson(join(folderOf(uploadId), 'upload.json'), 'upload_not_found'));
   }
 
+  async function note(upload: string, name: string, value: unknown): Promise<void> {
+    const { path } = await writeAside(incoming, Buffer.from(JSON.stringify(value)));
+    await keep(path, join(upload, name));
+  }
+
+  async function putAside(
+    { upload, partNumber }: { upload: string; partNumber: number },
+    body: Readable,
+    maxBytes: number | undefined,
+  ): Promise<Part> {
+    const { path, sizeBytes } = await writeAside(incoming, body, maxBytes);
+    const aside = `${partNumber}.${randomUUID()}`;
+    await keep(path, join(upload, aside));
+    return { etag: newEtag(), sizeBytes, aside };
+  }
+
   return {
     async create(key: string, { partSizeBytes }: { partSizeBytes: number }): Promise<{ uploadId: string }> {
       pathOf(key);
       const uploadId = randomUUID();
-      await mkdir(folderOf(uploadId), { recursive: true });
-      await (await open(join(folderOf(uploadId), 'data'), 'wx')).close();
-      await writeJson(folderOf(uploadId), 'upload.json', { key, partSizeBytes });
+      const upload = folderOf(uploadId);
+      await mkdir(upload, { recursive: true });
+      await (await open(join(upload, 'data'), 'wx')).close();
+      await note(upload, 'upload.json', { key, partSizeBytes });
       return { uploadId };
     },
 
     async putPart(
-      { uploadId, partNumber }: { uploadId: string; partNumber: number },
+      { uploadId, partNumber }: PartPlace,
       body: Readable,
+      { sizeBytes: declaredBytes, maxBytes }: PartOptions = {},
     ): Promise<StoredObject> {
+      if (declaredBytes !== undefined && maxBytes !== undefined && declaredBytes > maxBytes)
+        throw new ContractError('file_too_large');
+      const upload = folderOf(uploadId);
       const { partSizeBytes } = await uploadOf(uploadId);
-      const offset = (partNumber - 1) * partSizeBytes;
-      const sizeBytes = await writeAt(join(folderOf(uploadId), 'data'), offset, body, partSizeBytes);
-      const part = { etag: `"${randomBytes(16).toString('hex')}"`, sizeBytes };
-      await writeJson(folderOf(uploadId), `${partNumber}.json`, part);
-      return part;
+      const record = `${partNumber}.json`;
+      const busy = join(upload, `${partNumber}.busy`);
+      const isFitting = declaredBytes !== undefined && declaredBytes <= partSizeBytes;
+      if (!isFitting || !(await claim(busy))) {
+        const part = await putAside({ upload, partNumber }, body, maxBytes);
+        await note(upload, record, part);
+        return { etag: part.etag, sizeBytes: part.sizeBytes };
+      }
+      try {
+        // Its bytes change from here on: should this sending break off, there is no such part.
+        await rm(join(upload, record), { force: true });
+        const offset = (partNumber - 1) * partSizeBytes;
+        const sizeBytes = await writeAt(join(upload, 'data'), offset, body, declaredBytes).catch(ended);
+        const part = { etag: newEtag(), sizeBytes };
+        await note(upload, record, part);
+        return part;
+      } finally {
+        await rm(busy, { force: true });
+      }
     },
 
     async complete(key: string, uploadId: string, parts: readonly CompletedPart[]): Promise<void> {
-      const upload = await uploadOf(uploadId);
-      if (upload.key !== key) throw new ContractError('upload_not_found');
-      const received = await Promise.all(
-        parts.map(async ({ partNumber }) =>
-          Part.parse(await readJson(join(folderOf(uploadId), `${partNumber}.json`), 'parts_mismatch')),
-        ),
-      );
-      const isWhole = parts.every((part, index) => {
-        const mine = received[index];
-        const isLast = index === parts.length - 1;
-        return (
-          part.partNumber === index + 1 &&
-          mine !== undefined &&
-          unquoted(mine.etag) === unquoted(part.etag) &&
-          (isLast || mine.sizeBytes === upload.partSizeBytes)
-        );
+      const upload = folderOf(uploadId);
+      const { key: announcedKey, partSizeBytes } = await uploadOf(uploadId);
+      if (announcedKey !== key) throw new ContractError('upload_not_found');
+      const data = join(upload, 'data');
+      const sealed = join(upload, 'sealed');
+      // A sending that has not opened the file by now will not find it; one that has left no record in place.
+      await rename(data, sealed).catch(unlessAbsent);
+      const received = await receivedParts(upload, parts).catch(async (error: unknown) => {
+        await rename(sealed, data).catch(unlessAbsent);
+        throw error;
       });
-      if (parts.length === 0 || !isWhole) throw new ContractError('parts_mismatch');
-      const data = join(folderOf(uploadId), 'data');
-      // A part beyond the last one given may have made the file longer.
-      await truncate(
-        data,
-        received.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-      );
-      await moveInto(data, pathOf(key));
-      await rm(folderOf(uploadId), { recursive: true, force: true });
+      const target = pathOf(key);
+      if (isInPlace(received, partSizeBytes)) {
+        await cut(sealed, totalBytes(received));
+        await moveInto(sealed, target);
+      } else {
+        const { path } = await writeAside(incoming, Readable.from(joined(upload, received, partSizeBytes)));
+        await moveInto(path, target);
+      }
+      await rm(upload, { recursive: true, force: true });
     },
 
     async abort(uploadId: string): Promise<void> {
@@ -85,20 +127,89 @@ export function createDiskMultipart({ folder, pathOf }: MultipartOptions) {
   };
 }
 
-function unquoted(etag: string): string {
-  return etag.replaceAll('"', '');
+function newEtag(): string {
+  return `"${randomBytes(16).toString('hex')}"`;
 }
 
-async function writeJson(folder: string, name: string, value: unknown): Promise<void> {
-  const { path } = await writeAside(folder, Buffer.from(JSON.stringify(value)));
-  await moveInto(path, join(folder, name));
+/** Throws `parts_mismatch` unless the parts told are those on record. */
+async function receivedParts(upload: string, parts: readonly CompletedPart[]): Promise<Part[]> {
+  if (parts.length === 0) throw new ContractError('parts_mismatch');
+  return Promise.all(
+    parts.map(async ({ partNumber, etag }, index) => {
+      const part = Part.parse(await readJson(join(upload, `${partNumber}.json`), 'parts_mismatch'));
+      if (partNumber !== index + 1 || part.etag !== etag) throw new ContractError('parts_mismatch');
+      return part;
+    }),
+  );
+}
+
+function isInPlace(parts: readonly Part[], partSizeBytes: number): boolean {
+  const last = parts.length - 1;
+  return parts.every(
+    ({ aside, sizeBytes }, index) => aside === undefined && (index === last || sizeBytes === partSizeBytes),
+  );
+}
+
+function totalBytes(parts: readonly Part[]): number {
+  return parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+
+async function* joined(upload: string, parts: readonly Part[], partSizeBytes: number) {
+  for (const [index, { aside, sizeBytes }] of parts.entries()) {
+    if (sizeBytes === 0) continue;
+    const start = aside === undefined ? index * partSizeBytes : 0;
+    yield* createReadStream(join(upload, aside ?? 'sealed'), { start, end: start + sizeBytes - 1 });
+  }
+}
+
+/** A longer last part that was sent again shorter has left bytes behind. */
+async function cut(path: string, sizeBytes: number): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    if ((await file.stat()).size === sizeBytes) return;
+    await file.truncate(sizeBytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether this sending of a part is the only one under way. */
+async function claim(path: string): Promise<boolean> {
+  try {
+    await (await open(path, 'wx')).close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    return ended(error);
+  }
+}
+
+/** Names a file in an upload's folder, or removes it when the upload has ended meanwhile. */
+async function keep(path: string, target: string): Promise<void> {
+  try {
+    await moveWithin(path, target);
+  } catch (error) {
+    await rm(path, { force: true });
+    ended(error);
+  }
+}
+
+/** What is not there any more was taken away with its upload. */
+function ended(error: unknown): never {
+  unlessAbsent(error);
+  throw new ContractError('upload_not_found', { cause: error });
+}
+
+function unlessAbsent(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }
 
 async function readJson(path: string, absent: 'upload_not_found' | 'parts_mismatch'): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContractError(absent);
-    throw error;
+    unlessAbsent(error);
+    throw new ContractError(absent);
   }
 }

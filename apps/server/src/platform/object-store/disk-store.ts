@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 
 import type { Clock } from '../clock.ts';
 import type { SecretBox } from '../secret-box.ts';
@@ -21,12 +20,10 @@ interface DiskStoreParts {
 /** The disk's own side of signed links, for the storage route. */
 export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
-  /** What the token of a storage link allows; throws `link_invalid` or `link_expired`. */
-  verify(token: string, method: LinkClaims['method']): LinkClaims;
+  /** What the token of a storage link lets read; throws `link_invalid` or `link_expired`. */
+  verify(token: string): LinkClaims;
   /** Where an object lies on this machine, for programs that read files; whether it is there is not said. */
   pathOf(key: string): string;
-  /** Stores one part of an upload. Throws `upload_not_found` when the upload has ended. */
-  putPart(part: { uploadId: string; partNumber: number }, body: Readable): Promise<StoredObject>;
 }
 
 /** Whether links lead to the server's own storage route, which then needs the disk's side of them. */
@@ -43,16 +40,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
     return join(folder, 'objects', key);
   };
   const incoming = join(folder, 'incoming');
-  const multipart = createDiskMultipart({ folder: join(folder, 'uploads'), pathOf });
-
-  function linkTo(claims: Omit<LinkClaims, 'expiresAt'>, expiresInMs: number): string {
-    assertKey(claims.key);
-    const token = signLink(
-      { ...claims, expiresAt: clock.now().getTime() + expiresInMs },
-      secrets.derive(purpose),
-    );
-    return `${publicUrl}/v2/storage/${token}`;
-  }
+  const multipart = createDiskMultipart({ folder: join(folder, 'uploads'), incoming, pathOf });
 
   return {
     kind: 'disk',
@@ -84,20 +72,24 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
       await rm(path, { recursive: true, force: true });
       return found.filter((entry) => entry.isFile()).length;
     },
-    async signedUrl({ key, method, expiresInMs, filename, contentType }) {
-      return linkTo({ method, key, filename, contentType }, expiresInMs);
-    },
-    async signedPartUrl({ key, uploadId, partNumber, expiresInMs }) {
-      return linkTo({ method: 'PUT', key, uploadId, partNumber }, expiresInMs);
+    async signedUrl({ key, expiresInMs, filename, contentType }) {
+      assertKey(key);
+      const expiresAt = clock.now().getTime() + expiresInMs;
+      const claims: LinkClaims = { method: 'GET', key, filename, contentType, expiresAt };
+      return `${publicUrl}/v2/storage/${signLink(claims, secrets.derive(purpose))}`;
     },
     createMultipart: multipart.create,
     putPart: multipart.putPart,
     async completeMultipart(key, uploadId, parts) {
-      await multipart.complete(key, uploadId, parts);
-      return describe(pathOf(key));
+      const target = pathOf(key);
+      await multipart.complete(key, uploadId, parts).catch(async (error: unknown) => {
+        // Asked again, or twice at once: the other one took the parts away.
+        if ((await statOf(target)) === undefined) throw error;
+      });
+      return describe(target);
     },
     abortMultipart: (_key, uploadId) => multipart.abort(uploadId),
-    verify: (token, method) => verifyLink(token, method, secrets.deriveAll(purpose), clock.now()),
+    verify: (token) => verifyLink(token, 'GET', secrets.deriveAll(purpose), clock.now()),
   };
 }
 

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 
 import { ContractError } from '@lavra/contract/errors';
 
@@ -35,18 +35,29 @@ export async function writeAt(
   body: Readable,
   maxBytes: number,
 ): Promise<number> {
-  return writeStream(body, createWriteStream(path, { flags: 'r+', start: offset, flush: true }), maxBytes);
+  const sink = createWriteStream(path, { flags: 'r+', start: offset, flush: true });
+  try {
+    return await writeStream(body, sink, maxBytes);
+  } finally {
+    // A write may still be on its way when the stream has failed.
+    if (!sink.closed) await finished(sink).catch(() => undefined);
+  }
 }
 
 /** Gives a flushed file its final name, which survives a crash once the folders are flushed too. */
 export async function moveInto(path: string, target: string): Promise<void> {
   const folder = dirname(target);
   const firstMade = await mkdir(folder, { recursive: true });
-  await rename(path, target);
-  await flushFolder(folder);
+  await moveWithin(path, target);
   if (firstMade === undefined) return;
   for (let made = folder; made.length >= firstMade.length; made = dirname(made))
     await flushFolder(dirname(made));
+}
+
+/** As `moveInto`, into a folder that must be there. */
+export async function moveWithin(path: string, target: string): Promise<void> {
+  await rename(path, target);
+  await flushFolder(dirname(target));
 }
 
 async function writeStream(

@@ -20,19 +20,24 @@ export interface PutOptions {
 
 export interface SignedUrlRequest {
   readonly key: string;
-  readonly method: 'GET' | 'PUT';
   readonly expiresInMs: number;
-  /** Name under which a browser saves a GET. */
+  /** Name under which a browser saves it. */
   readonly filename?: string;
   readonly contentType?: string;
 }
 
-export interface PartUrlRequest {
+export interface PartPlace {
   readonly key: string;
   readonly uploadId: string;
   /** From 1. */
   readonly partNumber: number;
-  readonly expiresInMs: number;
+}
+
+export interface PartOptions {
+  /** Bytes that are coming, where the sender said so. */
+  readonly sizeBytes?: number | undefined;
+  /** More bytes than these are refused with `file_too_large`. */
+  readonly maxBytes?: number;
 }
 
 export interface CompletedPart {
@@ -54,14 +59,19 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Deletes everything under `prefix/`; answers how many. */
   deletePrefix(prefix: string): Promise<number>;
-  /** A link that works without a token until it expires. */
+  /** A link that reads it without a token until it expires. */
   signedUrl(request: SignedUrlRequest): Promise<string>;
 
-  /** Every part but the last must have `partSizeBytes`. */
+  /** `partSizeBytes`: of every part but the last, as far as is known; parts of other sizes cost more to complete. */
   createMultipart(key: string, options: { partSizeBytes: number }): Promise<{ uploadId: string }>;
-  signedPartUrl(request: PartUrlRequest): Promise<string>;
-  /** Throws `parts_mismatch` when parts or their ETags are not those received, `upload_not_found` when there is none. */
+  /** The last one put under a number counts. Throws `upload_not_found` when the upload has ended. */
+  putPart(place: PartPlace, body: Readable, options?: PartOptions): Promise<StoredObject>;
+  /**
+   * Joins the parts in the order told, and says so again when asked again. Throws `parts_mismatch` when parts or their
+   * ETags are not those received, or too small for the store; `upload_not_found` when there is none.
+   */
   completeMultipart(key: string, uploadId: string, parts: readonly CompletedPart[]): Promise<StoredObject>;
+  /** Nothing happens when it has ended. */
   abortMultipart(key: string, uploadId: string): Promise<void>;
 }
 

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
 
 import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -11,13 +8,13 @@ import {
   PutObjectCommand,
   S3Client,
   S3ServiceException,
-  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Config } from '../../config/config.ts';
 import { type ObjectStore, assertKey } from './object-store.ts';
+import { createS3Multipart } from './s3-multipart.ts';
 import { uploadInParts } from './s3-upload.ts';
 
 type S3Config = Extract<Config['objects'], { kind: 's3' }>;
@@ -39,7 +36,7 @@ export function createS3Store(config: S3Config): ObjectStore {
     assertKey(key);
     return { Bucket: config.bucket, Key: key };
   };
-  const inSeconds = (ms: number) => ({ expiresIn: Math.ceil(ms / 1000) });
+  const multipart = createS3Multipart({ client, at });
 
   const store: ObjectStore = {
     kind: 's3',
@@ -78,56 +75,30 @@ export function createS3Store(config: S3Config): ObjectStore {
         deleted += Contents.length;
       }
     },
-    async signedUrl({ key, method, expiresInMs, filename, contentType }) {
+    async signedUrl({ key, expiresInMs, filename, contentType }) {
       const disposition =
         filename === undefined
           ? {}
           : { ResponseContentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(filename)}` };
       const type = contentType === undefined ? {} : { ResponseContentType: contentType };
-      const command =
-        method === 'GET'
-          ? new GetObjectCommand({ ...at(key), ...disposition, ...type })
-          : new PutObjectCommand(at(key));
-      return getSignedUrl(client, command, inSeconds(expiresInMs));
+      const command = new GetObjectCommand({ ...at(key), ...disposition, ...type });
+      return getSignedUrl(client, command, { expiresIn: Math.ceil(expiresInMs / 1000) });
     },
-    async createMultipart(key) {
-      const { UploadId } = await client.send(new CreateMultipartUploadCommand(at(key)));
-      if (UploadId === undefined) throw new Error('The object store began no upload');
-      return { uploadId: UploadId };
-    },
-    async signedPartUrl({ key, uploadId, partNumber, expiresInMs }) {
-      const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: partNumber });
-      return getSignedUrl(client, command, inSeconds(expiresInMs));
-    },
+    createMultipart: multipart.create,
+    putPart: multipart.putPart,
     async completeMultipart(key, uploadId, parts) {
-      const Parts = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
-      await client
-        .send(
-          new CompleteMultipartUploadCommand({ ...at(key), UploadId: uploadId, MultipartUpload: { Parts } }),
-        )
-        .catch(explainRefusal);
+      const refusal = await multipart.complete(key, uploadId, parts).catch((error: unknown) => error);
+      // Asked again, the bucket knows the upload no more.
       const stored = await store.stat(key);
-      if (!stored) throw new Error('A completed upload is not there');
+      if (!stored) throw refusal ?? new Error('A completed upload is not there');
       return stored;
     },
-    async abortMultipart(key, uploadId) {
-      await client
-        .send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId }))
-        .catch(absentAsUndefined);
-    },
+    abortMultipart: multipart.abort,
   };
   return store;
 }
 
 function absentAsUndefined(error: unknown): undefined {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
-  throw error;
-}
-
-function explainRefusal(error: unknown): never {
-  const name = error instanceof S3ServiceException ? error.name : '';
-  if (name === 'NoSuchUpload') throw new ContractError('upload_not_found', { cause: error });
-  if (['InvalidPart', 'InvalidPartOrder', 'EntityTooSmall', 'MalformedXML'].includes(name))
-    throw new ContractError('parts_mismatch', { cause: error });
   throw error;
 }

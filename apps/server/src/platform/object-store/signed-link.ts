@@ -10,7 +10,6 @@ const Claims = z.object({
   expiresAt: z.number(),
   filename: z.string().optional(),
   contentType: z.string().optional(),
-  uploadId: z.string().optional(),
   partNumber: z.number().int().min(1).optional(),
 });
 
