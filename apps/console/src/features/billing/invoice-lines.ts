@@ -1,4 +1,4 @@
-import { type InvoiceBody, readInvoiceKey } from '@lavra/contract/model/invoice';
+import { type InvoiceBody, type InvoiceKey, readInvoiceKey } from '@lavra/contract/model/invoice';
 
 import { daysOfMonth, today } from '../../lib/days.ts';
 import { serviceName } from '../../lib/service-name.ts';
@@ -9,6 +9,8 @@ export interface InvoiceLine {
   readonly service?: string;
   /** Of the month. */
   readonly day?: number;
+  /** Medical guides among what was sent. */
+  readonly guides: number;
   readonly sent: number;
   readonly errors: number;
   /** Sent and read without error. */
@@ -27,14 +29,21 @@ function isDetailed({ service, day }: InvoiceLine): boolean {
   return service !== undefined && day !== undefined;
 }
 
+/** The key under which the guides of a line stand: its own, or that of guides on its day. */
+function guidesKeyOf({ service, day }: InvoiceKey): string | undefined {
+  if (service === undefined) return `guide-${day}`;
+  if (service !== 'guide') return undefined;
+  return day === undefined ? service : `${service}-${day}`;
+}
+
 /** The counts of an invoice by what their keys name: services by use, days as the month goes. */
 export function invoiceLines(counts: Counts): InvoiceLines {
-  const lines = Object.entries(counts).map(([key, { total, error }]): InvoiceLine => ({
-    ...readInvoiceKey(key),
-    sent: total,
-    errors: error,
-    total: total - error,
-  }));
+  const lines = Object.entries(counts).map(([key, { total, error }]): InvoiceLine => {
+    const named = readInvoiceKey(key);
+    const guidesKey = guidesKeyOf(named);
+    const guides = guidesKey === undefined ? 0 : (counts[guidesKey]?.total ?? 0);
+    return { ...named, guides, sent: total, errors: error, total: total - error };
+  });
   const byDay = (a: InvoiceLine, b: InvoiceLine) => (a.day ?? 0) - (b.day ?? 0);
   return {
     byService: lines.filter(({ day }) => day === undefined).toSorted((a, b) => b.sent - a.sent),

@@ -17,6 +17,7 @@ interface BillingTableProps {
 const compare: Record<string, (a: InvoiceLine, b: InvoiceLine) => number> = {
   service: (a, b) => serviceName(a.service ?? '').localeCompare(serviceName(b.service ?? '')),
   day: (a, b) => (a.day ?? 0) - (b.day ?? 0),
+  guides: (a, b) => a.guides - b.guides,
   sent: (a, b) => a.sent - b.sent,
   errors: (a, b) => a.errors - b.errors,
   total: (a, b) => a.total - b.total,
@@ -28,12 +29,12 @@ function sorted(lines: readonly InvoiceLine[], sort: Sort | undefined): readonly
   return sort.direction === 'asc' ? ascending : ascending.toReversed();
 }
 
-function count(key: 'sent' | 'errors' | 'total', title: string): Column<InvoiceLine> {
+function count(key: 'guides' | 'sent' | 'errors' | 'total', title: string): Column<InvoiceLine> {
   return {
     key,
     title,
     kind: 'number',
-    width: key === 'sent' ? '190px' : '120px',
+    width: key === 'sent' ? '190px' : '100px',
     isSortable: true,
     cell: (line) => formatNumber(line[key]),
   };
@@ -56,6 +57,7 @@ function billingColumns({ month, lines }: BillingTableProps): Column<InvoiceLine
       isSortable: true,
       cell: ({ day = 0 }) => formatDay(`${month}-${String(day).padStart(2, '0')}`),
     },
+    count('guides', m.billing_guides()),
     count('sent', m.billing_sent()),
     count('errors', m.billing_errors()),
     count('total', m.billing_total()),
@@ -75,7 +77,7 @@ export function BillingTable(props: BillingTableProps) {
       rowKey={({ service, day }) => `${service}-${day}`}
       sort={sort}
       onSort={setSort}
-      minWidth={columns.length > 4 ? 700 : 570}
+      minWidth={columns.length > 5 ? 770 : 640}
       empty={<EmptyState icon="billing" title={m.billing_nothing_counted()} />}
     />
   );

@@ -88,7 +88,7 @@ describe('The invoices of a company', () => {
     });
     await user.click(within(panel).getByRole('button', { name: 'Ver detalhes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mês em andamento' });
-    expect(await within(dialog).findByRole('row', { name: 'OCR 7 2 5' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'OCR 0 7 2 5' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/billing/open');
   });
 
@@ -143,12 +143,12 @@ describe('The details of an invoice', () => {
     const { user, router } = renderApp('/billing');
     await user.click(await screen.findByText('2026-10'));
     const dialog = await screen.findByRole('dialog', { name: 'Fatura de outubro de 2026' });
-    expect(await within(dialog).findByRole('row', { name: 'NF-e 1.200 30 1.170' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'NF-e 0 1.200 30 1.170' })).toBeVisible();
     await user.click(within(dialog).getByRole('tab', { name: 'Por dia' }));
     expect(router.state.location.search).toEqual({ tab: 'days' });
-    expect(await within(dialog).findByRole('row', { name: '12/10/2026 1.200 30 1.170' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: '12/10/2026 0 1.200 30 1.170' })).toBeVisible();
     await user.click(within(dialog).getByRole('tab', { name: 'Detalhado' }));
-    expect(await within(dialog).findByRole('row', { name: 'CNH 01/10/2026 4 0 4' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'CNH 01/10/2026 0 4 0 4' })).toBeVisible();
     expect(await within(dialog).findByRole('slider')).toHaveAttribute('max', '30');
   });
 

@@ -58,5 +58,9 @@ export async function exportMeterReport({ companyId, search }: WholeReport) {
   const query = { ...filterOf(search), format: 'csv' as const };
   const csv = await reports.getMeterReport({ params: { companyId }, query });
   if (typeof csv !== 'string') throw new TypeError('CSV was asked for');
-  saveBlob(`Report_${query.start_date}_${query.end_date}.csv`, new Blob([csv], { type: 'text/csv' }));
+  saveBlob(
+    `Report_${query.start_date}_${query.end_date}.csv`,
+    // Reading an answer as text drops the mark by which spreadsheets know the encoding.
+    new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }),
+  );
 }

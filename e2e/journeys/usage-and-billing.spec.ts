@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+
+import type { Download, Page } from '@playwright/test';
+
+import { demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
+
+/** The months before come while the demo fills in its past, on few cores not at once. */
+test.describe.configure({ timeout: 240_000 });
+
+const words = {
+  pt: {
+    requests: 'Total de requisições',
+    perDay: 'Requisições por dia',
+    read: 'Requisições por dia: ler por dia',
+    detailed: 'Detalhado',
+    series: 'Séries do gráfico',
+    table: 'Tabela',
+    byService: 'Por serviço',
+    byDay: 'Por dia',
+    refresh: 'Atualizar',
+    invoices: 'Faturas',
+    invoiceOf: /^Fatura de /,
+    pdfOf: /^Baixar o PDF da fatura /,
+    draw: 'Baixar em PDF',
+    close: 'Fechar',
+    validations: 'Validações disponíveis',
+    readings: 'Leituras de medidores',
+    meterType: 'Tipo de medidor',
+    export: 'Exportar para CSV',
+    count: /^\d+ leituras?$/,
+  },
+  en: {
+    requests: 'Total requests',
+    perDay: 'Requests per day',
+    read: 'Requests per day: read by day',
+    detailed: 'Detailed',
+    series: 'Series of the chart',
+    table: 'Table',
+    byService: 'By service',
+    byDay: 'By day',
+    refresh: 'Refresh',
+    invoices: 'Invoices',
+    invoiceOf: /^Invoice of /,
+    pdfOf: /^Download the PDF of invoice /,
+    draw: 'Download as PDF',
+    close: 'Close',
+    validations: 'Available validations',
+    readings: 'Meter readings',
+    meterType: 'Meter type',
+    export: 'Export to CSV',
+    count: /^\d+ readings?$/,
+  },
+} as const;
+
+type Language = keyof typeof words;
+
+async function open(page: Page, language: Language, path: string): Promise<void> {
+  await signIn(page, demoCustomer());
+  await page.evaluate((locale) => localStorage.setItem('lavra-locale', locale), language);
+  await page.goto(`/web${path}`);
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFileSync(await download.path());
+}
+
+/** Asks again and again until what the demo has yet to make is there. */
+async function refreshUntil(page: Page, refresh: string, isThere: () => Promise<boolean>) {
+  await expect
+    .poll(
+      async () => {
+        if (await isThere()) return true;
+        await page.getByRole('button', { name: refresh }).click();
+        return isThere();
+      },
+      { timeout: 150_000 },
+    )
+    .toBe(true);
+}
+
+for (const language of ['pt', 'en'] as const) {
+  const w = words[language];
+
+  test(`${language}: the dashboard tells the same requests as figures, lines, a table and services`, async ({
+    page,
+  }) => {
+    await open(page, language, '/dashboard');
+    const chart = page.getByRole('slider', { name: w.read });
+    await refreshUntil(page, w.refresh, () => chart.isVisible());
+    await page.getByRole('checkbox', { name: w.detailed }).check();
+    await expect(page).toHaveURL(/detailed=true/);
+    await expect(chart).toHaveAttribute('aria-valuetext', /^\d{2}\/\d{2}\/\d{4}, .+: \d+/);
+    const before = await chart.getAttribute('aria-valuetext');
+    await chart.focus();
+    await page.keyboard.press('Home');
+    const first = await chart.getAttribute('aria-valuetext');
+    expect(first?.slice(0, 2)).toBe('01');
+    await page.keyboard.press('End');
+    await expect(chart).toHaveAttribute('aria-valuetext', before ?? '');
+
+    const chartPanel = page.getByRole('region', { name: w.perDay });
+    await chartPanel.getByRole('button', { name: w.table, exact: true }).click();
+    await expect(chartPanel.getByRole('row', { name: /^01\// })).toBeVisible();
+    await expectAccessible(page);
+
+    const services = page.getByRole('table', { name: w.byService });
+    await services.getByRole('row').nth(1).click();
+    await expect(page).toHaveURL(/service=\w+/);
+    await expect(services.getByRole('row')).toHaveCount(2);
+    await page.reload();
+    await expect(services.getByRole('row')).toHaveCount(2);
+  });
+
+  test(`${language}: an invoice is opened, parted by day, and saved as the PDF that was made of it`, async ({
+    page,
+  }) => {
+    await open(page, language, '/billing');
+    const list = page.getByRole('table', { name: w.invoices });
+    const pdf = page.getByRole('button', { name: w.pdfOf }).first();
+    await refreshUntil(
+      page,
+      w.refresh,
+      async () => (await pdf.count()) > 0 && (await pdf.getAttribute('aria-disabled')) === 'false',
+    );
+    const ids = await list.getByRole('cell', { name: /^\d{4}-\d{2}$/ }).allTextContents();
+    expect(ids).toEqual(ids.toSorted().toReversed());
+
+    const saved = page.waitForEvent('download');
+    await pdf.click();
+    expect((await saved).suggestedFilename()).toBe(`${ids[0]}.pdf`);
+    expect((await bytesOf(await saved)).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await list.getByRole('row').nth(1).click();
+    const dialog = page.getByRole('dialog', { name: w.invoiceOf });
+    await expect(dialog.getByRole('table', { name: w.byService })).toBeVisible();
+    await dialog.getByRole('tab', { name: w.byDay }).click();
+    await expect(page).toHaveURL(/tab=days/);
+    await expect(dialog.getByRole('table', { name: w.byDay })).toBeVisible();
+    await dialog.getByRole('tab', { name: w.detailed }).click();
+    await expect(dialog.getByRole('slider')).toBeVisible();
+    await expectAccessible(page);
+    const drawn = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: w.draw }).click();
+    expect((await bytesOf(await drawn)).subarray(0, 5).toString()).toBe('%PDF-');
+    await dialog.getByRole('button', { name: w.close }).last().click();
+    await expect(page).toHaveURL(/\/web\/billing$/);
+  });
+
+  test(`${language}: the validations of a company can be read, those of others are not there`, async ({
+    page,
+  }) => {
+    await open(page, language, '/background-validations');
+    const table = page.getByRole('table', { name: w.validations });
+    await expect(table.getByRole('cell', { name: 'Notas fiscais' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: 'Cooperados' })).toBeVisible();
+    await expect(table.getByText('Inquilinos')).toHaveCount(0);
+  });
+
+  test(`${language}: the meter report is filtered and saved with every reading`, async ({ page }) => {
+    await open(page, language, '/customer-report?startDate=2020-01-01&size=5');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.goto('/web/customer-report?size=5');
+    const table = page.getByRole('table', { name: w.readings });
+    const firstReading = table.getByRole('row').nth(1);
+    await expect(firstReading).toBeVisible();
+    await page.getByRole('combobox', { name: w.meterType }).click();
+    await page.getByRole('option', { name: 'ANALOG' }).click();
+    await expect(page).toHaveURL(/meterType=ANALOG/);
+    await expect(table.getByRole('cell', { name: 'DIGITAL' })).toHaveCount(0);
+
+    const counted = Number.parseInt((await page.getByText(w.count).textContent()) ?? '', 10);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: w.export }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^Report_\d{4}-\d{2}-01_\d{4}-\d{2}-01\.csv$/);
+    const lines = (await bytesOf(await saved)).toString('utf8').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFjob_id;uc;meter_type;uf;client_date;timestamp;status');
+    // Readings go on arriving while the demo fills in its past.
+    expect(lines.length - 1).toBeGreaterThanOrEqual(counted);
+    expect(lines.slice(1).every((line) => line.includes(';ANALOG;'))).toBe(true);
+  });
+}
