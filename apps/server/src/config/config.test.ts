@@ -43,6 +43,18 @@ describe('the settings', () => {
     expect(loadConfig({ PUBLIC_URL: 'https://lavra.example/' }).http.publicUrl).toBe('https://lavra.example');
   });
 
+  it.each([
+    'postgresql://postgres@/lavra?host=/var/run/postgresql',
+    'postgresql://postgres:secret@/lavra?host=/run&port=5433',
+    'postgresql:///lavra?host=/run',
+  ])('lead to PostgreSQL by a socket in %j', (url) => {
+    expect(loadConfig({ DATABASE_URL: url }).database).toMatchObject({ kind: 'postgres', url });
+  });
+
+  it.each(['postgresql', 'postgres://[', 'http://db/lavra'])('explain why %j leads nowhere', (url) => {
+    expect(problemsOf({ DATABASE_URL: url })[0]).toContain('…@/database?host=/folder for a socket');
+  });
+
   it('name every wrong one at once, with what it must be', () => {
     const problems = problemsOf({
       PORT: 'eighty',

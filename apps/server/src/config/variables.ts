@@ -18,6 +18,14 @@ const flag = z
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const link = z.url({ protocol: /^https?$/ });
+// The driver reads `postgresql://user@/database?host=/folder`, a socket, which is no URL for want of a host.
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) =>
+      /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace(/^(\w+:\/\/[^/?]*@)\//, '$1socket/')),
+    'must be postgresql://user:password@host/database, or …@/database?host=/folder for a socket',
+  );
 const words = z.string().transform((value) =>
   value
     .split(',')
@@ -74,7 +82,7 @@ export const variables = {
   }),
   DATABASE_URL: variable({
     part: 'storage',
-    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    schema: databaseUrl,
     sentence: 'PostgreSQL 15 or newer; the embedded database in DATA_DIR when unset.',
   }),
   DATABASE_POOL_SIZE: variable({
