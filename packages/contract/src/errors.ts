@@ -175,11 +175,6 @@ export const errors = {
     pt: 'Essa API Client não pode usar o serviço {service}.',
     en: 'This API client cannot use the service {service}.',
   },
-  limit_reached: {
-    status: 422,
-    pt: 'O limite de {limit} requisições do período foi atingido.',
-    en: 'The limit of {limit} requests for the period has been reached.',
-  },
   metadata_invalid: {
     status: 400,
     pt: 'Os metadados não têm a forma esperada pelo serviço.',

@@ -6,6 +6,7 @@ import type { Principal } from '@lavra/contract/model/principal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Dependencies, anonymous, contextFor } from '../platform/context.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
 import type {
   FileAnswer,
@@ -14,6 +15,7 @@ import type {
   RedirectAnswer,
   Route,
 } from '../platform/http/route-group.ts';
+import { refuseWhenBusy } from './admission.ts';
 import { localeOf } from './http-errors.ts';
 import { parseBody, parsePart } from './parse-call.ts';
 
@@ -27,6 +29,7 @@ declare module 'fastify' {
 
 interface MountParts {
   readonly dependencies: Dependencies;
+  readonly database: Database;
   readonly authenticate: Authenticate | undefined;
 }
 
@@ -49,7 +52,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], parts: Mou
 function mountRoute(
   app: FastifyInstance,
   { endpoint, handle }: Route,
-  { dependencies, authenticate }: MountParts,
+  { dependencies, database, authenticate }: MountParts,
 ): void {
   app.route({
     method: endpoint.method,
@@ -58,6 +61,7 @@ function mountRoute(
     config: { isRaw: endpoint.body === 'bytes' },
     onRequest: [
       async (request) => {
+        refuseWhenBusy(database);
         request.principal = await principalOf(request, endpoint.access, dependencies, authenticate);
       },
       app.rateLimit({ max: endpoint.callsPerMinute ?? dependencies.config.http.callsPerMinute }),
