@@ -7,7 +7,6 @@ export interface ConsoleConfig {
   readonly helpUrl: string;
   readonly supportUrl: string;
   /** Address look-up by zip code, `{zip}` in its place. */
-  readonly addressLookupUrl: string;
 }
 
 const keys = [
@@ -16,7 +15,6 @@ const keys = [
   'documentationUrl',
   'helpUrl',
   'supportUrl',
-  'addressLookupUrl',
 ] as const;
 
 export function parseConfig(value: unknown): ConsoleConfig {

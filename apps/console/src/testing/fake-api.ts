@@ -86,7 +86,6 @@ export function fakeApi() {
     documentationUrl: 'https://docs.example/',
     helpUrl: 'https://help.example/',
     supportUrl: 'https://support.example/',
-    addressLookupUrl: 'https://zip.example/{zip}',
   });
 
   return {

@@ -49,7 +49,7 @@ export async function mountConsole(
       });
       scope.setNotFoundHandler((request, reply) => {
         const [path = ''] = request.url.split('?');
-        if (request.method !== 'GET' || /\.\w+$/.test(path))
+        if (!['GET', 'HEAD'].includes(request.method) || /\.\w+$/.test(path))
           return answerError(new ContractError('not_found'), request, reply);
         return reply.sendFile('index.html');
       });
@@ -67,7 +67,6 @@ function settingsOf({ links }: Config) {
     documentationUrl: links.documentation,
     helpUrl: links.help,
     supportUrl: links.support,
-    addressLookupUrl: links.addressLookup,
   };
 }
 
@@ -76,8 +75,7 @@ function readHashes(folder: string): readonly string[] {
   return existsSync(path) ? Policy.parse(JSON.parse(readFileSync(path, 'utf8'))).scriptHashes : [];
 }
 
-function pagePolicy(hashes: readonly string[], { links, objects }: Config): string {
-  const lookup = new URL(links.addressLookup.replaceAll(/[{}]/g, '')).origin;
+function pagePolicy(hashes: readonly string[], { objects }: Config): string {
   const bucket =
     objects.kind === 's3'
       ? [objects.endpoint ? new URL(objects.endpoint).origin : 'https://*.amazonaws.com']
@@ -89,7 +87,7 @@ function pagePolicy(hashes: readonly string[], { links, objects }: Config): stri
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${bucket.join(' ')}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${[lookup, ...bucket].join(' ')}`,
+    `connect-src 'self' ${bucket.join(' ')}`.trim(),
     "frame-src 'self' blob:",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
