@@ -8,6 +8,7 @@ export const MeterReportColumn = z.object({
   key_type: z.enum(['string', 'enum', 'date']),
   allowed_values: z.optional(z.array(z.string())),
 });
+export type MeterReportColumn = z.infer<typeof MeterReportColumn>;
 
 export const MeterReportRow = z.object({
   job_id: z.string(),

@@ -1,13 +1,10 @@
 import type { MeterReportColumn, MeterReportRow } from '@lavra/contract/model/meter-report';
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
 
 import { formatDateTime, formatExactTime } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
-
-type ReportColumn = z.infer<typeof MeterReportColumn>;
 
 const absent = '–';
 
@@ -30,7 +27,7 @@ function textOf(row: MeterReportRow, key: string): string {
 }
 
 /** The table's columns as the server names and orders them. */
-export function meterColumns(columns: readonly ReportColumn[]): Column<MeterReportRow>[] {
+export function meterColumns(columns: readonly MeterReportColumn[]): Column<MeterReportRow>[] {
   return columns.map(({ key, title, key_type }) => ({
     key,
     title,
