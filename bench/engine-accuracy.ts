@@ -138,8 +138,6 @@ async function texts(read: Read): Promise<string[]> {
   return rows;
 }
 
-/** The kinds that a page of a service may rightly be called. */
-const KIND_OF: Readonly<Record<string, string>> = { rne: 'rne', boleto: 'boleto' };
 const READINGS = {
   pdf: undefined,
   scan: 'clean',
@@ -175,9 +173,8 @@ async function kinds(read: Read): Promise<string[]> {
             };
           }),
         );
-        const expected = KIND_OF[service] ?? service;
-        for (const { kind } of answers) if (kind !== expected) others.set(kind, (others.get(kind) ?? 0) + 1);
-        const right = answers.filter(({ kind }) => kind === expected);
+        for (const { kind } of answers) if (kind !== service) others.set(kind, (others.get(kind) ?? 0) + 1);
+        const right = answers.filter(({ kind }) => kind === service);
         const conf = right.reduce((sum, answer) => sum + answer.conf, 0) / Math.max(1, right.length);
         return `${right.length} of ${answers.length} (conf ${conf.toFixed(0)})`;
       }),
