@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
 /** An S3 that checks signatures, lengths and part sizes: OpenStack Swift with its s3api, for this run alone. */
 export interface SwiftServer {
@@ -58,6 +61,17 @@ export async function startSwiftServer(): Promise<SwiftServer> {
     throw new Error('Swift did not answer', { cause });
   }
   return { endpoint, accessKeyId: 'test:tester', secretAccessKey: 'testing', stop };
+}
+
+/** A fresh bucket in it: the settings of a store. */
+export async function makeBucket({ endpoint, accessKeyId, secretAccessKey }: SwiftServer) {
+  const bucket = `lavra-test-${randomUUID()}`;
+  const region = 'us-east-1';
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return { kind: 's3', bucket, endpoint, region, ...credentials, forcePathStyle: true } as const;
 }
 
 const swiftConf = `[swift-hash]

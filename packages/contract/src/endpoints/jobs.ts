@@ -81,7 +81,7 @@ export const jobEndpoints = endpoints({
     summary: 'Join the parts of an upload, of a job or a batch',
     body: z.object({ parts: Parts, upload_id: text(128), id: text(64), service: z.optional(text(64)) }),
     answer: Empty,
-    errors: ['upload_not_found', 'parts_mismatch'],
+    errors: ['upload_not_found', 'parts_mismatch', 'file_too_large', 'base64_invalid'],
     callsPerMinute: 6000,
   },
   createTraining: {
@@ -105,7 +105,7 @@ export const jobEndpoints = endpoints({
     summary: 'Join the parts of a training file',
     body: z.object({ parts: Parts, upload_id: text(128), job_id: text(64) }),
     answer: Empty,
-    errors: ['upload_not_found', 'parts_mismatch'],
+    errors: ['upload_not_found', 'parts_mismatch', 'file_too_large', 'base64_invalid'],
     callsPerMinute: 600,
   },
   sendJob: {

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type SwiftServer, startSwiftServer, swiftMissing } from '../../testing/swift-server.ts';
+import { type SwiftServer, makeBucket, startSwiftServer, swiftMissing } from '../../testing/swift-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { objectStoreCases } from './object-store.cases.ts';
 import { createS3Store } from './s3-store.ts';
 
 const missing = swiftMissing();
-const bucket = `lavra-test-${crypto.randomUUID()}`;
 
 describe.skipIf(missing !== undefined)(
   `the S3 store${missing === undefined ? '' : ` cannot run here: ${missing}`}`,
@@ -18,25 +16,7 @@ describe.skipIf(missing !== undefined)(
     let store: ObjectStore;
     beforeAll(async () => {
       swift = await startSwiftServer();
-      const { endpoint, accessKeyId, secretAccessKey } = swift;
-      const region = 'us-east-1';
-      const client = new S3Client({
-        endpoint,
-        region,
-        forcePathStyle: true,
-        credentials: { accessKeyId, secretAccessKey },
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-      });
-      await client.send(new CreateBucketCommand({ Bucket: bucket }));
-      store = createS3Store({
-        kind: 's3',
-        bucket,
-        endpoint,
-        region,
-        accessKeyId,
-        secretAccessKey,
-        forcePathStyle: true,
-      });
+      store = createS3Store(await makeBucket(swift));
     }, 60_000);
     afterAll(() => swift.stop());
 
