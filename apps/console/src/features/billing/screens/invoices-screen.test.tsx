@@ -1,8 +1,9 @@
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import type { Invoice } from '@lavra/contract/model/invoice';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { actFor } from '../../../lib/acting-company.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -178,6 +179,18 @@ describe('The details of an invoice', () => {
 
 describe('An administrator', () => {
   const admin = makeUser({ isAdmin: true });
+
+  it('sees the invoices of whom they act for, asked anew when that changes', async () => {
+    const api = prepare();
+    api.on(billingEndpoints.listInvoices, ({ params }) => ({
+      invoices: [makeInvoice({ observation: `De ${params['companyId']}` })],
+    }));
+    renderApp('/billing', admin);
+    expect(await screen.findByText('De user-1')).toBeVisible();
+    act(() => actFor({ companyId: 'company-2', name: 'Oficina Dois' }));
+    expect(await screen.findByText('De company-2')).toBeVisible();
+    expect(screen.getByText(/Faturas de Oficina Dois/)).toBeVisible();
+  });
 
   it('changes the observation of an invoice', async () => {
     const api = prepare();

@@ -1,7 +1,7 @@
 import type { MeterReportColumn, MeterReportRow } from '@lavra/contract/model/meter-report';
 import type { ReactNode } from 'react';
 
-import { formatDateTime, formatExactTime } from '../../../lib/formats.ts';
+import { formatDateTime, formatDay, formatExactTime } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
@@ -23,7 +23,9 @@ const widths: Partial<Record<string, string>> = { job_id: '180px', uf: '80px', t
 
 function textOf(row: MeterReportRow, key: string): string {
   const value: unknown = Object.entries(row).find(([name]) => name === key)?.[1];
-  return typeof value === 'string' && value !== '' ? value : absent;
+  if (typeof value !== 'string' || value === '') return absent;
+  // What a customer wrote as their date is mostly an ISO day.
+  return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value) ? formatDay(value) : value;
 }
 
 /** The table's columns as the server names and orders them. */

@@ -52,7 +52,7 @@ describe('The meter report', () => {
     const table = await screen.findByRole('table', { name: 'Leituras de medidores' });
     expect(
       await within(table).findByRole('row', {
-        name: /30012345 DIGITAL SP 2026-11-10 10\/11\/2026, 09:05 Concluído/,
+        name: /30012345 DIGITAL SP 10\/11\/2026 10\/11\/2026, 09:05 Concluído/,
       }),
     ).toBeVisible();
     expect(

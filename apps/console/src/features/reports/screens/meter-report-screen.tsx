@@ -70,6 +70,7 @@ export function MeterReportScreen() {
         isStale={report.isPlaceholderData}
         error={report.error ?? columns.error}
         onRetry={reload}
+        onOpen={({ job_id }) => void navigate({ to: '/processed-files/$id', params: { id: job_id } })}
         minWidth={940}
         empty={
           <EmptyState
