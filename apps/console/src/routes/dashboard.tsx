@@ -9,13 +9,16 @@ export const dashboardRoute = createRoute({
   path: '/dashboard',
   validateSearch: parseUsageSearch,
   loaderDeps: ({ search }) => parseUsageSearch({ ...search }),
-  loader: ({ context: { queryClient }, deps }) =>
+  loader: ({ context: { queryClient }, deps }) => {
+    // The chart's own chunk comes with the data rather than after it.
+    void import('../ui/charts/line-plot.tsx');
     void import('../features/usage/queries/usage.ts').then(({ usageQuery, serviceUsesQuery }) =>
       Promise.all([
         queryClient.prefetchQuery(usageQuery(companyId(), deps)),
         queryClient.prefetchQuery(serviceUsesQuery(companyId(), rangeOf(deps))),
       ]),
-    ),
+    );
+  },
   component: lazyRouteComponent(
     () => import('../features/usage/screens/dashboard-screen.tsx'),
     'DashboardScreen',
