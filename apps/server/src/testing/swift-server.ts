@@ -55,6 +55,8 @@ export async function startSwiftServer(): Promise<SwiftServer> {
   };
   const endpoint = `http://127.0.0.1:${proxy}`;
   try {
+    // The proxy avoids for a minute whichever of the others it once found silent.
+    for (const kind of kinds) await answers(`http://127.0.0.1:${ports[kind]}/`);
     await answers(`${endpoint}/healthcheck`);
   } catch (cause) {
     await stop();
@@ -174,7 +176,7 @@ async function answers(url: string): Promise<void> {
       if (Date.now() > until) throw cause;
       return undefined;
     });
-    if (answer?.ok === true) return;
+    if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
