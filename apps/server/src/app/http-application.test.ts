@@ -1,9 +1,11 @@
 import { endpoints } from '@lavra/contract/kernel';
+import { pino } from 'pino';
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 
 import { ContractError } from '@lavra/contract/errors';
 
+import { createHttpApplication } from './http-application.ts';
 import { routeGroup } from '../platform/http/route-group.ts';
 import { describeOnAnyDatabase } from '../testing/database.ts';
 import { asClient, asUser } from '../testing/principals.ts';
@@ -127,5 +129,26 @@ describeOnAnyDatabase('the HTTP application', (kit) => {
     expect(ready.statusCode).toBe(200);
     expect(ready.json().line).toContain('PostgreSQL');
     expect((await call({ url: '/metrics', method: 'GET' })).body).toContain('lavra_http_request_seconds');
+  });
+
+  it('logs what it did not expect, under the request id that the caller was given', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+    const { dependencies, database } = kit();
+    const app = await createHttpApplication({
+      dependencies: { ...dependencies, logger },
+      database,
+      routes,
+      authenticate,
+    });
+    const answer = await app.inject({ url: '/v2/fail' });
+    await app.close();
+    expect(answer.json()).toMatchObject({ code: 'internal' });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        requestId: answer.headers['x-request-id'],
+        err: expect.objectContaining({ message: 'secret detail' }),
+      }),
+    ]);
   });
 });

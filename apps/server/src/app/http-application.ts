@@ -4,7 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { ContractError } from '@lavra/contract/errors';
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 
 import type { Dependencies } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -28,8 +28,9 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   const { dependencies } = parts;
   const { config, logger, metrics } = dependencies;
   const app = fastify({
-    logger: false,
-    loggerInstance: undefined,
+    loggerInstance: logger as FastifyBaseLogger,
+    // The one line a request gets is written when it is answered.
+    disableRequestLogging: true,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.http.trustProxy,

@@ -23,6 +23,7 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
   const opened = await openDependencies({ config, isWorker: handlesMessages });
   const { dependencies, database, queue } = opened;
   const { logger } = dependencies;
+  await queue.prepare(features.workers.map((worker) => worker.queue));
   const app = servesHttp ? await createHttpApplication({ ...opened, ...features }) : undefined;
   const stopTimers = handlesMessages
     ? await startWorkerApplication({ dependencies, database, queue, workers: features.workers })

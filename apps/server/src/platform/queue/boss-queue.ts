@@ -22,6 +22,8 @@ export interface BossOptions {
 
 export interface BossQueue extends Queue {
   readonly worker: QueueWorker;
+  /** Makes the queues that are not there yet: at start, for many that make one with their first message lock each other. */
+  prepare(queues: readonly QueueDefinition[]): Promise<void>;
 }
 
 /** Opens the queue in the database, making its tables on first use. */
@@ -43,7 +45,14 @@ export async function openBossQueue({
   boss.on('error', (error) => logger.error({ err: error }, 'the queue met an error'));
   await boss.start();
   const worker = createBossWorker({ boss, database, logger, metrics });
-  return { ...sender(boss, poolExecutor(database.pool), worker.wake, database.db), worker };
+  const executor = poolExecutor(database.pool);
+  return {
+    ...sender(boss, executor, worker.wake, database.db),
+    worker,
+    async prepare(queues) {
+      for (const queue of queues) await makeQueue(executor, queue);
+    },
+  };
 }
 
 function sender(boss: PgBoss, executor: PgBoss.Db, wake: (name: string) => void, db: Db): Queue {
