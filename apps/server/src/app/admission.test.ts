@@ -1,22 +1,57 @@
+import { endpoints } from '@lavra/contract/kernel';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
-import { describeOnDatabases } from '../testing/database.ts';
-import { waitingAtMost } from './admission.ts';
+import { routeGroup } from '../platform/http/route-group.ts';
+import { describeOnAnyDatabase } from '../testing/database.ts';
+import { callsAtOnce } from './admission.ts';
 
-describeOnDatabases('a server with too much to do', (kit) => {
+const group = endpoints({
+  wait: { method: 'GET', path: '/v2/wait', access: 'public', summary: 'Wait', answer: z.object({}) },
+  put: {
+    method: 'PUT',
+    path: '/v2/put',
+    access: 'public',
+    summary: 'Put',
+    body: 'bytes',
+    answer: z.object({}),
+  },
+});
+
+describeOnAnyDatabase('a server with too much to do', (kit) => {
   it('refuses calls at once, says when to come again, still tells how it is, and recovers', async () => {
-    const app = await kit().http();
-    const { pool } = kit().database;
-    const call = () => app.inject({ method: 'POST', url: '/v2/identity/sign-in', payload: '{}' });
-    const work = Array.from({ length: waitingAtMost + pool.options.max + 1 }, () => pool.query('select 1'));
-    const refused = await call();
+    let isFull = () => {};
+    const full = new Promise<void>((resolve) => (isFull = resolve));
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let begun = 0;
+    const routes = routeGroup(group, {
+      wait: async () => {
+        if ((begun += 1) === callsAtOnce) isFull();
+        await held;
+        return {};
+      },
+      // How long bytes take is the sender's doing: they do not count.
+      put: async () => {
+        await held;
+        return {};
+      },
+    });
+    const app = await kit().http({ routes });
+    const uploads = [1, 2].map(() => app.inject({ method: 'PUT', url: '/v2/put', payload: 'x' }));
+    const calls = Array.from({ length: callsAtOnce }, () => app.inject('/v2/wait'));
+    await full;
+    const refused = await app.inject('/v2/wait');
     expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
       503,
       '2',
       { code: 'unavailable', message: 'O serviço está ocupado. Tente novamente em 2 s.' },
     ]);
+    expect((await app.inject({ method: 'PUT', url: '/v2/put', payload: 'x' })).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
-    await Promise.all(work);
-    expect((await call()).statusCode).toBe(400);
+    letGo();
+    const answers = await Promise.all([...uploads, ...calls]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await app.inject('/v2/wait')).statusCode).toBe(200);
   });
 });

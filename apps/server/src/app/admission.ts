@@ -1,14 +1,33 @@
 import { ContractError } from '@lavra/contract/errors';
 
-import type { Database } from '../platform/database/database.ts';
-
-/** Queries that may wait for a connection of this process: a second or two of work, far under what makes one give up. */
-export const waitingAtMost = 1000;
+/** Calls that one process handles at the same time: a second or two of work, far under what makes a caller give up. */
+export const callsAtOnce = 512;
 
 const comeAgainS = 2;
 
-/** Throws `unavailable` while more waits for the database than is soon done: better refused at once than late. */
-export function refuseWhenBusy({ pool }: Database): void {
-  if (pool.waitingCount > waitingAtMost)
-    throw new ContractError('unavailable', { params: { seconds: comeAgainS }, retryAfterS: comeAgainS });
+export interface Admission {
+  /** Throws `unavailable` while as many calls are under way as there may be: better refused at once than late. */
+  refuseWhenFull(): void;
+  /** Does the work of one call, or throws `unavailable`. */
+  handle<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createAdmission(): Admission {
+  let underWay = 0;
+  const refuseWhenFull = () => {
+    if (underWay >= callsAtOnce)
+      throw new ContractError('unavailable', { params: { seconds: comeAgainS }, retryAfterS: comeAgainS });
+  };
+  return {
+    refuseWhenFull,
+    async handle(work) {
+      refuseWhenFull();
+      underWay += 1;
+      try {
+        return await work();
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
 }

@@ -6,7 +6,6 @@ import type { Principal } from '@lavra/contract/model/principal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Dependencies, anonymous, contextFor } from '../platform/context.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
 import type {
   FileAnswer,
@@ -15,7 +14,7 @@ import type {
   RedirectAnswer,
   Route,
 } from '../platform/http/route-group.ts';
-import { refuseWhenBusy } from './admission.ts';
+import { type Admission, createAdmission } from './admission.ts';
 import { localeOf } from './http-errors.ts';
 import { parseBody, parsePart } from './parse-call.ts';
 
@@ -29,7 +28,6 @@ declare module 'fastify' {
 
 interface MountParts {
   readonly dependencies: Dependencies;
-  readonly database: Database;
   readonly authenticate: Authenticate | undefined;
 }
 
@@ -46,29 +44,34 @@ interface MountParts {
  */
 export function mount(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
   app.decorateRequest('principal');
-  for (const route of routes) mountRoute(app, route, parts);
+  const admission = createAdmission();
+  for (const route of routes) mountRoute(app, route, { ...parts, admission });
 }
 
 function mountRoute(
   app: FastifyInstance,
   { endpoint, handle }: Route,
-  { dependencies, database, authenticate }: MountParts,
+  { dependencies, authenticate, admission }: MountParts & { readonly admission: Admission },
 ): void {
+  const isRaw = endpoint.body === 'bytes';
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
-    config: { isRaw: endpoint.body === 'bytes' },
+    config: { isRaw },
     onRequest: [
       async (request) => {
-        refuseWhenBusy(database);
+        admission.refuseWhenFull();
         request.principal = await principalOf(request, endpoint.access, dependencies, authenticate);
       },
       app.rateLimit({ max: endpoint.callsPerMinute ?? dependencies.config.http.callsPerMinute }),
     ],
     handler: async (request, reply) => {
       const call = callOf(endpoint, request, reply, dependencies);
-      return sendAnswer(endpoint, reply, await handle(call));
+      const answering = async () => handle(call);
+      // How long bytes take to come is the caller's doing: they hold nobody else up.
+      const answer = isRaw ? await answering() : await admission.handle(answering);
+      return sendAnswer(endpoint, reply, answer);
     },
   });
 }
