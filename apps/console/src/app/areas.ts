@@ -26,7 +26,7 @@ export const screens: readonly Screen[] = [
   { path: '/billing', area: 'customer', isAdminAllowed: false },
   { path: '/billing/$id', area: 'customer', isAdminAllowed: false },
   { path: '/background-validations', area: 'customer', isAdminAllowed: false },
-  { path: '/customer-report', area: 'customer-report', isAdminAllowed: false },
+  { path: '/customer-report', area: 'customer-report', isAdminAllowed: true },
   // One line each.
 ];
 

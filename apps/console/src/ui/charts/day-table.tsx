@@ -11,7 +11,8 @@ interface DayTableProps {
 
 /** Pixels of a column. */
 const dayWidth = 120;
-const seriesWidth = 130;
+/** Wide enough for the whole name. */
+const widthOf = ({ name }: DaySeries) => Math.max(90, name.length * 8 + 24);
 
 /** The numbers of a chart, newest day first. */
 export function DayTable({ label, days, series }: DayTableProps) {
@@ -23,11 +24,12 @@ export function DayTable({ label, days, series }: DayTableProps) {
       width: `${dayWidth}px`,
       cell: (at) => formatDay(days[at] ?? ''),
     },
-    ...series.map(({ key, name, values }) => ({
-      key,
-      title: name,
+    ...series.map((one) => ({
+      key: one.key,
+      title: one.name,
       kind: 'number' as const,
-      cell: (at: number) => formatNumber(values[at] ?? 0),
+      width: `${widthOf(one)}px`,
+      cell: (at: number) => formatNumber(one.values[at] ?? 0),
     })),
   ];
   return (
@@ -36,7 +38,7 @@ export function DayTable({ label, days, series }: DayTableProps) {
       columns={columns}
       rows={days.map((_, at) => at).toReversed()}
       rowKey={(at) => days[at] ?? ''}
-      minWidth={dayWidth + series.length * seriesWidth}
+      minWidth={series.reduce((width, one) => width + widthOf(one), dayWidth)}
       empty={null}
     />
   );

@@ -155,10 +155,13 @@ describe('The meter report', () => {
     expect(await screen.findByText('30012345')).toBeVisible();
   });
 
-  it('is kept from who was not granted it', async () => {
+  it.each([
+    { who: 'a customer', user: makeUser() },
+    { who: 'an administrator', user: makeUser({ isAdmin: true }) },
+  ])('is kept from $who who was not granted it', async ({ user }) => {
     const api = prepare();
-    const { router } = renderApp('/customer-report');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/test'));
+    const { router } = renderApp('/customer-report', user);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/(?:test|admin\/dashboard)$/));
     expect(api.callsOf(reportEndpoints.getMeterReport)).toHaveLength(0);
   });
 });
