@@ -4,7 +4,13 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { ContractError } from '@lavra/contract/errors';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  fastify,
+} from 'fastify';
 
 import type { Dependencies } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -30,7 +36,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // The one line a request gets is written when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.http.trustProxy,
@@ -39,7 +45,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     // A slow caller may not hold a connection: headers within a minute, uploads as long as bytes come.
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // A call that came before the last connection was closed is answered like any other.
+    return503OnClosing: false,
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -51,7 +58,19 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   if (config.http.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...config.http.allowedOrigins],
-      exposedHeaders: ['x-request-id', 'etag', 'retry-after'],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      // The refresh cookie of a console that lies on another host of the same site.
+      credentials: true,
+      exposedHeaders: [
+        'x-request-id',
+        'etag',
+        'retry-after',
+        'content-disposition',
+        'ratelimit-limit',
+        'ratelimit-remaining',
+        'ratelimit-reset',
+      ],
+      maxAge: 600,
     });
   }
   await app.register(rateLimit, {
@@ -72,6 +91,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   app.setNotFoundHandler((request, reply) => answerError(new ContractError('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // What a body is, the endpoint says; fastify refuses a content type that is none before a parser sees it.
+    delete request.headers['content-type'];
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -148,6 +148,7 @@ describeOnDatabases('webhooks', (kit) => {
   it('are disabled when the last retry fails, and a delivery can be sent again', async () => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
+    kit().clock.advance(1000);
     await announceJobEvent({
       ctx,
       input: { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null },
@@ -186,6 +187,7 @@ describeOnDatabases('webhooks', (kit) => {
     expect(verified(webhook.ClientSecret ?? '', message)).toBeDefined();
     expect(verified(rotated.ClientSecret ?? '', message)).toBeDefined();
     await rotateWebhookSecret({ ctx, input: { companyId, webhookId: webhook.webhook_id, overlap_hours: 0 } });
+    kit().clock.advance(1000);
     await announceJobEvent({
       ctx,
       input: { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null },

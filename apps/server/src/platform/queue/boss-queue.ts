@@ -6,7 +6,7 @@ import type { Database, Db } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBossWorker } from './boss-worker.ts';
-import { makeQueue, poolExecutor } from './queue-tables.ts';
+import { type Executor, makeQueue, poolExecutor } from './queue-tables.ts';
 import type { Queue, QueueDefinition, QueueWorker, SendOptions } from './queue.ts';
 
 /** How often leases are checked, and finished messages cleared. */
@@ -55,20 +55,19 @@ export async function openBossQueue({
   };
 }
 
-function sender(boss: PgBoss, executor: PgBoss.Db, wake: (name: string) => void, db: Db): Queue {
+function sender(boss: PgBoss, executor: Executor, wake: (name: string) => void, db: Db): Queue {
   const send: Queue['send'] = async (queue, data, options = {}) => {
-    const row = toInsert(queue, queue.schema.parse(data), options);
-    const [id] = await insert(boss, executor, queue, [row]);
-    if (id) wake(queue.name);
-    return id;
+    const row = { ...toInsert(queue, queue.schema.parse(data), options), id: crypto.randomUUID() };
+    if ((await insert(boss, executor, queue, [row])) === 0) return undefined;
+    wake(queue.name);
+    return row.id;
   };
   const sendMany: Queue['sendMany'] = async (queue, messages) => {
     if (messages.length === 0) return;
     const rows = messages.map(({ data, options }) =>
       toInsert(queue, queue.schema.parse(data), options ?? {}),
     );
-    await insert(boss, executor, queue, rows);
-    wake(queue.name);
+    if ((await insert(boss, executor, queue, rows)) > 0) wake(queue.name);
   };
   return {
     send,
@@ -83,23 +82,31 @@ function sender(boss: PgBoss, executor: PgBoss.Db, wake: (name: string) => void,
   // Messages of a queue that has no table yet are silently not inserted: then make it, inside the same transaction.
   async function insert(
     from: PgBoss,
-    on: PgBoss.Db,
+    on: Executor,
     queue: QueueDefinition,
     rows: PgBoss.JobInsert[],
-  ): Promise<string[]> {
+  ): Promise<number> {
     const inserted = await insertRows(from, on, rows);
-    if (inserted.length > 0) return inserted;
+    if (inserted > 0) return inserted;
     const known = await db.execute(sql`select 1 from pgboss.queue where name = ${queue.name}`);
-    if (known.rows.length > 0) return inserted;
+    if (known.rows.length > 0) return 0;
     await makeQueue(on, queue);
     return insertRows(from, on, rows);
   }
 }
 
-async function insertRows(boss: PgBoss, executor: PgBoss.Db, rows: PgBoss.JobInsert[]): Promise<string[]> {
-  // Typed as answering nothing, it answers the ids, or null when none was inserted.
-  const ids: unknown = await boss.insert(rows, { db: executor });
-  return Array.isArray(ids) ? ids.map(String) : [];
+/** How many were inserted: a message that a unique queue holds already is not. The library itself does not say. */
+async function insertRows(boss: PgBoss, executor: Executor, rows: PgBoss.JobInsert[]): Promise<number> {
+  let inserted = 0;
+  const counting: PgBoss.Db = {
+    async executeSql(text, values) {
+      const answer = await executor.executeSql(text, values);
+      inserted = answer.rowCount ?? 0;
+      return answer;
+    },
+  };
+  await boss.insert(rows, { db: counting });
+  return inserted;
 }
 
 function toInsert(queue: QueueDefinition, data: unknown, options: SendOptions): PgBoss.JobInsert {
@@ -119,7 +126,7 @@ interface RawSession {
 }
 
 /** Reaches the connection of a drizzle transaction, for text with `$1` places that drizzle has no door for. */
-function drizzleExecutor(tx: Db): PgBoss.Db {
+function drizzleExecutor(tx: Db): Executor {
   const { client } = (tx as unknown as { session: RawSession }).session;
   return { executeSql: (text, values) => client.query(text, values) };
 }

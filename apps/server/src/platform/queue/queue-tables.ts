@@ -35,7 +35,12 @@ export function queueSettings(queue: QueueDefinition) {
   };
 }
 
-export function poolExecutor(pool: pg.Pool): PgBoss.Db {
+/** A connection as the library wants it; its answers also say how many rows a statement wrote. */
+export interface Executor extends PgBoss.Db {
+  executeSql(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+}
+
+export function poolExecutor(pool: pg.Pool): Executor {
   // Text of several statements must go without parameters, even without an empty list of them.
   return { executeSql: (text, values) => (values?.length ? pool.query(text, values) : pool.query(text)) };
 }
