@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
 import { endpoints } from '@lavra/contract/kernel';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
@@ -58,7 +62,13 @@ describeOnAnyDatabase('the HTTP application', (kit) => {
   const person = { authorization: 'Bearer person' };
 
   it('parses path, query and JSON whatever the content type says', async () => {
-    for (const type of [undefined, 'text/plain', 'application/json', 'application/x-www-form-urlencoded']) {
+    for (const type of [
+      undefined,
+      'text/plain',
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'json',
+    ]) {
       const answer = await call({
         url: '/v2/greet/ana?loud=yes&other=1',
         headers: { ...person, ...(type ? { 'content-type': type } : {}) },
@@ -84,6 +94,63 @@ describeOnAnyDatabase('the HTTP application', (kit) => {
       details: [{ path: 'body.times' }, { path: 'body.admin' }],
     });
     expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  it('answers in the language that weighs most, in Portuguese where neither is asked for', async () => {
+    for (const [header, message] of [
+      ['en;q=0.1, pt;q=0.9', 'Não encontrado'],
+      ['de, en;q=0.5', 'Not found'],
+      ['en;q=0', 'Não encontrado'],
+      ['fr', 'Não encontrado'],
+    ] as const) {
+      const answer = await call({ url: '/nowhere', method: 'GET', headers: { 'accept-language': header } });
+      expect(answer.json().message).toBe(message);
+    }
+  });
+
+  it('lets pages of the origins allowed call it, with every method and the session’s cookie', async () => {
+    const { dependencies, database } = kit();
+    const { config } = dependencies;
+    const app = await createHttpApplication({
+      dependencies: {
+        ...dependencies,
+        config: { ...config, http: { ...config.http, allowedOrigins: ['https://app.example.com'] } },
+      },
+      database,
+      routes,
+      authenticate,
+    });
+    const ask = (origin: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: '/v2/greet/ana',
+        headers: { origin, 'access-control-request-method': 'PUT' },
+      });
+    const allowed = (await ask('https://app.example.com')).headers;
+    expect(allowed['access-control-allow-origin']).toBe('https://app.example.com');
+    expect(allowed['access-control-allow-credentials']).toBe('true');
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(allowed['access-control-allow-methods']).toContain(method);
+    expect((await ask('https://elsewhere.example.com')).headers).not.toHaveProperty(
+      'access-control-allow-origin',
+    );
+    await app.close();
+  });
+
+  it('answers the call that was arriving when it was stopped', async () => {
+    const { dependencies, database } = kit();
+    const app = await createHttpApplication({ dependencies, database, routes, authenticate });
+    await app.listen({ port: 0 });
+    const socket = connect((app.server.address() as AddressInfo).port).setEncoding('utf8');
+    const head =
+      'POST /v2/greet/ana HTTP/1.1\r\nhost: here\r\nauthorization: person\r\ncontent-length: 11\r\n';
+    socket.write(`${head}\r\n{"times":1}${head}`);
+    expect((await once(socket, 'data')).join('')).toContain('ana  1 user pt');
+    const closed = app.close();
+    while (app.server.listening) await setImmediate();
+    socket.write('\r\n{"times":2}');
+    expect((await once(socket, 'data')).join('')).toContain('ana  2 user pt');
+    await closed;
   });
 
   it('refuses a caller without a token, with a bad one, and of another kind', async () => {

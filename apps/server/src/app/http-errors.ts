@@ -2,13 +2,17 @@ import { ContractError, type Locale, errorSentence } from '@lavra/contract/error
 import type { Problem } from '@lavra/contract/model/primitives';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Portuguese unless the caller asks for English before it. */
+/** Portuguese unless the caller prefers English: by weight (`en;q=0.9`), and of equal weights the first. */
 export function localeOf(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+  const [wanted] = (header ?? '')
     .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase())
-    .find((language) => language === 'pt' || language === 'en');
-  return wanted === 'en' ? 'en' : 'pt';
+    .map((part) => ({
+      language: part.trim().slice(0, 2).toLowerCase(),
+      weight: Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1),
+    }))
+    .filter(({ language, weight }) => (language === 'pt' || language === 'en') && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  return wanted?.language === 'en' ? 'en' : 'pt';
 }
 
 /** Answers an error in the envelope of the contract. What is not expected is logged, and shows its request id alone. */
