@@ -30,6 +30,16 @@ const server = createServer((request, response) => {
       );
       return;
     }
+    if (request.url === '/v2/identity/sign-out') {
+      response.writeHead(502, { 'content-type': 'text/html' });
+      response.end('<h1>Bad Gateway</h1>');
+      return;
+    }
+    if (request.url === '/v2/identity/refresh') {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end('null');
+      return;
+    }
     if (request.url?.includes('format=csv')) {
       response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' });
       response.end('job_id,uc\n');
@@ -77,6 +87,12 @@ describe('the typed client', () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 422, code: 'code_invalid', requestId: 'r1', retryAfterS: 7 });
+  });
+
+  it('puts no words into the mouth of what answered without any', async () => {
+    const identity = createClient(identityEndpoints, { baseUrl });
+    await expect(identity.signOut()).rejects.toMatchObject({ status: 502, message: '' });
+    await expect(identity.refresh()).rejects.toMatchObject({ status: 403, message: '', code: undefined });
   });
 
   it('says status 0 when nobody answers', async () => {

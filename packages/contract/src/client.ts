@@ -32,7 +32,13 @@ export function callUrl(endpoint: Endpoint, call: GivenCall): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Turns an unsuccessful answer into an ApiError. */
+interface Problem {
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly details?: unknown;
+}
+
+/** Turns an unsuccessful answer into an ApiError; its message is empty where something else answered without one. */
 export async function readFailure(response: Response): Promise<ApiError> {
   const text = await response.text();
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -41,13 +47,13 @@ export async function readFailure(response: Response): Promise<ApiError> {
     requestId: response.headers.get('x-request-id') ?? undefined,
     retryAfterS: Number.isNaN(retryAfter) ? undefined : retryAfter,
   };
-  let problem: { message?: unknown; code?: unknown; request_id?: unknown; details?: unknown };
+  let problem: Problem;
   try {
-    problem = JSON.parse(text) as typeof problem;
+    problem = (JSON.parse(text) as Problem | null) ?? {};
   } catch (cause) {
-    return new ApiError(response.statusText, { ...more, cause });
+    return new ApiError('', { ...more, cause });
   }
-  return new ApiError(typeof problem.message === 'string' ? problem.message : response.statusText, {
+  return new ApiError(typeof problem.message === 'string' ? problem.message : '', {
     ...more,
     code:
       typeof problem.code === 'string' && Object.hasOwn(errors, problem.code)
