@@ -3,6 +3,7 @@ import '@mantine/notifications/styles.layer.css';
 
 import { Notifications } from '@mantine/notifications';
 
+import { snackbarLimit } from '../lib/snackbar.tsx';
 import classes from './snackbars.module.css';
 
 /** The place of the snackbars: at most three, waiting while the pointer is on them. */
@@ -10,7 +11,7 @@ export function Snackbars() {
   return (
     <Notifications
       className={classes.place}
-      limit={3}
+      limit={snackbarLimit}
       position="bottom-right"
       pauseResetOnHover="all"
       autoClose={5_000}

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 import { m } from '../i18n/messages.ts';
@@ -6,6 +6,9 @@ import { errorSentence, requestIdOf } from './error-sentence.ts';
 
 /** Milliseconds a message stays, by kind; from the specification. */
 const stayMs = { success: 5_000, info: 5_000, warning: 10_000, error: 20_000 } as const;
+
+/** As many stand at once; one that waited for a place would speak of what is long past. */
+export const snackbarLimit = 3;
 
 type Kind = keyof typeof stayMs;
 
@@ -23,9 +26,13 @@ interface More {
 }
 
 function show(kind: Kind, message: ReactNode, more: More = {}) {
-  if (more.id !== undefined) notifications.hide(more.id);
+  const id = more.id ?? (typeof message === 'string' ? `${kind}-${message}` : undefined);
+  if (id !== undefined) notifications.hide(id);
+  const shown = notificationsStore.getState().notifications;
+  for (const { id: oldest } of shown.slice(0, Math.max(shown.length - snackbarLimit + 1, 0)))
+    if (oldest !== undefined) notifications.hide(oldest);
   notifications.show({
-    ...(more.id === undefined ? {} : { id: more.id }),
+    ...(id === undefined ? {} : { id }),
     message,
     color: colours[kind],
     autoClose: more.stayMs ?? stayMs[kind],
