@@ -2,6 +2,8 @@ import { signOut } from './session.ts';
 
 /** Signs out and arrives at a screen of the public program, such as `/reset-password`. */
 export async function leaveTo(path: string) {
-  window.history.replaceState(null, '', `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`);
+  const address = `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`;
+  // The router watches the method of this window's history, and would send a person who is still signed in back.
+  History.prototype.replaceState.call(window.history, null, '', address);
   await signOut();
 }
