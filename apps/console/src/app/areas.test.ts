@@ -40,6 +40,7 @@ describe('Where a person may be', () => {
     ],
     ['an administrator may test', '/test', admin, undefined],
     ['an administrator goes to the twin of a customer screen', '/billing', admin, '/admin/billing'],
+    ['a permission that an administrator lacks is asked of them too', '/customer-report', admin, '/login'],
     ['an administrator on an unknown path lands on their dashboard', '/nowhere', admin, '/admin/dashboard'],
   ])('%s', (_title, path, rights, to) => {
     expect(redirectOf(path, rights, all)).toBe(to);

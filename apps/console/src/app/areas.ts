@@ -90,7 +90,7 @@ export function redirectOf(
   if (rights.isAdmin && !screen.isAdminAllowed && screen.area !== 'admin') {
     const twin = `/admin${path}`;
     // Until the twin exists, administrators use the customers' screen.
-    return findScreen(twin, list) === undefined ? undefined : twin;
+    if (findScreen(twin, list) !== undefined) return twin;
   }
   return maySee(screen, rights) ? undefined : '/login';
 }
