@@ -5,6 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { m } from '../../../i18n/messages.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { errorSentence } from '../../../lib/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';
@@ -25,7 +26,13 @@ function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
         if (found[key] !== '') form.setFieldValue(`address.${key}`, found[key]);
       }
     },
-    onError: (error) => snackbar.warning(errorSentence(error)),
+    onError: (error) =>
+      // Only of a code that nobody has does the server know more than that it failed.
+      snackbar.warning(
+        error instanceof ApiError && error.code === 'zip_code_unknown'
+          ? errorSentence(error)
+          : m.account_zip_failed(),
+      ),
     meta: { quiet: true },
   });
 }

@@ -1,11 +1,10 @@
 import type { Member } from '@lavra/contract/model/company';
-import { checkEmail, ruleSentences } from '@lavra/contract/rules';
+import { checkEmail } from '@lavra/contract/rules';
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -94,10 +93,7 @@ function AddMember({ companyId }: { readonly companyId: string }) {
   const form = useForm({
     initialValues: { email: '' },
     validate: {
-      email: (email) => {
-        const broken = checkEmail(email.trim());
-        return broken === null ? null : ruleSentences[broken][getLocale()];
-      },
+      email: (email) => (checkEmail(email.trim()) === null ? null : m.account_member_email_invalid()),
     },
   });
   const add = useMutation({

@@ -74,10 +74,7 @@ describe('The account screen', () => {
 
   it('keeps what was typed when the address service is down', async () => {
     const api = prepare();
-    api.on(
-      companyEndpoints.lookUpZipCode,
-      () => new Refusal(503, 'address_lookup_failed', 'Falha ao consultar CEP'),
-    );
+    api.on(companyEndpoints.lookUpZipCode, () => new Refusal(500, 'internal', 'Erro interno no servidor'));
     const { user } = renderApp('/account', owner);
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
     await user.type(screen.getByRole('textbox', { name: 'Rua' }), 'Rua Um');
@@ -110,7 +107,10 @@ describe('The account screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Excluir Rui Prado' });
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Membro removido com sucesso')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'E-mail do novo membro' }), 'lia@oficina.com.br');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail do novo membro' }), 'lia@oficina');
+    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    expect(await screen.findByText('O e-mail deve ser válido')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail do novo membro' }), '.com.br');
     await user.click(screen.getByRole('button', { name: 'Adicionar' }));
     expect(await screen.findByText('Lia Reis')).toBeVisible();
   });

@@ -33,6 +33,7 @@ export function CreateClientPanel({ companyId, allowed, onCreated }: CreateClien
       snackbar.success(m.app_clients_created());
       return queryClient.invalidateQueries({ queryKey: appClientsKey(companyId) });
     },
+    onError: () => snackbar.error(m.app_clients_create_failed()),
   });
   return (
     <Panel title={m.app_clients_create_title()} text={m.app_clients_create_text()}>

@@ -61,6 +61,22 @@ describe('The API Client tab', () => {
     expect(within(dialog).getByText(/mostrado somente agora/)).toBeVisible();
   });
 
+  it('says that the fields may be wrong when a client cannot be created, and the reason of the server', async () => {
+    const api = prepare([]);
+    api.on(
+      appClientEndpoints.createAppClient,
+      () => new Refusal(500, 'internal', 'Erro interno no servidor'),
+    );
+    const { user } = renderApp('/api-clients');
+    await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Notas');
+    await user.click(screen.getByRole('combobox', { name: 'Escopos' }));
+    await user.click(await screen.findByRole('option', { name: 'NF-e', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Criar' }));
+    const sentence = 'Algo deu errado, certifique-se de os campos estão preenchidos corretamente.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText(/Erro interno no servidor/)).toBeVisible();
+  });
+
   it('refuses a name with special characters', async () => {
     prepare([]);
     const { user } = renderApp('/api-clients');
