@@ -99,6 +99,7 @@ export function SendForm(props: SendFormProps) {
         {isFaceMatch && (
           <SegmentedControl
             fullWidth
+            className={classes.types}
             aria-label={m.demo_facematch_type()}
             data={faceMatchTypes.map((value) => ({ value, label: faceMatchNames[value] }))}
             value={draft.faceMatchType}
