@@ -1,13 +1,14 @@
 import './theme/base.css';
 
 import { loadConfig } from './lib/config.ts';
+import { inTime } from './lib/in-time.ts';
 import { followOtherTabs, restoreSession, session, subscribeSession } from './lib/session.ts';
 import { followSystemScheme } from './theme/color-scheme.ts';
 
 /** A table, not a condition: the minifier folds `c ? import(a) : import(b)` and one program loses its styles. */
 const programs = {
-  public: () => import('./public/program.tsx'),
-  console: () => import('./app/program.tsx'),
+  public: inTime(() => import('./public/program.tsx')),
+  console: inTime(() => import('./app/program.tsx')),
 } as const;
 
 const reloadedKey = 'lavra-reloaded-at';
@@ -61,8 +62,13 @@ async function boot() {
   followSystemScheme();
   followOtherTabs();
   void loadConfig().catch(() => undefined);
-  // Without an answer there is no session to go on with: the login screen says what is wrong.
-  await restoreSession().catch(() => undefined);
+  try {
+    await restoreSession();
+  } catch {
+    // Nobody answered: the session may well live, so the page waits here instead of asking to sign in again.
+    showFailure();
+    return;
+  }
   await show(wanted());
   subscribeSession(() => void show(wanted()));
 }

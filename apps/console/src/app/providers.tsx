@@ -2,11 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 
+import { inTime } from '../lib/in-time.ts';
 import { sharedSchemeManager } from '../theme/mantine-scheme.ts';
 import { mantineTheme, mantineVariables } from '../theme/mantine-theme.ts';
 
 /** Messages wait in their store until their place is there. */
-const Snackbars = lazy(() => import('./snackbars.tsx').then((module) => ({ default: module.Snackbars })));
+const Snackbars = lazy(
+  inTime(() => import('./snackbars.tsx').then((module) => ({ default: module.Snackbars }))),
+);
 
 const schemeManager = sharedSchemeManager();
 

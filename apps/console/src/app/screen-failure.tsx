@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 
+import { ChunkTimeout } from '../lib/in-time.ts';
 import { FailureState } from '../ui/failure-state.tsx';
 
 /** A screen that could not be drawn or whose data could not be loaded. */
@@ -9,6 +10,10 @@ export function ScreenFailure({ error, reset }: ErrorComponentProps) {
     <FailureState
       error={error}
       onRetry={() => {
+        if (error instanceof ChunkTimeout) {
+          window.location.reload();
+          return;
+        }
         reset();
         void router.invalidate();
       }}

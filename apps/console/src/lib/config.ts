@@ -9,13 +9,7 @@ export interface ConsoleConfig {
   /** Address look-up by zip code, `{zip}` in its place. */
 }
 
-const keys = [
-  'authBase',
-  'documentsBase',
-  'documentationUrl',
-  'helpUrl',
-  'supportUrl',
-] as const;
+const keys = ['authBase', 'documentsBase', 'documentationUrl', 'helpUrl', 'supportUrl'] as const;
 
 export function parseConfig(value: unknown): ConsoleConfig {
   if (typeof value !== 'object' || value === null) throw new Error('config.json is not an object');

@@ -2,26 +2,37 @@ import { lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { useLocale } from '../i18n/locale.ts';
+import { inTime } from '../lib/in-time.ts';
 import { Frame } from './kit/frame.tsx';
 import { navigate, usePath } from './navigation.ts';
 import { LoginScreen } from './screens/login-screen.tsx';
 
-const CookieConsent = lazy(() =>
-  import('../ui/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent })),
+const CookieConsent = lazy(
+  inTime(() => import('../ui/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent }))),
 );
 
 const screens = {
   '/login': LoginScreen,
-  '/create-account': lazy(() =>
-    import('./screens/create-account-screen.tsx').then((module) => ({ default: module.CreateAccountScreen })),
+  '/create-account': lazy(
+    inTime(() =>
+      import('./screens/create-account-screen.tsx').then((module) => ({
+        default: module.CreateAccountScreen,
+      })),
+    ),
   ),
-  '/create-account-confirm': lazy(() =>
-    import('./screens/confirm-account-screen.tsx').then((module) => ({
-      default: module.ConfirmAccountScreen,
-    })),
+  '/create-account-confirm': lazy(
+    inTime(() =>
+      import('./screens/confirm-account-screen.tsx').then((module) => ({
+        default: module.ConfirmAccountScreen,
+      })),
+    ),
   ),
-  '/reset-password': lazy(() =>
-    import('./screens/reset-password-screen.tsx').then((module) => ({ default: module.ResetPasswordScreen })),
+  '/reset-password': lazy(
+    inTime(() =>
+      import('./screens/reset-password-screen.tsx').then((module) => ({
+        default: module.ResetPasswordScreen,
+      })),
+    ),
   ),
 } as const;
 

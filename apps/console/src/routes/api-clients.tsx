@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from '../app/root.tsx';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 import { parseApiSearch } from './api-clients-search.ts';
 
 export const apiClientsRoute = createRoute({
@@ -17,5 +18,8 @@ export const apiClientsRoute = createRoute({
       : void import('../features/app-clients/queries/app-clients.ts').then(({ appClientsQuery }) =>
           queryClient.prefetchQuery(appClientsQuery(companyId())),
         ),
-  component: lazyRouteComponent(() => import('./api-clients-screen.tsx'), 'ApiClientsScreen'),
+  component: lazyRouteComponent(
+    inTime(() => import('./api-clients-screen.tsx')),
+    'ApiClientsScreen',
+  ),
 });

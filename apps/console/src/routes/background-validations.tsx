@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from '../app/root.tsx';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 export const backgroundValidationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -11,7 +12,7 @@ export const backgroundValidationsRoute = createRoute({
       ({ availableValidationsQuery }) => queryClient.prefetchQuery(availableValidationsQuery(companyId())),
     ),
   component: lazyRouteComponent(
-    () => import('../features/backgrounds/screens/background-validations-screen.tsx'),
+    inTime(() => import('../features/backgrounds/screens/background-validations-screen.tsx')),
     'BackgroundValidationsScreen',
   ),
 });

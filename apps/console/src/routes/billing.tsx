@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedInRoute } from '../app/root.tsx';
 import { openMonth, parseInvoiceSearch } from '../features/billing/billing-search.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 const queries = () => import('../features/billing/queries/invoices.ts');
 
@@ -17,7 +18,7 @@ const listRoute = createRoute({
       ]),
     ),
   component: lazyRouteComponent(
-    () => import('../features/billing/screens/invoices-screen.tsx'),
+    inTime(() => import('../features/billing/screens/invoices-screen.tsx')),
     'InvoicesScreen',
   ),
 });
@@ -33,7 +34,7 @@ const oneRoute = createRoute({
       ),
     ),
   component: lazyRouteComponent(
-    () => import('../features/billing/screens/invoice-details-screen.tsx'),
+    inTime(() => import('../features/billing/screens/invoice-details-screen.tsx')),
     'InvoiceDetailsScreen',
   ),
   // The list stays as it is until the dialog stands over it.

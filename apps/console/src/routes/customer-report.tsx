@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedInRoute } from '../app/root.tsx';
 import { parseMeterSearch } from '../features/reports/meter-search.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 export const customerReportRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -18,7 +19,7 @@ export const customerReportRoute = createRoute({
         ]),
     ),
   component: lazyRouteComponent(
-    () => import('../features/reports/screens/meter-report-screen.tsx'),
+    inTime(() => import('../features/reports/screens/meter-report-screen.tsx')),
     'MeterReportScreen',
   ),
 });

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedInRoute } from '../app/root.tsx';
 import { parseUsageSearch, rangeOf } from '../features/usage/usage-search.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -20,7 +21,7 @@ export const dashboardRoute = createRoute({
     );
   },
   component: lazyRouteComponent(
-    () => import('../features/usage/screens/dashboard-screen.tsx'),
+    inTime(() => import('../features/usage/screens/dashboard-screen.tsx')),
     'DashboardScreen',
   ),
 });

@@ -4,6 +4,7 @@ import { signedInRoute } from '../app/root.tsx';
 import { parseDemoSearch } from '../features/demo/demo-search.ts';
 import { isDemoService } from '../features/demo/demo-services.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 export const demoRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -16,5 +17,8 @@ export const demoRoute = createRoute({
     void import('../features/demo/queries/app-clients.ts').then(({ appClientsQuery }) =>
       queryClient.prefetchQuery(appClientsQuery(companyId())),
     ),
-  component: lazyRouteComponent(() => import('../features/demo/screens/demo-screen.tsx'), 'DemoScreen'),
+  component: lazyRouteComponent(
+    inTime(() => import('../features/demo/screens/demo-screen.tsx')),
+    'DemoScreen',
+  ),
 });

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedInRoute } from '../app/root.tsx';
 import { parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -14,7 +15,7 @@ const listRoute = createRoute({
       queryClient.prefetchQuery(processedFilesQuery(companyId(), deps)),
     ),
   component: lazyRouteComponent(
-    () => import('../features/jobs/screens/job-list-screen.tsx'),
+    inTime(() => import('../features/jobs/screens/job-list-screen.tsx')),
     'JobListScreen',
   ),
 });
@@ -28,7 +29,10 @@ const oneRoute = createRoute({
     void import('../features/jobs/queries/job-details.ts').then(({ detailsQuery }) =>
       queryClient.prefetchQuery(detailsQuery({ companyId: companyId(), id: deps.job ?? params.id })),
     ),
-  component: lazyRouteComponent(() => import('../features/jobs/screens/details-screen.tsx'), 'DetailsScreen'),
+  component: lazyRouteComponent(
+    inTime(() => import('../features/jobs/screens/details-screen.tsx')),
+    'DetailsScreen',
+  ),
   // The list stays as it is until the dialog stands over it.
   pendingComponent: () => null,
 });

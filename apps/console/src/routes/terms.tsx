@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from '../app/root.tsx';
 import { companyId } from '../lib/acting-company.ts';
+import { inTime } from '../lib/in-time.ts';
 
 export const termsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -10,5 +11,8 @@ export const termsRoute = createRoute({
     void import('../features/terms/queries/creation-time.ts').then(({ creationTimeQuery }) =>
       queryClient.prefetchQuery(creationTimeQuery(companyId())),
     ),
-  component: lazyRouteComponent(() => import('../features/terms/screens/terms-screen.tsx'), 'TermsScreen'),
+  component: lazyRouteComponent(
+    inTime(() => import('../features/terms/screens/terms-screen.tsx')),
+    'TermsScreen',
+  ),
 });

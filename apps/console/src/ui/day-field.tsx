@@ -2,9 +2,12 @@ import { TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 
 import { formatDay } from '../lib/formats.ts';
+import { inTime } from '../lib/in-time.ts';
 import type { DayFieldProps } from './day-picker.tsx';
 
-const DayPicker = lazy(() => import('./day-picker.tsx').then((module) => ({ default: module.DayPicker })));
+const DayPicker = lazy(
+  inTime(() => import('./day-picker.tsx').then((module) => ({ default: module.DayPicker }))),
+);
 
 /** A day, typed as DD/MM/YYYY or picked in a calendar, which is fetched when a screen first shows one. */
 export function DayField(props: DayFieldProps) {

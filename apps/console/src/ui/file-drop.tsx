@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 
+import { inTime } from '../lib/in-time.ts';
 import type { FileDropProps } from './file-drop-zone.tsx';
 import classes from './file-drop.module.css';
 
-const FileDropZone = lazy(() =>
-  import('./file-drop-zone.tsx').then((module) => ({ default: module.FileDropZone })),
+const FileDropZone = lazy(
+  inTime(() => import('./file-drop-zone.tsx').then((module) => ({ default: module.FileDropZone }))),
 );
 
 /** A place to drop one file, or to choose it. What it stands on is fetched when a screen first shows one. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { useUser } from '../../lib/session.ts';
 import { CookieConsent } from '../../ui/cookie-consent.tsx';
 import { navigationOf } from '../navigation.ts';
@@ -13,9 +14,11 @@ import { PendingBar } from './pending-bar.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
-const KeyList = lazy(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList })));
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
+const MenuDrawer = lazy(
+  inTime(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer }))),
+);
+const KeyList = lazy(inTime(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList }))));
+const Palette = lazy(inTime(() => import('./palette.tsx').then((module) => ({ default: module.Palette }))));
 
 export function Shell() {
   const locale = useLocale();

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { callIdentity } from '../../lib/identity.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { LinkButton, SubmitButton } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Field } from '../kit/field.tsx';
@@ -17,8 +18,8 @@ import { navigate } from '../navigation.ts';
 import { type AccountFaults, checkAccount, readAccount, toSignUp } from './account-form.ts';
 import classes from './screens.module.css';
 
-const TermsDialog = lazy(() =>
-  import('../kit/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog })),
+const TermsDialog = lazy(
+  inTime(() => import('../kit/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog }))),
 );
 
 export function CreateAccountScreen() {

@@ -3,13 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
+import { inTime } from '../../lib/in-time.ts';
 import segmented from '../segmented.module.css';
 import classes from './day-chart.module.css';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
 import { SeriesMark } from './series-mark.tsx';
 
-const LinePlot = lazy(() => import('./line-plot.tsx').then((module) => ({ default: module.LinePlot })));
+const LinePlot = lazy(
+  inTime(() => import('./line-plot.tsx').then((module) => ({ default: module.LinePlot }))),
+);
 
 interface DayChartProps {
   readonly title: string;

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
+import { inTime } from '../../lib/in-time.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { defaultThreshold } from './certainty.ts';
 import { FieldList } from './field-list.tsx';
@@ -17,7 +18,9 @@ import { resultView, uncertainFields, type ValueView } from './result-view.ts';
 import classes from './result-viewer.module.css';
 import { TextPanel } from './text-panel.tsx';
 
-const JsonTree = lazy(() => import('./json-tree.tsx').then(({ JsonTree }) => ({ default: JsonTree })));
+const JsonTree = lazy(
+  inTime(() => import('./json-tree.tsx').then(({ JsonTree }) => ({ default: JsonTree }))),
+);
 
 interface Props {
   readonly result: Result;

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './json-part.module.css';
 
-const JsonTree = lazy(() =>
-  import('../../../ui/result-viewer/json-tree.tsx').then((module) => ({ default: module.JsonTree })),
+const JsonTree = lazy(
+  inTime(() =>
+    import('../../../ui/result-viewer/json-tree.tsx').then((module) => ({ default: module.JsonTree })),
+  ),
 );
 
 interface JsonPartProps {

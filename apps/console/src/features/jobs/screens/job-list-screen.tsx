@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
+import { inTime } from '../../../lib/in-time.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -18,8 +19,8 @@ import { defaultPageSize, isFiltered, type JobSearch, parseJobSearch } from '../
 import { changesQuery } from '../queries/follow-changes.ts';
 import { processedFilesQuery } from '../queries/list-processed-files.ts';
 
-const SendDialog = lazy(() =>
-  import('../components/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
+const SendDialog = lazy(
+  inTime(() => import('../components/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
 );
 const route = getRouteApi('/signed-in/processed-files');
 

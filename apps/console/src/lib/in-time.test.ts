@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { ChunkTimeout, chunkTimeoutMs, inTime } from './in-time.ts';
+
+describe('A part of the program', () => {
+  it('is given up when it has not come after two minutes', async () => {
+    vi.useFakeTimers();
+    const waiting = inTime(() => new Promise<never>(() => undefined))();
+    const refused = waiting.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await refused).toBeInstanceOf(ChunkTimeout);
+    expect(chunkTimeoutMs).toBe(120_000);
+  });
+
+  it('comes as it is, or with its own failure, and leaves no clock running', async () => {
+    vi.useFakeTimers();
+    expect(await inTime(async () => 'part')()).toBe('part');
+    const broken = new TypeError('Failed to fetch dynamically imported module');
+    await expect(inTime(() => Promise.reject(broken))()).rejects.toBe(broken);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
