@@ -26,7 +26,10 @@ module.exports = {
       name: 'declared-dependencies',
       comment: 'A package of the registry is declared by the workspace that imports it.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/testing/|\\.config\\.ts$|/build/|build\\.mjs$' },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: '\\.test\\.tsx?$|/testing/|\\.config\\.ts$|/build/|build\\.mjs$',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     only('brazil-knows-nothing', 'packages/brazil', []),
@@ -76,7 +79,10 @@ module.exports = {
       name: 'server-feature-through-its-index',
       severity: 'error',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/features/[^/]+/', pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)' },
+      to: {
+        path: '^apps/server/src/features/[^/]+/',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)',
+      },
     },
     {
       name: 'server-app-does-not-know-main',
@@ -93,7 +99,10 @@ module.exports = {
     {
       name: 'web-framework-in-app-and-routes',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(app|testing)/|\\.routes\\.ts$|\\.test\\.ts$' },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(app|testing)/|\\.routes\\.ts$|\\.test\\.ts$',
+      },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {
@@ -102,7 +111,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/(platform/(database|queue)|testing)/|\\.(store|tables)\\.ts$|\\.test\\.ts$',
+        pathNot:
+          '^apps/server/src/(platform/(database|queue)|testing)/|\\.(store|tables)\\.ts$|\\.test\\.ts$',
       },
       to: { path: 'node_modules/(pg|drizzle-orm)/', dependencyTypesNot: ['type-only'] },
     },

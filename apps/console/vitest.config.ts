@@ -6,12 +6,11 @@ export default defineConfig({
   test: {
     name: 'console',
     environment: 'happy-dom',
-    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     globalSetup: ['./src/testing/compile-messages.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     // A screen is drawn in a fraction of this; machines that do other work too need the rest.
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 });
