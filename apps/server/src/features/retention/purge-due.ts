@@ -5,9 +5,11 @@ import { type DueBatch, listDue, purgeBatches } from '../jobs/index.ts';
 import { listDueTraining, purgeTraining } from '../uploads/index.ts';
 
 const trainingAtOnce = 100;
+/** An upload to which nothing was written for so long died with its process. */
+const abandonedMs = 24 * 3_600_000;
 
 /**
- * Purges everything whose time is over: files first, then what was read of them, with a record for each company. What
+ * Purges everything whose time is over, and the halves of files that never became any: files first, then what was read of them, with a record for each company. What
  * cannot be purged now does not hold up the rest; the run fails in the end, so that it comes again.
  */
 export async function purgeDue({
@@ -20,6 +22,9 @@ export async function purgeDue({
   const run = { ctx, purgedAt: ctx.clock.now(), signal: input.signal, failures: [] as unknown[] };
   await purgeData(run);
   await purgeTrainingFiles(run);
+  await attempt(run, async () => {
+    await ctx.objects.deleteAbandoned(new Date(run.purgedAt.getTime() - abandonedMs));
+  });
   if (run.failures.length > 0)
     throw new AggregateError(run.failures, 'Not everything that is due could be purged');
 }

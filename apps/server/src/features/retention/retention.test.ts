@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
@@ -156,6 +156,21 @@ describeOnDatabases('retention', (kit) => {
     expect(await filesUnder(first.companyId)).toHaveLength(1);
     await purge();
     expect(await filesUnder(first.companyId)).toEqual([]);
+  });
+
+  it('removes the half of a file whose process was killed, a day after its last byte', async () => {
+    await setUp();
+    const incoming = join(dirname(dirname(kit().objects.pathOf('x'))), 'incoming');
+    const half = join(incoming, 'half');
+    await mkdir(incoming, { recursive: true });
+    await writeFile(half, document);
+    await utimes(half, kit().clock.now(), kit().clock.now());
+    kit().clock.advance(86_400_000);
+    await purge();
+    expect(await readdir(incoming)).toContain('half');
+    kit().clock.advance(1);
+    await purge();
+    expect(await readdir(incoming)).not.toContain('half');
   });
 
   it('leaves what has not ended', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -35,6 +35,19 @@ describe('the disk store', () => {
     const url = await store.signedUrl({ key: 'a/late', expiresInMs: 1000 });
     clock.advance(1001);
     expect(() => store.verify(tokenOf(url))).toThrow(expect.objectContaining({ code: 'link_expired' }));
+  });
+
+  it('deletes what a killed process left half written, and nothing that is still being written', async () => {
+    const incoming = join(folder, 'incoming');
+    await store.put('a/whole', Buffer.from('whole'));
+    await writeFile(join(incoming, 'left'), 'half a docu');
+    await utimes(join(incoming, 'left'), 0, 1000);
+    await writeFile(join(incoming, 'going-on'), 'half a docu');
+    await utimes(join(incoming, 'going-on'), 0, 2000);
+    expect(await store.deleteAbandoned(new Date(2000 * 1000))).toBe(1);
+    expect(await readdir(incoming)).toEqual(['going-on']);
+    expect(await store.stat('a/whole')).toMatchObject({ sizeBytes: 5 });
+    await rm(join(incoming, 'going-on'));
   });
 
   it('renames what came in its place, and copies what did not, whatever the sizes', async () => {

@@ -72,6 +72,17 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
       await rm(path, { recursive: true, force: true });
       return found.filter((entry) => entry.isFile()).length;
     },
+    async deleteAbandoned(untouchedSince) {
+      let deleted = 0;
+      for (const name of await readdir(incoming).catch(noneWhenAbsent)) {
+        const path = join(incoming, name);
+        const found = await statOf(path);
+        if (!found || found.mtime >= untouchedSince) continue;
+        await rm(path, { force: true });
+        deleted += 1;
+      }
+      return deleted;
+    },
     async signedUrl({ key, expiresInMs, filename, contentType }) {
       assertKey(key);
       const expiresAt = clock.now().getTime() + expiresInMs;

@@ -59,6 +59,8 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Deletes everything under `prefix/`; answers how many. */
   deletePrefix(prefix: string): Promise<number>;
+  /** Deletes what puts left behind that died on the way and were not written to since a moment; answers how many. */
+  deleteAbandoned(untouchedSince: Date): Promise<number>;
   /** A link that reads it without a token until it expires. */
   signedUrl(request: SignedUrlRequest): Promise<string>;
 
