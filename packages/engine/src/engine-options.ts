@@ -1,7 +1,10 @@
 import type { Limits } from './pages/limits.ts';
 
 export interface EngineOptions {
-  /** Child processes, each with one job at a time; as many as cores when absent. Forked when first needed. */
+  /**
+   * Child processes that read, each with one job at a time; as many as cores when absent. Forked when first needed,
+   * and one more for pictures of pages.
+   */
   readonly children?: number;
   /** Entry file of a child. Default: `pipeline/child.ts` from source, `engine-child.js` beside a bundle. */
   readonly childPath?: string;

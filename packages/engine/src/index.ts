@@ -41,11 +41,13 @@ export interface Engine {
 
 /** Creates an engine; children start with the first call. Throws when a limit is not a positive number. */
 export function createEngine(options: EngineOptions = {}): Engine {
-  const pool = createPool(options);
+  const reading = createPool(options);
+  // Somebody looks at a page and waits: its picture must not stand behind documents that are being read.
+  const looking = createPool({ ...options, children: 1 });
   return {
-    recognise: (input, call) => pool.run({ kind: 'recognise', input }, call?.signal),
-    renderPage: (input, call) => pool.run({ kind: 'render', input }, call?.signal),
-    countPages: (path, call) => pool.run({ kind: 'count', path }, call?.signal),
-    close: () => pool.close(),
+    recognise: (input, call) => reading.run({ kind: 'recognise', input }, call?.signal),
+    renderPage: (input, call) => looking.run({ kind: 'render', input }, call?.signal),
+    countPages: (path, call) => looking.run({ kind: 'count', path }, call?.signal),
+    close: async () => void (await Promise.all([reading.close(), looking.close()])),
   };
 }
