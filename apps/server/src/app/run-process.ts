@@ -82,7 +82,9 @@ export function stopOnSignals(running: RunningProcess): void {
 export function failToStart(error: unknown): never {
   const isExpected =
     error instanceof Error &&
-    ['ConfigError', 'FolderLockedError', 'UsageError', 'ContractError'].includes(error.name);
+    ['ConfigError', 'ContractError', 'DatabaseUnreachableError', 'FolderLockedError', 'UsageError'].includes(
+      error.name,
+    );
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

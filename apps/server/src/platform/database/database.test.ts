@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
 import { describeOnDatabases } from '../../testing/database.ts';
+import { DatabaseUnreachableError, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { transaction } from './transaction.ts';
 
@@ -83,4 +85,16 @@ describeOnDatabases('the database', (kit) => {
     const [counted, two] = await Promise.all(others);
     expect([counted?.rows, two?.rows]).toEqual([[{ n: 0 }], [{ n: 2 }]]);
   });
+});
+
+it('says why PostgreSQL cannot be used, and not with which password', async () => {
+  const url = 'postgresql://lavra:not-to-be-told@127.0.0.1:1/lavra';
+  const opening = openDatabase({
+    config: { kind: 'postgres', url, poolSize: 2 },
+    logger: pino({ level: 'silent' }),
+  });
+  const error = await opening.catch((refusal: unknown) => refusal);
+  expect(error).toBeInstanceOf(DatabaseUnreachableError);
+  expect(String(error)).toContain('ECONNREFUSED 127.0.0.1:1');
+  expect(String(error)).not.toContain('not-to-be-told');
 });

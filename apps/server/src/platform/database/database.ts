@@ -30,6 +30,20 @@ interface OpenOptions {
   readonly joinsRunning?: boolean;
 }
 
+/** PostgreSQL does not answer, or lets us not in; said without the address, which has a password in it. */
+export class DatabaseUnreachableError extends Error {
+  constructor(cause: NodeJS.ErrnoException) {
+    // A host of several addresses that all refuse gives a code and no message.
+    super(
+      `PostgreSQL cannot be used: ${cause.message || cause.code}. Is it running, and DATABASE_URL right?`,
+      {
+        cause,
+      },
+    );
+    this.name = 'DatabaseUnreachableError';
+  }
+}
+
 const never = new Promise<Error>(() => undefined);
 
 export async function openDatabase({
@@ -40,6 +54,10 @@ export async function openDatabase({
 }: OpenOptions): Promise<Database> {
   if (config.kind === 'postgres') {
     const pool = createPool({ connectionString: config.url, max: config.poolSize }, logger);
+    await pool.query('select 1').catch(async (error: NodeJS.ErrnoException) => {
+      await pool.end();
+      throw new DatabaseUnreachableError(error);
+    });
     return {
       kind: 'postgres',
       pool,
