@@ -48,3 +48,28 @@ export const genericFields: readonly FieldDefinition[] = [
     ['Text', 'long-text', 'Texto', 'Text'],
   ]),
 ];
+
+const fieldOfKind: Readonly<Record<string, string>> = {
+  'access-key': 'AccessKey',
+  'nfse-key': 'NFSeKey',
+  'boleto-line': 'BoletoLine',
+  'collection-line': 'CollectionLine',
+  matricula: 'Matricula',
+  vin: 'VIN',
+  cnpj: 'CNPJ',
+  cns: 'CNS',
+  cpf: 'CPF',
+  renavam: 'RENAVAM',
+  cnh: 'CNHNumber',
+  pis: 'PIS',
+  'voter-card': 'VoterCard',
+  cep: 'CEP',
+  phone: 'Phone',
+  plate: 'Plate',
+  email: 'Email',
+};
+
+/** What a `Kind` of the `Numbers` table is called: the name of the field that a single number of it stands as. */
+export function numberKind(kind: string): FieldDefinition | undefined {
+  return genericFields.find(({ name }) => name === fieldOfKind[kind]);
+}

@@ -32,6 +32,13 @@ describe('A value as it is shown', () => {
     expect(showValue(definition('money'), '1.9S0,00', 'pt')).toBe('1.9S0,00');
   });
 
+  it('names the kind of a number as the field that a single one stands as', () => {
+    const { showCell } = fieldNames('cte', 'pt');
+    expect(showCell('Numbers', 'Kind', 'access-key')).toBe('Chave de acesso');
+    expect(showCell('Numbers', 'Kind', 'phone')).toBe('Telefone');
+    expect(showCell('Numbers', 'Kind', 'of-tomorrow')).toBe('of-tomorrow');
+  });
+
   it('has the name that the catalogue gives its field, or its own in words', () => {
     expect(fieldNames('nfe', 'en').label('AccessKey')).toBe('Access key');
     expect(spelledOut('BirthPlaceUF')).toBe('Birth place UF');

@@ -4,6 +4,7 @@ import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
 import { formatDate } from '@lavra/brazil/dates';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
+import { numberKind } from '@lavra/contract/fields/generic';
 import { otherDocumentTypes } from '@lavra/contract/fields/idtypification';
 import { isService, services } from '@lavra/contract/services';
 
@@ -30,6 +31,7 @@ function showDocumentType(value: string, locale: Locale): string {
 /** A value as a person reads it; what does not have the form of its kind stays as it was read. */
 export function showValue(definition: FieldDefinition | undefined, value: string, locale: Locale): string {
   if (definition?.name === 'DocumentType') return showDocumentType(value, locale);
+  if (definition?.name === 'Kind') return numberKind(value)?.[locale] ?? value;
   switch (definition?.kind) {
     case 'date':
       return formatDate(value);
