@@ -99,7 +99,7 @@ export function SendForm(props: SendFormProps) {
         {isFaceMatch && (
           <SegmentedControl
             fullWidth
-            className={classes.types}
+            classNames={{ label: classes.type ?? '' }}
             aria-label={m.demo_facematch_type()}
             data={faceMatchTypes.map((value) => ({ value, label: faceMatchNames[value] }))}
             value={draft.faceMatchType}

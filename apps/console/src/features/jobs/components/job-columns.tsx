@@ -49,7 +49,7 @@ export function identityColumns(): JobColumn[] {
       key: 'time',
       title: m.jobs_column_time(),
       kind: 'time',
-      width: '94px',
+      width: '104px',
       cell: ({ created_at }) => (
         <time className={classes.lines} dateTime={created_at} title={formatExactTime(created_at)}>
           {formatDateTime(created_at)}
