@@ -167,6 +167,15 @@ describeOnAnyDatabase('the HTTP application', (kit) => {
   it('refuses what is not JSON and what is too large', async () => {
     const malformed = await call({ url: '/v2/greet/ana', headers: person, payload: '{"times"' });
     expect([malformed.statusCode, malformed.json().code]).toEqual([400, 'invalid_json']);
+    const deep = await call({
+      url: '/v2/greet/ana',
+      headers: person,
+      payload: `{"times":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    });
+    expect([deep.statusCode, deep.json().details]).toEqual([
+      400,
+      [{ path: 'body', message: 'O JSON tem níveis demais.' }],
+    ]);
     const large = await call({
       url: '/v2/greet/ana',
       headers: person,
@@ -188,6 +197,26 @@ describeOnAnyDatabase('the HTTP application', (kit) => {
   it('answers unknown paths in the envelope of the contract', async () => {
     const answer = await call({ url: '/nowhere', method: 'GET' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+
+  it('answers an address that cannot be read likewise', async () => {
+    const answer = await call({ url: '/v2/greet/%', headers: person });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+    expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  it('says when to ask again where something outside fails', async () => {
+    const failing = routeGroup(
+      { fail: group.fail },
+      {
+        fail: async () => {
+          throw new ContractError('mail_failed');
+        },
+      },
+    );
+    const app = await kit().http({ routes: failing, authenticate });
+    const answer = await app.inject({ url: '/v2/fail' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
   });
 
   it('says when it is alive and ready', async () => {

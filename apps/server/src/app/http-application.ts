@@ -39,6 +39,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    frameworkErrors: answerError,
     trustProxy: config.http.trustProxy,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,

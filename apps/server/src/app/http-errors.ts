@@ -15,11 +15,17 @@ export function localeOf(header: string | undefined): Locale {
   return wanted?.language === 'en' ? 'en' : 'pt';
 }
 
+/** Seconds after which something outside may be back, where nothing better is known. */
+const outageS = 30;
+
 /** Answers an error in the envelope of the contract. What is not expected is logged, and shows its request id alone. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toContractError(error);
   if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'a request failed');
-  if (known.retryAfterS !== undefined) reply.header('retry-after', Math.ceil(known.retryAfterS));
+  const retryAfterS = known.retryAfterS ?? (known.status === 503 ? outageS : undefined);
+  if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
+  // An address that cannot be read is refused before any hook of ours.
+  reply.header('x-request-id', request.id);
   const problem: Problem = {
     message: errorSentence(known.code, localeOf(request.headers['accept-language']), known.params),
     code: known.code,

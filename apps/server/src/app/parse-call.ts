@@ -7,6 +7,12 @@ const nulSentences = {
   pt: 'O caractere nulo não é aceito.',
   en: 'The NUL character is not accepted.',
 } as const;
+const depthSentences = {
+  pt: 'O JSON tem níveis demais.',
+  en: 'The JSON has too many levels.',
+} as const;
+/** Deeper than anybody means; what walks a value by calling itself ends the stack at some thousands. */
+const maxLevels = 200;
 const sentences = { pt: z.locales.pt().localeError, en: z.locales.en().localeError };
 
 /** The value as the schema gives it; throws `invalid_input` with the path of every field at fault. */
@@ -33,6 +39,10 @@ export function parseBody(schema: Schema, raw: Buffer | undefined, locale: Local
   const text = raw?.toString('utf8').trim() ?? '';
   if (text !== '') {
     const value = parseJson(text);
+    if (isTooDeep(value))
+      throw new ContractError('invalid_input', {
+        details: [{ path: 'body', message: depthSentences[locale] }],
+      });
     if (text.includes(String.raw`\u0000`)) refuseNul(value, 'body', locale);
     return parsePart(schema, value, 'body', locale);
   }
@@ -44,6 +54,15 @@ export function parseBody(schema: Schema, raw: Buffer | undefined, locale: Local
 function refuseNul(value: unknown, part: string, locale: Locale): void {
   if (!JSON.stringify(value ?? null).includes(String.raw`\u0000`)) return;
   throw new ContractError('invalid_input', { details: [{ path: part, message: nulSentences[locale] }] });
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= maxLevels; depth += 1) {
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 function parseJson(text: string): unknown {
