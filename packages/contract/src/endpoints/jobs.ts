@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
-import { BatchInfo, BatchStatus, JobInfo, JobResult, ProcessedFile, SignedUrl } from '../model/job.ts';
+import {
+  BatchInfo,
+  BatchStatus,
+  JobInfo,
+  JobResult,
+  ProcessedFile,
+  SignedUrl,
+  TrainingUrl,
+} from '../model/job.ts';
 import { Empty, Id, PageToken, QueryFlag, QueryNumber, StorageLink, text } from '../model/primitives.ts';
 
 const service = z.object({ service: text(64) });
@@ -94,7 +102,7 @@ export const jobEndpoints = endpoints({
       'client-id': z.optional(text(64)),
       filename: z.optional(text(255)),
     }),
-    answer: SignedUrl,
+    answer: TrainingUrl,
     errors: ['forbidden'],
     callsPerMinute: 600,
   },

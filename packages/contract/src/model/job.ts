@@ -27,6 +27,10 @@ export const SignedUrl = z.object({
 });
 export type SignedUrl = z.infer<typeof SignedUrl>;
 
+/** Where to PUT a file for training, which has no status to ask for. */
+export const TrainingUrl = z.omit(SignedUrl, { status_url: true });
+export type TrainingUrl = z.infer<typeof TrainingUrl>;
+
 /** A job's result; everything below `status` but `error` is there once it is final. */
 export const JobResult = z.object({
   job_ksuid: z.string(),

@@ -1,5 +1,5 @@
 import { ContractError } from '@lavra/contract/errors';
-import type { SignedUrl } from '@lavra/contract/model/job';
+import type { TrainingUrl } from '@lavra/contract/model/job';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -7,7 +7,6 @@ import { retentionOf } from '../companies/index.ts';
 import { announceTraining } from '../uploads/index.ts';
 import { senderOf } from './jobs.policy.ts';
 import { checkParts } from './parts.ts';
-import { batchStatusUrl } from './status-url.ts';
 
 interface CreateTraining {
   readonly clientId?: string | undefined;
@@ -22,12 +21,11 @@ export async function createTraining({
 }: {
   ctx: Context;
   input: CreateTraining;
-}): Promise<SignedUrl> {
+}): Promise<TrainingUrl> {
   const { companyId, clientId } = await senderOf(ctx, input.clientId);
   const retention = await retentionOf(ctx, companyId);
   if (!retention.training_accepted) throw new ContractError('forbidden');
   const parts = checkParts(input.parts);
   const file = { companyId, clientId, filename: input.filename, keptDays: retention.training_expires, parts };
-  const announced = await transaction(ctx, (ctx) => announceTraining(ctx, file));
-  return { ...announced, status_url: batchStatusUrl(ctx, announced.id) };
+  return transaction(ctx, (ctx) => announceTraining(ctx, file));
 }

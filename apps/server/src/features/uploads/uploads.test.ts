@@ -230,6 +230,7 @@ describeOnDatabases('an upload', (kit) => {
   it('for training is kept where the company agreed to that', async () => {
     const { ctx, app, companyId, person } = await setUp();
     const training = await createTraining({ ctx, input: { filename: 'modelo.pdf' } });
+    expect(Object.keys(training).toSorted()).toEqual(['exp', 'id', 'urls']);
     expect((await putTo(app, training.urls['document'], aPdf)).statusCode).toBe(200);
     expect(await filesOf(ctx, training.id)).toMatchObject([{ mediaType: 'application/pdf' }]);
 
