@@ -82,15 +82,16 @@ interface ReadBefore {
   readonly documents: readonly DemoDocument[];
 }
 
-/** Reading takes longer than a transaction may, so every document is read before it is sent. */
+/**
+ * Reading takes longer than a transaction may, so every document is read before it is sent: one after the other, for
+ * whoever tries the demo meanwhile must not wait behind its past.
+ */
 async function readBefore({ readings, folder, service, documents }: ReadBefore): Promise<void> {
-  await Promise.all(
-    documents.map(async ({ name, bytes }) => {
-      const path = join(folder, name);
-      await writeFile(path, bytes);
-      await readings.read({ service, path });
-    }),
-  );
+  for (const { name, bytes } of documents) {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    await readings.read({ service, path });
+  }
 }
 
 /** On the morning after each month that is over, as the schedule would have. */
