@@ -71,7 +71,8 @@ test.describe('On a telephone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
     await sendDocument(page, { name: 'scan.png', mimeType: 'image/png', buffer });
 
-    await expect(page.getByText(/jumped over 1234 lazy dogs/).first()).toBeVisible();
+    const fields = page.getByRole('tabpanel', { name: 'Fields' });
+    await expect(fields.getByText(/jumped over 1234 lazy dogs/).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Text: show on page 1' }).first().click();
     await expect(page.getByRole('img', { name: 'Document, page 1' })).toBeVisible();
