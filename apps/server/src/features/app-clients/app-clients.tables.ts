@@ -3,10 +3,10 @@ import { bigint, date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const appClients = pgTable('app_clients', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
-  name: text().notNull(),
-  scopes: text().array().notNull(),
+  name: text('name').notNull(),
+  scopes: text('scopes').array().notNull(),
   secretSealed: text('secret_sealed').notNull(),
   previousSecretSealed: text('previous_secret_sealed'),
   previousSecretUntil: moment('previous_secret_until'),
@@ -19,14 +19,14 @@ export const appClientCalls = pgTable(
   'app_client_calls',
   {
     clientId: text('client_id').notNull(),
-    day: date().notNull(),
-    calls: bigint({ mode: 'number' }).notNull(),
+    day: date('day').notNull(),
+    calls: bigint('calls', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.day] })],
 );
 
 /** Whether a company goes on, of the companies feature's table. */
 export const companyStates = pgTable('companies', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   deactivatedAt: moment('deactivated_at'),
 });

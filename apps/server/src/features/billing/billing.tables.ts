@@ -7,9 +7,9 @@ export const invoices = pgTable(
   'invoices',
   {
     companyId: text('company_id').notNull(),
-    month: text().notNull(),
-    observation: text().notNull().default(''),
-    body: jsonb().$type<InvoiceBody>().notNull(),
+    month: text('month').notNull(),
+    observation: text('observation').notNull().default(''),
+    body: jsonb('body').$type<InvoiceBody>().notNull(),
     pdfKey: text('pdf_key'),
     countedAt: moment('counted_at').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -4,14 +4,14 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'd
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = pgTable('users', {
-  id: text().primaryKey(),
-  email: text().notNull(),
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
-  name: text().notNull(),
+  name: text('name').notNull(),
   cpfCnpj: text('cpf_cnpj').notNull(),
   phoneNumber: text('phone_number').notNull(),
   phoneVerifiedAt: moment('phone_verified_at'),
-  address: jsonb().$type<Address>(),
+  address: jsonb('address').$type<Address>(),
   passwordHash: text('password_hash').notNull(),
   isAdmin: boolean('is_admin').notNull().default(false),
   hasReport: boolean('has_report').notNull().default(false),
@@ -27,23 +27,23 @@ export const codes = pgTable(
   'codes',
   {
     userId: text('user_id').notNull(),
-    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    tries: integer().notNull().default(0),
+    tries: integer('tries').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 );
 
 export const signInFailures = pgTable('sign_in_failures', {
   emailDigest: text('email_digest').primaryKey(),
-  failures: integer().notNull(),
+  failures: integer('failures').notNull(),
   pausedUntil: moment('paused_until'),
   lastAt: moment('last_at').notNull(),
 });
 
 export const sessions = pgTable('sessions', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
   isRemembered: boolean('is_remembered').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -65,6 +65,6 @@ export const memberships = pgTable('members', {
 });
 
 export const companyStates = pgTable('companies', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   deactivatedAt: moment('deactivated_at'),
 });

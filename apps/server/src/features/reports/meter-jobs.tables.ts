@@ -2,11 +2,11 @@ import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What the report shows of the jobs feature's table. */
 export const meterJobs = pgTable('jobs', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
-  service: text().notNull(),
-  status: text().notNull(),
+  service: text('service').notNull(),
+  status: text('status').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  metadata: jsonb(),
+  metadata: jsonb('metadata'),
   clientData: jsonb('client_data'),
 });

@@ -3,17 +3,17 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from '
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const uploads = pgTable('uploads', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
   ownerKind: text('owner_kind', { enum: ['job', 'batch', 'training'] }).notNull(),
   ownerId: text('owner_id').notNull(),
-  name: text({ enum: ['document', 'selfie', 'extra_document'] }).notNull(),
+  name: text('name', { enum: ['document', 'selfie', 'extra_document'] }).notNull(),
   objectKey: text('object_key'),
   isBase64: boolean('is_base64').notNull().default(false),
   partCount: integer('part_count'),
   multipartKey: text('multipart_key'),
   multipartId: text('multipart_id'),
-  status: text({ enum: ['waiting', 'received', 'expired'] })
+  status: text('status', { enum: ['waiting', 'received', 'expired'] })
     .notNull()
     .default('waiting'),
   mediaType: text('media_type'),
@@ -28,7 +28,7 @@ export const uploadParts = pgTable(
   'upload_parts',
   {
     uploadId: text('upload_id').notNull(),
-    number: integer().notNull(),
+    number: integer('number').notNull(),
     eTag: text('e_tag').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
   },
@@ -36,10 +36,10 @@ export const uploadParts = pgTable(
 );
 
 export const trainingFiles = pgTable('training_files', {
-  id: text().primaryKey(),
+  id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
   clientId: text('client_id'),
-  filename: text(),
+  filename: text('filename'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   purgedAt: moment('purged_at'),
