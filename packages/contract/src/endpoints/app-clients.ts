@@ -22,7 +22,9 @@ export const appClientEndpoints = endpoints({
       UserName: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
       UserSecret: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
       /** Minutes. */
-      ExpiresIn: z.optional(z.int().check(z.minimum(tokenMinutes.min), z.maximum(tokenMinutes.max))),
+      ExpiresIn: z.optional(
+        z.nullable(z.int().check(z.minimum(tokenMinutes.min), z.maximum(tokenMinutes.max))),
+      ),
     }),
     answer: z.object({ token: z.string() }),
     errors: [

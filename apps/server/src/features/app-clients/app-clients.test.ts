@@ -94,6 +94,7 @@ describeOnDatabases('an app client', (kit) => {
   it('fetches a token with its secret, which works for as long as was asked', async () => {
     const { companyId, clientId, secret } = await open();
     const token = await tokenOf({ ClientID: clientId, ClientSecret: secret, ExpiresIn: 360 });
+    expect(await tokenOf({ ClientID: clientId, ClientSecret: secret, ExpiresIn: null })).toBeTruthy();
     expect(await whoIs(token)).toEqual({
       kind: 'client',
       clientId,

@@ -17,7 +17,7 @@ interface Input {
   readonly UserName?: Written;
   readonly UserSecret?: Written;
   /** Minutes. */
-  readonly ExpiresIn?: number | undefined;
+  readonly ExpiresIn?: number | null | undefined;
 }
 
 /** Writing every use down would make the cheapest call of the API write. */
