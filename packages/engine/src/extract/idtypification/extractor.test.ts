@@ -81,7 +81,9 @@ describe('samples with text or XML', () => {
     ({ name, service }) => /\.(pdf|xml)$/.test(name) && !name.includes('encrypted') && service !== 'ocr',
   );
 
-  it.skipIf(samples.length === 0).each(samples)('$name is told', async ({ path, service }) => {
+  // A suite of nothing would count as failed.
+  if (samples.length === 0) it.skip('no samples lie beside the project', () => undefined);
+  it.each(samples)('$name is told', async ({ path, service }) => {
     const [type] = path.endsWith('.xml')
       ? typesOf({ xml: await readFile(path, 'utf8') })
       : typesOf({ pages: await reader.pagesOf(path) });

@@ -80,16 +80,15 @@ describe('invoices drawn with their truth', () => {
 describe('samples of invoices', () => {
   const samples = listSamples().filter(({ service }) => service === 'nfe' || service === 'danfe');
 
-  it.skipIf(samples.length === 0).each(samples)(
-    '$name gives all that is known of it',
-    async ({ path, truth }) => {
-      const isXml = path.endsWith('.xml');
-      const data = dataOf(
-        isXml ? { xml: await readFile(path, 'utf8') } : { pages: await reader.pagesOf(path) },
-      );
-      expect(recallOf(data, sampleFields(truth, !isXml)).wrong).toEqual([]);
-    },
-  );
+  // A suite of nothing would count as failed.
+  if (samples.length === 0) it.skip('no samples lie beside the project', () => undefined);
+  it.each(samples)('$name gives all that is known of it', async ({ path, truth }) => {
+    const isXml = path.endsWith('.xml');
+    const data = dataOf(
+      isXml ? { xml: await readFile(path, 'utf8') } : { pages: await reader.pagesOf(path) },
+    );
+    expect(recallOf(data, sampleFields(truth, !isXml)).wrong).toEqual([]);
+  });
 });
 
 describe('cells of items', () => {

@@ -31,7 +31,9 @@ describe('text as it stands', () => {
 describe('samples of print', () => {
   const samples = listSamples().filter(({ name }) => name.includes('phototest'));
 
-  it.skipIf(samples.length === 0).each(samples)('$name is read word for word', async ({ path }) => {
+  // A suite of nothing would count as failed.
+  if (samples.length === 0) it.skip('no samples lie beside the project', () => undefined);
+  it.each(samples)('$name is read word for word', async ({ path }) => {
     const [page] = await reader.pagesOf(path);
     const truth = readFileSync(`${path}.gt.txt`, 'utf8').split(/\s+/).filter(Boolean);
     expect(page?.words.map(({ text }) => text)).toEqual(truth);
