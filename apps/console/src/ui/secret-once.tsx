@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 
 import { m } from '../i18n/messages.ts';
+import { saveBlob } from '../lib/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Icon } from './icon.tsx';
 import classes from './secret-once.module.css';
@@ -12,15 +13,6 @@ interface SecretOnceProps {
   readonly fileName: string;
   /** The alert; says that the secret is shown only now when absent. */
   readonly warning?: string;
-}
-
-function download(fileName: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** What is shown once, for a dialog: values with copy, a download, and the warning. */
@@ -45,7 +37,7 @@ export function SecretOnce({ values, fileName, warning = m.secret_once() }: Secr
       <Button
         variant="default"
         leftSection={<Icon name="download" size={16} />}
-        onClick={() => download(fileName, text)}
+        onClick={() => saveBlob(fileName, new Blob([text], { type: 'application/json' }))}
       >
         {m.secret_download()}
       </Button>

@@ -1,15 +1,16 @@
 import { isScopeName, scopeName, toScope } from '@lavra/contract/scopes';
-import { isService, services } from '@lavra/contract/services';
+import { isService } from '@lavra/contract/services';
 
 import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
+import { serviceName } from '../../lib/service-name.ts';
 import type { Choice } from '../../ui/chips-box.tsx';
 
 /** What a scope is called: the service's name, or every service. */
 export function scopeLabel(scope: string): string {
   const name = scopeName(scope) ?? scope;
   if (name === 'all') return m.app_clients_scope_all();
-  return isService(name) ? services[name][getLocale()] : name;
+  return serviceName(name);
 }
 
 /** `all` first, then the company's services by name. */

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { saveBlob } from '../../lib/save-file.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { Icon } from '../icon.tsx';
-import { saveFile } from './save-file.ts';
 import classes from './result-viewer.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function TextPanel({ text, name, fileName, mediaType, children }: Props) 
           variant="subtle"
           size="compact-sm"
           leftSection={<Icon name="download" size={16} />}
-          onClick={() => saveFile(fileName, text, mediaType)}
+          onClick={() => saveBlob(fileName, new Blob([text], { type: mediaType }))}
         >
           {m.action_download()}
         </Button>

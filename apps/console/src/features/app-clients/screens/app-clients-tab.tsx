@@ -1,6 +1,6 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RefreshButton } from '../../../ui/refresh-button.tsx';
 import { SecretOnce } from '../../../ui/secret-once.tsx';
 import { type ClientAction, clientColumns } from '../components/client-columns.tsx';
 import { ClientDetails } from '../components/client-details.tsx';
@@ -48,19 +48,7 @@ export function AppClientsTab() {
       />
       <Panel
         title={m.app_clients_list()}
-        actions={
-          <Tooltip label={m.action_refresh()}>
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label={m.action_refresh()}
-              loading={list.isRefetching}
-              onClick={() => void list.refetch()}
-            >
-              <Icon name="refresh" size={18} />
-            </ActionIcon>
-          </Tooltip>
-        }
+        actions={<RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />}
       >
         <DataTable
           label={m.app_clients_list()}

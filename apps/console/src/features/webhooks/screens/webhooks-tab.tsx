@@ -1,5 +1,4 @@
 import type { Webhook } from '@lavra/contract/model/webhook';
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -9,8 +8,8 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RefreshButton } from '../../../ui/refresh-button.tsx';
 import { CreateWebhookPanel } from '../components/create-webhook-panel.tsx';
 import { DeliveryLog } from '../components/delivery-log.tsx';
 import { RotateWebhookSecret } from '../components/rotate-webhook-secret.tsx';
@@ -51,19 +50,7 @@ export function WebhooksTab() {
       />
       <Panel
         title={m.webhooks_list()}
-        actions={
-          <Tooltip label={m.action_refresh()}>
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label={m.action_refresh()}
-              loading={list.isRefetching}
-              onClick={() => void list.refetch()}
-            >
-              <Icon name="refresh" size={18} />
-            </ActionIcon>
-          </Tooltip>
-        }
+        actions={<RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />}
       >
         <DataTable
           label={m.webhooks_list()}
