@@ -2,20 +2,20 @@
 import { createEngine } from '@lavra/engine';
 import type { Engine } from '@lavra/engine';
 import { drawDanfe } from '@lavra/specimens/danfe';
-import { DEGRADATIONS, degrade } from '@lavra/specimens/degrade';
+import { degradations, degrade } from '@lavra/specimens/degrade';
 import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { rasterise } from '@lavra/specimens/rasterise';
 import { recallOf, totalRecall, valueAt } from '@lavra/specimens/recall';
 import type { Expected, Recall } from '@lavra/specimens/recall';
-import { SPECIMEN_SERVICES, drawServicePage } from '@lavra/specimens/service-page';
+import { specimenServices, drawServicePage } from '@lavra/specimens/service-page';
 import { drawTextPage } from '@lavra/specimens/text-page';
 
 import { percent, row, withFolder, wordRecall, writePage } from './pages.ts';
 
 const seeds = Array.from({ length: Number(process.argv[2] ?? 4) }, (_unused, index) => 100 + index);
 /** A busy machine must not turn into a misread page. */
-const WIDE_MS = 30 * 60_000;
-const spoils = Object.keys(DEGRADATIONS) as (keyof typeof DEGRADATIONS)[];
+const wideMs = 30 * 60_000;
+const spoils = Object.keys(degradations) as (keyof typeof degradations)[];
 
 type Data = Parameters<typeof recallOf>[0];
 interface FileToRead {
@@ -105,7 +105,7 @@ async function invoices(read: Read): Promise<string[]> {
     const filesOf = async (index: number) => {
       const picture = await degrade(pictures[index] ?? new Uint8Array(), {
         seed: index,
-        ...DEGRADATIONS[spoil],
+        ...degradations[spoil],
       });
       return file(index, picture, spoil);
     };
@@ -128,7 +128,7 @@ async function texts(read: Read): Promise<string[]> {
   for (const spoil of spoils) {
     const shares = await Promise.all(
       pages.map(async ({ png, truth }, index) => {
-        const bytes = await degrade(png, { seed: index, ...DEGRADATIONS[spoil] });
+        const bytes = await degrade(png, { seed: index, ...degradations[spoil] });
         const { data } = await read({ service: 'ocr', name: `text-${index}-${spoil}`, bytes });
         return wordRecall(truth.text, valueAt(data, 'Text') ?? '');
       }),
@@ -138,7 +138,7 @@ async function texts(read: Read): Promise<string[]> {
   return rows;
 }
 
-const READINGS = {
+const readings = {
   pdf: undefined,
   scan: 'clean',
   telephone: 'telephone',
@@ -151,17 +151,17 @@ async function kinds(read: Read): Promise<string[]> {
     '| Service | PDF | scan | telephone | half resolution | taken for | verified numbers, scan |',
     '|---|---|---|---|---|---|---|',
   ];
-  for (const service of SPECIMEN_SERVICES) {
+  for (const service of specimenServices) {
     const drawn = await Promise.all(seeds.map((seed) => drawServicePage({ service, seed })));
     const pictures = await Promise.all(drawn.map(({ pdf }) => rasterise(pdf)));
     const others = new Map<string, number>();
     const cells = await Promise.all(
-      Object.entries(READINGS).map(async ([name, spoil]) => {
+      Object.entries(readings).map(async ([name, spoil]) => {
         const answers = await Promise.all(
           drawn.map(async ({ pdf }, index) => {
             const picture = pictures[index] ?? new Uint8Array();
             const bytes =
-              spoil === undefined ? pdf : await degrade(picture, { seed: index, ...DEGRADATIONS[spoil] });
+              spoil === undefined ? pdf : await degrade(picture, { seed: index, ...degradations[spoil] });
             const { data } = await read({
               service: 'idtypification',
               name: `${service}-${index}-${name}`,
@@ -197,7 +197,7 @@ async function kinds(read: Read): Promise<string[]> {
   return rows;
 }
 
-const NUMBER = /^(?:\d{11}|\d{14}|[A-Z0-9]{12}\d{2}|\d{32}|\d{44}|\d{47,48}|\d{50})$/;
+const number = /^(?:\d{11}|\d{14}|[A-Z0-9]{12}\d{2}|\d{32}|\d{44}|\d{47,48}|\d{50})$/;
 
 /** How many of the page's long numbers (CPF, CNPJ, keys, slips …) the generic reading lists. */
 function numberRecall(data: Data, truth: Readonly<Record<string, string>>): Recall {
@@ -205,7 +205,7 @@ function numberRecall(data: Data, truth: Readonly<Record<string, string>>): Reca
     | readonly Readonly<Record<string, { readonly value: string }>>[]
     | undefined;
   const listed = new Set((numbers ?? []).map((each) => each['Number']?.value));
-  const wanted = Object.entries(truth).filter(([, value]) => NUMBER.test(value));
+  const wanted = Object.entries(truth).filter(([, value]) => number.test(value));
   const wrong = wanted.flatMap(([name, value]) =>
     listed.has(value) ? [] : [`${name}: expected "${value}", not listed`],
   );
@@ -225,7 +225,7 @@ function readerOf(engine: Engine, folder: string): Read {
 }
 
 await withFolder(async (folder) => {
-  const engine = createEngine({ pageTimeoutMs: WIDE_MS, jobTimeoutMs: WIDE_MS });
+  const engine = createEngine({ pageTimeoutMs: wideMs, jobTimeoutMs: wideMs });
   try {
     const read = readerOf(engine, folder);
     for (const part of [invoices, texts, kinds]) {

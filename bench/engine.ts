@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { createEngine } from '@lavra/engine';
 import { drawDanfe } from '@lavra/specimens/danfe';
-import { DEGRADATIONS, degrade } from '@lavra/specimens/degrade';
+import { degradations, degrade } from '@lavra/specimens/degrade';
 import { rasterise } from '@lavra/specimens/rasterise';
 import { drawTextPage } from '@lavra/specimens/text-page';
 
@@ -16,10 +16,10 @@ import { percent, row, withFolder, wordRecall, writePage } from './pages.ts';
 const perKind = Number(process.argv[2] ?? 2);
 const run = promisify(execFile);
 /** A busy machine must not end a reading. */
-const WIDE_MS = 30 * 60_000;
+const wideMs = 30 * 60_000;
 /** The reading processes give way to others; everything compared here gives way alike. */
-const NICE = 5;
-setPriority(NICE);
+const nice = 5;
+setPriority(nice);
 
 interface Page {
   readonly kind: string;
@@ -37,7 +37,7 @@ async function drawPages(folder: string): Promise<Page[]> {
       ({ code, description, ncm }) => `${code} ${description.toUpperCase()} ${ncm}`,
     );
     for (const spoil of ['clean', 'skewed', 'telephone'] as const) {
-      const spoilt = (bytes: Uint8Array) => degrade(bytes, { seed, ...DEGRADATIONS[spoil] });
+      const spoilt = (bytes: Uint8Array) => degrade(bytes, { seed, ...degradations[spoil] });
       const save = async (name: string, bytes: Uint8Array) =>
         writePage(folder, `${name}-${seed}-${spoil}`, await spoilt(bytes));
       pages.push({ kind: `prose, ${spoil}`, path: await save('prose', png), text: truth.text });
@@ -81,8 +81,8 @@ async function measure(
 async function measureEngine(pages: readonly Page[], nativeTesseract?: string): Promise<Figures> {
   const engine = createEngine({
     children: 1,
-    pageTimeoutMs: WIDE_MS,
-    jobTimeoutMs: WIDE_MS,
+    pageTimeoutMs: wideMs,
+    jobTimeoutMs: wideMs,
     ...(nativeTesseract === undefined ? {} : { nativeTesseract }),
   });
   const read = async ({ path }: Page) => {

@@ -2,7 +2,7 @@ import { mod11, stripSeparators } from './check-digit.ts';
 import { ibgeCodeOfUf, ufOfIbgeCode, type Uf } from './states.ts';
 
 /** The fiscal document that each model number of an access key stands for (MOC NF-e, MOC CT-e 4.00 and kin). */
-export const ACCESS_KEY_MODELS = {
+export const accessKeyModels = {
   '55': 'nfe',
   '57': 'cte',
   '58': 'mdfe',
@@ -15,9 +15,9 @@ export const ACCESS_KEY_MODELS = {
 } as const;
 
 /** The model number of a fiscal document, two digits. */
-export type AccessKeyModel = keyof typeof ACCESS_KEY_MODELS;
+export type AccessKeyModel = keyof typeof accessKeyModels;
 /** The kind of fiscal document an access key names. */
-export type AccessKeyKind = (typeof ACCESS_KEY_MODELS)[AccessKeyModel];
+export type AccessKeyKind = (typeof accessKeyModels)[AccessKeyModel];
 
 /** The parts of a 44-character access key. */
 export interface AccessKeyParts {
@@ -38,13 +38,13 @@ export interface AccessKeyParts {
   checkDigit: string;
 }
 
-const SHAPE = /^\d{6}[0-9A-Z]{12}\d{26}$/;
+const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 // An XML Id carries the key behind the document's name.
-const XML_PREFIX = /^(?:NFE|CTE|MDFE|CFE|BPE|NF3E|NFCOM)(?=\d{6}[0-9A-Z]{12}\d{26}$)/;
+const xmlPrefix = /^(?:NFE|CTE|MDFE|CFE|BPE|NF3E|NFCOM)(?=\d{6}[0-9A-Z]{12}\d{26}$)/;
 
 /** Removes separators and the document name an XML Id puts in front, and puts letters in capitals. */
 export function normaliseAccessKey(value: string): string {
-  return stripSeparators(value).toUpperCase().replace(XML_PREFIX, '');
+  return stripSeparators(value).toUpperCase().replace(xmlPrefix, '');
 }
 
 /** Appends the check digit to the first 43 characters of an access key; throws RangeError otherwise. */
@@ -54,7 +54,7 @@ export function completeAccessKey(base: string): string {
 }
 
 function isModel(model: string): model is AccessKeyModel {
-  return Object.hasOwn(ACCESS_KEY_MODELS, model);
+  return Object.hasOwn(accessKeyModels, model);
 }
 
 function withoutZeros(digits: string): string {
@@ -64,7 +64,7 @@ function withoutZeros(digits: string): string {
 /** Splits an access key of a known model, state and month into its parts, whether or not its check digit matches; undefined otherwise. */
 export function parseAccessKey(value: string): AccessKeyParts | undefined {
   const key = normaliseAccessKey(value);
-  if (!SHAPE.test(key)) return undefined;
+  if (!shape.test(key)) return undefined;
   const uf = ufOfIbgeCode(key.slice(0, 2));
   const month = key.slice(4, 6);
   const model = key.slice(20, 22);
@@ -76,7 +76,7 @@ export function parseAccessKey(value: string): AccessKeyParts | undefined {
     yearMonth: `20${key.slice(2, 4)}-${month}`,
     issuer: key.slice(6, 20),
     model,
-    kind: ACCESS_KEY_MODELS[model],
+    kind: accessKeyModels[model],
     series: withoutZeros(isSat ? key.slice(22, 31) : key.slice(22, 25)),
     number: withoutZeros(isSat ? key.slice(31, 37) : key.slice(25, 34)),
     emissionType: isSat ? '' : key.slice(34, 35),
@@ -101,7 +101,7 @@ export function isTransportAccessKey(value: string): boolean {
 /** Prints an access key in eleven groups of four; a value that has not 44 characters comes back unchanged. */
 export function formatAccessKey(value: string): string {
   const key = normaliseAccessKey(value);
-  return SHAPE.test(key) ? key.replaceAll(/(.{4})(?=.)/g, '$1 ') : value;
+  return shape.test(key) ? key.replaceAll(/(.{4})(?=.)/g, '$1 ') : value;
 }
 
 /** What an access key is made from; yearMonth is YYYY-MM, the issuer a CNPJ or CPF, code eight digits. */

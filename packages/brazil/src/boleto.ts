@@ -64,21 +64,21 @@ export function formatBoletoLine(value: string): string {
 }
 
 // The factor counted from 07/10/1997 and began again at 1000 on 22/02/2025, the day after 9999.
-const FIRST_DAY = '1997-10-07';
-const SECOND_CYCLE_THOUSAND = '2025-02-22';
+const firstDay = '1997-10-07';
+const secondCycleThousand = '2025-02-22';
 
 /** The due date of a four-digit factor, of the two cycles the one nearest to an ISO date; undefined below 1000, which names no date. */
 export function dateOfDueFactor(factor: string, nearTo: string): string | undefined {
   if (!/^[1-9]\d{3}$/.test(factor)) return undefined;
-  const first = addDays(FIRST_DAY, Number(factor));
-  const second = addDays(SECOND_CYCLE_THOUSAND, Number(factor) - 1000);
+  const first = addDays(firstDay, Number(factor));
+  const second = addDays(secondCycleThousand, Number(factor) - 1000);
   return Math.abs(daysBetween(nearTo, first)) <= Math.abs(daysBetween(nearTo, second)) ? first : second;
 }
 
 /** The four-digit due factor of an ISO date from 03/07/2000 on; throws RangeError for an earlier one. */
 export function dueFactorOfDate(iso: string): string {
-  const days = daysBetween(FIRST_DAY, iso);
-  const factor = days <= 9999 ? days : 1000 + (daysBetween(SECOND_CYCLE_THOUSAND, iso) % 9000);
+  const days = daysBetween(firstDay, iso);
+  const factor = days <= 9999 ? days : 1000 + (daysBetween(secondCycleThousand, iso) % 9000);
   if (!(factor >= 1000)) throw new RangeError('due factors begin on 2000-07-03');
   return String(factor);
 }

@@ -2,7 +2,7 @@ import { stripSeparators } from './check-digit.ts';
 import type { Uf } from './states.ts';
 
 // First and last CEP of every state, thousands only; AM, DF and GO have two ranges.
-const RANGES: readonly (readonly [Uf, number, number])[] = [
+const ranges: readonly (readonly [Uf, number, number])[] = [
   ['SP', 1000, 19_999],
   ['RJ', 20_000, 28_999],
   ['ES', 29_000, 29_999],
@@ -45,7 +45,7 @@ export function ufOfCep(value: string): Uf | undefined {
   const digits = normaliseCep(value);
   if (!/^\d{8}$/.test(digits)) return undefined;
   const thousands = Number(digits.slice(0, 5));
-  return RANGES.find(([, first, last]) => thousands >= first && thousands <= last)?.[0];
+  return ranges.find(([, first, last]) => thousands >= first && thousands <= last)?.[0];
 }
 
 /** True for eight digits, with or without the dash, that lie in the range of a state (of the given state, when one is given). */
@@ -62,5 +62,5 @@ export function formatCep(value: string): string {
 
 /** The first CEP of each range of a state, eight digits. */
 export function firstCepsOfUf(uf: Uf): readonly string[] {
-  return RANGES.filter(([owner]) => owner === uf).map(([, first]) => `${String(first).padStart(5, '0')}000`);
+  return ranges.filter(([owner]) => owner === uf).map(([, first]) => `${String(first).padStart(5, '0')}000`);
 }

@@ -23,12 +23,12 @@ export function weightedSumFromRight(base: string, weights: readonly number[]): 
   return sum;
 }
 
-const TWO_TO_NINE = [2, 3, 4, 5, 6, 7, 8, 9];
-const TWO_TO_ELEVEN = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const twoToNine = [2, 3, 4, 5, 6, 7, 8, 9];
+const twoToEleven = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Modulo 11 remainder of the base with weights 2 to 9, cyclic from the right. */
 export function remainder11(base: string): number {
-  return weightedSumFromRight(base, TWO_TO_NINE) % 11;
+  return weightedSumFromRight(base, twoToNine) % 11;
 }
 
 /** Modulo 11 check digit of the fiscal numbers: weights 2 to 9 cyclic, remainder 0 or 1 gives 0. */
@@ -39,7 +39,7 @@ export function mod11(base: string): string {
 
 /** Modulo 11 check digit with weights rising from 2 to 11 without a cycle, as in CPF and PIS; remainder 0 or 1 gives 0. */
 export function mod11Rising(base: string): string {
-  const rest = weightedSumFromRight(base, TWO_TO_ELEVEN) % 11;
+  const rest = weightedSumFromRight(base, twoToEleven) % 11;
   return rest < 2 ? '0' : String(11 - rest);
 }
 

@@ -1,7 +1,7 @@
 import { characterValue, stripSeparators } from './check-digit.ts';
 
 /** The books of a civil registry in the order of their digit (Prov. CNJ 63/2017 and 149/2023, art. 473). */
-export const CIVIL_REGISTRY_BOOKS = {
+export const civilRegistryBooks = {
   '1': 'birth',
   '2': 'marriage',
   '3': 'religious-marriage',
@@ -12,7 +12,7 @@ export const CIVIL_REGISTRY_BOOKS = {
 } as const;
 
 /** The digit that names a book of the civil registry. */
-export type CivilRegistryBook = keyof typeof CIVIL_REGISTRY_BOOKS;
+export type CivilRegistryBook = keyof typeof civilRegistryBooks;
 
 /** The parts of a 32-digit matrícula. */
 export interface MatriculaParts {
@@ -20,7 +20,7 @@ export interface MatriculaParts {
   office: string;
   collection: string;
   year: string;
-  book: (typeof CIVIL_REGISTRY_BOOKS)[CivilRegistryBook];
+  book: (typeof civilRegistryBooks)[CivilRegistryBook];
   bookNumber: string;
   leaf: string;
   entry: string;
@@ -47,7 +47,7 @@ export function completeMatricula(base: string): string {
 }
 
 function isBook(digit: string): digit is CivilRegistryBook {
-  return Object.hasOwn(CIVIL_REGISTRY_BOOKS, digit);
+  return Object.hasOwn(civilRegistryBooks, digit);
 }
 
 /** Splits a matrícula of service 55 and a known book into its parts without checking its digits; undefined otherwise. */
@@ -57,7 +57,7 @@ export function parseMatricula(value: string): MatriculaParts | undefined {
   const [, office = '', collection = '', year = '', book = '', bookNumber = '', leaf = '', entry = ''] =
     parts;
   if (!isBook(book)) return undefined;
-  return { office, collection, year, book: CIVIL_REGISTRY_BOOKS[book], bookNumber, leaf, entry };
+  return { office, collection, year, book: civilRegistryBooks[book], bookNumber, leaf, entry };
 }
 
 /** True for a matrícula of 32 digits with service 55, a known book and matching check digits. */

@@ -2,7 +2,7 @@ import { mod10, mod11, stripSeparators } from './check-digit.ts';
 import { fromCents } from './money.ts';
 
 /** Who collects by slips that begin with 8 (FEBRABAN, layout of collection with barcode). */
-export const COLLECTION_SEGMENTS = {
+export const collectionSegments = {
   '1': 'municipality',
   '2': 'water',
   '3': 'energy',
@@ -14,11 +14,11 @@ export const COLLECTION_SEGMENTS = {
 } as const;
 
 /** The digit that names the collecting segment. */
-export type CollectionSegment = keyof typeof COLLECTION_SEGMENTS;
+export type CollectionSegment = keyof typeof collectionSegments;
 
 /** What the barcode of a collection slip says. */
 export interface CollectionSlipParts {
-  segment: (typeof COLLECTION_SEGMENTS)[CollectionSegment];
+  segment: (typeof collectionSegments)[CollectionSegment];
   /** Decimal string in reais; undefined when the slip carries a quantity of reference instead (value id 7 or 9). */
   amount: string | undefined;
   /** The 25 digits of company and free field. */
@@ -35,7 +35,7 @@ function checkDigitOf(valueId: string, digits: string): string {
 }
 
 function isSegment(digit: string): digit is CollectionSegment {
-  return Object.hasOwn(COLLECTION_SEGMENTS, digit);
+  return Object.hasOwn(collectionSegments, digit);
 }
 
 /** Inserts the general check digit at position 4 of the other 43 digits (mod 10 for value id 6 and 7, else mod 11); throws RangeError otherwise. */
@@ -97,7 +97,7 @@ export function parseCollectionSlip(value: string): CollectionSlipParts | undefi
   if (!parts || code.length !== 44 || !isSegment(segment)) return undefined;
   const isMoney = parts[2] === '6' || parts[2] === '8';
   return {
-    segment: COLLECTION_SEGMENTS[segment],
+    segment: collectionSegments[segment],
     amount: isMoney ? fromCents(BigInt(parts[3] ?? '0')) : undefined,
     companyField: parts[4] ?? '',
   };

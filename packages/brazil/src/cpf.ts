@@ -24,7 +24,7 @@ export function formatCpf(value: string): string {
   return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : value;
 }
 
-const REGIONS: readonly (readonly string[])[] = [
+const regions: readonly (readonly string[])[] = [
   ['RS'],
   ['DF', 'GO', 'MT', 'MS', 'TO'],
   ['AC', 'AM', 'AP', 'PA', 'RO', 'RR'],
@@ -40,5 +40,5 @@ const REGIONS: readonly (readonly string[])[] = [
 /** The states of the fiscal region that issued a CPF (its ninth digit); empty when the value has not eleven digits. */
 export function statesOfCpf(value: string): readonly string[] {
   const digits = normaliseCpf(value);
-  return /^\d{11}$/.test(digits) ? (REGIONS[Number(digits.charAt(8))] ?? []) : [];
+  return /^\d{11}$/.test(digits) ? (regions[Number(digits.charAt(8))] ?? []) : [];
 }

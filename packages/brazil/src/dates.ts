@@ -1,4 +1,4 @@
-const MONTHS = [
+const months = [
   'janeiro',
   'fevereiro',
   'março',
@@ -13,11 +13,11 @@ const MONTHS = [
   'dezembro',
 ] as const;
 
-const NUMERIC = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})(?!\d)/;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
-const WORDS =
+const numericDate = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})(?!\d)/;
+const machineDate = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
+const wordedDate =
   /^(\d{1,2})\s*(?:º|°|o)?\s*(?:de\s+|\/|-|\.)?\s*([a-zç]{3,9})\.?\s*(?:de\s+|\/|-|\.)?\s*(\d{4})(?!\d)/i;
-const TIME = /^(?:,?\s*(?:às|as|T|-)?\s*\d{1,2}(?:[:h]\d{2}){0,2}.*)?$/iu;
+const timeAfter = /^(?:,?\s*(?:às|as|T|-)?\s*\d{1,2}(?:[:h]\d{2}){0,2}.*)?$/iu;
 
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -26,13 +26,13 @@ function plain(text: string): string {
 /** The number of a month written in Portuguese, whole or as three letters, accents optional; undefined when it is none. */
 export function monthOfName(name: string): number | undefined {
   const word = plain(name);
-  const index = MONTHS.findIndex((month) => plain(month) === word || plain(month).slice(0, 3) === word);
+  const index = months.findIndex((month) => plain(month) === word || plain(month).slice(0, 3) === word);
   return index === -1 ? undefined : index + 1;
 }
 
 /** The Portuguese name of a month, 1 to 12, in small letters; throws RangeError otherwise. */
 export function nameOfMonth(month: number): string {
-  const name = MONTHS[month - 1];
+  const name = months[month - 1];
   if (!name) throw new RangeError('a month is 1 to 12');
   return name;
 }
@@ -71,15 +71,16 @@ function wholeYear(year: string | undefined, pivot: number): string | undefined 
  */
 export function parseDate(value: string, pivotYear = 49): string | undefined {
   const text = value.trim();
-  const iso = ISO.exec(text);
-  if (iso) return TIME.test(text.slice(iso[0].length)) ? toIso(iso[1], Number(iso[2]), iso[3]) : undefined;
-  const numeric = NUMERIC.exec(text);
+  const iso = machineDate.exec(text);
+  if (iso)
+    return timeAfter.test(text.slice(iso[0].length)) ? toIso(iso[1], Number(iso[2]), iso[3]) : undefined;
+  const numeric = numericDate.exec(text);
   if (numeric) {
-    if (!TIME.test(text.slice(numeric[0].length))) return undefined;
+    if (!timeAfter.test(text.slice(numeric[0].length))) return undefined;
     return toIso(wholeYear(numeric[3], pivotYear), Number(numeric[2]), numeric[1]);
   }
-  const words = WORDS.exec(text.normalize('NFC'));
-  if (!words || !TIME.test(text.normalize('NFC').slice(words[0].length))) return undefined;
+  const words = wordedDate.exec(text.normalize('NFC'));
+  if (!words || !timeAfter.test(text.normalize('NFC').slice(words[0].length))) return undefined;
   return toIso(words[3], monthOfName(words[2] ?? ''), words[1]);
 }
 

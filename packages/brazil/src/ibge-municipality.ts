@@ -2,7 +2,7 @@ import { characterValue, stripSeparators } from './check-digit.ts';
 import { ufOfIbgeCode, type Uf } from './states.ts';
 
 // IBGE gave these nine municipalities numbers whose last digit does not follow its own rule.
-const EXCEPTIONS = new Set(
+const exceptions = new Set(
   '2201919 2201988 2202251 2611533 3117836 3152131 4305871 5203939 5203962'.split(' '),
 );
 
@@ -25,7 +25,7 @@ export function completeIbgeMunicipality(base: string): string {
 export function isIbgeMunicipality(value: string): boolean {
   const digits = normaliseIbgeMunicipality(value);
   if (!/^\d{7}$/.test(digits) || !ufOfMunicipality(digits)) return false;
-  return EXCEPTIONS.has(digits) || completeIbgeMunicipality(digits.slice(0, 6)) === digits;
+  return exceptions.has(digits) || completeIbgeMunicipality(digits.slice(0, 6)) === digits;
 }
 
 /** The state of a municipality's IBGE number (its first two digits); undefined when there is none. */

@@ -53,7 +53,7 @@ const everywhere = (length: number): number[] => Array.from({ length }, (_, inde
 
 // Mod 11 maps remainders 0 and 1 to the digit 0, so one changed digit may pass one check digit: guarded only where two
 // digits of different weights watch, or mod 10 watches.
-const LAWS: Record<string, Law> = {
+const lawOfName: Record<string, Law> = {
   cpf: { base: digits(9), complete: completeCpf, check: isCpf },
   'numeric cnpj': { base: digits(12), complete: completeCnpj, check: isCnpj },
   'alphanumeric cnpj': {
@@ -110,7 +110,7 @@ const LAWS: Record<string, Law> = {
   },
 };
 
-const laws = Object.entries(LAWS);
+const laws = Object.entries(lawOfName);
 
 describe('a completed number', () => {
   it.each(laws)('passes its own check: %s', (_name, { base, complete, check }) => {

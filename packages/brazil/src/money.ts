@@ -1,10 +1,10 @@
-const CURRENCY = /^(?:R\$|RS|BRL)\s*/i;
-const SIGN = /^[-−]\s*/;
+const currency = /^(?:R\$|RS|BRL)\s*/i;
+const sign = /^[-−]\s*/;
 // Brazilian print: dots between thousands, a comma before the decimals.
-const BRAZILIAN = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
+const brazilian = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
 // XML and machine print: no thousands separator, a dot before the decimals.
-const MACHINE = /^(\d+)\.(\d+)$/;
-const ENGLISH = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/;
+const machine = /^(\d+)\.(\d+)$/;
+const english = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/;
 
 /**
  * Reads an amount such as "R$ 1.234,56", "1234.56" or "(10,00)" as a decimal string "1234.56" with at least two decimals.
@@ -14,14 +14,14 @@ export function parseMoney(value: string): string | undefined {
   let text = value.trim();
   const isBracketed = /^\(.*\)$/.test(text);
   if (isBracketed) text = text.slice(1, -1).trim();
-  const isSigned = SIGN.test(text);
+  const isSigned = sign.test(text);
   // The sign stands before or behind the currency, once.
-  text = isSigned ? text.replace(SIGN, '').replace(CURRENCY, '') : text.replace(CURRENCY, '');
-  const isSignedBehind = !isSigned && SIGN.test(text);
-  if (isSignedBehind) text = text.replace(SIGN, '');
+  text = isSigned ? text.replace(sign, '').replace(currency, '') : text.replace(currency, '');
+  const isSignedBehind = !isSigned && sign.test(text);
+  if (isSignedBehind) text = text.replace(sign, '');
   text = text.replaceAll(/\s+/g, '');
   const isNegative = isBracketed || isSigned || isSignedBehind;
-  const found = BRAZILIAN.exec(text) ?? ENGLISH.exec(text) ?? MACHINE.exec(text);
+  const found = brazilian.exec(text) ?? english.exec(text) ?? machine.exec(text);
   if (!found) return undefined;
   const whole = (found[1] ?? '').replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '');
   const decimals = (found[2] ?? '').padEnd(2, '0');

@@ -3,7 +3,7 @@ export type Td3Lines = readonly [string, string];
 /** The three lines of 30 characters of a card. */
 export type Td1Lines = readonly [string, string, string];
 
-const WEIGHTS = [7, 3, 1];
+const weights = [7, 3, 1];
 
 function valueOf(character: string): number {
   if (character === '<') return 0;
@@ -16,7 +16,7 @@ export function mrzCheckDigit(field: string): string {
   if (!/^[0-9A-Z<]*$/.test(field))
     throw new RangeError('a machine-readable field has capitals, digits and < only');
   return String(
-    [...field].reduce((sum, character, index) => sum + valueOf(character) * (WEIGHTS[index % 3] ?? 0), 0) %
+    [...field].reduce((sum, character, index) => sum + valueOf(character) * (weights[index % 3] ?? 0), 0) %
       10,
   );
 }

@@ -1,7 +1,7 @@
 import { stripSeparators } from './check-digit.ts';
 
 // Area codes of ANATEL's numbering plan.
-const AREA_CODES = new Set(
+const areaCodes = new Set(
   (
     '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
     '61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'
@@ -18,13 +18,13 @@ export function normalisePhone(value: string): string {
 /** True for a mobile number: area code, then nine digits beginning with 9. */
 export function isMobilePhone(value: string): boolean {
   const digits = normalisePhone(value);
-  return /^\d{2}9\d{8}$/.test(digits) && AREA_CODES.has(digits.slice(0, 2));
+  return /^\d{2}9\d{8}$/.test(digits) && areaCodes.has(digits.slice(0, 2));
 }
 
 /** True for a Brazilian number with an area code that exists: mobile, or eight digits beginning with 2 to 5. */
 export function isPhone(value: string): boolean {
   const digits = normalisePhone(value);
-  return isMobilePhone(digits) || (/^\d{2}[2-5]\d{7}$/.test(digits) && AREA_CODES.has(digits.slice(0, 2)));
+  return isMobilePhone(digits) || (/^\d{2}[2-5]\d{7}$/.test(digits) && areaCodes.has(digits.slice(0, 2)));
 }
 
 /** Prints a number as (00) 00000-0000 or (00) 0000-0000; a value of another length comes back unchanged. */

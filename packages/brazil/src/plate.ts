@@ -1,7 +1,7 @@
 import { stripSeparators } from './check-digit.ts';
 
-const OLD = /^[A-Z]{3}\d{4}$/;
-const MERCOSUL = /^[A-Z]{3}\d[A-Z]\d{2}$/;
+const old = /^[A-Z]{3}\d{4}$/;
+const mercosul = /^[A-Z]{3}\d[A-Z]\d{2}$/;
 
 /** Removes separators and puts the letters of a plate in capitals. */
 export function normalisePlate(value: string): string {
@@ -10,12 +10,12 @@ export function normalisePlate(value: string): string {
 
 /** True for a plate of the old form AAA-0000. */
 export function isOldPlate(value: string): boolean {
-  return OLD.test(normalisePlate(value));
+  return old.test(normalisePlate(value));
 }
 
 /** True for a plate of the Mercosul form AAA0A00 (Res. CONTRAN 780/2019). */
 export function isMercosulPlate(value: string): boolean {
-  return MERCOSUL.test(normalisePlate(value));
+  return mercosul.test(normalisePlate(value));
 }
 
 /** True for a plate of either form. */
@@ -26,15 +26,15 @@ export function isPlate(value: string): boolean {
 /** Prints an old plate as AAA-0000 and a Mercosul plate as AAA0A00; any other value comes back unchanged. */
 export function formatPlate(value: string): string {
   const plate = normalisePlate(value);
-  if (OLD.test(plate)) return `${plate.slice(0, 3)}-${plate.slice(3)}`;
-  return MERCOSUL.test(plate) ? plate : value;
+  if (old.test(plate)) return `${plate.slice(0, 3)}-${plate.slice(3)}`;
+  return mercosul.test(plate) ? plate : value;
 }
 
 /** The Mercosul form of a plate: the second figure 0 to 9 becomes A to J; undefined when the value is no plate. */
 export function mercosulOfPlate(value: string): string | undefined {
   const plate = normalisePlate(value);
-  if (MERCOSUL.test(plate)) return plate;
-  if (!OLD.test(plate)) return undefined;
+  if (mercosul.test(plate)) return plate;
+  if (!old.test(plate)) return undefined;
   const letter = 'ABCDEFGHIJ'.charAt(Number(plate.charAt(4)));
   return plate.slice(0, 4) + letter + plate.slice(5);
 }

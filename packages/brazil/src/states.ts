@@ -1,5 +1,5 @@
 /** The 27 federal units in the order of their IBGE codes: two-letter code, IBGE number, name. */
-export const STATES = [
+export const states = [
   { uf: 'RO', ibge: '11', name: 'Rondônia' },
   { uf: 'AC', ibge: '12', name: 'Acre' },
   { uf: 'AM', ibge: '13', name: 'Amazonas' },
@@ -30,21 +30,21 @@ export const STATES = [
 ] as const;
 
 /** The two-letter code of a federal unit. */
-export type Uf = (typeof STATES)[number]['uf'];
+export type Uf = (typeof states)[number]['uf'];
 
 /** True for the two capital letters of one of the 27 federal units. */
 export function isUf(value: string): value is Uf {
-  return STATES.some((state) => state.uf === value);
+  return states.some((state) => state.uf === value);
 }
 
 /** The two-letter code of an IBGE state number such as "35"; undefined when IBGE has no such number. */
 export function ufOfIbgeCode(code: string): Uf | undefined {
-  return STATES.find((state) => state.ibge === code)?.uf;
+  return states.find((state) => state.ibge === code)?.uf;
 }
 
 /** The IBGE number of a federal unit, two digits. */
 export function ibgeCodeOfUf(uf: Uf): string {
-  const state = STATES.find((candidate) => candidate.uf === uf);
+  const state = states.find((candidate) => candidate.uf === uf);
   if (!state) throw new RangeError(`no federal unit ${String(uf)}`);
   return state.ibge;
 }

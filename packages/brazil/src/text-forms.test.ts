@@ -13,7 +13,7 @@ import {
 } from './dates.ts';
 import { formatMoney, fromCents, isMoney, parseMoney, toCents } from './money.ts';
 import { formatPhone, internationalPhone, isMobilePhone, isPhone } from './phone.ts';
-import { ibgeCodeOfUf, isUf, STATES, ufOfIbgeCode } from './states.ts';
+import { ibgeCodeOfUf, isUf, states, ufOfIbgeCode } from './states.ts';
 
 const isoDate = anyDate({
   min: new Date('1900-01-01T00:00:00Z'),
@@ -121,8 +121,8 @@ describe('money', () => {
 
 describe('places and phones', () => {
   it('know 27 states by their letters and numbers', () => {
-    expect(STATES).toHaveLength(27);
-    for (const { uf, ibge } of STATES) {
+    expect(states).toHaveLength(27);
+    for (const { uf, ibge } of states) {
       expect(ufOfIbgeCode(ibge)).toBe(uf);
       expect(ibgeCodeOfUf(uf)).toBe(ibge);
       expect(firstCepsOfUf(uf).map(ufOfCep)).toEqual(firstCepsOfUf(uf).map(() => uf));

@@ -46,7 +46,7 @@ const lines =
   (vector: Vector): boolean =>
     Array.isArray(vector) && check(vector);
 
-const CHECKS: Record<string, (vector: Vector) => boolean> = {
+const checks: Record<string, (vector: Vector) => boolean> = {
   cpf: text(isCpf),
   cnpj_numeric: text(isNumericCnpj),
   cnpj_alphanumeric: text(isAlphanumericCnpj),
@@ -86,10 +86,10 @@ describe.skipIf(!existsSync(file))(
   'the vectors of ../shared/samples/check-digit-vectors.json (skipped when absent)',
   () => {
     it('name no number that has no check here', () => {
-      expect(Object.keys(read()).toSorted()).toEqual(Object.keys(CHECKS).toSorted());
+      expect(Object.keys(read()).toSorted()).toEqual(Object.keys(checks).toSorted());
     });
 
-    it.each(Object.entries(CHECKS))('hold for %s', (name, check) => {
+    it.each(Object.entries(checks))('hold for %s', (name, check) => {
       const { valid = [], invalid = [] } = read()[name] ?? {};
       expect(valid.length).toBeGreaterThan(0);
       expect(valid.filter((vector) => !check(vector))).toEqual([]);

@@ -1,8 +1,8 @@
 import { stripSeparators } from './check-digit.ts';
 
-const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 // The value of a character is the last figure of its place here (transliteration of ISO 3779).
-const ALPHABET = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
+const alphabet = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 
 /** Removes separators and puts the letters of a chassis number in capitals. */
 export function normaliseVin(value: string): string {
@@ -15,8 +15,8 @@ export function isVin(value: string): boolean {
 }
 
 function checkDigitOf(vin: string): string {
-  const sum = WEIGHTS.reduce((total, weight, index) => {
-    return total + weight * (ALPHABET.indexOf(vin.charAt(index)) % 10);
+  const sum = weights.reduce((total, weight, index) => {
+    return total + weight * (alphabet.indexOf(vin.charAt(index)) % 10);
   }, 0);
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }

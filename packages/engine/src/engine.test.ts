@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawDanfe } from '@lavra/specimens/danfe';
-import { DEGRADATIONS, degrade } from '@lavra/specimens/degrade';
+import { degradations, degrade } from '@lavra/specimens/degrade';
 import { allGarbage, crowdedPdf } from '@lavra/specimens/garbage';
 import { rasterise } from '@lavra/specimens/rasterise';
 import { drawTextPage } from '@lavra/specimens/text-page';
@@ -13,7 +13,7 @@ import { createEngine } from './index.ts';
 import type { Engine, RecogniseOutcome } from './index.ts';
 
 /** A busy machine must not turn a slow page into a refused one. */
-const WIDE_MS = 10 * 60_000;
+const wideMs = 10 * 60_000;
 
 let folder: string;
 let engine: Engine;
@@ -31,7 +31,7 @@ function resultOf(outcome: RecogniseOutcome): Result {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavra-engine-test-'));
-  engine = createEngine({ children: 1, pageTimeoutMs: WIDE_MS, jobTimeoutMs: WIDE_MS });
+  engine = createEngine({ children: 1, pageTimeoutMs: wideMs, jobTimeoutMs: wideMs });
 });
 
 afterAll(async () => {
@@ -129,7 +129,7 @@ describe('the engine', () => {
   });
 });
 
-const REFUSAL_OF: Readonly<Record<string, string>> = {
+const refusalOf: Readonly<Record<string, string>> = {
   'truncated.pdf': 'file_corrupted',
   'random.pdf': 'file_type_unsupported',
   'empty.pdf': 'file_empty',
@@ -163,7 +163,7 @@ async function hostileFiles(): Promise<Map<string, Uint8Array | string>> {
 describe('hostile files', () => {
   const files = hostileFiles();
 
-  it.each(Object.entries(REFUSAL_OF))('%s is refused with %s', async (name, code) => {
+  it.each(Object.entries(refusalOf))('%s is refused with %s', async (name, code) => {
     const bytes = (await files).get(name);
     if (bytes === undefined) throw new Error(`no specimen ${name}`);
     const outcome = await engine.recognise({
@@ -213,7 +213,7 @@ describe('hostile files', () => {
 describe('an invoice photographed', () => {
   it('keeps its key, verified, whatever the telephone does to the page', async () => {
     const { pdf, truth } = await drawDanfe({ seed: 11, items: 2 });
-    const photo = await degrade(await rasterise(pdf), { seed: 4, ...DEGRADATIONS.telephone });
+    const photo = await degrade(await rasterise(pdf), { seed: 4, ...degradations.telephone });
     const document = await fileOf('photo.jpg', photo);
     const result = resultOf(await engine.recognise({ service: 'danfe', files: { document } }));
     expect(result.Document[0]?.Data['AccessKey']).toMatchObject({

@@ -20,7 +20,7 @@ export type {
 export type { EngineOptions } from './engine-options.ts';
 export type { Limits } from './pages/limits.ts';
 export { defaultLimits } from './pages/limits.ts';
-export { ENGINE_VERSION } from './version.ts';
+export { engineVersion } from './version.ts';
 
 export interface CallOptions {
   /** Kills the child that works on this call; the promise rejects with the signal's reason. */

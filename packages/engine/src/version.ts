@@ -1,2 +1,2 @@
 /** Part of every result: the same bytes and the same version give the same answer. */
-export const ENGINE_VERSION = '1.0.0';
+export const engineVersion = '1.0.0';

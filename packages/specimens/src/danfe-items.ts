@@ -13,7 +13,7 @@ function comma(decimal: string): string {
   return `${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '.')},${decimals}`;
 }
 
-const ITEM_HEADER: readonly Column[] = [
+const itemHeader: readonly Column[] = [
   ['CÓDIGO', 14, (item) => item.code],
   ['DESCRIÇÃO DO PRODUTO / SERVIÇO', 52, (item) => item.description.toUpperCase()],
   ['NCM/SH', 14, (item) => item.ncm, 'center'],
@@ -36,10 +36,10 @@ export function drawItemRows(
   frame: { x: number; y: number; width: number; row: number },
   items: readonly InvoiceItem[],
 ): number {
-  const shares = ITEM_HEADER.reduce((sum, [, share]) => sum + share, 0);
+  const shares = itemHeader.reduce((sum, [, share]) => sum + share, 0);
   const bottom = frame.y + 5 + items.length * frame.row + 1;
   let x = frame.x;
-  for (const [head, share, value, align] of ITEM_HEADER) {
+  for (const [head, share, value, align] of itemHeader) {
     const width = (frame.width * share) / shares;
     sheet.box(x, frame.y, width, 5);
     sheet.text(x + 0.4, frame.y + 3.3, head, { size: 5.2, align: 'center', width: width - 0.8 });

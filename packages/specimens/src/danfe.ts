@@ -10,7 +10,7 @@ import { drawItemRows } from './danfe-items.ts';
 import { drawInvoice, type InvoiceParty, type InvoiceTruth } from './invoice.ts';
 import { nfeXml } from './nfe-xml.ts';
 import { streetLine } from './people.ts';
-import { A4, createSpecimenDocument, type Sheet } from './sheet.ts';
+import { a4, createSpecimenDocument, type Sheet } from './sheet.ts';
 import { wrap } from './text-page.ts';
 
 /** An A4 DANFE, the NF-e it stands for, and the truth both were drawn from. */
@@ -33,15 +33,15 @@ export interface DanfeOptions {
 
 type Cell = readonly [label: string, value: string, share: number, align?: 'right' | 'center'];
 
-const LEFT = 5;
-const WIDTH = 200;
-const ROW = 8;
+const left = 5;
+const fullWidth = 200;
+const row = 8;
 
-function drawCells(sheet: Sheet, y: number, cells: readonly Cell[], height = ROW): number {
+function drawCells(sheet: Sheet, y: number, cells: readonly Cell[], height = row): number {
   const shares = cells.reduce((sum, [, , share]) => sum + share, 0);
-  let x = LEFT;
+  let x = left;
   for (const [label, value, share, align] of cells) {
-    const width = (WIDTH * share) / shares;
+    const width = (fullWidth * share) / shares;
     sheet.box(x, y, width, height);
     sheet.text(x + 0.8, y + 2.4, label, { size: 5.2, width: width - 1.6 });
     sheet.text(x + 0.8, y + 6.6, value, { size: 8.5, width: width - 1.6, ...(align ? { align } : {}) });
@@ -51,7 +51,7 @@ function drawCells(sheet: Sheet, y: number, cells: readonly Cell[], height = ROW
 }
 
 function drawTitle(sheet: Sheet, y: number, title: string): number {
-  sheet.text(LEFT, y + 3, title, { size: 6.5, face: 'bold' });
+  sheet.text(left, y + 3, title, { size: 6.5, face: 'bold' });
   return y + 4;
 }
 
@@ -64,26 +64,26 @@ function taxpayer(party: InvoiceParty): string {
 }
 
 function drawStub(sheet: Sheet, y: number, truth: InvoiceTruth): number {
-  sheet.box(LEFT, y, 165, 8);
+  sheet.box(left, y, 165, 8);
   const sentence =
     `RECEBEMOS DE ${truth.issuer.name.toUpperCase()} OS PRODUTOS E/OU SERVIÇOS CONSTANTES DA NOTA FISCAL ELETRÔNICA INDICADA AO LADO. ` +
     `EMISSÃO: ${formatDate(truth.issueDate)} VALOR TOTAL: R$ ${formatMoney(truth.totals.invoice)} DESTINATÁRIO: ${truth.recipient.name.toUpperCase()}`;
   wrap(sentence, (line) => sheet.widthOf(line, { size: 5.5 }) <= 162).forEach((line, index) => {
-    sheet.text(LEFT + 1, y + 2.6 + index * 2.3, line, { size: 5.5 });
+    sheet.text(left + 1, y + 2.6 + index * 2.3, line, { size: 5.5 });
   });
-  sheet.box(LEFT, y + 8, 40, 8);
-  sheet.text(LEFT + 0.8, y + 10.4, 'DATA DE RECEBIMENTO', { size: 5.2 });
-  sheet.box(LEFT + 40, y + 8, 125, 8);
-  sheet.text(LEFT + 40.8, y + 10.4, 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', { size: 5.2 });
-  sheet.box(LEFT + 165, y, 35, 16);
-  sheet.text(LEFT + 165, y + 5, 'NF-e', { size: 10, face: 'bold', align: 'center', width: 35 });
-  sheet.text(LEFT + 165, y + 9.5, `Nº ${numberText(truth)}`, {
+  sheet.box(left, y + 8, 40, 8);
+  sheet.text(left + 0.8, y + 10.4, 'DATA DE RECEBIMENTO', { size: 5.2 });
+  sheet.box(left + 40, y + 8, 125, 8);
+  sheet.text(left + 40.8, y + 10.4, 'IDENTIFICAÇÃO E ASSINATURA DO RECEBEDOR', { size: 5.2 });
+  sheet.box(left + 165, y, 35, 16);
+  sheet.text(left + 165, y + 5, 'NF-e', { size: 10, face: 'bold', align: 'center', width: 35 });
+  sheet.text(left + 165, y + 9.5, `Nº ${numberText(truth)}`, {
     size: 8,
     face: 'bold',
     align: 'center',
     width: 35,
   });
-  sheet.text(LEFT + 165, y + 13.5, `SÉRIE ${truth.series}`, {
+  sheet.text(left + 165, y + 13.5, `SÉRIE ${truth.series}`, {
     size: 8,
     face: 'bold',
     align: 'center',
@@ -95,46 +95,46 @@ function drawStub(sheet: Sheet, y: number, truth: InvoiceTruth): number {
 function drawHead(sheet: Sheet, y: number, truth: InvoiceTruth, code: Modules, leaf: string): number {
   const { issuer } = truth;
   const { address } = issuer;
-  sheet.box(LEFT, y, 80, 33);
-  sheet.text(LEFT + 1, y + 6, issuer.name, { size: 11, face: 'bold', align: 'center', width: 78 });
+  sheet.box(left, y, 80, 33);
+  sheet.text(left + 1, y + 6, issuer.name, { size: 11, face: 'bold', align: 'center', width: 78 });
   [
     streetLine(address),
     `${address.district} - ${formatCep(address.cep)}`,
     `${address.city} - ${address.uf}`,
     `Fone: ${formatPhone(address.phone)}`,
   ].forEach((line, index) =>
-    sheet.text(LEFT + 1, y + 14 + index * 4, line, { size: 8, align: 'center', width: 78 }),
+    sheet.text(left + 1, y + 14 + index * 4, line, { size: 8, align: 'center', width: 78 }),
   );
-  sheet.box(LEFT + 80, y, 35, 33);
+  sheet.box(left + 80, y, 35, 33);
   const middle = { align: 'center', width: 35 } as const;
-  sheet.text(LEFT + 80, y + 5.5, 'DANFE', { size: 13, face: 'bold', ...middle });
-  sheet.text(LEFT + 80, y + 9, 'Documento Auxiliar da Nota', { size: 6.5, ...middle });
-  sheet.text(LEFT + 80, y + 11.5, 'Fiscal Eletrônica', { size: 6.5, ...middle });
-  sheet.text(LEFT + 83, y + 16, '0 - ENTRADA', { size: 6.5 });
-  sheet.text(LEFT + 83, y + 19, '1 - SAÍDA', { size: 6.5 });
-  sheet.box(LEFT + 105, y + 13.5, 6, 6);
-  sheet.text(LEFT + 105, y + 18, truth.direction, { size: 10, face: 'bold', align: 'center', width: 6 });
-  sheet.text(LEFT + 80, y + 24, `Nº ${numberText(truth)}`, { size: 9, face: 'bold', ...middle });
-  sheet.text(LEFT + 80, y + 27.8, `SÉRIE ${truth.series}`, { size: 9, face: 'bold', ...middle });
-  sheet.text(LEFT + 80, y + 31.5, `FOLHA ${leaf}`, { size: 8, ...middle });
-  sheet.box(LEFT + 115, y, 85, 15);
+  sheet.text(left + 80, y + 5.5, 'DANFE', { size: 13, face: 'bold', ...middle });
+  sheet.text(left + 80, y + 9, 'Documento Auxiliar da Nota', { size: 6.5, ...middle });
+  sheet.text(left + 80, y + 11.5, 'Fiscal Eletrônica', { size: 6.5, ...middle });
+  sheet.text(left + 83, y + 16, '0 - ENTRADA', { size: 6.5 });
+  sheet.text(left + 83, y + 19, '1 - SAÍDA', { size: 6.5 });
+  sheet.box(left + 105, y + 13.5, 6, 6);
+  sheet.text(left + 105, y + 18, truth.direction, { size: 10, face: 'bold', align: 'center', width: 6 });
+  sheet.text(left + 80, y + 24, `Nº ${numberText(truth)}`, { size: 9, face: 'bold', ...middle });
+  sheet.text(left + 80, y + 27.8, `SÉRIE ${truth.series}`, { size: 9, face: 'bold', ...middle });
+  sheet.text(left + 80, y + 31.5, `FOLHA ${leaf}`, { size: 8, ...middle });
+  sheet.box(left + 115, y, 85, 15);
   // 277 modules without the quiet zones: 0.28 mm each, under the 0.3 mm that the taxpayer's manual (MOC) allows.
-  sheet.modules(LEFT + 118.5, y + 1.5, 78, 12, code);
-  sheet.box(LEFT + 115, y + 15, 85, 8);
-  sheet.text(LEFT + 115.8, y + 17.4, 'CHAVE DE ACESSO', { size: 5.2 });
-  sheet.text(LEFT + 115, y + 21.6, formatAccessKey(truth.accessKey), {
+  sheet.modules(left + 118.5, y + 1.5, 78, 12, code);
+  sheet.box(left + 115, y + 15, 85, 8);
+  sheet.text(left + 115.8, y + 17.4, 'CHAVE DE ACESSO', { size: 5.2 });
+  sheet.text(left + 115, y + 21.6, formatAccessKey(truth.accessKey), {
     size: 8,
     face: 'bold',
     align: 'center',
     width: 85,
   });
-  sheet.box(LEFT + 115, y + 23, 85, 10);
-  sheet.text(LEFT + 115, y + 27, 'Consulta de autenticidade no portal nacional da NF-e', {
+  sheet.box(left + 115, y + 23, 85, 10);
+  sheet.text(left + 115, y + 27, 'Consulta de autenticidade no portal nacional da NF-e', {
     size: 7,
     align: 'center',
     width: 85,
   });
-  sheet.text(LEFT + 115, y + 30.5, 'www.nfe.fazenda.gov.br/portal ou no site da Sefaz Autorizadora', {
+  sheet.text(left + 115, y + 30.5, 'www.nfe.fazenda.gov.br/portal ou no site da Sefaz Autorizadora', {
     size: 7,
     align: 'center',
     width: 85,
@@ -239,14 +239,14 @@ function drawCarrier(sheet: Sheet, y: number, { carrier }: InvoiceTruth): number
 
 function drawNotes(sheet: Sheet, y: number, truth: InvoiceTruth): void {
   const next = drawTitle(sheet, y, 'DADOS ADICIONAIS');
-  sheet.box(LEFT, next, 130, 22);
-  sheet.text(LEFT + 0.8, next + 2.4, 'INFORMAÇÕES COMPLEMENTARES', { size: 5.2 });
-  sheet.text(LEFT + 0.8, next + 6.4, truth.notes, { size: 7, width: 128 });
-  sheet.box(LEFT + 130, next, 70, 22);
-  sheet.text(LEFT + 130.8, next + 2.4, 'RESERVADO AO FISCO', { size: 5.2 });
+  sheet.box(left, next, 130, 22);
+  sheet.text(left + 0.8, next + 2.4, 'INFORMAÇÕES COMPLEMENTARES', { size: 5.2 });
+  sheet.text(left + 0.8, next + 6.4, truth.notes, { size: 7, width: 128 });
+  sheet.box(left + 130, next, 70, 22);
+  sheet.text(left + 130.8, next + 2.4, 'RESERVADO AO FISCO', { size: 5.2 });
 }
 
-const ITEM_ROW = 4;
+const itemRow = 4;
 
 function splitItems(truth: InvoiceTruth, first: number, following: number): InvoiceTruth['items'][] {
   const pages = [truth.items.slice(0, first)];
@@ -264,7 +264,7 @@ export async function drawDanfe(options: DanfeOptions): Promise<Danfe> {
   const hasStubOnTop = options.layout !== 'stub-bottom';
   const pages = splitItems(truth, 20, 52);
   pages.forEach((items, index) => {
-    const sheet = document.addSheet(A4);
+    const sheet = document.addSheet(a4);
     const isFirst = index === 0;
     let y = 5;
     if (isFirst && hasStubOnTop) y = drawStub(sheet, y, truth);
@@ -275,7 +275,7 @@ export async function drawDanfe(options: DanfeOptions): Promise<Danfe> {
       y = drawCarrier(sheet, y, truth);
     }
     y = drawTitle(sheet, y, 'DADOS DO PRODUTO / SERVIÇO');
-    y = drawItemRows(sheet, { x: LEFT, y, width: WIDTH, row: ITEM_ROW }, items);
+    y = drawItemRows(sheet, { x: left, y, width: fullWidth, row: itemRow }, items);
     if (isFirst) drawNotes(sheet, Math.max(y + 1, hasStubOnTop ? 264 : 246), truth);
     if (isFirst && !hasStubOnTop) drawStub(sheet, 276, truth);
   });

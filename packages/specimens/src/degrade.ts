@@ -71,7 +71,7 @@ export async function degrade(picture: Uint8Array, options: Degradation): Promis
 }
 
 /** Ready ways of spoiling, each of its own kind, for tables of tests and measurements. */
-export const DEGRADATIONS = {
+export const degradations = {
   clean: {},
   skewed: { rotate: 2 },
   'quarter-turned': { quarterTurns: 1 },

@@ -45,7 +45,7 @@ export interface DrawnForm {
   truth: Record<string, string>;
 }
 
-const MM_PER_POINT = 25.4 / 72;
+const mmPerPoint = 25.4 / 72;
 
 interface Pen {
   sheet: Sheet;
@@ -57,15 +57,15 @@ interface Pen {
 function drawCells(pen: Pen, y: number, block: Extract<Block, { kind: 'cells' }>): number {
   const { sheet, form } = pen;
   const [label, value] = [form.label ?? 6, form.value ?? 9];
-  const height = block.height ?? (label + value) * MM_PER_POINT * 1.45 + 1.2;
+  const height = block.height ?? (label + value) * mmPerPoint * 1.45 + 1.2;
   const shares = block.cells.reduce((sum, cell) => sum + (cell.share ?? 1), 0);
   let x = pen.left;
   for (const cell of block.cells) {
     const width = (pen.width * (cell.share ?? 1)) / shares;
     if (!block.isOpen) sheet.box(x, y, width, height);
     const room = { width: width - 1.6 };
-    sheet.text(x + 0.8, y + label * MM_PER_POINT + 0.6, cell.label, { size: label, grey: 0.25, ...room });
-    const line = y + (label + value) * MM_PER_POINT * 1.25 + 0.9;
+    sheet.text(x + 0.8, y + label * mmPerPoint + 0.6, cell.label, { size: label, grey: 0.25, ...room });
+    const line = y + (label + value) * mmPerPoint * 1.25 + 0.9;
     sheet.text(x + 0.8, line, cell.value, { size: value, face: form.face ?? 'bold', ...room });
     x += width;
   }
@@ -74,7 +74,7 @@ function drawCells(pen: Pen, y: number, block: Extract<Block, { kind: 'cells' }>
 
 function drawText(pen: Pen, y: number, block: Extract<Block, { kind: 'text' }>): number {
   const style = { size: block.size ?? 9, face: block.face ?? 'sans' } as const;
-  const step = style.size * MM_PER_POINT * 1.3;
+  const step = style.size * mmPerPoint * 1.3;
   let next = y;
   for (const paragraph of block.text.split('\n')) {
     for (const line of wrap(paragraph, (text) => pen.sheet.widthOf(text, style) <= pen.width)) {
@@ -87,7 +87,7 @@ function drawText(pen: Pen, y: number, block: Extract<Block, { kind: 'text' }>):
 
 function drawHeading(pen: Pen, y: number, block: Extract<Block, { kind: 'heading' }>): number {
   const size = block.size ?? 10;
-  const height = size * MM_PER_POINT * 1.45;
+  const height = size * mmPerPoint * 1.45;
   if (block.isBar) pen.sheet.box(pen.left, y, pen.width, height, 0.88);
   pen.sheet.text(pen.left + 0.8, y + height * 0.74, block.text, {
     size,
@@ -100,7 +100,7 @@ function drawHeading(pen: Pen, y: number, block: Extract<Block, { kind: 'heading
 
 function drawTable(pen: Pen, y: number, block: Extract<Block, { kind: 'table' }>): number {
   const size = (pen.form.value ?? 9) - 1;
-  const row = size * MM_PER_POINT * 1.45;
+  const row = size * mmPerPoint * 1.45;
   const sharesOf = (column: number): number => block.shares?.[column] ?? 1;
   const total = block.heads.reduce((sum, _head, column) => sum + sharesOf(column), 0);
   let x = pen.left;

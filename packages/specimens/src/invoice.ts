@@ -69,7 +69,7 @@ export interface InvoiceTruth {
   notes: string;
 }
 
-const GOODS: readonly (readonly [string, string, string])[] = [
+const goods: readonly (readonly [string, string, string])[] = [
   ['Caderno universitário capa dura', '48202000', 'UN'],
   ['Papel sulfite A4 75 g resma', '48025610', 'RES'],
   ['Tecido de algodão cru', '52081100', 'M'],
@@ -81,7 +81,7 @@ const GOODS: readonly (readonly [string, string, string])[] = [
 ];
 
 function drawItem(random: Random, index: number, cfop: string): InvoiceItem {
-  const [description, ncm, unit] = random.pick(GOODS);
+  const [description, ncm, unit] = random.pick(goods);
   const quantity = BigInt(random.int(1, 60));
   const unitPrice = random.cents(150, 48_000);
   const total = quantity * unitPrice;

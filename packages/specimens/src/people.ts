@@ -43,7 +43,7 @@ export interface Company {
   email: string;
 }
 
-const WOMEN = [
+const women = [
   'Ângela',
   'Beatriz',
   'Célia',
@@ -57,7 +57,7 @@ const WOMEN = [
   'Sônia',
   'Verônica',
 ];
-const MEN = [
+const men = [
   'André',
   'Antônio',
   'Cauê',
@@ -71,11 +71,11 @@ const MEN = [
   'Otávio',
   'Sérgio',
 ];
-const SURNAMES =
+const surnames =
   'Araújo Assunção Barcelos Conceição Esteves Falcão Guimarães Leitão Magalhães Mourão Nóbrega Peçanha Queirós Simões Távora Uchôa Valadão Xavier'.split(
     ' ',
   );
-const STREETS = [
+const streets = [
   'Rua das Acácias',
   'Avenida São João',
   'Rua Sete de Setembro',
@@ -83,8 +83,8 @@ const STREETS = [
   'Travessa Conceição',
   'Rua Barão de Itaúna',
 ];
-const DISTRICTS = ['Centro', 'Jardim América', 'Vila Mariá', 'Santo Antônio', 'Praça da Sé', 'Água Verde'];
-const TOWNS: readonly (readonly [string, Uf, string, string, string])[] = [
+const districts = ['Centro', 'Jardim América', 'Vila Mariá', 'Santo Antônio', 'Praça da Sé', 'Água Verde'];
+const towns: readonly (readonly [string, Uf, string, string, string])[] = [
   ['São Paulo', 'SP', '3550308', '01310', '11'],
   ['Campinas', 'SP', '3509502', '13015', '19'],
   ['Rio de Janeiro', 'RJ', '3304557', '20040', '21'],
@@ -94,7 +94,7 @@ const TOWNS: readonly (readonly [string, Uf, string, string, string])[] = [
   ['Salvador', 'BA', '2927408', '40020', '71'],
   ['Porto Alegre', 'RS', '4314902', '90010', '51'],
 ];
-const TRADES = [
+const trades = [
   'Comércio de Papéis',
   'Indústria Têxtil',
   'Distribuidora de Grãos',
@@ -102,15 +102,15 @@ const TRADES = [
   'Transportes',
   'Laboratório Químico',
 ];
-const HOUSES = ['Ipê Amarelo', 'Três Irmãos', 'Sertão Verde', 'Açude Grande', 'Pão de Ló', 'Maracujá'];
+const houses = ['Ipê Amarelo', 'Três Irmãos', 'Sertão Verde', 'Açude Grande', 'Pão de Ló', 'Maracujá'];
 
 /** Draws an address of one of eight towns. */
 export function drawAddress(random: Random): Address {
-  const [city, uf, municipality, zone, area] = random.pick(TOWNS);
+  const [city, uf, municipality, zone, area] = random.pick(towns);
   return {
-    street: random.pick(STREETS),
+    street: random.pick(streets),
     number: String(random.int(1, 2999)),
-    district: random.pick(DISTRICTS),
+    district: random.pick(districts),
     city,
     uf,
     municipality,
@@ -122,8 +122,8 @@ export function drawAddress(random: Random): Address {
 /** Draws a person with parents, a CPF and an identity number of São Paulo whose check digits match. */
 export function drawPerson(random: Random): Person {
   const sex = random.pick(['M', 'F'] as const);
-  const firstName = random.pick(sex === 'F' ? WOMEN : MEN);
-  const [fatherSurname, motherSurname] = [random.pick(SURNAMES), random.pick(SURNAMES)];
+  const firstName = random.pick(sex === 'F' ? women : men);
+  const [fatherSurname, motherSurname] = [random.pick(surnames), random.pick(surnames)];
   const surname = `${motherSurname} ${fatherSurname}`;
   return {
     name: `${firstName} ${surname}`,
@@ -133,19 +133,19 @@ export function drawPerson(random: Random): Person {
     cpf: completeCpf(random.digits(9)),
     rg: completeSpRg(random.digits(8)),
     birthDate: random.date(1955, 2004),
-    father: `${random.pick(MEN)} ${random.pick(SURNAMES)} ${fatherSurname}`,
-    mother: `${random.pick(WOMEN)} ${random.pick(SURNAMES)} ${motherSurname}`,
+    father: `${random.pick(men)} ${random.pick(surnames)} ${fatherSurname}`,
+    mother: `${random.pick(women)} ${random.pick(surnames)} ${motherSurname}`,
     address: drawAddress(random),
   };
 }
 
 /** Draws a company whose CNPJ verifies, alphanumeric where asked. */
 export function drawCompany(random: Random, options: { isAlphanumeric?: boolean } = {}): Company {
-  const house = random.pick(HOUSES);
+  const house = random.pick(houses);
   const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTUVWXYZ'])).join('');
   const root = options.isAlphanumeric ? `${random.digits(2)}${letters}${random.digits(3)}` : random.digits(8);
   return {
-    name: `${house} ${random.pick(TRADES)} Ltda`,
+    name: `${house} ${random.pick(trades)} Ltda`,
     tradeName: house,
     cnpj: completeCnpj(`${root}0001`),
     ie: random.digits(12),

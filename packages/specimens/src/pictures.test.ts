@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { degrade, DEGRADATIONS } from './degrade.ts';
+import { degrade, degradations } from './degrade.ts';
 import { drawIdentityCard } from './identity-card.ts';
 import { rasterise } from './rasterise.ts';
 import { drawTextPage } from './text-page.ts';
@@ -52,7 +52,7 @@ describe('an identity card', () => {
 describe('a spoilt picture', () => {
   const page = drawTextPage({ seed: 2, dpi: 60 });
 
-  it.each(Object.entries(DEGRADATIONS))('has the same bytes for the same seed: %s', async (_name, way) => {
+  it.each(Object.entries(degradations))('has the same bytes for the same seed: %s', async (_name, way) => {
     const { png } = await page;
     const [first, again] = [await degrade(png, { ...way, seed: 4 }), await degrade(png, { ...way, seed: 4 })];
     expect(Buffer.from(first).equals(Buffer.from(again))).toBe(true);

@@ -18,9 +18,9 @@ import { isVin } from '@lavra/brazil/vin';
 import { isVoterCard } from '@lavra/brazil/voter-card';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { describe, expect, it } from 'vitest';
-import { drawServicePage, SPECIMEN_SERVICES } from './service-page.ts';
+import { drawServicePage, specimenServices } from './service-page.ts';
 
-const CHECKS: readonly (readonly [RegExp, (value: string) => boolean])[] = [
+const checks: readonly (readonly [RegExp, (value: string) => boolean])[] = [
   [/CPF$/, isCpf],
   [/CNPJ$/, isCnpj],
   [/Date$/, isIsoDate],
@@ -50,7 +50,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   }
 }
 
-describe.each(SPECIMEN_SERVICES)('a page of %s', (service) => {
+describe.each(specimenServices)('a page of %s', (service) => {
   it('has the same bytes for the same seed and others for another', async () => {
     const [first, again, other] = [
       await drawServicePage({ service, seed: 1 }),
@@ -66,7 +66,7 @@ describe.each(SPECIMEN_SERVICES)('a page of %s', (service) => {
     for (let seed = 0; seed < 12; seed += 1) {
       const { truth } = await drawServicePage({ service, seed });
       const wrong = Object.entries(truth).filter(([field, value]) =>
-        CHECKS.some(([name, check]) => name.test(field) && !check(value)),
+        checks.some(([name, check]) => name.test(field) && !check(value)),
       );
       expect(wrong).toEqual([]);
     }

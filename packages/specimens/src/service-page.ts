@@ -8,7 +8,7 @@ import { cnh, healthcard, rg } from './services/identity.ts';
 import { passport, rne, rnm } from './services/travel.ts';
 import { bankcheck, crlv, crv, weighingticket } from './services/vehicles.ts';
 
-const SERVICE_FORMS = {
+const serviceForms = {
   rg,
   cnh,
   rne,
@@ -35,15 +35,15 @@ const SERVICE_FORMS = {
 } as const satisfies Record<string, (random: Random) => Form>;
 
 /** A kind of document that drawServicePage can draw; a DANFE comes from drawDanfe. */
-export type SpecimenService = keyof typeof SERVICE_FORMS;
+export type SpecimenService = keyof typeof serviceForms;
 
 /** Every kind of document that drawServicePage can draw. */
-export const SPECIMEN_SERVICES = Object.keys(SERVICE_FORMS) as readonly SpecimenService[];
+export const specimenServices = Object.keys(serviceForms) as readonly SpecimenService[];
 
 /** Draws one page of a service with the labels printed on the true document; the same seed gives the same bytes. */
 export async function drawServicePage(options: {
   service: SpecimenService;
   seed: number;
 }): Promise<DrawnForm> {
-  return drawForm(SERVICE_FORMS[options.service](createRandom(options.seed)));
+  return drawForm(serviceForms[options.service](createRandom(options.seed)));
 }

@@ -4,7 +4,7 @@ import type { Modules } from './barcode.ts';
 /** The faces of the specimens: all of them are built into every PDF reader, so nothing is embedded. */
 export type Face = 'sans' | 'bold' | 'mono' | 'monoBold' | 'serif' | 'serifBold';
 
-const FACES: Record<Face, StandardFonts> = {
+const faces: Record<Face, StandardFonts> = {
   sans: StandardFonts.Helvetica,
   bold: StandardFonts.HelveticaBold,
   mono: StandardFonts.Courier,
@@ -13,9 +13,9 @@ const FACES: Record<Face, StandardFonts> = {
   serifBold: StandardFonts.TimesRomanBold,
 };
 
-const POINTS_PER_MM = 72 / 25.4;
+const pointsPerMm = 72 / 25.4;
 /** A4 upright, width and height in millimetres. */
-export const A4: readonly [number, number] = [210, 297];
+export const a4: readonly [number, number] = [210, 297];
 
 /** How a text is set; size in points, width in millimetres. */
 export interface TextStyle {
@@ -69,7 +69,7 @@ function drawModules(
 }
 
 function createSheet(page: PDFPage, fonts: Record<Face, PDFFont>): Sheet {
-  const pt = (mm: number): number => mm * POINTS_PER_MM;
+  const pt = (mm: number): number => mm * pointsPerMm;
   const top = page.getHeight();
   const fontOf = (style: TextStyle): PDFFont => fonts[style.face ?? 'sans'];
   const sizeOf = (text: string, style: TextStyle): number => {
@@ -79,9 +79,9 @@ function createSheet(page: PDFPage, fonts: Record<Face, PDFFont>): Sheet {
     return width <= pt(style.width) ? size : (size * pt(style.width)) / width;
   };
   return {
-    width: page.getWidth() / POINTS_PER_MM,
-    height: page.getHeight() / POINTS_PER_MM,
-    widthOf: (text, style = {}) => fontOf(style).widthOfTextAtSize(text, style.size ?? 9) / POINTS_PER_MM,
+    width: page.getWidth() / pointsPerMm,
+    height: page.getHeight() / pointsPerMm,
+    widthOf: (text, style = {}) => fontOf(style).widthOfTextAtSize(text, style.size ?? 9) / pointsPerMm,
     text: (x, y, text, style = {}) => {
       const size = sizeOf(text, style);
       const room = pt(style.width ?? 0) - fontOf(style).widthOfTextAtSize(text, size);
@@ -129,10 +129,10 @@ export async function createSpecimenDocument(title: string): Promise<SpecimenDoc
   document.setCreationDate(fixed);
   document.setModificationDate(fixed);
   const fonts = {} as Record<Face, PDFFont>;
-  for (const [face, name] of Object.entries(FACES)) fonts[face as Face] = await document.embedFont(name);
+  for (const [face, name] of Object.entries(faces)) fonts[face as Face] = await document.embedFont(name);
   return {
-    addSheet: ([width, height] = A4) =>
-      createSheet(document.addPage([width * POINTS_PER_MM, height * POINTS_PER_MM]), fonts),
+    addSheet: ([width, height] = a4) =>
+      createSheet(document.addPage([width * pointsPerMm, height * pointsPerMm]), fonts),
     save: () => document.save({ useObjectStreams: false }),
   };
 }

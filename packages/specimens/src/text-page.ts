@@ -1,8 +1,8 @@
 import { createRandom, type Random } from './random.ts';
 import { rasterise } from './rasterise.ts';
-import { A4, createSpecimenDocument } from './sheet.ts';
+import { a4, createSpecimenDocument } from './sheet.ts';
 
-const PORTUGUESE = [
+const portuguese = [
   'As partes têm entre si, justo e contratado, o presente instrumento particular, que se regerá pelas cláusulas e condições seguintes, mutuamente outorgadas e aceitas.',
   'A contratada obriga-se a prestar os serviços com zelo e diligência, observadas a legislação vigente e as instruções que, por escrito, lhe forem dirigidas pela contratante.',
   'O preço será pago em parcelas mensais e sucessivas, vencíveis no quinto dia útil de cada mês, mediante apresentação da nota fiscal correspondente.',
@@ -12,7 +12,7 @@ const PORTUGUESE = [
   'As informações trocadas são confidenciais e não serão reveladas a terceiros, salvo por determinação judicial ou quando já forem de domínio público.',
   'O prazo de vigência é de doze meses, prorrogável por igual período, se não houver manifestação em contrário até trinta dias antes do término.',
 ];
-const ENGLISH = [
+const english = [
   'The parties hereby agree to the terms and conditions set out below, which shall govern the whole of their relationship for as long as this agreement remains in force.',
   'The supplier shall perform the services with due care and skill, in keeping with the law and with any written instruction that the customer may give from time to time.',
   'The price is payable in monthly instalments, falling due on the fifth working day of each month, against an invoice that states the work performed.',
@@ -53,7 +53,7 @@ export async function drawTextPage(options: TextPageOptions): Promise<TextPage> 
   const isEnglish = options.language === 'en';
   const random = createRandom(options.seed);
   const document = await createSpecimenDocument('Text page');
-  const sheet = document.addSheet(A4);
+  const sheet = document.addSheet(a4);
   const style = { size: 10.5, face: 'serif' } as const;
   const title = isEnglish ? 'SERVICE AGREEMENT' : 'CONTRATO DE PRESTAÇÃO DE SERVIÇOS';
   sheet.text(25, 25, title, { size: 13, face: 'serifBold', align: 'center', width: 160 });
@@ -61,7 +61,7 @@ export async function drawTextPage(options: TextPageOptions): Promise<TextPage> 
   let y = 37;
   for (const paragraph of drawParagraphs(
     random,
-    isEnglish ? ENGLISH : PORTUGUESE,
+    isEnglish ? english : portuguese,
     options.paragraphs ?? 10,
   )) {
     for (const line of wrap(paragraph, (text) => sheet.widthOf(text, style) <= 160)) {

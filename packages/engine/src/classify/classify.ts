@@ -34,9 +34,9 @@ export interface Classification {
 }
 
 /** Points below which a page is of no known kind: one certain anchor, or several common ones, reach it. */
-const LEAST_POINTS = 5;
+const leastPoints = 5;
 /** Points at which belief is about two thirds. */
-const HALF_LIFE = 6;
+const halfLife = 6;
 
 /** Models of access keys and the kind that prints them. */
 const kindOfModel: Readonly<Record<string, string>> = {
@@ -107,11 +107,11 @@ function evidenceFor(
 }
 
 /**
- * Belief in the best kind from what was found: how much there is (points against `HALF_LIFE`) and how far it leads the next kind.
+ * Belief in the best kind from what was found: how much there is (points against `halfLife`) and how far it leads the next kind.
  * Both are measured on the page; the curve was set on the specimens and samples, see `classify.test.ts`.
  */
 export function beliefOf(points: number, runnerUp: number): number {
-  const amount = 1 - Math.exp(-points / HALF_LIFE);
+  const amount = 1 - Math.exp(-points / halfLife);
   const lead = points > 0 ? Math.min(1, (points - runnerUp) / (0.6 * points)) : 0;
   return Math.round(1000 * amount * (0.4 + 0.6 * Math.max(0, lead))) / 10;
 }
@@ -133,7 +133,7 @@ export function classifyPage(page: Page): Classification {
   });
   if (sheet.tokens.length === 0 && sheet.codes.length === 0) return { type: 'unknown', candidates };
   const [best] = candidates;
-  const isKnown = best !== undefined && best.points >= LEAST_POINTS && best.score >= 35;
+  const isKnown = best !== undefined && best.points >= leastPoints && best.score >= 35;
   if (isKnown) return { type: best.type, conf: best.score, candidates };
   // That no kind fits says little on a page with few words.
   const heard = 1 - Math.exp(-sheet.tokens.length / 20);

@@ -7,10 +7,10 @@ import type { Code } from '../pages/page.ts';
 import type { Raster } from '../pages/raster.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
-const FORMATS: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
+const formats: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
 
 /** Shorter ones are found in ruled paper and in print. */
-const LEAST_ITF_DIGITS = 10;
+const leastItfDigits = 10;
 
 let loading: Promise<void> | undefined;
 
@@ -27,14 +27,14 @@ export async function readCodes(picture: Raster): Promise<Code[]> {
   await loading;
   const image = toRgba(picture);
   const quick = await readBarcodes(image, {
-    formats: FORMATS,
+    formats: formats,
     tryHarder: false,
     tryRotate: false,
     tryInvert: false,
   });
   const found = quick.some(isBelievable)
     ? quick
-    : await readBarcodes(image, { formats: FORMATS, tryInvert: false });
+    : await readBarcodes(image, { formats: formats, tryInvert: false });
   return found
     .filter(isBelievable)
     .map((result) => toCode(result, picture))
@@ -42,7 +42,7 @@ export async function readCodes(picture: Raster): Promise<Code[]> {
 }
 
 function isBelievable({ isValid, symbology, text }: ReadResult): boolean {
-  return isValid && (symbology !== 'ITF' || text.length >= LEAST_ITF_DIGITS);
+  return isValid && (symbology !== 'ITF' || text.length >= leastItfDigits);
 }
 
 function toCode(

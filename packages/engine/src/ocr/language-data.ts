@@ -10,4 +10,4 @@ export function languageDataFolder(): string {
   return dirname(resolve('@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz'));
 }
 
-export const LANGUAGE = 'por';
+export const language = 'por';

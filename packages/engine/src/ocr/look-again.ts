@@ -2,18 +2,18 @@ import type { Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
 /** Below these a word is looked at alone: between the columns of a table the recogniser loses commas and figures. */
-const DOUBTFUL_FIGURES = 90;
-const DOUBTFUL_LETTERS = 75;
+const doubtfulFigures = 90;
+const doubtfulLetters = 75;
 /** An amount loses its comma at any confidence. */
-const BARE_FIGURES = /^\d{3,8}$/;
+const bareFigures = /^\d{3,8}$/;
 /** A second look below this is no better than the first. */
-const BELIEVABLE = 50;
+const believable = 50;
 /** Pages of noise have more doubtful words than are worth the time; figures and long words matter most. */
-const MOST_LOOKS = 240;
+const mostLooks = 240;
 /** Paper around a word, in pixels of a prepared page. */
-const MARGIN = 14;
+const margin = 14;
 /** What is taken of the page beyond the word's own box: the edges of letters. */
-const OVERLAP = 4;
+const overlap = 4;
 
 /** The words of a prepared page, each doubtful one replaced by what it reads as alone where that is surer. */
 export async function lookAgain(
@@ -24,7 +24,7 @@ export async function lookAgain(
   const doubtful = words
     .filter(isDoubtful)
     .toSorted((a, b) => Number(hasFigure(b)) - Number(hasFigure(a)) || b.text.length - a.text.length)
-    .slice(0, MOST_LOOKS);
+    .slice(0, mostLooks);
   const crops = doubtful.map((word) => cropOf(page, word));
   const readings = await recogniser.readLines(crops.map(({ picture }) => picture));
   const surer = new Map<ReadWord, ReadWord[]>();
@@ -32,7 +32,7 @@ export async function lookAgain(
     const { left = 0, top = 0 } = crops[index] ?? {};
     const read = readings[index] ?? [];
     const conf = meanConfidence(read);
-    if (conf < BELIEVABLE || (conf <= word.conf && !hasFoundComma(word, read))) return;
+    if (conf < believable || (conf <= word.conf && !hasFoundComma(word, read))) return;
     surer.set(
       word,
       read.map((each) => ({
@@ -50,9 +50,9 @@ export async function lookAgain(
 }
 
 function isDoubtful(word: ReadWord): boolean {
-  if (BARE_FIGURES.test(word.text)) return true;
-  if (hasFigure(word)) return word.conf < DOUBTFUL_FIGURES;
-  return word.conf < DOUBTFUL_LETTERS && /\p{L}/u.test(word.text);
+  if (bareFigures.test(word.text)) return true;
+  if (hasFigure(word)) return word.conf < doubtfulFigures;
+  return word.conf < doubtfulLetters && /\p{L}/u.test(word.text);
 }
 
 /** The same figures with the mark between them that the first look passed over. */
@@ -82,16 +82,16 @@ export function meanConfidence(words: readonly { readonly text: string; readonly
 function cropOf(page: Raster, word: ReadWord): { picture: Raster; left: number; top: number } {
   // The line's own band keeps accents and commas in, but a band over several lines would take their words in as well.
   const reach = word.bottom - word.top;
-  const top = Math.max(0, Math.max(word.lineTop, word.top - reach) - OVERLAP);
-  const bottom = Math.min(page.height, Math.min(word.lineBottom, word.bottom + reach) + OVERLAP);
-  const left = Math.max(0, word.left - OVERLAP);
-  const right = Math.min(page.width, word.right + OVERLAP);
-  const width = Math.max(1, right - left) + 2 * MARGIN;
-  const height = Math.max(1, bottom - top) + 2 * MARGIN;
+  const top = Math.max(0, Math.max(word.lineTop, word.top - reach) - overlap);
+  const bottom = Math.min(page.height, Math.min(word.lineBottom, word.bottom + reach) + overlap);
+  const left = Math.max(0, word.left - overlap);
+  const right = Math.min(page.width, word.right + overlap);
+  const width = Math.max(1, right - left) + 2 * margin;
+  const height = Math.max(1, bottom - top) + 2 * margin;
   const data = new Uint8Array(width * height).fill(255);
   for (let y = top; y < bottom; y += 1) {
     const row = page.data.subarray(y * page.width + left, y * page.width + right);
-    data.set(row, (y - top + MARGIN) * width + MARGIN);
+    data.set(row, (y - top + margin) * width + margin);
   }
-  return { picture: { width, height, data }, left: left - MARGIN, top: top - MARGIN };
+  return { picture: { width, height, data }, left: left - margin, top: top - margin };
 }

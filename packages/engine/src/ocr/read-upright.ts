@@ -16,11 +16,11 @@ export interface UprightReading {
 }
 
 /** A reading with this mean confidence and this many characters stands the right way up. */
-const GOOD_CONFIDENCE = 72;
-const GOOD_CHARACTERS = 15;
+const goodConfidence = 72;
+const goodCharacters = 15;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
-const LEAST_CONFIDENCE = 10;
-const LEAST_MARK_CONFIDENCE = 85;
+const leastConfidence = 10;
+const leastMarkConfidence = 85;
 
 /** Reads a page whichever way it lies: axis from its glyphs, up or down from what a strip of it says. */
 export async function readUpright(raster: Raster, recogniser: Recogniser): Promise<UprightReading> {
@@ -76,7 +76,7 @@ function prepareTurned(
 
 function isGood(words: readonly ReadWord[]): boolean {
   const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return characters >= GOOD_CHARACTERS && meanConfidence(words) >= GOOD_CONFIDENCE;
+  return characters >= goodCharacters && meanConfidence(words) >= goodConfidence;
 }
 
 /** Characters of words that look like words, weighted by confidence. */
@@ -87,7 +87,7 @@ function score(words: readonly ReadWord[]): number {
 
 function toPlaced({ prepared, read }: PageReading): PlacedWord[] {
   return read.flatMap((word) => {
-    const least = /[\p{L}\p{N}]/u.test(word.text) ? LEAST_CONFIDENCE : LEAST_MARK_CONFIDENCE;
+    const least = /[\p{L}\p{N}]/u.test(word.text) ? leastConfidence : leastMarkConfidence;
     if (word.conf < least) return [];
     const { height } = prepared.raster;
     const level = prepared.toLevel(word.left, word.top, word.right, word.bottom);

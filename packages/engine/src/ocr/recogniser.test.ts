@@ -9,7 +9,7 @@ import type { Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
 import { createTesseractNative } from './tesseract-native/tesseract-native.ts';
 
-const TIMEOUT_MS = 150_000;
+const timeoutMs = 150_000;
 
 const native = (process.env['PATH'] ?? '')
   .split(delimiter)
@@ -20,12 +20,12 @@ if (native === undefined) console.warn('No tesseract program on this machine: it
 const implementations = [
   {
     name: 'Tesseract in WebAssembly',
-    create: () => createTesseractJs({ timeoutMs: TIMEOUT_MS }),
+    create: () => createTesseractJs({ timeoutMs: timeoutMs }),
     isHere: true,
   },
   {
     name: 'the tesseract program',
-    create: () => createTesseractNative({ path: native ?? '', timeoutMs: TIMEOUT_MS }),
+    create: () => createTesseractNative({ path: native ?? '', timeoutMs: timeoutMs }),
     isHere: native !== undefined,
   },
 ];

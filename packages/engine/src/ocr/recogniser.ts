@@ -27,11 +27,11 @@ export interface Recogniser {
 }
 
 /** Page segmentation modes of Tesseract; its default of 6 takes a page for one block and loses a fifth of it. */
-export const SEGMENTATION_MODE: Readonly<Record<Layout | 'line', string>> = {
+export const segmentationMode: Readonly<Record<Layout | 'line', string>> = {
   page: '3',
   sparse: '11',
   line: '7',
 };
 
 /** Without it Tesseract believes whatever resolution a file names. */
-export const ASSUMED_DPI = '300';
+export const assumedDpi = '300';

@@ -3,7 +3,7 @@ import { clampBox, unionOf } from './geometry.ts';
 import type { Line, Word } from './page.ts';
 
 /** Share of the taller band that two bands must share to stand on one line. */
-const SHARED_BAND = 0.45;
+const sharedBand = 0.45;
 
 interface Growing {
   readonly words: PlacedWord[];
@@ -42,7 +42,7 @@ function sharesBand(line: Growing, word: PlacedWord): boolean {
   if (line.words[0]?.isTurned === true) return false;
   const [top, bottom] = word.band;
   const shared = Math.min(line.bottom, bottom) - Math.max(line.top, top);
-  return shared > SHARED_BAND * Math.max(line.bottom - line.top, bottom - top);
+  return shared > sharedBand * Math.max(line.bottom - line.top, bottom - top);
 }
 
 /** The band of a line is the mean of its words: a slanted line neither grows nor swallows its neighbour. */

@@ -11,7 +11,7 @@ export type Opened =
   | { readonly kind: 'xml'; readonly text: string };
 
 /** A document type declaration can name entities and files; no fiscal XML has one. */
-const DOCTYPE = /<!DOCTYPE|<!ENTITY/i;
+const doctype = /<!DOCTYPE|<!ENTITY/i;
 
 /** Opens the file of a job by its content. Throws `RefusedError`; a file that cannot be read throws as the system does. */
 export async function openDocument(path: string, limits: Limits): Promise<Opened> {
@@ -20,7 +20,7 @@ export async function openDocument(path: string, limits: Limits): Promise<Opened
   if (kind === 'pdf') return { kind: 'pages', document: await openPdf(bytes, limits) };
   if (kind !== 'xml') return { kind: 'pages', document: openPicture(bytes, kind, limits) };
   const text = decodeXml(bytes);
-  if (DOCTYPE.test(text))
+  if (doctype.test(text))
     throw new RefusedError('file_type_unsupported', 'XML with a document type declaration');
   return { kind: 'xml', text };
 }

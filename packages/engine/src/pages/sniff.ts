@@ -3,7 +3,7 @@ import { RefusedError } from './refused-error.ts';
 
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'tiff' | 'xml';
 
-const KIND_OF_MIME: Readonly<Record<string, FileKind>> = {
+const kindOfMime: Readonly<Record<string, FileKind>> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -11,13 +11,13 @@ const KIND_OF_MIME: Readonly<Record<string, FileKind>> = {
 };
 
 /** PDF allows other bytes before its header, which must stand within the first kilobyte (ISO 32000-1, H.3.4.1). */
-const PDF_HEADER_WITHIN_BYTES = 1024;
+const pdfHeaderWithinBytes = 1024;
 
 /** Documents that are XML by grammar and a program or a drawing by nature. */
-const FOREIGN_ROOTS = new Set(['svg', 'html', 'xsl', 'stylesheet', 'schema', 'rss', 'feed']);
+const foreignRoots = new Set(['svg', 'html', 'xsl', 'stylesheet', 'schema', 'rss', 'feed']);
 
-const PROLOG = /^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/;
-const ROOT = /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/;
+const prolog = /^(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/;
+const rootTag = /^<(?:[\w.-]+:)?([\w.-]+)[\s/>]/;
 
 /**
  * What the bytes are, decided by nothing but the bytes; no decoder sees them before this allow-list.
@@ -28,15 +28,11 @@ export async function sniff(bytes: Uint8Array): Promise<FileKind> {
   // A UTF-16 mark followed by any letter is also how a frame of MPEG sound begins.
   if (hasUtf16Mark(bytes) && isXmlDocument(bytes)) return 'xml';
   const found = await fileTypeFromBuffer(bytes);
-  const kind = found === undefined ? undefined : KIND_OF_MIME[found.mime];
+  const kind = found === undefined ? undefined : kindOfMime[found.mime];
   if (kind !== undefined) return kind;
   if (found === undefined || found.mime === 'application/xml') {
     if (isXmlDocument(bytes)) return 'xml';
-    const start = Buffer.from(
-      bytes.buffer,
-      bytes.byteOffset,
-      Math.min(bytes.length, PDF_HEADER_WITHIN_BYTES),
-    );
+    const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfHeaderWithinBytes));
     if (start.includes('%PDF-')) return 'pdf';
   }
   throw new RefusedError('file_type_unsupported', found?.mime);
@@ -48,8 +44,8 @@ function hasUtf16Mark([first, second]: Uint8Array): boolean {
 
 function isXmlDocument(bytes: Uint8Array): boolean {
   const text = decodeXml(bytes.subarray(0, 8192));
-  const root = ROOT.exec(text.slice(PROLOG.exec(text)?.[0].length ?? 0))?.[1];
-  return root !== undefined && !FOREIGN_ROOTS.has(root.toLowerCase());
+  const root = rootTag.exec(text.slice(prolog.exec(text)?.[0].length ?? 0))?.[1];
+  return root !== undefined && !foreignRoots.has(root.toLowerCase());
 }
 
 /** XML bytes as text, by byte order mark or declared encoding (UTF-8 when neither says otherwise). */

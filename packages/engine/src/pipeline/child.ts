@@ -4,14 +4,14 @@ import type { AnyOutcome, FromChild, Job, ToChild } from './protocol.ts';
 import type { Reader } from './reader.ts';
 
 /** Reading gives way to answering requests on the same cores, but is not starved by other work of the machine. */
-const NICE = 5;
+const nice = 5;
 
 /*
  * Entry of a forked child: one job at a time, told by messages. The recogniser's thread would outlive a parent that
  * dies, so the lost connection ends the process.
  */
 process.on('disconnect', () => process.exit());
-setPriority(NICE);
+setPriority(nice);
 
 let reader: Reader | undefined;
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Nothing else of the parent's environment reaches a child: it reads strangers' bytes and needs no secret. */
-const KEPT_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TESSDATA_PREFIX', 'NODE_ENV'];
+const keptEnvironment = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TESSDATA_PREFIX', 'NODE_ENV'];
 
 function defaultChildPath(): string {
   const name = import.meta.url.endsWith('.ts') ? './child.ts' : './engine-child.js';
@@ -17,7 +17,7 @@ export function forkChild(childPath: string = defaultChildPath()): ChildProcess 
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : [];
   const env: NodeJS.ProcessEnv = { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1' };
-  for (const name of KEPT_ENVIRONMENT) if (process.env[name] !== undefined) env[name] = process.env[name];
+  for (const name of keptEnvironment) if (process.env[name] !== undefined) env[name] = process.env[name];
   return fork(childPath, [], {
     execArgv,
     env,

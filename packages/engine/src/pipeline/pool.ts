@@ -6,7 +6,7 @@ import { defaultLimits } from '../pages/limits.ts';
 import { forkChild } from './fork-child.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 interface Pending {
   readonly job: Job;
@@ -33,13 +33,13 @@ export interface Pool {
 
 /** Creates the pool of an engine; see `EngineOptions` for limits. */
 export function createPool(options: EngineOptions): Pool {
-  const pageTimeoutMs = options.pageTimeoutMs ?? MINUTE_MS;
+  const pageTimeoutMs = options.pageTimeoutMs ?? minuteMs;
   const settings: Settings = {
     limits: { ...defaultLimits, ...options.limits },
     readTimeoutMs: pageTimeoutMs * 0.8,
     ...(options.nativeTesseract === undefined ? {} : { nativeTesseract: options.nativeTesseract }),
   };
-  const jobTimeoutMs = options.jobTimeoutMs ?? 10 * MINUTE_MS;
+  const jobTimeoutMs = options.jobTimeoutMs ?? 10 * minuteMs;
   const recycleAfterJobs = options.recycleAfterJobs ?? 200;
   const recycleAboveBytes = options.recycleAboveBytes ?? 600 * 1024 * 1024;
   const slots = Array.from({ length: options.children ?? availableParallelism() }, (): Slot => {

@@ -13,7 +13,7 @@ import type { Limits } from '../pages/limits.ts';
 import { openDocument } from '../pages/open-document.ts';
 import type { Page } from '../pages/page.ts';
 import { RefusedError } from '../pages/refused-error.ts';
-import { ENGINE_VERSION } from '../version.ts';
+import { engineVersion } from '../version.ts';
 import { readPage } from './read-page.ts';
 import { startClock } from './stage-clock.ts';
 import type { StageClock } from './stage-clock.ts';
@@ -34,12 +34,12 @@ export interface Reader {
 }
 
 /** Fiscal documents are XML by law, and typification tells them apart; every other service is asked for a picture or a PDF. */
-const XML_SERVICES = new Set(['nfe', 'cte', 'nfse', 'idtypification']);
+const xmlServices = new Set(['nfe', 'cte', 'nfse', 'idtypification']);
 /** These give the codes of a page as part of their result, also where its text is exact. */
-const CODE_SERVICES = new Set(['ocr']);
+const codeServices = new Set(['ocr']);
 
-const XML_PAGE: PageReading = { page: 1, width: 0, height: 0, source: 'xml', orientation: 0, quality: 'ok' };
-const LARGEST_RENDER_PIXELS = 4000;
+const xmlPage: PageReading = { page: 1, width: 0, height: 0, source: 'xml', orientation: 0, quality: 'ok' };
+const largestRenderPixels = 4000;
 
 /** Puts a reader together from its parts. */
 export function createReader(parts: ReaderParts): Reader {
@@ -73,8 +73,8 @@ async function recognise(parts: ReaderParts, input: RecogniseInput, onPage?: () 
     Time: clock.seconds(),
     Quantity: documents.length,
     Document: documents,
-    EngineVersion: ENGINE_VERSION,
-    Pages: main.xml === undefined ? main.pages.map(toReading) : [XML_PAGE],
+    EngineVersion: engineVersion,
+    Pages: main.xml === undefined ? main.pages.map(toReading) : [xmlPage],
     Stages: clock.stages(),
   };
 }
@@ -92,7 +92,7 @@ async function readFile(
 ): Promise<{ pages: Page[]; xml?: string }> {
   const opened = await clock.measure('open', () => openDocument(path, limits));
   if (opened.kind === 'xml') {
-    if (!XML_SERVICES.has(service)) throw new RefusedError('file_type_unsupported', 'application/xml');
+    if (!xmlServices.has(service)) throw new RefusedError('file_type_unsupported', 'application/xml');
     return { pages: [], xml: opened.text };
   }
   const { document } = opened;
@@ -100,7 +100,7 @@ async function readFile(
   try {
     for (let number = 1; number <= document.pageCount; number += 1) {
       const source = await clock.measure('text-layer', () => document.page(number));
-      pages.push(await readPage(source, { recogniser, readsAllCodes: CODE_SERVICES.has(service) }, clock));
+      pages.push(await readPage(source, { recogniser, readsAllCodes: codeServices.has(service) }, clock));
       onPage?.();
     }
   } finally {
@@ -124,7 +124,7 @@ async function render(
     if (page < 1 || page > document.pageCount) throw new RangeError(`Page ${page} of ${document.pageCount}`);
     const source = await document.page(page);
     const bytes = await source.render(
-      Math.min(LARGEST_RENDER_PIXELS, Math.max(1, Math.round(widthPx))),
+      Math.min(largestRenderPixels, Math.max(1, Math.round(widthPx))),
       orientation,
     );
     return { kind: 'rendered', bytes, mediaType: 'image/webp' };

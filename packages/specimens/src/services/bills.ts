@@ -17,7 +17,7 @@ import { fromCents } from '@lavra/brazil/money';
 import type { Form } from '../form.ts';
 import { drawCompany, drawPerson, streetLine } from '../people.ts';
 import type { Random } from '../random.ts';
-import { A4 } from '../sheet.ts';
+import { a4 } from '../sheet.ts';
 import {
   bar,
   cell,
@@ -44,7 +44,7 @@ export function proofofaddress(random: Random): Form {
   const usage = random.int(80, 640);
   return {
     title: 'Electricity bill',
-    size: A4,
+    size: a4,
     truth: {
       Barcode: code,
       Line: line,

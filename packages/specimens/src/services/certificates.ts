@@ -4,7 +4,7 @@ import { formatSpRg } from '@lavra/brazil/rg';
 import type { Form } from '../form.ts';
 import { drawPerson } from '../people.ts';
 import type { Random } from '../random.ts';
-import { A4 } from '../sheet.ts';
+import { a4 } from '../sheet.ts';
 import { cell, cpfCell, gap, heading, openRow, row, text } from './cells.ts';
 
 function matricula(random: Random, book: '1' | '4', date: string): string {
@@ -21,7 +21,7 @@ export function birthcertificate(random: Random): Form {
   const number = matricula(random, '1', person.birthDate);
   return {
     title: 'Birth certificate',
-    size: A4,
+    size: a4,
     margin: 15,
     value: 10,
     face: 'serif',
@@ -93,7 +93,7 @@ export function deathcertificate(random: Random): Form {
   const doctor = drawPerson(random);
   return {
     title: 'Death certificate',
-    size: A4,
+    size: a4,
     margin: 15,
     value: 10,
     face: 'serif',

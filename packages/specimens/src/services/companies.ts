@@ -5,11 +5,11 @@ import { formatDate, formatLongDate } from '@lavra/brazil/dates';
 import { formatMoney } from '@lavra/brazil/money';
 import { formatPhone } from '@lavra/brazil/phone';
 import { formatSpRg } from '@lavra/brazil/rg';
-import { STATES } from '@lavra/brazil/states';
+import { states } from '@lavra/brazil/states';
 import type { Form } from '../form.ts';
 import { drawCompany, drawPerson, streetLine, type Address, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
-import { A4 } from '../sheet.ts';
+import { a4 } from '../sheet.ts';
 import { cell, cepCell, cnpjCell, dateCell, gap, heading, row, text } from './cells.ts';
 
 /** The proof of registration of a company at the federal revenue. */
@@ -19,7 +19,7 @@ export function cnpjcard(random: Random): Form {
   const opened = random.date(1995, 2022);
   return {
     title: 'CNPJ card',
-    size: A4,
+    size: a4,
     margin: 15,
     label: 5.5,
     truth: { CompanyKind: 'MATRIZ' },
@@ -102,14 +102,14 @@ function partyLine(person: Person, trade: string): string {
 export function socialcontract(random: Random): Form {
   const company = drawCompany(random);
   const partners = [drawPerson(random), drawPerson(random)] as const;
-  const state = STATES.find(({ uf }) => uf === company.address.uf);
+  const state = states.find(({ uf }) => uf === company.address.uf);
   const date = random.date(2018, 2024);
   const nire = `${state?.ibge ?? ''}2${random.digits(8)}`;
   const quotas = BigInt(random.int(10, 500)) * 1000n;
   const capital = `${quotas}.00`;
   return {
     title: 'Articles of association',
-    size: A4,
+    size: a4,
     margin: 25,
     truth: {
       Name: company.name.toUpperCase(),
@@ -168,7 +168,7 @@ export function contract(random: Random): Form {
   const place = drawPerson(random).address;
   return {
     title: 'Rental contract',
-    size: A4,
+    size: a4,
     margin: 25,
     truth: {
       LandlordName: owner.name.toUpperCase(),

@@ -7,7 +7,7 @@ import { formatVoterCard, completeVoterCard } from '@lavra/brazil/voter-card';
 import type { Form } from '../form.ts';
 import { drawCompany, drawPerson, streetLine, type Company } from '../people.ts';
 import type { Random } from '../random.ts';
-import { A4 } from '../sheet.ts';
+import { a4 } from '../sheet.ts';
 import {
   bar,
   cell,
@@ -38,7 +38,7 @@ export function nfse(random: Random): Form {
   const tax = (amount * 5n + 50n) / 100n;
   return {
     title: 'NFS-e',
-    size: A4,
+    size: a4,
     value: 8.5,
     blocks: [
       heading('DANFSe v2.0', 12),
@@ -135,7 +135,7 @@ export function cte(random: Random): Form {
   const place = ({ address }: Company): string => `${address.city.toUpperCase()} - ${address.uf}`;
   return {
     title: 'DACTE',
-    size: A4,
+    size: a4,
     label: 5.2,
     value: 8,
     truth: { AccessKey: key },
@@ -256,7 +256,7 @@ export function irpf(random: Random): Form {
   const card = completeVoterCard(`${random.digits(8)}01`);
   return {
     title: 'IRPF',
-    size: A4,
+    size: a4,
     blocks: [
       heading('MINISTÉRIO DA FAZENDA', 9),
       heading('SECRETARIA ESPECIAL DA RECEITA FEDERAL DO BRASIL', 9),

@@ -7,7 +7,7 @@ import { completeVin } from '@lavra/brazil/vin';
 import type { Block, Form } from '../form.ts';
 import { drawCompany, drawPerson } from '../people.ts';
 import type { Random } from '../random.ts';
-import { A4 } from '../sheet.ts';
+import { a4 } from '../sheet.ts';
 import { bar, cell, cpfCell, dateCell, gap, heading, openRow, row, text } from './cells.ts';
 
 function vehicle(random: Random): {
@@ -36,7 +36,7 @@ export function crlv(random: Random): Form {
   const { address } = person;
   return {
     title: 'CRLV-e',
-    size: A4,
+    size: a4,
     face: 'monoBold',
     blocks: [
       heading('REPÚBLICA FEDERATIVA DO BRASIL', 10),

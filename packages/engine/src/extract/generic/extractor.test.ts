@@ -1,4 +1,4 @@
-import { SPECIMEN_SERVICES, drawServicePage } from '@lavra/specimens/service-page';
+import { specimenServices, drawServicePage } from '@lavra/specimens/service-page';
 import { afterAll, describe, expect, it } from 'vitest';
 import { completeBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
 import { completeCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
@@ -12,12 +12,12 @@ const reader = createFileReader();
 afterAll(() => reader.close());
 
 /** Values of the truth long enough to be numbers of a known kind: CPF, CNPJ, keys, slips, registry numbers. */
-const NUMBER = /^(?:\d{11}|\d{14}|[A-Z0-9]{12}\d{2}|\d{32}|\d{44}|\d{47,48}|\d{50})$/;
+const number = /^(?:\d{11}|\d{14}|[A-Z0-9]{12}\d{2}|\d{32}|\d{44}|\d{47,48}|\d{50})$/;
 /** No public rule checks these; a bar code stands in its bars alone, which are read from pictures. */
-const UNCHECKED = new Set(['OurNumber', 'NIRE', 'SecurityCode', 'Barcode']);
+const unchecked = new Set(['OurNumber', 'NIRE', 'SecurityCode', 'Barcode']);
 
 describe('any document', () => {
-  it.each(SPECIMEN_SERVICES)(
+  it.each(specimenServices)(
     '%s gives its text, and each verified number that stands on it',
     async (service) => {
       const { pdf, truth } = await drawServicePage({ service, seed: 41 });
@@ -28,7 +28,7 @@ describe('any document', () => {
       const numbers = (data['Numbers'] ?? []) as Row[];
       const listed = new Set(numbers.map((row) => row['Number']?.value));
       const wanted = Object.entries(truth).filter(
-        ([name, value]) => NUMBER.test(value) && !UNCHECKED.has(name),
+        ([name, value]) => number.test(value) && !unchecked.has(name),
       );
       expect(wanted.filter(([, value]) => !listed.has(value))).toEqual([]);
       for (const row of numbers) {

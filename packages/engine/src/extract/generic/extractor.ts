@@ -11,7 +11,7 @@ import { findAmounts, findDates } from './find-values.ts';
 import { findNumbers, type FoundNumber } from './find-numbers.ts';
 
 /** More rows than this are no key facts any more (statements, tables); the text still holds them. */
-const MOST_ROWS = 300;
+const mostRows = 300;
 
 function textField(sheets: readonly Sheet[], pages: readonly Page[]): Field | undefined {
   const value = pages.map((page) => page.lines.map((line) => line.text).join('\n')).join('\n\n');
@@ -97,7 +97,7 @@ export function readGeneric(pages: readonly Page[], file: string): DocumentData 
   const found = distinct([...codeNumbers(pages), ...sheets.flatMap(findNumbers)]);
   const data: DocumentData = singles(found);
   const put = (name: string, rows: readonly Row[]): void => {
-    if (rows.length > 0) data[name] = rows.slice(0, MOST_ROWS);
+    if (rows.length > 0) data[name] = rows.slice(0, mostRows);
   };
   put('Numbers', found.map(rowOf));
   put('Dates', sheets.flatMap(findDates));

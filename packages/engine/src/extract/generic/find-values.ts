@@ -6,15 +6,15 @@ import { labelOf } from '../reading/near-label.ts';
 import type { Sheet } from '../reading/sheet.ts';
 import { matchesIn } from './find-numbers.ts';
 
-const DATE =
+const date =
   /(?<![\d./])\d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3})[/.-](?:\d{4}|\d{2})(?![\d/])|\b\d{1,2}º?\s+de\s+[A-Za-zç]{4,9}\s+de\s+\d{4}\b/gi;
-const AMOUNT =
+const amount =
   /(?:R\$\s*)?(?<![\d.,/])-?\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,%])|R\$\s*-?\d+(?:[.,]\d{2})?(?!\d)/g;
 
 /** Every date of the calendar on the page, with the words that name it. */
 export function findDates(sheet: Sheet): Row[] {
   return sheet.rows.flatMap((row) =>
-    matchesIn(row, DATE).flatMap(({ text, tokens }): Row[] => {
+    matchesIn(row, date).flatMap(({ text, tokens }): Row[] => {
       const value = parseDate(text.replace('º', ''));
       if (value === undefined) return [];
       const label = labelOf(sheet, tokens);
@@ -26,7 +26,7 @@ export function findDates(sheet: Sheet): Row[] {
 /** Every amount of money that is named or carries R$, with the words that name it. */
 export function findAmounts(sheet: Sheet): Row[] {
   return sheet.rows.flatMap((row) =>
-    matchesIn(row, AMOUNT).flatMap(({ text, tokens }): Row[] => {
+    matchesIn(row, amount).flatMap(({ text, tokens }): Row[] => {
       const value = parseMoney(text);
       const label = labelOf(sheet, tokens);
       if (value === undefined || (!label && !text.includes('R$'))) return [];

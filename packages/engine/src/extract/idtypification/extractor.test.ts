@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Field } from '@lavra/contract/model/result';
 import { drawDanfe } from '@lavra/specimens/danfe';
-import { SPECIMEN_SERVICES, drawServicePage } from '@lavra/specimens/service-page';
+import { specimenServices, drawServicePage } from '@lavra/specimens/service-page';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from '../../pages/page.ts';
@@ -24,7 +24,7 @@ function typesOf(input: { pages?: readonly Page[]; xml?: string }): Field[] {
 }
 
 describe('the kind of a document', () => {
-  it.each(SPECIMEN_SERVICES.flatMap((service) => [51, 52, 53].map((seed) => ({ service, seed }))))(
+  it.each(specimenServices.flatMap((service) => [51, 52, 53].map((seed) => ({ service, seed }))))(
     'of $service drawn from $seed is told, surely',
     async ({ service, seed }) => {
       const { pdf } = await drawServicePage({ service, seed });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { DocumentData } from '@lavra/contract/model/result';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import type { DanfeOptions } from '@lavra/specimens/danfe';
-import { DEGRADATIONS, degrade } from '@lavra/specimens/degrade';
+import { degradations, degrade } from '@lavra/specimens/degrade';
 import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { drawServicePage } from '@lavra/specimens/service-page';
 import { rasterise } from '@lavra/specimens/rasterise';
@@ -53,7 +53,7 @@ describe('invoices drawn with their truth', () => {
     ['telephone', 0.85, 0.8],
   ] as const)('%s scan: at least %d of the fields and %d of the cells', async (spoil, fields, cells) => {
     const { pdf, truth } = await drawDanfe({ seed: 5, items: 4 });
-    const picture = await degrade(await rasterise(pdf), { seed: 1, ...DEGRADATIONS[spoil] });
+    const picture = await degrade(await rasterise(pdf), { seed: 1, ...degradations[spoil] });
     const data = dataOf({ pages: await reader.pagesOfBytes(picture) });
     expect(share(recallOf(data, keyFieldsOf(truth)))).toBeGreaterThanOrEqual(fields);
     expect(share(recallOf(data, itemFieldsOf(truth)))).toBeGreaterThanOrEqual(cells);

@@ -60,9 +60,9 @@ function matchInRows(
   return undefined;
 }
 
-const NUMBER = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d{1,3}(?:[. ]\d{3}){1,2}(?!\d)|\d[\d.]{0,11})/i;
-const SERIES = /\bSERIE[\s.:]*(\d{1,3})\b/i;
-const SHEET_OF = /\bFOLHA[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
+const numberLine = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d{1,3}(?:[. ]\d{3}){1,2}(?!\d)|\d[\d.]{0,11})/i;
+const seriesLine = /\bSERIE[\s.:]*(\d{1,3})\b/i;
+const sheetLine = /\bFOLHA[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
 
 const withoutZeros = (digits: string): string => digits.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
@@ -73,7 +73,7 @@ function numberField(match: { printed: string; tokens: Token[] }): Field {
 /** Number of the sheet of this page ("FOLHA 2/3"); undefined where it is not printed. */
 export function sheetNumberOf(sheet: Sheet, blocks: Blocks): number | undefined {
   const box = middleBox(sheet, blocks);
-  const match = box && matchInRows(rowsOf(inside(sheet, box), sheet.glyph), SHEET_OF);
+  const match = box && matchInRows(rowsOf(inside(sheet, box), sheet.glyph), sheetLine);
   return match ? Number(match.value) : undefined;
 }
 
@@ -193,8 +193,8 @@ export function readHead(sheet: Sheet, blocks: Blocks): DocumentData {
     ),
     sheet.glyph,
   );
-  const number = matchInRows(rows, NUMBER) ?? matchInRows(stub, NUMBER);
-  const series = matchInRows(rows, SERIES) ?? matchInRows(stub, SERIES);
+  const number = matchInRows(rows, numberLine) ?? matchInRows(stub, numberLine);
+  const series = matchInRows(rows, seriesLine) ?? matchInRows(stub, seriesLine);
   if (number) data['Number'] = numberField(number);
   if (series) data['Series'] = numberField(series);
   const kind = operationType(rows);

@@ -13,9 +13,9 @@ export interface AddressBlock {
   readonly phone?: Reading;
 }
 
-const CEP = /\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
-const PHONE = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
-const CITY_UF = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
+const cepPattern = /\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
+const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
+const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
 
 const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
 
@@ -49,19 +49,19 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
   const streets: { text: string; tokens: Token[] }[] = [];
   for (const row of rows) {
     let text = textOfRow(row);
-    const phone = PHONE.exec(text);
-    if (phone && !CEP.test(phone[0])) {
+    const phone = phonePattern.exec(text);
+    if (phone && !cepPattern.test(phone[0])) {
       const reading = readValue(wordsIn(row, phone[0]), 'phone', glyph);
       if (reading) found.phone ??= reading;
-      text = without(text, PHONE);
+      text = without(text, phonePattern);
     }
-    const cep = CEP.exec(text);
+    const cep = cepPattern.exec(text);
     if (cep) {
       const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
       if (reading) found.cep ??= reading;
-      text = without(text, CEP);
+      text = without(text, cepPattern);
     }
-    const city = CITY_UF.exec(text.trim());
+    const city = cityAndUf.exec(text.trim());
     const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
     if (city?.[1] && isUf(uf) && !found.city) {
       const [place, ...before] = city[1].split(/\s+-\s+|,\s*/).toReversed();

@@ -2,7 +2,7 @@ import { completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
 import type { Code } from '../../pages/page.ts';
 import type { Sheet, Token } from './sheet.ts';
 
-const SHAPE = /^\d{6}[0-9A-Z]{12}\d{26}$/;
+const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
 export function hasRightDigit(key: string): boolean {
   return completeAccessKey(key.slice(0, 43)) === key;
@@ -28,7 +28,7 @@ function repaired(text: string): string | undefined {
 }
 
 function keyIn(text: string): string | undefined {
-  if (SHAPE.test(text) && parseAccessKey(text)) return text;
+  if (shape.test(text) && parseAccessKey(text)) return text;
   const key = repaired(text);
   return key && parseAccessKey(key) ? key : undefined;
 }
@@ -65,5 +65,5 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
 export function keyOfCode(code: Code): string | undefined {
   const fromUrl = /(?:[?&](?:p|chNFe|chCTe|chMDFe)=)([0-9A-Z]{44})/i.exec(code.text)?.[1];
   const key = plain(fromUrl ?? code.text);
-  return SHAPE.test(key) && parseAccessKey(key) ? key : undefined;
+  return shape.test(key) && parseAccessKey(key) ? key : undefined;
 }

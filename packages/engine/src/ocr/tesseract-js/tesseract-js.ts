@@ -1,13 +1,13 @@
 import { OEM, createWorker } from 'tesseract.js';
 import type { Page as TesseractPage, Worker, WorkerParams } from 'tesseract.js';
 import type { Raster } from '../../pages/raster.ts';
-import { LANGUAGE, languageDataFolder } from '../language-data.ts';
+import { language, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
-import { ASSUMED_DPI, SEGMENTATION_MODE } from '../recogniser.ts';
+import { assumedDpi, segmentationMode } from '../recogniser.ts';
 import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-const START_TIMEOUT_MS = 20_000;
+const startTimeoutMs = 20_000;
 
 /** Tesseract in WebAssembly, in a thread of its own; starts with the first picture and reads for at most `timeoutMs`. */
 export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogniser {
@@ -21,12 +21,12 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
 
   const read = async (picture: Raster, layout: Layout | 'line'): Promise<ReadWord[]> => {
     // A bad language folder leaves createWorker pending for ever.
-    starting ??= withTimeout(start(), START_TIMEOUT_MS, 'Tesseract did not start');
+    starting ??= withTimeout(start(), startTimeoutMs, 'Tesseract did not start');
     const worker = await starting;
     // 'debug_file' is a parameter of Tesseract that the types do not list.
     const parameters = {
-      tessedit_pageseg_mode: SEGMENTATION_MODE[layout],
-      user_defined_dpi: ASSUMED_DPI,
+      tessedit_pageseg_mode: segmentationMode[layout],
+      user_defined_dpi: assumedDpi,
       debug_file: '/dev/null',
     } as Partial<WorkerParams>;
     await worker.setParameters(parameters);
@@ -51,7 +51,7 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
 }
 
 function start(): Promise<Worker> {
-  return createWorker(LANGUAGE, OEM.LSTM_ONLY, {
+  return createWorker(language, OEM.LSTM_ONLY, {
     langPath: languageDataFolder(),
     // Otherwise the language data is written to the working directory.
     cacheMethod: 'none',

@@ -1,9 +1,9 @@
 import type { ReadWord } from '../recogniser.ts';
 
 /** Rows of level 1 are pages, of level 4 lines, of level 5 their words. */
-const PAGE_LEVEL = '1';
-const LINE_LEVEL = '4';
-const WORD_LEVEL = '5';
+const pageLevel = '1';
+const lineLevel = '4';
+const wordLevel = '5';
 
 /** Words by page of Tesseract's TSV output: level, page, block, paragraph, line, word, left, top, width, height, conf, text. */
 export function parseTsv(tsv: string): ReadWord[][] {
@@ -17,10 +17,10 @@ export function parseTsv(tsv: string): ReadWord[][] {
       right: Number(left) + Number(width),
       bottom: Number(top) + Number(height),
     };
-    if (level === PAGE_LEVEL) pages.push([]);
-    if (level === LINE_LEVEL) [lineTop, lineBottom] = [box.top, box.bottom];
+    if (level === pageLevel) pages.push([]);
+    if (level === lineLevel) [lineTop, lineBottom] = [box.top, box.bottom];
     const text = rest.join('\t').trim();
-    if (level !== WORD_LEVEL || text === '') continue;
+    if (level !== wordLevel || text === '') continue;
     pages.at(-1)?.push({ text, conf: Number(conf), ...box, lineTop, lineBottom });
   }
   return pages;

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Raster } from '../../pages/raster.ts';
 import { RefusedError } from '../../pages/refused-error.ts';
-import { LANGUAGE, languageDataFolder } from '../language-data.ts';
+import { language, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
-import { ASSUMED_DPI, SEGMENTATION_MODE } from '../recogniser.ts';
+import { assumedDpi, segmentationMode } from '../recogniser.ts';
 import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
 import { parseTsv } from './parse-tsv.ts';
 
@@ -25,9 +25,9 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
   const read = async (input: string, layout: Layout | 'line', picture?: Raster): Promise<ReadWord[][]> => {
     preparing ??= unpackLanguageData();
     const folder = await preparing;
-    const where = [input, 'stdout', '--tessdata-dir', folder, '-l', LANGUAGE];
-    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${ASSUMED_DPI}`];
-    const how = ['--psm', SEGMENTATION_MODE[layout], ...settings.flatMap((setting) => ['-c', setting])];
+    const where = [input, 'stdout', '--tessdata-dir', folder, '-l', language];
+    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${assumedDpi}`];
+    const how = ['--psm', segmentationMode[layout], ...settings.flatMap((setting) => ['-c', setting])];
     return parseTsv(
       await run({ path, timeoutMs, args: [...where, ...how], input: picture && toPgm(picture) }),
     );
@@ -45,8 +45,8 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
 
 async function unpackLanguageData(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lavra-tessdata-'));
-  const packed = await readFile(join(languageDataFolder(), `${LANGUAGE}.traineddata.gz`));
-  await writeFile(join(folder, `${LANGUAGE}.traineddata`), await promisify(gunzip)(packed));
+  const packed = await readFile(join(languageDataFolder(), `${language}.traineddata.gz`));
+  await writeFile(join(folder, `${language}.traineddata`), await promisify(gunzip)(packed));
   return folder;
 }
 

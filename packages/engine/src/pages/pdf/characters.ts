@@ -26,11 +26,11 @@ export interface Characters {
 }
 
 /** Numbers on a device of this many units a point side, so that integers keep 1/1000 point. */
-const DEVICE_UNITS = 1_000_000;
+const deviceUnits = 1_000_000;
 
-const MEANINGLESS = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
+const meaningless = /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u;
 /** What Portuguese documents are written in; without a map to Unicode anything else is a guess. */
-const EXPECTED = /[\p{Script=Latin}\p{Script=Common}]/u;
+const expected = /[\p{Script=Latin}\p{Script=Common}]/u;
 
 /** Every character of the page's text layer in the order of the file; empty where there is no layer. */
 export function readCharacters(pdfium: Pdfium, page: number): Characters {
@@ -66,8 +66,8 @@ function collect(pdfium: Pdfium, page: number, textPage: number, memory: number)
       startsWord = true;
       continue;
     }
-    const isGuess = !EXPECTED.test(shown) && pdfium.FPDFText_HasUnicodeMapError(textPage, index) > 0;
-    if (isGuess || MEANINGLESS.test(shown)) garbage += 1;
+    const isGuess = !expected.test(shown) && pdfium.FPDFText_HasUnicodeMapError(textPage, index) > 0;
+    if (isGuess || meaningless.test(shown)) garbage += 1;
     const view = new DataView(pdfium.memory().buffer, memory, 64);
     if (!pdfium.FPDFText_GetCharBox(textPage, index, memory, memory + 8, memory + 16, memory + 24)) continue;
     const [left, right, bottom, top] = [0, 8, 16, 24].map((at) => view.getFloat64(at, true)) as [
@@ -112,12 +112,9 @@ function displayTransform(pdfium: Pdfium, page: number, memory: number) {
   const width = pdfium.FPDF_GetPageWidth(page);
   const height = pdfium.FPDF_GetPageHeight(page);
   const map = (x: number, y: number): [number, number] => {
-    pdfium.FPDF_PageToDevice(page, 0, 0, DEVICE_UNITS, DEVICE_UNITS, 0, x, y, memory, memory + 4);
+    pdfium.FPDF_PageToDevice(page, 0, 0, deviceUnits, deviceUnits, 0, x, y, memory, memory + 4);
     const view = new DataView(pdfium.memory().buffer, memory, 8);
-    return [
-      (view.getInt32(0, true) / DEVICE_UNITS) * width,
-      (view.getInt32(4, true) / DEVICE_UNITS) * height,
-    ];
+    return [(view.getInt32(0, true) / deviceUnits) * width, (view.getInt32(4, true) / deviceUnits) * height];
   };
   const span = 1000;
   const [originX, originY] = map(0, 0);

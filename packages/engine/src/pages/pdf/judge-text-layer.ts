@@ -17,36 +17,35 @@ interface Evidence {
 }
 
 /** `FPDF_PAGEOBJ_*` of `fpdf_edit.h`. */
-const IMAGE_OBJECT = 3;
-const FORM_OBJECT = 5;
+const imageObject = 3;
+const formObject = 5;
 
-const GARBAGE_SHARE = 0.2;
+const garbageShare = 0.2;
 /** A layer with fewer letters and digits than this comes from a font whose codes mean something else. */
-const READABLE_SHARE = 0.4;
+const readableShare = 0.4;
 /** Fewer characters than this on a page make it worth a look at its ink. */
-const FEW_CHARACTERS = 100;
+const fewCharacters = 100;
 /** Pictures that cover this much of the page may hold text of their own. */
-const LARGE_PICTURES = 0.25;
+const largePictures = 0.25;
 /** Ink outside of words: a share of the page, and of the ink inside words, that is no longer lines and a logo. */
-const UNEXPLAINED_OF_PAGE = 0.002;
-const UNEXPLAINED_OF_TEXT = 0.8;
+const unexplainedOfPage = 0.002;
+const unexplainedOfText = 0.8;
 /** The look at the ink: about 50 dpi for A4. */
-const LOOK_PIXELS = 250_000;
-const INK_LEVEL = 160;
+const lookPixels = 250_000;
+const inkLevel = 160;
 /** Runs of ink this long in the look (6 mm) are ruled lines. */
-const RULE_PIXELS = 12;
+const rulePixels = 12;
 
 /** Decides from garbage, character count, pictures and ink whether the text layer stands for the page. */
 export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence): Trust {
   const { printed, garbage } = evidence.characters;
   const readable = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
-  const isGarbage = garbage > printed.length * GARBAGE_SHARE || readable < printed.length * READABLE_SHARE;
+  const isGarbage = garbage > printed.length * garbageShare || readable < printed.length * readableShare;
   if (printed.length > 0 && isGarbage) return 'garbage';
-  const isSuspicious =
-    printed.length < FEW_CHARACTERS || pictureShare(pdfium, page, evidence) > LARGE_PICTURES;
+  const isSuspicious = printed.length < fewCharacters || pictureShare(pdfium, page, evidence) > largePictures;
   if (!isSuspicious) return 'complete';
   const { explained, unexplained } = measureInk(pdfium, page, evidence);
-  return unexplained > UNEXPLAINED_OF_PAGE && unexplained > explained * UNEXPLAINED_OF_TEXT
+  return unexplained > unexplainedOfPage && unexplained > explained * unexplainedOfText
     ? 'partial'
     : 'complete';
 }
@@ -71,8 +70,8 @@ function pictureShare(pdfium: Pdfium, page: number, { width, height }: Evidence)
 /** A form that holds a picture counts as one, to a depth no honest file exceeds: forms can nest without end. */
 function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
   const type = pdfium.FPDFPageObj_GetType(object);
-  if (type === IMAGE_OBJECT) return true;
-  if (type !== FORM_OBJECT || depth > 2) return false;
+  if (type === imageObject) return true;
+  if (type !== formObject || depth > 2) return false;
   const count = Math.min(pdfium.FPDFFormObj_CountObjects(object), 50);
   for (let index = 0; index < count; index += 1) {
     if (isPicture(pdfium, pdfium.FPDFFormObj_GetObject(object, index), depth + 1)) return true;
@@ -82,7 +81,7 @@ function isPicture(pdfium: Pdfium, object: number, depth: number): boolean {
 
 /** Ink inside and outside of the layer's words, both as a share of the page. */
 function measureInk(pdfium: Pdfium, page: number, { layer, width, height }: Evidence) {
-  const scale = Math.sqrt(LOOK_PIXELS / (width * height));
+  const scale = Math.sqrt(lookPixels / (width * height));
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -100,7 +99,7 @@ function countInk({ width, height, data }: Raster): number {
   markRuns(data, isRule, { lines: height, length: width, alongStep: 1, acrossStep: width });
   markRuns(data, isRule, { lines: width, length: height, alongStep: width, acrossStep: 1 });
   let ink = 0;
-  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < INK_LEVEL && isRule[at] === 0) ink += 1;
+  for (let at = 0; at < data.length; at += 1) if ((data[at] ?? 255) < inkLevel && isRule[at] === 0) ink += 1;
   return ink;
 }
 
@@ -118,11 +117,11 @@ function markRuns(
     let run = 0;
     for (let along = 0; along <= length; along += 1) {
       const at = line * acrossStep + along * alongStep;
-      if (along < length && (data[at] ?? 255) < INK_LEVEL) {
+      if (along < length && (data[at] ?? 255) < inkLevel) {
         run += 1;
         continue;
       }
-      if (run >= RULE_PIXELS) for (let back = 1; back <= run; back += 1) isRule[at - back * alongStep] = 1;
+      if (run >= rulePixels) for (let back = 1; back <= run; back += 1) isRule[at - back * alongStep] = 1;
       run = 0;
     }
   }

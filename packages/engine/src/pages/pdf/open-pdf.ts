@@ -1,6 +1,6 @@
 import type { SourceDocument, SourcePage } from '../document.ts';
 import type { Limits } from '../limits.ts';
-import { OCR_PIXELS } from '../picture/open-picture.ts';
+import { ocrPixels } from '../picture/open-picture.ts';
 import { sharp } from '../picture/sharp-loaders.ts';
 import { RefusedError } from '../refused-error.ts';
 import { readCharacters } from './characters.ts';
@@ -10,16 +10,16 @@ import type { Pdfium } from './pdfium.ts';
 import { renderColour, renderGrey } from './render.ts';
 import { groupIntoWords } from './words.ts';
 
-const POINTS_PER_INCH = 72;
+const pointsPerInch = 72;
 /** Below 300 dpi long bar codes are no longer read. */
-const RASTER_DPI = 300;
+const rasterDpi = 300;
 /** `FPDF_ERR_*` of `fpdfview.h`. */
-const ERROR_PASSWORD = 4;
-const ERROR_SECURITY = 5;
+const errorPassword = 4;
+const errorSecurity = 5;
 /** PDFium turns sizes into integers; a page smaller than this has no pixel. */
-const LEAST_POINTS = 1;
+const leastPoints = 1;
 /** The widest page picture anyone is given. */
-const RENDER_PIXELS = 16_000_000;
+const renderPixels = 16_000_000;
 
 /** Opens a PDF. Throws `file_encrypted`, `file_corrupted`, `too_many_pages`. */
 export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<SourceDocument> {
@@ -45,7 +45,7 @@ export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<Source
 }
 
 function refusalFor(code: number): RefusedError {
-  const isLocked = code === ERROR_PASSWORD || code === ERROR_SECURITY;
+  const isLocked = code === errorPassword || code === errorSecurity;
   return new RefusedError(isLocked ? 'file_encrypted' : 'file_corrupted', `PDFium error ${code}`);
 }
 
@@ -62,7 +62,7 @@ function readPage(pdfium: Pdfium, document: number, number: number): SourcePage 
   return withPage((page) => {
     const width = pdfium.FPDF_GetPageWidth(page);
     const height = pdfium.FPDF_GetPageHeight(page);
-    if (!(width >= LEAST_POINTS && height >= LEAST_POINTS)) {
+    if (!(width >= leastPoints && height >= leastPoints)) {
       throw new RefusedError('file_corrupted', `Page ${number} measures ${width} x ${height} points`);
     }
     const characters = readCharacters(pdfium, page);
@@ -76,11 +76,11 @@ function readPage(pdfium: Pdfium, document: number, number: number): SourcePage 
       needsOcr: trust !== 'complete',
       raster: async () =>
         withPage((again) =>
-          renderGrey(pdfium, again, sizeAt({ width, height }, RASTER_DPI / POINTS_PER_INCH, OCR_PIXELS)),
+          renderGrey(pdfium, again, sizeAt({ width, height }, rasterDpi / pointsPerInch, ocrPixels)),
         ),
       render: async (widthPx, turn) => {
         const uprightWidth = turn === 90 || turn === 270 ? height : width;
-        const size = sizeAt({ width, height }, widthPx / uprightWidth, RENDER_PIXELS);
+        const size = sizeAt({ width, height }, widthPx / uprightWidth, renderPixels);
         const pixels = withPage((again) => renderColour(pdfium, again, size));
         return sharp(pixels, { raw: { ...size, channels: 4 } })
           .removeAlpha()

@@ -2,11 +2,11 @@ import type { Raster } from '../raster.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** `FPDFBitmap_*` formats and `FPDF_*` render flags of `fpdfview.h`. */
-const GREY_BITMAP = 1;
-const BGRX_BITMAP = 3;
-const WITH_ANNOTATIONS = 0x01;
-const REVERSE_BYTE_ORDER = 0x10;
-const WHITE = 0xffffffff;
+const greyBitmap = 1;
+const bgrxBitmap = 3;
+const withAnnotations = 0x01;
+const reverseByteOrder = 0x10;
+const white = 0xffffffff;
 
 interface Size {
   readonly width: number;
@@ -19,9 +19,9 @@ export function renderGrey(pdfium: Pdfium, page: number, size: Size): Raster {
     ...size,
     data: renderPixels(pdfium, page, {
       size,
-      format: GREY_BITMAP,
+      format: greyBitmap,
       bytesPerPixel: 1,
-      flags: WITH_ANNOTATIONS,
+      flags: withAnnotations,
     }),
   };
 }
@@ -30,9 +30,9 @@ export function renderGrey(pdfium: Pdfium, page: number, size: Size): Raster {
 export function renderColour(pdfium: Pdfium, page: number, size: Size): Uint8Array {
   return renderPixels(pdfium, page, {
     size,
-    format: BGRX_BITMAP,
+    format: bgrxBitmap,
     bytesPerPixel: 4,
-    flags: WITH_ANNOTATIONS | REVERSE_BYTE_ORDER,
+    flags: withAnnotations | reverseByteOrder,
   });
 }
 
@@ -54,7 +54,7 @@ function renderPixels(
   if (memory === 0) throw new Error(`No memory for ${width} x ${height} pixels`);
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, format, memory, width * bytesPerPixel);
   try {
-    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
     return pdfium.memory().slice(memory, memory + byteCount);
   } finally {

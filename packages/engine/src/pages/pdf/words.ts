@@ -4,10 +4,10 @@ import type { Turn } from '../raster.ts';
 import type { Character } from './characters.ts';
 
 /** Gap between two characters, in line heights, from which they belong to two words though no blank was written. */
-const WORD_GAP = 0.4;
+const wordGap = 0.4;
 
 /** A character that starts this far before the end of the last one, in line heights, belongs to another word. */
-const BACKWARD = 0.5;
+const backward = 0.5;
 
 /** Groups the characters of a page into words and turns them so that most of the text stands upright. */
 export function groupIntoWords(characters: readonly Character[], width: number, height: number): TextLayer {
@@ -35,7 +35,7 @@ function isNewWord(last: Character, next: Character): boolean {
   const isLevel = next.turn === 0 || next.turn === 180;
   const lineHeight = isLevel ? last.lineBottom - last.lineTop : last.lineRight - last.lineLeft;
   const gap = gapAlong(last, next);
-  if (gap > WORD_GAP * lineHeight || gap < -BACKWARD * lineHeight - extentAlong(last)) return true;
+  if (gap > wordGap * lineHeight || gap < -backward * lineHeight - extentAlong(last)) return true;
   const across = isLevel
     ? Math.abs(next.lineBottom + next.lineTop - last.lineBottom - last.lineTop) / 2
     : Math.abs(next.lineRight + next.lineLeft - last.lineRight - last.lineLeft) / 2;

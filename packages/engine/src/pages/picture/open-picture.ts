@@ -8,10 +8,10 @@ import { countTiffDirectories } from '../tiff-directories.ts';
 import { sharp } from './sharp-loaders.ts';
 
 /** Above this recognition gets slower and worse, and WebAssembly memory never shrinks again. */
-export const OCR_PIXELS = 12_000_000;
+export const ocrPixels = 12_000_000;
 
 /** EXIF orientations 5 to 8 lie on their side. */
-const FIRST_SIDEWAYS_EXIF = 5;
+const firstSidewaysExif = 5;
 
 /** Opens a PNG, JPEG or TIFF. Throws `file_corrupted`, `too_many_pages`. */
 export function openPicture(bytes: Uint8Array, kind: FileKind, limits: Limits): SourceDocument {
@@ -26,7 +26,7 @@ async function openPage(bytes: Uint8Array, number: number, limits: Limits): Prom
   if (header.width * header.height > limits.pagePixels) {
     throw new RefusedError('page_too_large', `${header.width} x ${header.height} pixels on page ${number}`);
   }
-  const isSideways = (header.orientation ?? 1) >= FIRST_SIDEWAYS_EXIF;
+  const isSideways = (header.orientation ?? 1) >= firstSidewaysExif;
   const width = isSideways ? header.height : header.width;
   const height = isSideways ? header.width : header.height;
   const open = () =>
@@ -54,7 +54,7 @@ async function openPage(bytes: Uint8Array, number: number, limits: Limits): Prom
 }
 
 function fitPixels(image: Sharp, width: number, height: number): Sharp {
-  const scale = Math.sqrt(OCR_PIXELS / (width * height));
+  const scale = Math.sqrt(ocrPixels / (width * height));
   return scale < 1 ? image.resize({ width: Math.floor(width * scale) }) : image;
 }
 

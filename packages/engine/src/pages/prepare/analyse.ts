@@ -7,10 +7,10 @@ import { estimateNoise } from './noise.ts';
 import { levelSkew, uprightSkew } from './skew.ts';
 
 /** Above this deviation a light blur saves the page; below it a blur harms. */
-const NOISY = 15;
-const DENOISE_SIGMA = 1;
+const noisy = 15;
+const denoiseSigma = 1;
 /** One axis is plain when its rows are this much sharper than the other's. */
-const PLAIN_AXIS = 1.15;
+const plainAxis = 1.15;
 
 /** A page without shadow and noise, and what its glyphs tell about how it lies. */
 export interface Analysis {
@@ -27,7 +27,7 @@ export interface Analysis {
 /** Looks at a grey page: noise, paper, glyphs, axis and skew. */
 export async function analyse(raster: Raster): Promise<Analysis> {
   const noise = estimateNoise(raster);
-  const flat = flatten(noise > NOISY ? await denoise(raster) : raster);
+  const flat = flatten(noise > noisy ? await denoise(raster) : raster);
   const glyphs = findGlyphs(flat);
   const level = levelSkew(glyphs);
   const upright = uprightSkew(glyphs);
@@ -42,12 +42,12 @@ export async function analyse(raster: Raster): Promise<Analysis> {
 }
 
 function likelyTurns(level: number, upright: number): readonly Turn[] {
-  if (level >= upright * PLAIN_AXIS) return [0, 180];
-  if (upright >= level * PLAIN_AXIS) return [90, 270];
+  if (level >= upright * plainAxis) return [0, 180];
+  if (upright >= level * plainAxis) return [90, 270];
   return [0, 180, 90, 270];
 }
 
 async function denoise({ width, height, data }: Raster): Promise<Raster> {
-  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(DENOISE_SIGMA);
+  const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(denoiseSigma);
   return { width, height, data: await image.toColourspace('b-w').raw().toBuffer() };
 }

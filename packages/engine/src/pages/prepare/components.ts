@@ -4,7 +4,7 @@ import type { Raster } from '../raster.ts';
 export type ComponentBoxes = Int32Array;
 
 /** Ink of a flattened page is darker than this. */
-const INK_LEVEL = 140;
+const inkLevel = 140;
 
 /** A growing list of numbers without boxing. */
 class Numbers {
@@ -45,7 +45,7 @@ function findRuns({ width, height, data }: Raster): Runs {
     const start = y * width;
     let left = -1;
     for (let x = 0; x <= width; x += 1) {
-      const isInk = x < width && (data[start + x] ?? 255) < INK_LEVEL;
+      const isInk = x < width && (data[start + x] ?? 255) < inkLevel;
       if (isInk && left < 0) left = x;
       if (isInk || left < 0) continue;
       lefts.push(left);

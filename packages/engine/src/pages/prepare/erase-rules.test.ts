@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Raster } from '../raster.ts';
 import { eraseRules } from './erase-rules.ts';
 
-const GLYPH = 20;
+const glyph = 20;
 
 function paper(width: number, height: number): Raster {
   return { width, height, data: new Uint8Array(width * height).fill(255) };
@@ -29,20 +29,20 @@ describe('rules of boxes and tables', () => {
   ])('%s goes', (_name, rule) => {
     const page = paper(300, 200);
     ink(page, rule);
-    eraseRules(page, GLYPH);
+    eraseRules(page, glyph);
     expect(inkOf(page)).toBe(0);
   });
 
   it.each([
-    ['a letter', { left: 100, top: 100, width: 3, height: GLYPH }],
+    ['a letter', { left: 100, top: 100, width: 3, height: glyph }],
     ['the stem of a large letter', { left: 100, top: 20, width: 14, height: 110 }],
-    ['a dash', { left: 100, top: 100, width: 2 * GLYPH, height: 3 }],
+    ['a dash', { left: 100, top: 100, width: 2 * glyph, height: 3 }],
     ['a dark picture', { left: 20, top: 20, width: 200, height: 120 }],
   ])('%s stays', (_name, stroke) => {
     const page = paper(300, 200);
     ink(page, stroke);
     const before = inkOf(page);
-    eraseRules(page, GLYPH);
+    eraseRules(page, glyph);
     expect(inkOf(page)).toBe(before);
   });
 
@@ -50,7 +50,7 @@ describe('rules of boxes and tables', () => {
     const page = paper(600, 60);
     for (let x = 0; x < 600; x += 1)
       ink(page, { left: x, top: 20 + Math.round(x / 100), width: 1, height: 3 });
-    eraseRules(page, GLYPH);
+    eraseRules(page, glyph);
     expect(inkOf(page)).toBe(0);
   });
 
@@ -58,7 +58,7 @@ describe('rules of boxes and tables', () => {
     const page = paper(300, 200);
     ink(page, { left: 10, top: 100, width: 280, height: 3 });
     ink(page, { left: 60, top: 80, width: 12, height: 20 });
-    eraseRules(page, GLYPH);
+    eraseRules(page, glyph);
     expect(inkOf(page)).toBeGreaterThanOrEqual(12 * 19);
   });
 

@@ -1,15 +1,15 @@
 import type { Raster } from '../raster.ts';
 
 /** Lighter than this is paper. */
-const INK_LEVEL = 170;
-const PAPER = 255;
+const inkLevel = 170;
+const paper = 255;
 /** Shortest rule, in glyph heights: taller than a letter, shorter than the box around one figure. */
-const SHORTEST_RULE = 2.2;
+const shortestRule = 2.2;
 /** A rule is at most this thick, in glyph heights and as a share of its length: the stem of a large letter is thicker. */
-const THICKEST = 0.45;
-const THICKEST_OF_LENGTH = 0.08;
+const thickestOfGlyph = 0.45;
+const thickestOfLength = 0.08;
 /** Share of a run's length that must be thin; the rest is letters that touch the rule. */
-const LEAST_THIN = 0.6;
+const leastThin = 0.6;
 
 /** Pixels as lanes: one step across goes to the next lane, one step along follows it. */
 interface Lanes {
@@ -29,16 +29,16 @@ export function eraseRules({ width, height, data }: Raster, glyphHeight: number)
 
 function eraseAlong(lanes: Lanes, glyphHeight: number): void {
   const { data, count, length, across, along } = lanes;
-  const shortest = SHORTEST_RULE * glyphHeight;
+  const shortest = shortestRule * glyphHeight;
   for (let lane = 1; lane < count - 1; lane += 1) {
     let from = -1;
     for (let step = 0, at = lane * across; step <= length; step += 1, at += along) {
       // A rule that is not quite level changes lanes, so the neighbours count as well.
       const isInk =
         step < length &&
-        ((data[at] ?? PAPER) < INK_LEVEL ||
-          (data[at - across] ?? PAPER) < INK_LEVEL ||
-          (data[at + across] ?? PAPER) < INK_LEVEL);
+        ((data[at] ?? paper) < inkLevel ||
+          (data[at - across] ?? paper) < inkLevel ||
+          (data[at + across] ?? paper) < inkLevel);
       if (isInk && from < 0) from = step;
       if (isInk || from < 0) continue;
       if (step - from >= shortest) eraseRun(lanes, { lane, from, to: step }, glyphHeight);
@@ -54,21 +54,21 @@ interface Run {
 }
 
 function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run, glyphHeight: number): void {
-  const thickest = Math.max(2, Math.min(THICKEST * glyphHeight, THICKEST_OF_LENGTH * (to - from)));
+  const thickest = Math.max(2, Math.min(thickestOfGlyph * glyphHeight, thickestOfLength * (to - from)));
   const thin: (readonly [at: number, before: number, after: number])[] = [];
   for (let step = from; step < to; step += 1) {
     const at = lane * across + step * along;
-    const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? PAPER) < INK_LEVEL) ?? 0;
+    const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? paper) < inkLevel) ?? 0;
     let [before, after] = [inked, inked];
     const isInk = (side: number) =>
-      lane + side >= 0 && lane + side < count && (data[at + side * across] ?? PAPER) < INK_LEVEL;
+      lane + side >= 0 && lane + side < count && (data[at + side * across] ?? paper) < inkLevel;
     while (inked - before <= thickest && isInk(before - 1)) before -= 1;
     while (after - inked <= thickest && isInk(after + 1)) after += 1;
     if (after - before + 1 <= thickest) thin.push([at, before, after]);
   }
-  if (thin.length < LEAST_THIN * (to - from)) return;
+  if (thin.length < leastThin * (to - from)) return;
   // One more on either side, where the edge of the rule fades out.
   for (const [at, before, after] of thin) {
-    for (let side = before - 1; side <= after + 1; side += 1) data[at + side * across] = PAPER;
+    for (let side = before - 1; side <= after + 1; side += 1) data[at + side * across] = paper;
   }
 }

@@ -1,16 +1,16 @@
 import type { Raster } from '../raster.ts';
 
 /** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
-const BLOCKS = 48;
+const blocks = 48;
 /** Share of a block's pixels that are darker than its paper. */
-const PAPER_PERCENTILE = 0.9;
+const paperPercentile = 0.9;
 /** Paper is never taken for darker than this: below it there is nothing to read. */
-const DARKEST_PAPER = 48;
+const darkestPaper = 48;
 
 /** Takes shadows and tinted paper away: every pixel is divided by the paper around it, so that paper becomes 255. */
 export function flatten(raster: Raster): Raster {
   const { width, height, data } = raster;
-  const size = Math.max(8, Math.ceil(Math.max(width, height) / BLOCKS));
+  const size = Math.max(8, Math.ceil(Math.max(width, height) / blocks));
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);
   const paper = smooth(brighten(measurePaper(raster, size), columns, rows), columns, rows);
@@ -45,7 +45,7 @@ function measurePaper({ width, height, data }: Raster, size: number): Float32Arr
       }
     }
     let seen = 0;
-    paper[block] = counts.findIndex((count) => (seen += count) >= samples * PAPER_PERCENTILE);
+    paper[block] = counts.findIndex((count) => (seen += count) >= samples * paperPercentile);
   }
   return paper;
 }
@@ -99,7 +99,7 @@ function rowGains(paper: Float32Array, { columns, rows, size, y, width }: RowOfB
   const line = Float32Array.from({ length: columns }, (_unused, column) => {
     const upper = paper[above * columns + column] ?? 255;
     const lower = paper[below * columns + column] ?? 255;
-    return Math.max(DARKEST_PAPER, upper + (lower - upper) * share);
+    return Math.max(darkestPaper, upper + (lower - upper) * share);
   });
   const gains = new Float32Array(width);
   for (let x = 0; x < width; x += 1) {

@@ -14,23 +14,23 @@ export interface Glyphs {
 }
 
 /** Smaller ink is dust and dots, larger ink is rules, boxes and pictures. */
-const LEAST_PIXELS = 4;
-const LARGEST_SHARE = 0.12;
-const LONGEST_TO_SHORTEST = 6;
+const leastPixels = 4;
+const largestShare = 0.12;
+const longestToShortest = 6;
 
 /** Finds the glyphs of a flattened page. */
 export function findGlyphs(flat: Raster): Glyphs {
   const boxes = findComponents(flat);
-  const largest = Math.max(flat.width, flat.height) * LARGEST_SHARE;
+  const largest = Math.max(flat.width, flat.height) * largestShare;
   const kept: number[] = [];
   for (let at = 0; at < boxes.length; at += 4) {
     const width = (boxes[at + 2] ?? 0) - (boxes[at] ?? 0) + 1;
     const height = (boxes[at + 3] ?? 0) - (boxes[at + 1] ?? 0) + 1;
     const longest = Math.max(width, height);
     const isGlyph =
-      longest >= LEAST_PIXELS + 1 &&
+      longest >= leastPixels + 1 &&
       longest <= largest &&
-      longest <= LONGEST_TO_SHORTEST * Math.min(width, height);
+      longest <= longestToShortest * Math.min(width, height);
     if (isGlyph && Math.min(width, height) >= 2) kept.push(at);
   }
   const edge = (offset: number) => Float32Array.from(kept, (at) => boxes[at + offset] ?? 0);

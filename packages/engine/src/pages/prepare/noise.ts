@@ -1,10 +1,10 @@
 import type { Raster } from '../raster.ts';
 
 /** The mask `1 -2 1 / -2 4 -2 / 1 -2 1` answers noise of deviation s with deviation 6 s, and edges hardly at all. */
-const MASK_GAIN = 6;
+const maskGain = 6;
 /** Median absolute deviation to standard deviation of a normal distribution. */
-const MEDIAN_TO_SIGMA = 1.4826;
-const SAMPLES = 200_000;
+const medianToSigma = 1.4826;
+const mostSamples = 200_000;
 
 /**
  * Standard deviation of the noise in grey levels, 0 for a clean page. After Immerkaer, "Fast noise variance estimation"
@@ -13,7 +13,7 @@ const SAMPLES = 200_000;
 export function estimateNoise({ width, height, data }: Raster): number {
   if (width < 3 || height < 3) return 0;
   const counts = new Uint32Array(256 * 16);
-  const step = Math.max(1, Math.floor(((width - 2) * (height - 2)) / SAMPLES));
+  const step = Math.max(1, Math.floor(((width - 2) * (height - 2)) / mostSamples));
   let samples = 0;
   for (let at = 0; at < (width - 2) * (height - 2); at += step) {
     const y = 1 + Math.floor(at / (width - 2));
@@ -31,5 +31,5 @@ export function estimateNoise({ width, height, data }: Raster): number {
   }
   let seen = 0;
   const median = counts.findIndex((count) => (seen += count) * 2 >= samples);
-  return (median * MEDIAN_TO_SIGMA) / MASK_GAIN;
+  return (median * medianToSigma) / maskGain;
 }

@@ -5,15 +5,15 @@ import type { Raster, Turn } from '../raster.ts';
 import { eraseRules } from './erase-rules.ts';
 
 /** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
-const BEST_GLYPH_PIXELS = 20;
-const GOOD_GLYPH_PIXELS = [14, 22] as const;
-const SMALLEST_SCALE = 0.3;
-const LARGEST_SCALE = 3;
-const MOST_PIXELS = 12_000_000;
+const bestGlyphPixels = 20;
+const goodGlyphPixels = [14, 22] as const;
+const smallestScale = 0.3;
+const largestScale = 3;
+const mostPixels = 12_000_000;
 /** Below this turning blurs more than it levels. */
-const LEAST_SKEW_DEGREES = 0.1;
+const leastSkewDegrees = 0.1;
 /** Flattened paper above 200 is white, strokes below 60 are black. */
-const [BLACK, WHITE] = [60, 200];
+const [black, white] = [60, 200];
 
 export interface Preparation {
   readonly turn: Turn;
@@ -42,7 +42,7 @@ export async function prepare(
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
   const upright = turn === 0 && scale === 1 ? flat : await turnAndScale(flat, turn, { width, height });
-  const degrees = Math.abs(skewDegrees) < LEAST_SKEW_DEGREES ? 0 : skewDegrees;
+  const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const level = degrees === 0 ? upright : await rotate(upright, degrees);
   const raster = stretchLevels(level);
   eraseRules(raster, glyphHeight * scale);
@@ -55,10 +55,10 @@ export async function prepare(
 }
 
 function scaleFor(glyphHeight: number, pixels: number): number {
-  const [least, most] = GOOD_GLYPH_PIXELS;
+  const [least, most] = goodGlyphPixels;
   if (glyphHeight === 0 || (glyphHeight >= least && glyphHeight <= most)) return 1;
-  const wanted = Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, BEST_GLYPH_PIXELS / glyphHeight));
-  return Math.min(wanted, Math.sqrt(MOST_PIXELS / pixels));
+  const wanted = Math.min(largestScale, Math.max(smallestScale, bestGlyphPixels / glyphHeight));
+  return Math.min(wanted, Math.sqrt(mostPixels / pixels));
 }
 
 async function turnAndScale(
@@ -90,7 +90,7 @@ function open({ data, width, height }: Raster) {
 
 function stretchLevels({ width, height, data }: Raster): Raster {
   const table = Uint8Array.from({ length: 256 }, (_unused, value) => {
-    return Math.min(255, Math.max(0, ((value - BLACK) * 255) / (WHITE - BLACK)));
+    return Math.min(255, Math.max(0, ((value - black) * 255) / (white - black)));
   });
   return { width, height, data: data.map((value) => table[value] ?? value) };
 }

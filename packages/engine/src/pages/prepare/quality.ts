@@ -11,29 +11,29 @@ export interface Reading {
 }
 
 /** A page read like this is good whatever its pixels look like. */
-const GOOD: Reading = { characters: 20, confidence: 75 };
+const good: Reading = { characters: 20, confidence: 75 };
 /** Brightness of the paper, 0 to 255, below which a page is dark. */
-const DARK_PAPER = 80;
-const PAPER_PERCENTILE = 0.9;
+const darkPaper = 80;
+const paperPercentile = 0.9;
 /** Glyphs this small have lost the strokes that tell letters apart. */
-const LEAST_GLYPH_PIXELS = 8;
+const leastGlyphPixels = 8;
 /** Spread of an edge, as a share of the glyph height, that blurs strokes into each other. */
-const BLURRED_EDGE = 0.1;
-const NOISY = 25;
+const blurredEdge = 0.1;
+const noisy = 25;
 /** Fewer marks than this are dust. */
-const LEAST_GLYPHS = 5;
+const leastGlyphs = 5;
 
 /** Says whether a page was read well, and if not what most likely spoils it. */
 export function judgeQuality(raster: Raster, analysis: Analysis, reading: Reading): Quality {
-  if (reading.characters >= GOOD.characters && reading.confidence >= GOOD.confidence) return 'ok';
-  if (paperBrightness(raster) < DARK_PAPER) return 'dark';
-  if (reading.characters === 0 && analysis.glyphs.count < LEAST_GLYPHS) return 'empty';
+  if (reading.characters >= good.characters && reading.confidence >= good.confidence) return 'ok';
+  if (paperBrightness(raster) < darkPaper) return 'dark';
+  if (reading.characters === 0 && analysis.glyphs.count < leastGlyphs) return 'empty';
   // Few words, but clearly read: a card or a label.
-  if (reading.characters > 0 && reading.confidence >= GOOD.confidence) return 'ok';
+  if (reading.characters > 0 && reading.confidence >= good.confidence) return 'ok';
   const glyphHeight = Math.max(analysis.glyphs.medianHeight, analysis.glyphs.medianWidth);
-  if (glyphHeight < LEAST_GLYPH_PIXELS) return 'too-small';
-  if (analysis.noise > NOISY) return 'noisy';
-  if (edgeSpread(analysis) > BLURRED_EDGE * glyphHeight) return 'blurred';
+  if (glyphHeight < leastGlyphPixels) return 'too-small';
+  if (analysis.noise > noisy) return 'noisy';
+  if (edgeSpread(analysis) > blurredEdge * glyphHeight) return 'blurred';
   return 'unreadable';
 }
 
@@ -41,17 +41,17 @@ function paperBrightness({ data }: Raster): number {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
   let seen = 0;
-  return counts.findIndex((count) => (seen += count) >= data.length * PAPER_PERCENTILE);
+  return counts.findIndex((count) => (seen += count) >= data.length * paperPercentile);
 }
 
 /** Glyphs looked at for their edges. */
-const EDGE_SAMPLES = 400;
+const edgeSamples = 400;
 /** Steepest step of an edge blurred by deviation s, as a share of its height, is 1 / (s sqrt(2 pi)). */
-const STEP_TO_SIGMA = 1 / Math.sqrt(2 * Math.PI);
+const stepToSigma = 1 / Math.sqrt(2 * Math.PI);
 
 /** Median over the glyphs of the blur of their sharpest edge, in pixels. */
 function edgeSpread({ flat: { width, data }, glyphs }: Analysis): number {
-  const step = Math.max(1, Math.floor(glyphs.count / EDGE_SAMPLES));
+  const step = Math.max(1, Math.floor(glyphs.count / edgeSamples));
   const spreads: number[] = [];
   for (let index = 0; index < glyphs.count; index += step) {
     const left = Math.max(1, glyphs.lefts[index] ?? 0);
@@ -64,7 +64,7 @@ function edgeSpread({ flat: { width, data }, glyphs }: Analysis): number {
         darkest = Math.min(darkest, value);
       }
     }
-    if (steepest > 0) spreads.push(STEP_TO_SIGMA / (steepest / Math.max(1, 255 - darkest)));
+    if (steepest > 0) spreads.push(stepToSigma / (steepest / Math.max(1, 255 - darkest)));
   }
   return spreads.toSorted((a, b) => a - b)[Math.floor(spreads.length / 2)] ?? 0;
 }

@@ -1,14 +1,14 @@
 import type { Glyphs } from './glyphs.ts';
 
 /** Pages lie within this many degrees of their axis; more is a photograph of something else. */
-const WIDEST_DEGREES = 12;
-const COARSE_DEGREES = 0.5;
-const FINE_DEGREES = 0.05;
+const widestDegrees = 12;
+const coarseDegrees = 0.5;
+const fineDegrees = 0.05;
 /** Height of a row of the profile, in median glyph heights. */
-const ROW_HEIGHT = 0.2;
+const rowHeight = 0.2;
 /** Glyphs looked at: enough for a page, and a bound for noise. */
-const MOST_GLYPHS = 6000;
-const LEAST_GLYPHS = 12;
+const mostGlyphs = 6000;
+const leastGlyphs = 12;
 
 export interface Skew {
   /** Degrees clockwise that level the text; 0 where there is too little text to tell. */
@@ -40,16 +40,16 @@ type Points = readonly (readonly [along: number, foot: number, head: number])[];
 type Feet = (index: number) => readonly [along: number, foot: number, head: number];
 
 function search(glyphs: Glyphs, glyphHeight: number, feet: Feet): Skew {
-  if (glyphs.count < LEAST_GLYPHS) return { degrees: 0, sharpness: 0 };
-  const step = Math.max(1, Math.ceil(glyphs.count / MOST_GLYPHS));
+  if (glyphs.count < leastGlyphs) return { degrees: 0, sharpness: 0 };
+  const step = Math.max(1, Math.ceil(glyphs.count / mostGlyphs));
   const points: (readonly [number, number, number])[] = [];
   for (let index = 0; index < glyphs.count; index += step) points.push(feet(index));
-  const row = Math.max(1, glyphHeight * ROW_HEIGHT);
-  const coarse = best(points, row, steps(-WIDEST_DEGREES, WIDEST_DEGREES, COARSE_DEGREES));
+  const row = Math.max(1, glyphHeight * rowHeight);
+  const coarse = best(points, row, steps(-widestDegrees, widestDegrees, coarseDegrees));
   return best(
     points,
     row,
-    steps(coarse.degrees - COARSE_DEGREES, coarse.degrees + COARSE_DEGREES, FINE_DEGREES),
+    steps(coarse.degrees - coarseDegrees, coarse.degrees + coarseDegrees, fineDegrees),
   );
 }
 

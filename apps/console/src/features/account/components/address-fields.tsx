@@ -1,4 +1,4 @@
-import { STATES } from '@lavra/brazil/states';
+import { states } from '@lavra/brazil/states';
 import type { Address } from '@lavra/contract/model/user';
 import { Loader, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -12,9 +12,9 @@ import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft
 import { companiesApi } from '../queries/account.ts';
 import classes from './profile-panel.module.css';
 
-const states = [
+const stateOptions = [
   { value: '', label: '–' },
-  ...STATES.map(({ uf }) => ({ value: uf, label: uf })).toSorted((a, b) => a.value.localeCompare(b.value)),
+  ...states.map(({ uf }) => ({ value: uf, label: uf })).toSorted((a, b) => a.value.localeCompare(b.value)),
 ];
 
 /** Fills what the public service knows of a zip code; when it is down nothing that was typed is lost. */
@@ -70,7 +70,13 @@ export function AddressFields({ form, isDisabled }: AddressFieldsProps) {
       <TextInput label={m.account_complement()} maxLength={100} {...field('complement')} />
       <TextInput label={m.account_district()} maxLength={100} {...field('district')} />
       <TextInput label={m.account_city()} maxLength={100} {...field('city')} />
-      <Select label={m.account_state()} data={states} searchable allowDeselect={false} {...field('state')} />
+      <Select
+        label={m.account_state()}
+        data={stateOptions}
+        searchable
+        allowDeselect={false}
+        {...field('state')}
+      />
     </fieldset>
   );
 }
