@@ -51,7 +51,11 @@ async function serveOurs() {
   await kit.queue.prepare(workers.map((worker) => worker.queue));
   kit.clock.set(new Date());
   const { userId: companyId, ctx } = await openAccount(kit);
-  const client = await createAppClient({ ctx, input: { companyId, name: 'Bench', scopes: ['all'] } });
+  const client = await createAppClient({
+    ctx,
+    params: { companyId },
+    body: { name: 'Bench', scopes: ['all'] },
+  });
   const app = await kit.http();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const body = JSON.stringify({ ClientID: client.ClientId, ClientSecret: client.ClientSecret });

@@ -3,14 +3,21 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.core.$ZodType;
-type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 /**
- * Who may call. `user`: id token of a signed-in person. `client`: token of an app client.
- * `client-or-user`: either. `session-cookie`: the refresh cookie. `signed-link`: the signature in the URL.
+ * Who may call. `user`: id token of a signed-in person. `admin`: that of an administrator of the provider. `client`:
+ * token of an app client. `client-or-user`: either. `session-cookie`: the refresh cookie. `signed-link`: the signature
+ * in the URL.
  */
-export type Access = 'public' | 'user' | 'client' | 'client-or-user' | 'session-cookie' | 'signed-link';
+export type Access =
+  | 'public'
+  | 'user'
+  | 'admin'
+  | 'client'
+  | 'client-or-user'
+  | 'session-cookie'
+  | 'signed-link';
 
 /** An endpoint as data. `answer` is a schema (JSON), or what the bytes are when it is not JSON. */
 export interface Endpoint {
@@ -25,6 +32,8 @@ export interface Endpoint {
   readonly body?: Schema | 'bytes';
   readonly answer: Schema | 'file' | 'events';
   readonly errors?: readonly ErrorCode[];
+  /** The answer holds a secret: no cache on its way may keep it. */
+  readonly isSecret?: boolean;
   /** Bytes of JSON accepted; 1 MB when absent. */
   readonly bodyLimitBytes?: number;
   /** Calls a minute for one caller; the server's general limit when absent. */
@@ -38,12 +47,12 @@ export function endpoints<const G extends Endpoints>(group: G): G {
   return group;
 }
 
-/** What a handler of the endpoint receives, after parsing. */
-export interface ParsedRequest<E extends Endpoint> {
-  readonly params: Output<E['params']>;
-  readonly query: Output<E['query']>;
-  readonly body: E['body'] extends 'bytes' ? undefined : Output<E['body']>;
-}
+type ParsedPart<K extends string, S> = S extends Schema ? { readonly [P in K]: z.output<S> } : unknown;
+
+/** What a verb of the endpoint receives, after parsing: the parts that the endpoint has. */
+export type ParsedRequest<E extends Endpoint> = ParsedPart<'params', E['params']> &
+  ParsedPart<'query', E['query']> &
+  ParsedPart<'body', E['body']>;
 
 /** What the endpoint answers as JSON; `unknown` for files and event streams. */
 export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : unknown;

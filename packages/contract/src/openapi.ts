@@ -30,6 +30,7 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
 const security: Record<Endpoint['access'], Json[]> = {
   public: [],
   user: [{ idToken: [] }],
+  admin: [{ idToken: [] }],
   client: [{ clientToken: [] }],
   'client-or-user': [{ clientToken: [] }, { idToken: [] }],
   'session-cookie': [{ refreshCookie: [] }],

@@ -35,10 +35,18 @@ describeOnAnyDatabase('the command line', (kit) => {
 
   it('seals every secret under a new key, so that the old one can go', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
-    const client = await createAppClient({ ctx, input: { companyId, name: 'Pedidos', scopes: ['all'] } });
+    const client = await createAppClient({
+      ctx,
+      params: { companyId },
+      body: { name: 'Pedidos', scopes: ['all'] },
+    });
     const webhook = { endpoint_name: 'Pedidos', endpoint_url: 'https://empresa.example/hook' };
     await createWebhook({ ctx, input: { companyId, ...webhook } });
-    await rotateAppClientSecret({ ctx, input: { companyId, clientId: client.ClientId, overlap_hours: 24 } });
+    await rotateAppClientSecret({
+      ctx,
+      params: { companyId, clientId: client.ClientId },
+      body: { overlap_hours: 24 },
+    });
     const fresh = `t2:${Buffer.alloc(32, 8).toString('base64')}`;
     const old = `t1:${Buffer.alloc(32, 7).toString('base64')}`;
 
@@ -47,7 +55,7 @@ describeOnAnyDatabase('the command line', (kit) => {
     expect(await reseal?.run({ ctx: rotated, args: [] })).toMatch(/of \d+ app clients and 1 webhooks/);
     const ended = { ...kit().ctx(), secrets: createSecretBox(fresh) };
     const input = { ClientID: client.ClientId, ClientSecret: client.ClientSecret ?? '' };
-    expect(await createClientToken({ ctx: ended, input })).toHaveProperty('token');
+    expect(await createClientToken({ ctx: ended, body: input })).toHaveProperty('token');
     const { rows } = await kit().database.pool.query(
       `select secret_sealed from webhooks union all select secret_sealed from app_clients
        union all select previous_secret_sealed from app_clients where previous_secret_sealed is not null`,

@@ -18,7 +18,7 @@ const all = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
 );
 const ofCompany = all.filter(({ endpoint }) => endpoint.path.includes(':companyId'));
 const withToken = all.filter(({ endpoint }) =>
-  ['user', 'client', 'client-or-user'].includes(endpoint.access),
+  ['user', 'admin', 'client', 'client-or-user'].includes(endpoint.access),
 );
 
 /** Stands in for the tokens: the principal itself, as text, so that a call can be anyone's. */
@@ -61,7 +61,8 @@ describeOnAnyDatabase('every endpoint', (kit) => {
   });
 
   it.each(withToken)('$title refuses the other kind of token', async ({ endpoint }) => {
-    const other = endpoint.access === 'user' ? asClient({ companyId }) : asUser({ userId: companyId });
+    const isPerson = endpoint.access === 'user' || endpoint.access === 'admin';
+    const other = isPerson ? asClient({ companyId }) : asUser({ userId: companyId });
     const isEither = endpoint.access === 'client-or-user';
     const answer = await call(
       endpoint,

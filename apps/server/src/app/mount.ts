@@ -35,8 +35,8 @@ interface MountParts {
  * Serves the routes of the features. A feature writes, in `<noun>.routes.ts`, data only:
  *
  *     export const companyRoutes = routeGroup(companyEndpoints, {
- *       getCompany: ({ ctx, params }) => getCompany({ ctx, input: params }),
- *       updateCompany: ({ ctx, params, body }) => updateCompany({ ctx, input: { ...params, ...body } }),
+ *       getCompany,
+ *       updateCompany,
  *     });
  *
  * and adds it to `app/features.ts`. Everything else happens here, alike for all: who calls and whether that kind of
@@ -68,6 +68,7 @@ function mountRoute(
     ],
     handler: async (request, reply) => {
       const call = callOf(endpoint, request, reply, dependencies);
+      if (endpoint.isSecret) reply.header('cache-control', 'no-store');
       const answering = async () => handle(call);
       // How long bytes take to come is the caller's doing: they hold nobody else up.
       const answer = isRaw ? await answering() : await admission.handle(answering);
@@ -89,7 +90,9 @@ async function principalOf(
   if (!authenticate) throw new ContractError('token_invalid');
   const principal = await authenticate(dependencies, token);
   const isRightKind =
-    access === 'client-or-user' ? principal.kind !== 'anonymous' : principal.kind === access;
+    access === 'client-or-user'
+      ? principal.kind !== 'anonymous'
+      : principal.kind === (access === 'admin' ? 'user' : access);
   if (!isRightKind) throw new ContractError('token_invalid');
   return principal;
 }

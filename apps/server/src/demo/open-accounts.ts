@@ -82,7 +82,11 @@ async function openClients(
 ) {
   const opened: { clientId: string; clientSecret: string }[] = [];
   for (const client of clients) {
-    const { ClientId, ClientSecret = '' } = await createAppClient({ ctx, input: { companyId, ...client } });
+    const { ClientId, ClientSecret = '' } = await createAppClient({
+      ctx,
+      params: { companyId },
+      body: { ...client, scopes: [...client.scopes] },
+    });
     opened.push({ clientId: ClientId, clientSecret: ClientSecret });
   }
   return opened;

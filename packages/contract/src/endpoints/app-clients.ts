@@ -27,6 +27,7 @@ export const appClientEndpoints = endpoints({
       ),
     }),
     answer: z.object({ token: z.string() }),
+    isSecret: true,
     errors: [
       'client_credentials_invalid',
       'credentials_invalid',
@@ -54,6 +55,7 @@ export const appClientEndpoints = endpoints({
     params: company,
     body: z.strictObject({ name: text(60), scopes }),
     answer: AppClient,
+    isSecret: true,
     errors: [
       'scope_not_allowed',
       'app_client_limit',
@@ -100,6 +102,7 @@ export const appClientEndpoints = endpoints({
       overlap_hours: z.int().check(z.minimum(secretOverlapHours.min), z.maximum(secretOverlapHours.max)),
     }),
     answer: AppClient,
+    isSecret: true,
     errors: ['not_found'],
   },
 });

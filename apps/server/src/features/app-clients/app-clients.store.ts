@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import type { SealedRow } from '../../platform/reseal.ts';
+import type { SealedRow } from '../../platform/sealed-secrets.ts';
 import { appClientCalls, appClients, companyStates } from './app-clients.tables.ts';
 
 export type AppClientRow = typeof appClients.$inferSelect;

@@ -30,15 +30,16 @@ describeOnDatabases('an app client', (kit) => {
     kit().clock.advance(secondMs);
     const client = await createAppClient({
       ctx,
-      input: { companyId, name: 'Pedidos', scopes: ['nfe', 'lavra/send.rg'] },
+      params: { companyId },
+      body: { name: 'Pedidos', scopes: ['nfe', 'lavra/send.rg'] },
     });
     return { ...account, companyId, client, clientId: client.ClientId, secret: client.ClientSecret ?? '' };
   };
-  const tokenOf = async (input: Parameters<typeof createClientToken>[0]['input']) =>
-    (await createClientToken({ ctx: kit().ctx(), input })).token;
+  const tokenOf = async (body: Parameters<typeof createClientToken>[0]['body']) =>
+    (await createClientToken({ ctx: kit().ctx(), body })).token;
   const whoIs = (token: string) => authenticateClient(kit().dependencies, token);
   const demoOf = async ({ ctx, userId }: TestAccount) => {
-    const { appclients } = await listAppClients({ ctx, input: { companyId: userId } });
+    const { appclients } = await listAppClients({ ctx, params: { companyId: userId } });
     return appclients.find(({ ClientName }) => ClientName === 'Demo-Application')?.ClientId ?? '';
   };
 
@@ -53,9 +54,9 @@ describeOnDatabases('an app client', (kit) => {
       CallsLast30Days: 0,
       PreviousSecretUntil: null,
     });
-    const { appclients } = await listAppClients({ ctx, input: { companyId } });
+    const { appclients } = await listAppClients({ ctx, params: { companyId } });
     expect(appclients.map(({ ClientName }) => ClientName)).toEqual(['Demo-Application', 'Pedidos']);
-    const one = await getAppClient({ ctx, input: { companyId, clientId } });
+    const one = await getAppClient({ ctx, params: { companyId, clientId } });
     for (const shown of [one, ...appclients]) expect(shown).not.toHaveProperty('ClientSecret');
     const stored = await kit().database.pool.query('select * from app_clients where id = $1', [clientId]);
     expect(JSON.stringify(stored.rows)).not.toContain(secret);
@@ -64,7 +65,7 @@ describeOnDatabases('an app client', (kit) => {
   it('has at least one scope, each allowed to its company, and a plain name of its own', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     const make = (name: string, scopes: string[]) =>
-      createAppClient({ ctx, input: { companyId, name, scopes } });
+      createAppClient({ ctx, params: { companyId }, body: { name, scopes } });
     await expect(make('Pedidos', [])).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(make('Pedidos', ['lavra/read'])).rejects.toMatchObject({ code: 'scope_not_allowed' });
     await expect(make('Pedidos <1>', ['all'])).rejects.toMatchObject({ code: 'invalid_input' });
@@ -86,8 +87,12 @@ describeOnDatabases('an app client', (kit) => {
   it('is one of at most fifty', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     for (let i = 1; i < 50; i += 1)
-      await createAppClient({ ctx, input: { companyId, name: `N ${i}`, scopes: ['all'] } });
-    const oneMore = createAppClient({ ctx, input: { companyId, name: 'One more', scopes: ['all'] } });
+      await createAppClient({ ctx, params: { companyId }, body: { name: `N ${i}`, scopes: ['all'] } });
+    const oneMore = createAppClient({
+      ctx,
+      params: { companyId },
+      body: { name: 'One more', scopes: ['all'] },
+    });
     await expect(oneMore).rejects.toMatchObject({ code: 'app_client_limit', params: { limit: 50 } });
   });
 
@@ -145,14 +150,14 @@ describeOnDatabases('an app client', (kit) => {
     const at = kit().clock.now();
     const token = await tokenOf({ ClientID: clientId, ClientSecret: secret });
     for (let i = 0; i < 3; i += 1) await whoIs(token);
-    const read = () => getAppClient({ ctx, input: { companyId, clientId } });
+    const read = () => getAppClient({ ctx, params: { companyId, clientId } });
     expect(await read()).toMatchObject({
       LastUsedDate: `${at.toISOString().slice(0, 19)}Z`,
       CallsLast30Days: 3,
     });
     await whoIs(token);
     expect(
-      (await listAppClients({ ctx, input: { companyId } })).appclients.map((each) => each.CallsLast30Days),
+      (await listAppClients({ ctx, params: { companyId } })).appclients.map((each) => each.CallsLast30Days),
     ).toEqual([0, 4]);
     kit().clock.advance(30 * 24 * hourMs);
     expect(await read()).toMatchObject({ CallsLast30Days: 0 });
@@ -161,7 +166,7 @@ describeOnDatabases('an app client', (kit) => {
   it('has the secret of before as long as was asked, and no longer', async () => {
     const { ctx, companyId, clientId, secret } = await open();
     const rotate = (overlap: number) =>
-      rotateAppClientSecret({ ctx, input: { companyId, clientId, overlap_hours: overlap } });
+      rotateAppClientSecret({ ctx, params: { companyId, clientId }, body: { overlap_hours: overlap } });
     const rotated = await rotate(2);
     const second = rotated.ClientSecret ?? '';
     expect(second).not.toBe(secret);
@@ -171,7 +176,7 @@ describeOnDatabases('an app client', (kit) => {
     expect([await works(secret), await works(second)]).toEqual([true, true]);
     kit().clock.advance(2 * hourMs);
     expect([await works(secret), await works(second)]).toEqual([false, true]);
-    expect((await getAppClient({ ctx, input: { companyId, clientId } })).PreviousSecretUntil).toBeNull();
+    expect((await getAppClient({ ctx, params: { companyId, clientId } })).PreviousSecretUntil).toBeNull();
     const third = (await rotate(0)).ClientSecret ?? '';
     kit().clock.advance(secondMs);
     expect([await works(second), await works(third)]).toEqual([false, true]);
@@ -181,34 +186,33 @@ describeOnDatabases('an app client', (kit) => {
     const { ctx, companyId, clientId, secret } = await open();
     const token = await tokenOf({ ClientID: clientId, ClientSecret: secret });
     expect((await whoIs(token)).scopes).toHaveLength(2);
-    const input = { companyId, clientId, name: 'Pedidos 2', scopes: ['all'] };
-    expect(await updateAppClient({ ctx, input })).toMatchObject({ ClientName: 'Pedidos 2' });
-    await expect(updateAppClient({ ctx, input: { ...input, scopes: [] } })).rejects.toMatchObject({
+    const params = { companyId, clientId };
+    const body = { name: 'Pedidos 2', scopes: ['all'] };
+    expect(await updateAppClient({ ctx, params, body })).toMatchObject({ ClientName: 'Pedidos 2' });
+    await expect(updateAppClient({ ctx, params, body: { ...body, scopes: [] } })).rejects.toMatchObject({
       code: 'invalid_input',
     });
     kit().clock.advance(secondMs);
     expect((await whoIs(token)).scopes).toEqual(['lavra/send']);
 
-    expect(await deleteAppClient({ ctx, input: { companyId, clientId } })).toEqual({});
+    expect(await deleteAppClient({ ctx, params: { companyId, clientId } })).toEqual({});
     kit().clock.advance(secondMs);
     await expect(whoIs(token)).rejects.toMatchObject({ code: 'token_invalid' });
     await expect(tokenOf({ ClientID: clientId, ClientSecret: secret })).rejects.toMatchObject({
       status: 401,
     });
-    await expect(deleteAppClient({ ctx, input: { companyId, clientId } })).rejects.toMatchObject({
+    await expect(deleteAppClient({ ctx, params: { companyId, clientId } })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
   it('stays when it is the one of the demo', async () => {
     const account = await openAccount(kit());
-    const input = { companyId: account.userId, clientId: await demoOf(account) };
+    const params = { companyId: account.userId, clientId: await demoOf(account) };
     const { ctx } = account;
     const reserved = { code: 'app_client_name_reserved' };
-    await expect(deleteAppClient({ ctx, input })).rejects.toMatchObject(reserved);
-    await expect(updateAppClient({ ctx, input: { ...input, scopes: ['rg'] } })).rejects.toMatchObject(
-      reserved,
-    );
+    await expect(deleteAppClient({ ctx, params })).rejects.toMatchObject(reserved);
+    await expect(updateAppClient({ ctx, params, body: { scopes: ['rg'] } })).rejects.toMatchObject(reserved);
   });
 
   it('ends with its company', async () => {
@@ -224,20 +228,27 @@ describeOnDatabases('an app client', (kit) => {
   it('is not found from another company, and found by an administrator', async () => {
     const { companyId, clientId } = await open();
     const stranger = (await openAccount(kit())).ctx;
-    const input = { companyId, clientId, scopes: ['all'], overlap_hours: 0 };
+    const params = { companyId, clientId };
+    const body = { scopes: ['all'], overlap_hours: 0 };
     const tries = [getAppClient, updateAppClient, deleteAppClient, rotateAppClientSecret, listAppClients];
     for (const verb of tries) {
-      await expect(verb({ ctx: stranger, input })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(verb({ ctx: stranger, params, body })).rejects.toMatchObject({ code: 'not_found' });
     }
     // In their own company the id of another's client is nothing either.
     const own = stranger.principal.kind === 'user' ? stranger.principal.companyId : '';
-    const theirs = { ...input, companyId: own };
+    const theirs = { clientId, companyId: own };
     for (const verb of [getAppClient, updateAppClient, deleteAppClient, rotateAppClientSecret]) {
-      await expect(verb({ ctx: stranger, input: theirs })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(verb({ ctx: stranger, params: theirs, body })).rejects.toMatchObject({
+        code: 'not_found',
+      });
     }
     const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
-    expect(await getAppClient({ ctx: admin, input })).toMatchObject({ ClientId: clientId });
-    const nowhere = createAppClient({ ctx: admin, input: { companyId: 'none', name: 'X', scopes: ['all'] } });
+    expect(await getAppClient({ ctx: admin, params })).toMatchObject({ ClientId: clientId });
+    const nowhere = createAppClient({
+      ctx: admin,
+      params: { companyId: 'none' },
+      body: { name: 'X', scopes: ['all'] },
+    });
     await expect(nowhere).rejects.toMatchObject({ code: 'not_found' });
   });
 

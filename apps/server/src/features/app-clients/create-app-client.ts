@@ -1,9 +1,9 @@
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
-import type { AppClient } from '@lavra/contract/model/app-client';
 
-import type { Context } from '../../platform/context.ts';
+import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { allowCompany } from '../companies/index.ts';
+import { verb } from '../../platform/verb.ts';
 import { allowedScopes, checkClientName } from './app-clients.policy.ts';
 import { presentAppClient } from './app-clients.presenter.ts';
 import { countAppClients } from './app-clients.store.ts';
@@ -12,19 +12,13 @@ import { newAppClient } from './new-app-client.ts';
 /** The demo's own is one of them. */
 const limit = 50;
 
-interface Input {
-  readonly companyId: string;
-  readonly name: string;
-  /** As shown (`all`, `nfe`) or as stored (`lavra/send.nfe`). */
-  readonly scopes: readonly string[];
-}
-
 /** Makes a credential for a program; its secret is in this answer only. */
-export async function createAppClient({ ctx, input }: { ctx: Context; input: Input }): Promise<AppClient> {
-  const { companyId, name } = input;
+export const createAppClient = verb(appClientEndpoints.createAppClient, async ({ ctx, params, body }) => {
+  const { companyId } = params;
+  const { name } = body;
   allowCompany(ctx, companyId);
   checkClientName(name, ctx.locale);
-  const scopes = await allowedScopes(ctx, input);
+  const scopes = await allowedScopes(ctx, companyId, body.scopes);
   return transaction(ctx, async (ctx) => {
     const count = await countAppClients(ctx.db, companyId);
     // Every company has the demo's client from its first moment: an administrator named a company that is none.
@@ -33,4 +27,4 @@ export async function createAppClient({ ctx, input }: { ctx: Context; input: Inp
     const { row, secret } = await newAppClient(ctx, { companyId, name, scopes });
     return { ...presentAppClient(row, { calls: 0, now: ctx.clock.now() }), ClientSecret: secret };
   });
-}
+});

@@ -1,24 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import { tokenMinutes } from '@lavra/contract/constants';
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
+import { openSecrets } from '../../platform/sealed-secrets.ts';
+import { type VerbCall, verb } from '../../platform/verb.ts';
 import { checkPassword } from '../identity/index.ts';
 import { type ActingClient, markUsed } from './app-clients.store.ts';
-import { isSecretHashOf, isSecretOf } from './client-secrets.ts';
 import { signClientToken } from './client-token.ts';
 import { readActingClient } from './read-acting-client.ts';
 
-type Written = string | null | undefined;
-
-interface Input {
-  readonly ClientID: string;
-  readonly ClientSecret?: Written;
-  readonly ClientSecretHash?: Written;
-  readonly UserName?: Written;
-  readonly UserSecret?: Written;
-  /** Minutes. */
-  readonly ExpiresIn?: number | null | undefined;
-}
+type Credentials = VerbCall<typeof appClientEndpoints.createClientToken>['body'];
 
 /** Writing every use down would make the cheapest call of the API write. */
 const usedAgainAfterMs = 60_000;
@@ -27,38 +21,49 @@ const usedAgainAfterMs = 60_000;
  * Exchanges a client's credentials for a token: its secret, or the e-mail and password of a person of its company.
  * Throws client_credentials_invalid, account_disabled, and whatever `checkPassword` throws.
  */
-export async function createClientToken({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<{ token: string }> {
-  const client = await readActingClient(ctx, input.ClientID);
+export const createClientToken = verb(appClientEndpoints.createClientToken, async ({ ctx, body }) => {
+  const client = await readActingClient(ctx, body.ClientID);
   if (!client) throw new ContractError('client_credentials_invalid');
-  await (input.ClientSecret ? checkSecret(ctx, client, input.ClientSecret) : checkPerson(ctx, client, input));
+  await (body.ClientSecret ? checkSecret(ctx, client, body.ClientSecret) : checkPerson(ctx, client, body));
   if (!client.isCompanyActive) throw new ContractError('account_disabled');
 
   const now = ctx.clock.now();
   const usedBefore = new Date(now.getTime() - usedAgainAfterMs);
   if (client.lastUsedAt === null || client.lastUsedAt <= usedBefore)
     await markUsed(ctx.db, { id: client.id, now, usedBefore });
-  const lifeS = (input.ExpiresIn ?? tokenMinutes.default) * 60;
+  const lifeS = (body.ExpiresIn ?? tokenMinutes.default) * 60;
   return { token: await signClientToken(ctx, { client, lifeS }) };
-}
+});
 
 async function checkSecret(ctx: Context, client: ActingClient, secret: string): Promise<void> {
-  if (!isSecretOf(ctx, client, secret)) throw new ContractError('client_credentials_invalid');
+  if (!openSecrets(ctx, client).some((each) => isSame(each, secret)))
+    throw new ContractError('client_credentials_invalid');
 }
 
-async function checkPerson(ctx: Context, client: ActingClient, input: Input): Promise<void> {
-  const { UserName: email, UserSecret: password, ClientSecretHash: hash } = input;
+async function checkPerson(ctx: Context, client: ActingClient, credentials: Credentials): Promise<void> {
+  const { UserName: email, UserSecret: password, ClientSecretHash: hash } = credentials;
   if (!email || !password) throw new ContractError('client_credentials_invalid');
   // The e-mail as written: whoever made the hash wrote it the same way.
-  if (hash && !isSecretHashOf(ctx, client, { email, hash }))
+  if (hash && !isSecretHash(ctx, client, { email, hash }))
     throw new ContractError('client_credentials_invalid');
   const person = await checkPassword(ctx, { email, password });
   // An administrator tries things in the name of any company.
   if (person.companyId !== client.companyId && !person.isAdmin)
     throw new ContractError('client_credentials_invalid');
+}
+
+/** Whether this is base64 of HMAC-SHA256 over e-mail and client id, keyed with one of the client's secrets. */
+function isSecretHash(
+  ctx: Context,
+  client: ActingClient,
+  { email, hash }: { email: string; hash: string },
+): boolean {
+  const hashOf = (secret: string) =>
+    createHmac('sha256', secret).update(`${email}${client.id}`).digest('base64');
+  return openSecrets(ctx, client).some((secret) => isSame(hashOf(secret), hash));
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

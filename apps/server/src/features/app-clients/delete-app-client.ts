@@ -1,17 +1,17 @@
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
-import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
-import { deleteAppClient as removeAppClient } from './app-clients.store.ts';
-import type { OneAppClient } from './get-app-client.ts';
-import { refuseDemoClient } from './refuse-demo-client.ts';
+import { allowCompany } from '../../platform/access.ts';
+import { verb } from '../../platform/verb.ts';
+import { refuseDemoClient } from './app-clients.policy.ts';
+import { deleteAppClient as deleteRow } from './app-clients.store.ts';
 
 /** Deletes a client; its tokens end with it. */
-export async function deleteAppClient({ ctx, input }: { ctx: Context; input: OneAppClient }) {
-  const { companyId, clientId } = input;
+export const deleteAppClient = verb(appClientEndpoints.deleteAppClient, async ({ ctx, params }) => {
+  const { companyId, clientId } = params;
   allowCompany(ctx, companyId);
-  await refuseDemoClient(ctx, input);
-  if (!(await removeAppClient(ctx.db, companyId, clientId))) throw new ContractError('not_found');
+  await refuseDemoClient(ctx, params);
+  if (!(await deleteRow(ctx.db, companyId, clientId))) throw new ContractError('not_found');
   ctx.logger.info({ deletedClientId: clientId }, 'an app client was deleted');
   return {};
-}
+});

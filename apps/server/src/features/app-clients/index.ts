@@ -2,5 +2,5 @@
 export { authenticateClient } from './authenticate-client.ts';
 export { clientScopes } from './client-scopes.ts';
 export { createAppClient } from './create-app-client.ts';
-export { createDemoAppClient } from './create-demo-app-client.ts';
+export { createDemoAppClient } from './new-app-client.ts';
 export { resealClientSecrets } from './reseal-client-secrets.ts';

@@ -1,3 +1,6 @@
+import { demoAppClientName } from '@lavra/contract/constants';
+import { toScope } from '@lavra/contract/scopes';
+
 import type { Context } from '../../platform/context.ts';
 import { type AppClientRow, insertAppClient } from './app-clients.store.ts';
 
@@ -27,4 +30,9 @@ export async function newAppClient(
     updatedAt: now,
   });
   return { row, secret };
+}
+
+/** Makes the hidden client that the demo of a new company uses. Nobody is told its secret. */
+export async function createDemoAppClient(ctx: Context, companyId: string): Promise<void> {
+  await newAppClient(ctx, { companyId, name: demoAppClientName, scopes: [toScope('all')] });
 }

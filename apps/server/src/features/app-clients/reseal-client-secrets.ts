@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { resealStore } from '../../platform/reseal.ts';
+import { resealStore } from '../../platform/sealed-secrets.ts';
 import { listSealed, replaceSealed } from './app-clients.store.ts';
 
 /** Seals the secrets of every app client under the newest key. For the command line alone. */

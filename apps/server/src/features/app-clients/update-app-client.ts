@@ -1,27 +1,22 @@
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
-import type { AppClient } from '@lavra/contract/model/app-client';
 
-import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
-import { allowedScopes, checkClientName } from './app-clients.policy.ts';
-import { updateAppClient as changeAppClient } from './app-clients.store.ts';
-import { type OneAppClient, getAppClient } from './get-app-client.ts';
-import { refuseDemoClient } from './refuse-demo-client.ts';
-
-interface Input extends OneAppClient {
-  readonly name?: string | undefined;
-  readonly scopes: readonly string[];
-}
+import { allowCompany } from '../../platform/access.ts';
+import { verb } from '../../platform/verb.ts';
+import { allowedScopes, checkClientName, refuseDemoClient } from './app-clients.policy.ts';
+import { updateAppClient as updateRow } from './app-clients.store.ts';
+import { getAppClient } from './get-app-client.ts';
 
 /** Changes a client's name and scopes; its tokens have the new scopes within a second. */
-export async function updateAppClient({ ctx, input }: { ctx: Context; input: Input }): Promise<AppClient> {
-  const { companyId, clientId, name } = input;
+export const updateAppClient = verb(appClientEndpoints.updateAppClient, async ({ ctx, params, body }) => {
+  const { companyId, clientId } = params;
+  const { name } = body;
   allowCompany(ctx, companyId);
-  await refuseDemoClient(ctx, input);
+  await refuseDemoClient(ctx, params);
   if (name !== undefined) checkClientName(name, ctx.locale);
-  const scopes = await allowedScopes(ctx, input);
+  const scopes = await allowedScopes(ctx, companyId, body.scopes);
   const changes = { scopes, updatedAt: ctx.clock.now(), ...(name === undefined ? {} : { name }) };
-  const row = await changeAppClient(ctx.db, { companyId, id: clientId }, changes);
+  const row = await updateRow(ctx.db, { companyId, id: clientId }, changes);
   if (!row) throw new ContractError('not_found');
-  return getAppClient({ ctx, input });
-}
+  return getAppClient({ ctx, params });
+});

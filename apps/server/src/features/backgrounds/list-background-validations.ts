@@ -1,5 +1,6 @@
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 
+import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { companyRule } from '../companies/index.ts';
 import { type Background, listBackgrounds } from './backgrounds.store.ts';
@@ -17,7 +18,7 @@ export async function listBackgroundValidations({
 async function visibleBackgrounds(ctx: Context): Promise<Background[]> {
   const { principal } = ctx;
   if (principal.kind === 'anonymous') return [];
-  if (principal.kind === 'user' && principal.isAdmin) return listBackgrounds(ctx.db);
+  if (isAdmin(principal)) return listBackgrounds(ctx.db);
   const { validations } = await companyRule(ctx, principal.companyId);
   return validations.length === 0 ? [] : listBackgrounds(ctx.db, validations);
 }

@@ -1,7 +1,7 @@
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
 
 /** Invoices are made, drawn and annotated by the provider's administrators; a customer reads their own. */
 export function allowManageInvoices(ctx: Context, companyId: string): void {

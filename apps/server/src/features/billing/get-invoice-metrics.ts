@@ -1,8 +1,8 @@
 import type { InvoiceMetrics } from '@lavra/contract/model/invoice';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { readDayRange } from '../../platform/day-range.ts';
-import { allowCompany } from '../companies/index.ts';
 import { usageByDay } from '../usage/index.ts';
 import { toInvoiceBody } from './invoice.presenter.ts';
 

@@ -2,8 +2,8 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Invoice } from '@lavra/contract/model/invoice';
 import type { StorageLink } from '@lavra/contract/model/primitives';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
 import { toInvoice } from './invoice.presenter.ts';
 import { findInvoice } from './invoices.store.ts';
 

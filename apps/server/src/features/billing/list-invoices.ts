@@ -1,7 +1,7 @@
 import type { Invoice } from '@lavra/contract/model/invoice';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
 import { toInvoice } from './invoice.presenter.ts';
 import { listInvoices as listRows } from './invoices.store.ts';
 

@@ -2,8 +2,9 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Member } from '@lavra/contract/model/company';
 import { isLegalEntity } from '@lavra/contract/rules';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowAddMember, allowCompany } from './companies.policy.ts';
+import { allowAddMember } from './companies.policy.ts';
 import { type Person, findOwner, findPerson, insertMember, listAdded } from './companies.store.ts';
 import { memberAddedMail } from './companies.mails.ts';
 import { toMember } from './member.presenter.ts';

@@ -1,7 +1,8 @@
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany, allowSeeMembers } from './companies.policy.ts';
+import { allowSeeMembers } from './companies.policy.ts';
 import { deleteMember as removeMember, findOwner } from './companies.store.ts';
 
 interface DeleteMemberInput {

@@ -1,7 +1,7 @@
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany } from './companies.policy.ts';
 import { findCompany } from './companies.store.ts';
 import { type CompanyRule, companyRule } from './company-rule.ts';
 

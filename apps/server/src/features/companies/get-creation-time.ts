@@ -1,8 +1,8 @@
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
-import { allowCompany } from './companies.policy.ts';
 import { findCompany } from './companies.store.ts';
 
 /** When a company was created, which is when it accepted the terms. */

@@ -1,8 +1,8 @@
 import { ContractError } from '@lavra/contract/errors';
 import type { RetentionPreferences } from '@lavra/contract/model/company';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany } from './companies.policy.ts';
 import { findCompany } from './companies.store.ts';
 import { toRetention } from './retention.presenter.ts';
 

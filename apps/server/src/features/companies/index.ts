@@ -1,5 +1,5 @@
 export { addMember } from './add-member.ts';
-export { allowCompany } from './companies.policy.ts';
+export { allowCompany } from '../../platform/access.ts';
 export { companyRule } from './company-rule.ts';
 export { createCompany } from './create-company.ts';
 export { notePurge } from './note-purge.ts';

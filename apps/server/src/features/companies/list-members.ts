@@ -1,8 +1,9 @@
 import { ContractError } from '@lavra/contract/errors';
 import type { Member } from '@lavra/contract/model/company';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { allowCompany, allowSeeMembers } from './companies.policy.ts';
+import { allowSeeMembers } from './companies.policy.ts';
 import { findOwner, listAdded } from './companies.store.ts';
 import { toMember } from './member.presenter.ts';
 

@@ -1,8 +1,8 @@
 import type { PurgeRecord } from '@lavra/contract/model/company';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
-import { allowCompany } from './companies.policy.ts';
 import { type Purge, listPurges as findPurges } from './companies.store.ts';
 
 /** What was purged of a company, newest first; at most 500. */

@@ -1,9 +1,9 @@
 import { ContractError } from '@lavra/contract/errors';
 import type { RetentionChoice, RetentionPreferences } from '@lavra/contract/model/company';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { allowCompany } from './companies.policy.ts';
 import { updateCompany } from './companies.store.ts';
 import { retentionChangeQueue } from './retention-changes.ts';
 import { toRetention } from './retention.presenter.ts';

@@ -2,6 +2,7 @@ import { ContractError } from '@lavra/contract/errors';
 import { sendableServices } from '@lavra/contract/scopes';
 import { type Service, isService } from '@lavra/contract/services';
 
+import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { clientScopes } from '../app-clients/index.ts';
 import { companyRule } from '../companies/index.ts';
@@ -40,5 +41,5 @@ export async function allowSending(
 /** The company whose jobs the caller sees; undefined for an administrator, who sees every company's. */
 export function visibleCompany({ principal }: Context): string | undefined {
   if (principal.kind === 'anonymous') throw new ContractError('token_missing');
-  return principal.kind === 'user' && principal.isAdmin ? undefined : principal.companyId;
+  return isAdmin(principal) ? undefined : principal.companyId;
 }

@@ -1,8 +1,8 @@
 import type { UsageTotals } from '@lavra/contract/model/usage';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { readDayRange } from '../../platform/day-range.ts';
-import { allowCompany } from '../companies/index.ts';
 import { type UsageSum, sumUsage } from './usage.store.ts';
 
 export interface UsageQuery {

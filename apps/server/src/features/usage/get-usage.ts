@@ -1,8 +1,8 @@
 import type { UsageMetrics } from '@lavra/contract/model/usage';
 
+import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { listDays, readDayRange } from '../../platform/day-range.ts';
-import { allowCompany } from '../companies/index.ts';
 import { type UsageQuery, toUsageTotals } from './get-usage-totals.ts';
 import { listUsageByDay, sumUsage } from './usage.store.ts';
 

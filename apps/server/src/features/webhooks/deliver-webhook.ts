@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { openSecrets } from '../../platform/sealed-secrets.ts';
 import { presentTime } from '../../platform/times.ts';
 import { jobEventData } from '../jobs/index.ts';
 import {
@@ -84,7 +85,7 @@ async function post(
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Lavra-Webhooks/1',
-        ...signatureHeaders({ id: messageIdOf(delivery), secrets: secretsOf(ctx, webhook), ...message }),
+        ...signatureHeaders({ id: messageIdOf(delivery), secrets: openSecrets(ctx, webhook), ...message }),
       },
       body: message.body,
       timeoutMs,
@@ -105,12 +106,6 @@ async function post(
       error: error instanceof Error ? error.message : String(error),
     };
   }
-}
-
-function secretsOf(ctx: Context, webhook: WebhookRow): string[] {
-  const isOverlapping = webhook.previousSecretUntil !== null && webhook.previousSecretUntil > ctx.clock.now();
-  const sealed = [webhook.secretSealed, isOverlapping ? webhook.previousSecretSealed : null];
-  return sealed.filter((secret) => secret !== null).map((secret) => ctx.secrets.open(secret, webhook.id));
 }
 
 function isSuccess(status: number | null): boolean {

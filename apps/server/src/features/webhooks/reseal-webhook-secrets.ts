@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { resealStore } from '../../platform/reseal.ts';
+import { resealStore } from '../../platform/sealed-secrets.ts';
 import { listSealed, replaceSealed } from './webhooks.store.ts';
 
 /** Seals the secrets of every webhook under the newest key. For the command line alone. */

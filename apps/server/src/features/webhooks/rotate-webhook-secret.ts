@@ -3,6 +3,7 @@ import type { Webhook } from '@lavra/contract/model/webhook';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { rotateSealed } from '../../platform/sealed-secrets.ts';
 import { allowCompany } from '../companies/index.ts';
 import { newSecret } from './create-webhook.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
@@ -21,14 +22,8 @@ export async function rotateWebhookSecret({ ctx, input }: { ctx: Context; input:
   return transaction(ctx, async (ctx) => {
     const old = await findWebhook(ctx.db, input.companyId, input.webhookId);
     if (old === undefined) throw new ContractError('not_found');
-    const now = ctx.clock.now();
-    const overlaps = input.overlap_hours > 0;
-    const row = await changeWebhook(ctx.db, input.companyId, old.id, {
-      secretSealed: ctx.secrets.seal(secret, old.id),
-      previousSecretSealed: overlaps ? old.secretSealed : null,
-      previousSecretUntil: overlaps ? new Date(now.getTime() + input.overlap_hours * 3_600_000) : null,
-      updatedAt: now,
-    });
+    const changes = rotateSealed(ctx, old, { secret, overlapHours: input.overlap_hours });
+    const row = await changeWebhook(ctx.db, input.companyId, old.id, changes);
     if (row === undefined) throw new ContractError('not_found');
     return presentWebhook(row, secret);
   });

@@ -38,7 +38,7 @@ export interface RedirectAnswer {
 }
 
 /** A JSON endpoint may answer a file too: some give CSV when asked for it. */
-type HandlerAnswer<E extends Endpoint> =
+export type HandlerAnswer<E extends Endpoint> =
   | FileAnswer
   | (E['answer'] extends 'file' ? RedirectAnswer : Answer<E>);
 
@@ -52,7 +52,10 @@ export interface Route {
   readonly handle: (call: HttpCall<Endpoint>) => Promise<unknown>;
 }
 
-/** Binds every endpoint of a contract group to its handler. */
+/**
+ * Binds every endpoint of a contract group to its handler, by name: a verb of the endpoint is one as it stands, and only
+ * what needs the exchange itself (a cookie, raw bytes) is written out.
+ */
 export function routeGroup<const G extends Endpoints>(endpoints: G, handlers: Handlers<G>): Route[] {
   return Object.entries(endpoints).map(([name, endpoint]) => ({
     endpoint,

@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -40,4 +41,34 @@ function resealRow(secrets: SecretBox, { id, secretSealed, previousSecretSealed 
     secretSealed: again(secretSealed),
     previousSecretSealed: previousSecretSealed === null ? null : again(previousSecretSealed),
   };
+}
+
+const hourMs = 3_600_000;
+
+/** The columns of a row whose secret is replaced: the one before goes on working for the hours of overlap. */
+export function rotateSealed(
+  { secrets, clock }: { secrets: SecretBox; clock: Clock },
+  row: SealedRow,
+  { secret, overlapHours }: { secret: string; overlapHours: number },
+) {
+  const now = clock.now();
+  const isOverlapping = overlapHours > 0;
+  return {
+    secretSealed: secrets.seal(secret, row.id),
+    previousSecretSealed: isOverlapping ? row.secretSealed : null,
+    previousSecretUntil: isOverlapping ? new Date(now.getTime() + overlapHours * hourMs) : null,
+    updatedAt: now,
+  };
+}
+
+/** The secrets of a row that work now, the newest first. */
+export function openSecrets(
+  { secrets, clock }: { secrets: SecretBox; clock: Clock },
+  row: SealedRow & { readonly previousSecretUntil: Date | null },
+): string[] {
+  const { id, secretSealed, previousSecretSealed, previousSecretUntil } = row;
+  const isOverlapping = previousSecretUntil !== null && previousSecretUntil > clock.now();
+  const sealed =
+    isOverlapping && previousSecretSealed !== null ? [secretSealed, previousSecretSealed] : [secretSealed];
+  return sealed.map((each) => secrets.open(each, id));
 }
