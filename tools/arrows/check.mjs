@@ -3,6 +3,8 @@
 import Module, { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
+import { findForeignWrites } from './store-writes.mjs';
+
 const here = createRequire(import.meta.url);
 const compiler = here.resolve('typescript');
 const compilerManifest = here.resolve('typescript/package.json');
@@ -25,4 +27,6 @@ const { default: extractOptions } = await import('dependency-cruiser/config-utl/
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const result = await cruise(process.argv.slice(2), { ...options, outputType: 'err' });
 process.stdout.write(`${result.output}\n`);
-process.exitCode = result.exitCode === 0 ? 0 : 1;
+const foreignWrites = findForeignWrites();
+for (const fault of foreignWrites) process.stdout.write(`${fault}\n`);
+process.exitCode = result.exitCode === 0 && foreignWrites.length === 0 ? 0 : 1;

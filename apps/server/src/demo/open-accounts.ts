@@ -1,11 +1,12 @@
 import { addMember } from '../features/companies/add-member.ts';
 import { createAppClient } from '../features/app-clients/index.ts';
+import { insertBackground } from '../features/backgrounds/index.ts';
+import { insertRule } from '../features/companies/index.ts';
 import { activateAccount, grant, signUp } from '../features/identity/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { type DemoStage, asOwner } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
-import { insertBackground, insertRule } from './demo.store.ts';
 import { type DemoCompany, type DemoPerson, backgrounds, companies, provider } from './people.ts';
 
 type SignIn = DemoFile['admin'];
@@ -50,7 +51,8 @@ async function openBackgrounds(ctx: Context): Promise<ReadonlyMap<string, string
   const ids = new Map<string, string>();
   for (const background of backgrounds) {
     const id = ctx.ids.ksuid();
-    await insertBackground(ctx.db, { id, ...background }, ctx.clock.now());
+    const now = ctx.clock.now();
+    await insertBackground(ctx.db, { id, ...background, createdAt: now, updatedAt: now });
     ids.set(background.name, id);
   }
   return ids;
@@ -64,7 +66,9 @@ async function openCompany(
   const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
   if (company.hasReport) await grant({ ctx, input: { email, flag: 'report' } });
   const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
-  await insertRule(ctx.db, { companyId, scopes: company.services, validations: allowed }, ctx.clock.now());
+  const updatedAt = ctx.clock.now();
+  const { services } = company;
+  await insertRule(ctx.db, { companyId, scopes: [...services], validations: allowed, updatedAt });
 
   const owner = { ...ctx, principal: asOwner(companyId) };
   for (const member of company.members) {

@@ -2,7 +2,8 @@ import { and, asc, count, eq, gt, gte, isNull, lte, or, sql, sum } from 'drizzle
 
 import type { Db } from '../../platform/database/database.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
-import { appClientCalls, appClients, companyStates } from './app-clients.tables.ts';
+import { appClientCalls, appClients } from '../../platform/database/schema/app-clients.ts';
+import { companies } from '../../platform/database/schema/companies.ts';
 
 export type AppClientRow = typeof appClients.$inferSelect;
 
@@ -29,9 +30,9 @@ export async function findAppClient(
 /** By id alone, for whoever proves to be this client. */
 export async function findActingClient(db: Db, id: string): Promise<ActingClient | undefined> {
   const [row] = await db
-    .select({ client: appClients, deactivatedAt: companyStates.deactivatedAt })
+    .select({ client: appClients, deactivatedAt: companies.deactivatedAt })
     .from(appClients)
-    .innerJoin(companyStates, eq(companyStates.id, appClients.companyId))
+    .innerJoin(companies, eq(companies.id, appClients.companyId))
     .where(eq(appClients.id, id));
   return row && { ...row.client, isCompanyActive: row.deactivatedAt === null };
 }
@@ -47,7 +48,7 @@ export function listAppClients(db: Db, companyId: string): Promise<AppClientRow[
 
 /** Counts a company's clients and keeps others from adding one until the transaction ends. */
 export async function countAppClients(db: Db, companyId: string): Promise<number> {
-  await db.select().from(companyStates).where(eq(companyStates.id, companyId)).for('update');
+  await db.select().from(companies).where(eq(companies.id, companyId)).for('update');
   const [row] = await db
     .select({ clients: count() })
     .from(appClients)

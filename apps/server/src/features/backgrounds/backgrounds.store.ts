@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { backgrounds } from './backgrounds.tables.ts';
+import { backgrounds } from '../../platform/database/schema/backgrounds.ts';
 
 export type Background = typeof backgrounds.$inferSelect;
 
@@ -17,4 +17,9 @@ export function listBackgrounds(db: Db, ids?: readonly string[]): Promise<Backgr
     asc(backgrounds.name),
     asc(backgrounds.id),
   );
+}
+
+/** Background validations are the provider's to set, and no verb of the customers' release sets them. */
+export async function insertBackground(db: Db, background: typeof backgrounds.$inferInsert): Promise<void> {
+  await db.insert(backgrounds).values(background);
 }

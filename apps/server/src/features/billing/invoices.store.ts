@@ -2,7 +2,7 @@ import type { InvoiceBody } from '@lavra/contract/model/invoice';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { invoices } from './billing.tables.ts';
+import { invoices } from '../../platform/database/schema/billing.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 

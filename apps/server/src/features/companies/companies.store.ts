@@ -1,10 +1,20 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { companies, companyRules, members, people, purges } from './companies.tables.ts';
+import { companies, companyRules, members, purges } from '../../platform/database/schema/companies.ts';
+import { users } from '../../platform/database/schema/identity.ts';
 
 export type Company = typeof companies.$inferSelect;
-export type Person = typeof people.$inferSelect;
+
+/** What the members list shows of a user. */
+const person = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  cpfCnpj: users.cpfCnpj,
+  emailVerifiedAt: users.emailVerifiedAt,
+};
+export type Person = Pick<typeof users.$inferSelect, keyof typeof person>;
 export type Purge = typeof purges.$inferSelect;
 
 export async function insertCompany(db: Db, company: typeof companies.$inferInsert): Promise<void> {
@@ -30,29 +40,33 @@ export async function findRule(db: Db, companyId: string) {
   return rule;
 }
 
+/** Rules are the provider's to set, and no verb of the customers' release sets them. */
+export async function insertRule(db: Db, rule: typeof companyRules.$inferInsert): Promise<void> {
+  await db.insert(companyRules).values(rule);
+}
+
 /** The person who owns a company: the one with its id. */
 export async function findOwner(db: Db, companyId: string): Promise<Person | undefined> {
-  const [owner] = await db.select().from(people).where(eq(people.id, companyId));
+  const [owner] = await db.select(person).from(users).where(eq(users.id, companyId));
   return owner;
 }
 
 export async function findPerson(db: Db, idOrEmail: string): Promise<Person | undefined> {
-  const [person] = await db
-    .select()
-    .from(people)
-    .where(or(eq(people.id, idOrEmail), eq(people.email, idOrEmail.toLowerCase())));
-  return person;
+  const [found] = await db
+    .select(person)
+    .from(users)
+    .where(or(eq(users.id, idOrEmail), eq(users.email, idOrEmail.toLowerCase())));
+  return found;
 }
 
 /** Without the owner; in the order they were added. */
-export async function listAdded(db: Db, companyId: string): Promise<Person[]> {
-  const rows = await db
-    .select({ person: people })
+export function listAdded(db: Db, companyId: string): Promise<Person[]> {
+  return db
+    .select(person)
     .from(members)
-    .innerJoin(people, eq(people.id, members.userId))
+    .innerJoin(users, eq(users.id, members.userId))
     .where(eq(members.companyId, companyId))
-    .orderBy(asc(members.addedAt), asc(people.id));
-  return rows.map(({ person }) => person);
+    .orderBy(asc(members.addedAt), asc(users.id));
 }
 
 /** Answers false when the person already is a member somewhere. */

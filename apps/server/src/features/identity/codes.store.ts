@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { codes } from './identity.tables.ts';
+import { codes } from '../../platform/database/schema/identity.ts';
 
 export type CodePurpose = (typeof codes.$inferSelect)['purpose'];
 

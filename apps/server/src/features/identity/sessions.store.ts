@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { companyStates, memberships, refreshTokens, sessions, users } from './identity.tables.ts';
+import { companies, members } from '../../platform/database/schema/companies.ts';
+import { refreshTokens, sessions, users } from '../../platform/database/schema/identity.ts';
 import { type Person, actingCompanyId, toPerson } from './users.store.ts';
 
 export interface SessionRow {
@@ -17,7 +18,7 @@ const columns = {
   session: sessions,
   user: users,
   companyId: actingCompanyId,
-  deactivatedAt: companyStates.deactivatedAt,
+  deactivatedAt: companies.deactivatedAt,
 };
 
 type Row = {
@@ -36,8 +37,8 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
     .select(columns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(memberships, eq(memberships.userId, users.id))
-    .leftJoin(companyStates, eq(companyStates.id, actingCompanyId))
+    .leftJoin(members, eq(members.userId, users.id))
+    .leftJoin(companies, eq(companies.id, actingCompanyId))
     .where(eq(sessions.id, id));
   return row && toSession(row);
 }

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { signInFailures } from './identity.tables.ts';
+import { signInFailures } from '../../platform/database/schema/identity.ts';
 
 interface Attempt {
   readonly emailDigest: string;

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { codes, companyStates, memberships, users } from './identity.tables.ts';
+import { companies, members } from '../../platform/database/schema/companies.ts';
+import { codes, users } from '../../platform/database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -12,14 +13,14 @@ export interface Person extends UserRow {
 }
 
 /** The company that a person was added to, else their own. */
-export const actingCompanyId = sql<string>`coalesce(${memberships.companyId}, ${users.id})`;
+export const actingCompanyId = sql<string>`coalesce(${members.companyId}, ${users.id})`;
 
 function selectPeople(db: Db) {
   return db
-    .select({ user: users, companyId: actingCompanyId, deactivatedAt: companyStates.deactivatedAt })
+    .select({ user: users, companyId: actingCompanyId, deactivatedAt: companies.deactivatedAt })
     .from(users)
-    .leftJoin(memberships, eq(memberships.userId, users.id))
-    .leftJoin(companyStates, eq(companyStates.id, actingCompanyId));
+    .leftJoin(members, eq(members.userId, users.id))
+    .leftJoin(companies, eq(companies.id, actingCompanyId));
 }
 
 export function toPerson(row: { user: UserRow; companyId: string; deactivatedAt: Date | null }): Person {

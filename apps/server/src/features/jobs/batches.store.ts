@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { Job } from './jobs.store.ts';
-import { batches, jobs } from './jobs.tables.ts';
+import { batches, jobs } from '../../platform/database/schema/jobs.ts';
 
 /** Longest text that a search looks through for one row. */
 export const searchLength = 2000;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { jobResults, jobs } from './jobs.tables.ts';
+import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 
 export type Job = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;

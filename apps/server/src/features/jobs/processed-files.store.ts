@@ -3,7 +3,7 @@ import { type SQL, and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm
 import type { Db } from '../../platform/database/database.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import type { Job } from './jobs.store.ts';
-import { batches, jobs } from './jobs.tables.ts';
+import { batches, jobs } from '../../platform/database/schema/jobs.ts';
 
 const shown = {
   id: batches.id,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import type { Batch } from './batches.store.ts';
-import { batches, jobResults, jobs } from './jobs.tables.ts';
+import { batches, jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 
 export type DueBatch = Pick<Batch, 'id' | 'companyId' | 'isSingle' | 'createdAt' | 'expiresAt' | 'totalJobs'>;
 

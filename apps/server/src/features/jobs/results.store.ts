@@ -4,7 +4,7 @@ import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import type { Job } from './jobs.store.ts';
-import { jobResults, jobs } from './jobs.tables.ts';
+import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 
 export interface JobWithResult {
   readonly job: Job;

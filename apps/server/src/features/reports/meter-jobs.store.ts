@@ -1,7 +1,7 @@
 import { type SQL, and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { meterJobs } from './meter-jobs.tables.ts';
+import { jobs } from '../../platform/database/schema/jobs.ts';
 
 export interface MeterJobsOf {
   readonly companyId: string;
@@ -18,13 +18,13 @@ export type MeterJob = Awaited<ReturnType<typeof listMeterJobs>>[number];
 
 /** What the customer said of the meter: in the job's metadata, or in its client data. */
 function said(key: string): SQL<string> {
-  return sql<string>`coalesce(${meterJobs.metadata} ->> ${sql.raw(`'${key}'`)}, ${meterJobs.clientData} ->> ${sql.raw(`'${key}'`)}, '')`;
+  return sql<string>`coalesce(${jobs.metadata} ->> ${sql.raw(`'${key}'`)}, ${jobs.clientData} ->> ${sql.raw(`'${key}'`)}, '')`;
 }
 
 const columns = {
-  id: meterJobs.id,
-  createdAt: meterJobs.createdAt,
-  status: meterJobs.status,
+  id: jobs.id,
+  createdAt: jobs.createdAt,
+  status: jobs.status,
   uc: said('uc'),
   meterType: said('meter_type'),
   uf: said('uf'),
@@ -39,9 +39,9 @@ export function listMeterJobs(
 ) {
   return db
     .select(columns)
-    .from(meterJobs)
+    .from(jobs)
     .where(matching(filter))
-    .orderBy(desc(meterJobs.createdAt), desc(meterJobs.id))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit)
     .offset(offset);
 }
@@ -52,27 +52,27 @@ export function listMeterJobsAfter(
   filter: MeterJobsOf,
   { last, limit }: { last: Pick<MeterJob, 'createdAt' | 'id'>; limit: number },
 ): Promise<MeterJob[]> {
-  const isAfter = sql`(${meterJobs.createdAt}, ${meterJobs.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
+  const isAfter = sql`(${jobs.createdAt}, ${jobs.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
   return db
     .select(columns)
-    .from(meterJobs)
+    .from(jobs)
     .where(and(matching(filter), isAfter))
-    .orderBy(desc(meterJobs.createdAt), desc(meterJobs.id))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 }
 
 export async function countMeterJobs(db: Db, filter: MeterJobsOf): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(meterJobs).where(matching(filter));
+  const [counted] = await db.select({ total: count() }).from(jobs).where(matching(filter));
   return counted?.total ?? 0;
 }
 
 function matching({ companyId, from, until, meterType, uf, uc }: MeterJobsOf): SQL | undefined {
   return and(
-    eq(meterJobs.companyId, companyId),
+    eq(jobs.companyId, companyId),
     // Written out, so that the index of these jobs alone is used.
-    sql`${meterJobs.service} = 'energymeter'`,
-    gte(meterJobs.createdAt, from),
-    lt(meterJobs.createdAt, until),
+    sql`${jobs.service} = 'energymeter'`,
+    gte(jobs.createdAt, from),
+    lt(jobs.createdAt, until),
     meterType ? sql`lower(${columns.meterType}) = lower(${meterType})` : undefined,
     uf ? sql`lower(${columns.uf}) = lower(${uf})` : undefined,
     uc ? sql`position(lower(${uc}) in lower(${columns.uc})) > 0` : undefined,

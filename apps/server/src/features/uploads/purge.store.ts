@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { trainingFiles, uploadParts, uploads } from './uploads.tables.ts';
+import { trainingFiles, uploadParts, uploads } from '../../platform/database/schema/uploads.ts';
 import type { Upload } from './uploads.store.ts';
 
 export type TrainingFile = typeof trainingFiles.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { trainingFiles, uploadParts, uploads } from './uploads.tables.ts';
+import { trainingFiles, uploadParts, uploads } from '../../platform/database/schema/uploads.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 export type UploadPart = typeof uploadParts.$inferSelect;

@@ -2,7 +2,8 @@ import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { DayRange } from '../../platform/day-range.ts';
-import { endedJobs, usageDaily } from './usage.tables.ts';
+import { jobs } from '../../platform/database/schema/jobs.ts';
+import { usageDaily } from '../../platform/database/schema/usage.ts';
 
 type NewUsage = typeof usageDaily.$inferInsert;
 
@@ -90,7 +91,7 @@ export function countEndedJobs(
   db: Db,
   { day, from, until }: { day: string; from: Date; until: Date },
 ): Promise<UsageRow[]> {
-  const { companyId, service, status, pages, processMs, finishedAt } = endedJobs;
+  const { companyId, service, status, pages, processMs, finishedAt } = jobs;
   return db
     .select({
       companyId,
@@ -102,7 +103,7 @@ export function countEndedJobs(
       durationMsSum: sql`coalesce(sum(${processMs}), 0)`.mapWith(Number),
       durationMsMax: sql<number>`coalesce(max(${processMs}), 0)::int`,
     })
-    .from(endedJobs)
+    .from(jobs)
     .where(and(gte(finishedAt, from), lt(finishedAt, until)))
     .groupBy(companyId, service);
 }

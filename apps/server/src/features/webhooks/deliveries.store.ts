@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
-import { webhookAttempts, webhookDeliveries } from './webhooks.tables.ts';
+import { webhookAttempts, webhookDeliveries } from '../../platform/database/schema/webhooks.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type AttemptRow = typeof webhookAttempts.$inferSelect;

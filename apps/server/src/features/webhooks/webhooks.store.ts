@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
-import { webhooks } from './webhooks.tables.ts';
+import { webhooks } from '../../platform/database/schema/webhooks.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 

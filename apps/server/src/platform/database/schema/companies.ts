@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { listed, moment, orderedText } from './columns.ts';
+import { users } from './identity.ts';
+
+/** A tenant; its id is its owner's user id. */
+export const companies = pgTable('companies', {
+  id: text('id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Also when its owner accepted the terms. */
+  createdAt: moment('created_at').notNull(),
+  termsVersion: text('terms_version').notNull(),
+  deactivatedAt: moment('deactivated_at'),
+  dataExpiresDays: integer('data_expires_days').notNull().default(30),
+  isTrainingAccepted: boolean('is_training_accepted').notNull().default(true),
+  trainingExpiresDays: integer('training_expires_days').notNull().default(30),
+  retentionUpdatedAt: moment('retention_updated_at'),
+});
+
+/** A person acts in at most one company beside their own. */
+export const members = pgTable(
+  'members',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    index('members_company').on(table.companyId, table.addedAt),
+    check('members_check', sql`${table.userId} <> ${table.companyId}`),
+  ],
+);
+
+/** Services and background validations that a company may use; no row: every service, no validation. */
+export const companyRules = pgTable('company_rules', {
+  companyId: text('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  scopes: text('scopes').array().notNull().default([]),
+  validations: text('validations').array().notNull().default([]),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** What was purged and when: counts only. One record of a company, kind and run, added to while the run goes on. */
+export const purges = pgTable(
+  'purges',
+  {
+    id: orderedText('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['data', 'training'] }).notNull(),
+    purgedAt: moment('purged_at').notNull(),
+    jobs: integer('jobs').notNull(),
+    files: integer('files').notNull(),
+    createdUntil: moment('created_until').notNull(),
+  },
+  (table) => [
+    index('purges_company').on(table.companyId, table.purgedAt),
+    uniqueIndex('purges_run').on(table.companyId, table.kind, table.purgedAt),
+    listed('purges_kind_check', table.kind),
+  ],
+);

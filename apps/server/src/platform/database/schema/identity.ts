@@ -1,0 +1,85 @@
+import type { Address } from '@lavra/contract/model/user';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { listed, moment } from './columns.ts';
+
+/** A person. `email` is kept in lower case, `cpfCnpj` without separators. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique('users_email_key'),
+  emailVerifiedAt: moment('email_verified_at'),
+  name: text('name').notNull(),
+  cpfCnpj: text('cpf_cnpj').notNull().unique('users_cpf_cnpj_key'),
+  phoneNumber: text('phone_number').notNull(),
+  phoneVerifiedAt: moment('phone_verified_at'),
+  address: jsonb('address').$type<Address>(),
+  passwordHash: text('password_hash').notNull(),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  hasReport: boolean('has_report').notNull().default(false),
+  hasBackoffice: boolean('has_backoffice').notNull().default(false),
+  disabledAt: moment('disabled_at'),
+  /** Messages with a code: how many in a row, and when the next may go. */
+  codesSent: integer('codes_sent').notNull().default(0),
+  nextCodeAt: moment('next_code_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** The latest code of a purpose; the code itself is in the e-mail only. */
+export const codes = pgTable(
+  'codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'codes_pkey', columns: [table.userId, table.purpose] }),
+    listed('codes_purpose_check', table.purpose),
+  ],
+);
+
+/** Failures in a row by digest of the e-mail, known or not, so that both are answered alike. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    emailDigest: text('email_digest').primaryKey(),
+    failures: integer('failures').notNull(),
+    pausedUntil: moment('paused_until'),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [index('sign_in_failures_last').on(table.lastAt)],
+);
+
+/** One sign-in of a person on one browser: the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isRemembered: boolean('is_remembered').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    replacedAt: moment('replaced_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);

@@ -1,0 +1,118 @@
+import type { Result } from '@lavra/contract/model/result';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { listed, moment, orderedText } from './columns.ts';
+
+const status = () =>
+  text('status', { enum: ['waiting', 'processing', 'validating', 'done', 'error'] }).notNull();
+const errorParams = () => jsonb('error_params').$type<Record<string, string | number>>();
+
+/** A single job is a batch of itself: both rows carry the same id, so that lists read one table. */
+export const batches = pgTable(
+  'batches',
+  {
+    id: orderedText('id').primaryKey(),
+    companyId: text('company_id').notNull(),
+    clientId: text('client_id'),
+    service: text('service').notNull(),
+    isSingle: boolean('is_single').notNull(),
+    status: status(),
+    source: text('source').notNull().default(''),
+    filename: text('filename'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    finishedAt: moment('finished_at'),
+    expiresAt: moment('expires_at').notNull(),
+    purgedAt: moment('purged_at'),
+    totalJobs: integer('total_jobs').notNull().default(1),
+    processedJobs: integer('processed_jobs').notNull().default(0),
+    erroredJobs: integer('errored_jobs').notNull().default(0),
+    backgroundId: text('background_id'),
+    typification: text('typification'),
+    /** `json`, here and below: what a customer gave and what was read comes back in its own order. */
+    metadata: json('metadata'),
+    errorCode: text('error_code'),
+    errorParams: errorParams(),
+    /** File name and client data in lower case, for search. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    // Plain ascending: read backwards for newest first.
+    index('batches_company_created').on(table.companyId, table.createdAt, table.id),
+    index('batches_company_service_created').on(table.companyId, table.service, table.createdAt, table.id),
+    index('batches_company_updated').on(table.companyId, table.updatedAt),
+    index('batches_expires')
+      .on(table.expiresAt)
+      .where(sql`${table.purgedAt} is null`),
+    index('batches_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.finishedAt} is null`),
+    listed('batches_status_check', table.status),
+  ],
+);
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: orderedText('id').primaryKey(),
+    batchId: orderedText('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    companyId: text('company_id').notNull(),
+    clientId: text('client_id'),
+    service: text('service').notNull(),
+    status: status(),
+    source: text('source').notNull().default(''),
+    filename: text('filename'),
+    /** Position in the archive, 0 for a single job. */
+    ordinal: integer('ordinal').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** All files here; the wait ends and the reading may start. */
+    readyAt: moment('ready_at'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    /** Times a worker took it; three at most. */
+    attempts: integer('attempts').notNull().default(0),
+    processMs: integer('process_ms'),
+    pages: integer('pages'),
+    expiresAt: moment('expires_at').notNull(),
+    purgedAt: moment('purged_at'),
+    backgroundId: text('background_id'),
+    validationStatus: text('validation_status'),
+    validation: jsonb('validation'),
+    metadata: json('metadata'),
+    clientData: json('client_data'),
+    destination: text('destination'),
+    typification: text('typification'),
+    errorCode: text('error_code'),
+    errorParams: errorParams(),
+  },
+  (table) => [
+    // A place in an archive has one job, so that unpacking twice makes nothing twice.
+    uniqueIndex('jobs_batch').on(table.batchId, table.ordinal),
+    index('jobs_company_created').on(table.companyId, table.createdAt, table.id),
+    index('jobs_unfinished')
+      .on(table.status, table.createdAt)
+      .where(sql`${table.finishedAt} is null`),
+    // A company's backlog, which its next job's place in the queue depends on.
+    index('jobs_backlog')
+      .on(table.companyId)
+      .where(sql`${table.status} = 'processing'`),
+    // What ended on a day, for the nightly comparison with its counts: few bytes, and nothing to keep in order.
+    index('jobs_finished').using('brin', table.finishedAt),
+    // The meter report reads these jobs alone, newest first.
+    index('jobs_energymeter')
+      .on(table.companyId, table.createdAt, table.id)
+      .where(sql`${table.service} = 'energymeter'`),
+    listed('jobs_status_check', table.status),
+  ],
+);
+
+export const jobResults = pgTable('job_results', {
+  jobId: orderedText('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  companyId: text('company_id').notNull(),
+  result: json('result').$type<Result>().notNull(),
+});

@@ -1,0 +1,21 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** One row a company, service and day of America/Sao_Paulo, added to in the transaction that ends a job. */
+export const usageDaily = pgTable(
+  'usage_daily',
+  {
+    companyId: text('company_id').notNull(),
+    day: date('day').notNull(),
+    service: text('service').notNull(),
+    total: integer('total').notNull().default(0),
+    errors: integer('errors').notNull().default(0),
+    pages: integer('pages').notNull().default(0),
+    durationMsSum: bigint('duration_ms_sum', { mode: 'number' }).notNull().default(0),
+    durationMsMax: integer('duration_ms_max').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'usage_daily_pkey', columns: [table.companyId, table.day, table.service] }),
+    // The counts are in it, so that a sum over a company and many days reads the index alone.
+    index('usage_daily_day').on(table.day, table.companyId, table.total, table.errors),
+  ],
+);

@@ -1,0 +1,49 @@
+// Checks that each table is declared once, in platform/database/schema/<noun>.ts, and written by the stores of
+// features/<noun> alone: others may read it. Answers what breaks this.
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+
+const source = 'apps/server/src';
+const schemaFolder = `${source}/platform/database/schema`;
+const declaration = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
+const builderWrite = /\.\s*(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
+// In SQL: `insert into x`, `update x set` (not `for update`, not `do update`), `delete from x`.
+const sqlWrite =
+  /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|do)\s+)update)\s+(?:\$\{(\w+)\}|([a-z]\w*))/gi;
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
+}
+
+export function findForeignWrites() {
+  const faults = [];
+  const declared = new Set();
+  const nounOf = new Map();
+  for (const file of filesIn(schemaFolder)) {
+    for (const [, identifier, name] of readFileSync(file, 'utf8').matchAll(declaration)) {
+      if (declared.has(name)) faults.push(`${file}: table ${name} is declared a second time`);
+      declared.add(name);
+      nounOf.set(name, basename(file, '.ts')).set(identifier, basename(file, '.ts'));
+    }
+  }
+
+  let writes = 0;
+  for (const file of ['app', 'demo', 'features', 'main'].flatMap((folder) =>
+    filesIn(`${source}/${folder}`),
+  )) {
+    const feature = /\/features\/([^/]+)\//.exec(file)?.[1];
+    const text = readFileSync(file, 'utf8');
+    for (const [statement, ...names] of [...text.matchAll(builderWrite), ...text.matchAll(sqlWrite)]) {
+      const noun = nounOf.get(names.find(Boolean));
+      if (noun === undefined) continue;
+      writes += 1;
+      if (noun !== feature || !file.endsWith('.store.ts'))
+        faults.push(`${file}: "${statement.replace(/\s+/g, ' ')}" writes a table of ${noun}`);
+    }
+  }
+  if (declared.size === 0 || writes === 0)
+    faults.push(`Nothing was checked: ${declared.size} tables, ${writes} writes`);
+  return faults;
+}
