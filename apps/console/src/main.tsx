@@ -3,6 +3,7 @@ import './theme/base.css';
 import { loadConfig } from './lib/config.ts';
 import { inTime } from './lib/in-time.ts';
 import { followOtherTabs, restoreSession, session, subscribeSession } from './lib/session.ts';
+import { showStartFailure } from './start-failure.ts';
 import { followSystemScheme } from './theme/color-scheme.ts';
 
 /** A table, not a condition: the minifier folds `c ? import(a) : import(b)` and one program loses its styles. */
@@ -24,10 +25,8 @@ function rootElement(): HTMLElement {
   return element;
 }
 
-/** What cannot be drawn says so, in words that stand in the page itself. */
-function showFailure() {
-  const words = document.querySelector<HTMLTemplateElement>('template#failure');
-  if (words !== null) rootElement().replaceChildren(words.content.cloneNode(true));
+function fail(error: unknown) {
+  void showStartFailure(error, rootElement());
 }
 
 /** The program that the session asks for; the other one goes with all that it held. */
@@ -38,9 +37,9 @@ async function show(name: ProgramName) {
     const { mount } = await programs[name]();
     if (shown !== name) return;
     leave?.();
-    leave = await mount(rootElement(), showFailure);
-  } catch {
-    showFailure();
+    leave = await mount(rootElement(), fail);
+  } catch (error) {
+    fail(error);
   }
 }
 
@@ -64,13 +63,13 @@ async function boot() {
   void loadConfig().catch(() => undefined);
   try {
     await restoreSession();
-  } catch {
-    // Nobody answered: the session may well live, so the page waits here instead of asking to sign in again.
-    showFailure();
+  } catch (error) {
+    // No answer: the session may well live, so the page waits here instead of asking to sign in again.
+    fail(error);
     return;
   }
   await show(wanted());
   subscribeSession(() => void show(wanted()));
 }
 
-void boot();
+boot().catch(fail);

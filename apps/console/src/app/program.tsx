@@ -12,7 +12,7 @@ import { Providers } from './providers.tsx';
 import { createConsoleRouter } from './router.tsx';
 
 /** Draws the signed-in program; the answer takes it away again. */
-export async function mount(element: HTMLElement, onFailure: () => void): Promise<() => void> {
+export async function mount(element: HTMLElement, onFailure: (error: unknown) => void): Promise<() => void> {
   await loadConfig();
   const queryClient = createQueryClient();
   const router = createConsoleRouter(queryClient);

@@ -63,7 +63,7 @@ export function PublicProgram() {
 }
 
 /** Draws the public program; the answer takes it away again. */
-export function mount(element: HTMLElement, onFailure: () => void): () => void {
+export function mount(element: HTMLElement, onFailure: (error: unknown) => void): () => void {
   const root = createRoot(element, { onUncaughtError: onFailure });
   root.render(<PublicProgram />);
   return () => root.unmount();

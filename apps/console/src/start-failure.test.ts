@@ -1,0 +1,59 @@
+import { noAnswer } from '@lavra/contract/api-error';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import page from '../index.html?raw';
+import { ChunkTimeout } from './lib/in-time.ts';
+import { showStartFailure } from './start-failure.ts';
+
+const script = '<script type="module" src="/web/assets/index-1.js"></script>';
+const templates = page.match(/<template[\s\S]*?<\/template>/g) ?? [];
+
+/** What the page says and what the console was told, in a browser whose server answers with this page. */
+async function meet(error: unknown, served: () => Response) {
+  vi.stubGlobal('fetch', async () => served());
+  const root = document.createElement('div');
+  await showStartFailure(error, root);
+  const told = vi.mocked(console.error).mock.calls.splice(0);
+  return { words: root.textContent, told };
+}
+
+const samePage = () => new Response(script);
+
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  document.body.innerHTML = templates.join('');
+  // Scripts that come this way are not run.
+  document.head.innerHTML = script;
+});
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('An error at the start', () => {
+  it('is logged with its stack, and told as an error of the program', async () => {
+    const typo = new Error('newcomer typo');
+    const { words, told } = await meet(typo, samePage);
+    expect(told).toEqual([[typo]]);
+    expect(words).toContain('Ocorreu um erro no programa.');
+    expect(words).toContain('newcomer typo');
+    expect(words).not.toContain('A conexão falhou');
+  });
+
+  it.each([
+    ['nobody answers', new TypeError('Failed to fetch'), () => Response.error()],
+    [
+      'the server has another version',
+      new TypeError('gone'),
+      () => new Response('<script src="index-2.js">'),
+    ],
+    ['a part does not come', new ChunkTimeout(), samePage],
+    ['the session was not answered', noAnswer(new TypeError('Failed to fetch')), samePage],
+  ])('is told as a lost connection when %s', async (_title, error, served) => {
+    const { words, told } = await meet(error, served);
+    expect(told).toEqual([[error]]);
+    expect(words).toContain('A conexão falhou ou saiu uma nova versão.');
+  });
+});
