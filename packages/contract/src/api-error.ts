@@ -30,3 +30,8 @@ export class ApiError extends Error {
     this.retryAfterS = more.retryAfterS;
   }
 }
+
+/** Nobody answered, or the way was interrupted. */
+export function noAnswer(cause: unknown): ApiError {
+  return new ApiError('', { status: 0, cause });
+}

@@ -30,6 +30,11 @@ const server = createServer((request, response) => {
       );
       return;
     }
+    if (request.url === '/v2/identity/resend-code') {
+      response.writeHead(429, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: 'Aguarde.', code: 'code_too_soon', request_id: 'r2' }));
+      return;
+    }
     if (request.url === '/v2/identity/sign-out') {
       response.writeHead(502, { 'content-type': 'text/html' });
       response.end('<h1>Bad Gateway</h1>');
@@ -87,6 +92,14 @@ describe('the typed client', () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 422, code: 'code_invalid', requestId: 'r1', retryAfterS: 7 });
+  });
+
+  it('finds the request id in the body where the header may not be read', async () => {
+    const identity = createClient(identityEndpoints, { baseUrl });
+    await expect(identity.resendCode({ body: { email: 'a@b.c' } })).rejects.toMatchObject({
+      code: 'code_too_soon',
+      requestId: 'r2',
+    });
   });
 
   it('puts no words into the mouth of what answered without any', async () => {

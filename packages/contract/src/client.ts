@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
-import { type ErrorCode, type ErrorDetail, errors } from './errors.ts';
+import { ApiError, noAnswer } from './api-error.ts';
+import type { ErrorCode, ErrorDetail } from './errors.ts';
 import type { Answer, Call, Endpoint, Endpoints } from './kernel.ts';
 
 export { ApiError };
@@ -32,34 +32,40 @@ export function callUrl(endpoint: Endpoint, call: GivenCall): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-interface Problem {
+/** The envelope of a failure, as far as what answered is the server. */
+interface Envelope {
   readonly message?: unknown;
   readonly code?: unknown;
+  readonly request_id?: unknown;
   readonly details?: unknown;
 }
 
-/** Turns an unsuccessful answer into an ApiError; its message is empty where something else answered without one. */
-export async function readFailure(response: Response): Promise<ApiError> {
-  const text = await response.text();
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const more = {
-    status: response.status,
-    requestId: response.headers.get('x-request-id') ?? undefined,
-    retryAfterS: Number.isNaN(retryAfter) ? undefined : retryAfter,
-  };
-  let problem: Problem;
+function parseEnvelope(text: string): Envelope {
   try {
-    problem = (JSON.parse(text) as Problem | null) ?? {};
-  } catch (cause) {
-    return new ApiError('', { ...more, cause });
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    // A proxy answers HTML: then only the status speaks.
+    return {};
   }
-  return new ApiError(typeof problem.message === 'string' ? problem.message : '', {
-    ...more,
-    code:
-      typeof problem.code === 'string' && Object.hasOwn(errors, problem.code)
-        ? (problem.code as ErrorCode)
-        : undefined,
-    details: Array.isArray(problem.details) ? (problem.details as ErrorDetail[]) : undefined,
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Turns an unsuccessful answer into an ApiError; its message is empty where something else answered without one.
+ * The one reader of the envelope. The request id stands in the body too, for pages that may not read the header.
+ */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const { message, code, request_id, details } = parseEnvelope(await response.text());
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(textOf(message) ?? '', {
+    status: response.status,
+    // Not held against the list of codes: its sentences would travel to a page that only signs in.
+    code: textOf(code) as ErrorCode | undefined,
+    requestId: textOf(request_id) ?? response.headers.get('x-request-id') ?? undefined,
+    details: Array.isArray(details) ? (details as ErrorDetail[]) : undefined,
+    retryAfterS: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }
 
@@ -92,7 +98,7 @@ export async function call<E extends Endpoint>(
   } catch (cause) {
     if (cause instanceof ApiError || (cause instanceof DOMException && cause.name === 'AbortError'))
       throw cause;
-    throw new ApiError('', { status: 0, cause });
+    throw noAnswer(cause);
   }
   if (!response.ok) throw await readFailure(response);
   const answer = typeof endpoint.answer === 'string' ? response : await readAnswer(response);

@@ -1,5 +1,5 @@
 import { m } from '../i18n/messages.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 
 /** What the person reads: the server's sentence, else the one of the status. */
 export function errorSentence(error: unknown): string {

@@ -1,4 +1,5 @@
-import { errorOf, noAnswer } from './api-error.ts';
+import { noAnswer } from '@lavra/contract/api-error';
+import { readFailure } from '@lavra/contract/client';
 
 interface PutOptions {
   readonly signal?: AbortSignal;
@@ -22,7 +23,7 @@ export function putFile(url: string, bytes: Blob, { signal, onProgress }: PutOpt
     request.upload.addEventListener('progress', ({ loaded }) => onProgress?.(loaded));
     request.addEventListener('load', () => {
       if (request.status === 200) resolve((request.getResponseHeader('etag') ?? '').replaceAll('"', ''));
-      else void errorOf(new Response(request.responseText, { status: request.status })).then(reject);
+      else void readFailure(new Response(request.responseText, { status: request.status })).then(reject);
     });
     request.addEventListener('error', () => reject(noAnswer(new Error('The upload broke off'))));
     request.addEventListener('abort', () =>

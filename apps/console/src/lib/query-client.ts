@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { snackbar } from './snackbar.tsx';
 
 declare module '@tanstack/react-query' {

@@ -1,6 +1,6 @@
 import { readFailure } from '@lavra/contract/client';
 
-import { noAnswer } from './api-error.ts';
+import { noAnswer } from '@lavra/contract/api-error';
 
 /** Hands bytes to the browser as a download. */
 export function saveBlob(name: string, bytes: Blob) {

@@ -1,8 +1,8 @@
 import type { Session as SessionAnswer, User } from '@lavra/contract/model/user';
 import { useSyncExternalStore } from 'react';
 
-import { ApiError } from './api-error.ts';
-import { callIdentity } from './identity.ts';
+import { ApiError } from '@lavra/contract/api-error';
+import { identityApi } from './identity.ts';
 
 export interface SignedIn {
   readonly user: User;
@@ -75,7 +75,7 @@ async function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
 
 async function requestRefresh(): Promise<SignedIn | undefined> {
   try {
-    return beginSession(await oneTabAtATime(() => callIdentity('refresh', {})));
+    return beginSession(await oneTabAtATime(() => identityApi.refresh()));
   } catch (error) {
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (!refused) throw error;
@@ -100,7 +100,7 @@ export async function restoreSession(): Promise<SignedIn | undefined> {
 
 export async function signOut() {
   try {
-    await callIdentity('signOut', {});
+    await identityApi.signOut();
   } finally {
     endSession();
   }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { renderPart } from '../testing/render-app.tsx';
 import { type Column, DataTable, type Sort } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence, requestIdOf } from '../../lib/error-sentence.ts';
 import { BaseIcon } from '../../ui/base-icon.tsx';
 import classes from './form.module.css';

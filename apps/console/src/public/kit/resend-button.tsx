@@ -1,5 +1,5 @@
 import { m } from '../../i18n/messages.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { LinkButton } from './button.tsx';
 import { useCountdown } from './use-countdown.ts';
 

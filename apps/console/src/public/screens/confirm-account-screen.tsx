@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { markFirstLogin } from '../../lib/first-login.ts';
-import { callIdentity } from '../../lib/identity.ts';
+import { identityApi } from '../../lib/identity.ts';
 import { endSession } from '../../lib/session.ts';
 import { SubmitButton } from '../kit/button.tsx';
 import { CodeField } from '../kit/code-field.tsx';
@@ -31,7 +31,7 @@ export function ConfirmAccountScreen() {
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {
-      await callIdentity('confirm', { body: { email: email.trim(), code } });
+      await identityApi.confirm({ body: { email: email.trim(), code } });
       endSession();
       markFirstLogin();
       navigate('/login', { replace: true, state: { from: 'confirmed', email: email.trim() } });
@@ -47,7 +47,7 @@ export function ConfirmAccountScreen() {
   }
 
   async function resend() {
-    await callIdentity('resendCode', { body: { email: email.trim() } });
+    await identityApi.resendCode({ body: { email: email.trim() } });
     setNotice(m.confirm_resent());
   }
 

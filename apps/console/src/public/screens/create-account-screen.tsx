@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { callIdentity } from '../../lib/identity.ts';
+import { identityApi } from '../../lib/identity.ts';
 import { inTime } from '../../lib/in-time.ts';
 import { LinkButton, SubmitButton } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
@@ -33,7 +33,7 @@ export function CreateAccountScreen() {
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {
-      const { destination } = await callIdentity('signUp', { body: toSignUp(account) });
+      const { destination } = await identityApi.signUp({ body: toSignUp(account) });
       navigate('/create-account-confirm', { state: { email: account.email, destination } });
     });
     return true;

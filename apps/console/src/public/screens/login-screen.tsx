@@ -2,8 +2,8 @@ import { checkEmail } from '@lavra/contract/email-rule';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { callIdentity } from '../../lib/identity.ts';
+import { ApiError } from '@lavra/contract/api-error';
+import { identityApi } from '../../lib/identity.ts';
 import { beginSession } from '../../lib/session.ts';
 import { SubmitButton } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
@@ -37,7 +37,7 @@ export function LoginScreen() {
 
   async function signIn(email: string, password: string, remember: boolean) {
     try {
-      const answer = await callIdentity('signIn', { body: { email, password, remember } });
+      const answer = await identityApi.signIn({ body: { email, password, remember } });
       setDone(true);
       await wait(redirectMs);
       beginSession(answer);

@@ -2,7 +2,7 @@ import { checkCode, checkEmail, checkPassword } from '@lavra/contract/rules';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { callIdentity } from '../../lib/identity.ts';
+import { identityApi } from '../../lib/identity.ts';
 import { LinkButton, SubmitButton } from '../kit/button.tsx';
 import { CodeField } from '../kit/code-field.tsx';
 import { Field } from '../kit/field.tsx';
@@ -39,7 +39,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {
-      const { destination } = await callIdentity('forgotPassword', { body: { email } });
+      const { destination } = await identityApi.forgotPassword({ body: { email } });
       onSent({ email, destination });
     });
     return true;
@@ -83,7 +83,7 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {
-      await callIdentity('resetPassword', { body: { email: sent.email, code, password } });
+      await identityApi.resetPassword({ body: { email: sent.email, code, password } });
       navigate('/login', { replace: true, state: { from: 'reset', email: sent.email } });
     });
     return true;
@@ -91,7 +91,7 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
 
   async function resend() {
     setNotice(undefined);
-    await callIdentity('forgotPassword', { body: { email: sent.email } });
+    await identityApi.forgotPassword({ body: { email: sent.email } });
     setNotice(m.confirm_resent());
   }
 

@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { m } from '../../../i18n/messages.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence } from '../../../lib/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence, requestIdOf } from '../../../lib/error-sentence.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { failureAdvice } from '../../../ui/result-viewer/failure-advice.ts';

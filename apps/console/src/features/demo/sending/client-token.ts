@@ -4,7 +4,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { config } from '../../../lib/config.ts';
 import { errorSentence } from '../../../lib/error-sentence.ts';
 

@@ -1,7 +1,7 @@
 import { type BatchInfo, isFinal, type JobInfo } from '@lavra/contract/model/job';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { followEvery, newMs } from './follow.ts';
 import { jobsApi } from './jobs-api.ts';
 import { type JobPage, listKey } from './list-processed-files.ts';

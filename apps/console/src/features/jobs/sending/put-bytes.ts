@@ -1,5 +1,6 @@
 import { getLocale } from '../../../i18n/locale.ts';
-import { errorOf, noAnswer } from '../../../lib/api-error.ts';
+import { noAnswer } from '@lavra/contract/api-error';
+import { readFailure } from '@lavra/contract/client';
 import type { PutBytes } from './upload.ts';
 
 /** Without a byte or an answer for so long, the way counts as interrupted. */
@@ -7,7 +8,7 @@ const silenceMs = 60_000;
 
 function failureOf(request: XMLHttpRequest) {
   const requestId = request.getResponseHeader('x-request-id');
-  return errorOf(
+  return readFailure(
     new Response(request.responseText, {
       status: request.status,
       headers: requestId === null ? {} : { 'x-request-id': requestId },

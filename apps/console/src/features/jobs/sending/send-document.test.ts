@@ -1,7 +1,7 @@
 import { partSizeBytes } from '@lavra/contract/constants';
 import { describe, expect, it } from 'vitest';
 
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { type Announced, createSending, type SendingTools, type SentPart } from './send-document.ts';
 import type { PutBytes } from './upload.ts';
 

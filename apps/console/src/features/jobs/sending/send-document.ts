@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import { type FilesToSend, partsOf, piecesOf } from './pieces.ts';
 import { createUpload, type PieceState, type Upload, type UploadTools } from './upload.ts';
 

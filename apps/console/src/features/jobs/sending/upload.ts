@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '@lavra/contract/api-error';
 import type { Piece } from './pieces.ts';
 
 export type PutBytes = (put: {
