@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { displayedFile, type ProcessedFile } from './model/job.ts';
 import { companyServices, scopeName, sendableServices, toScope } from './scopes.ts';
-import { serviceNames } from './services.ts';
+import { serviceNames } from './services/all.ts';
 
 describe('scopes', () => {
   it('are sent with a prefix and shown without it', () => {

@@ -1,4 +1,4 @@
-import { isService, serviceNames, type Service } from './services.ts';
+import { isService, serviceNames, type Service } from './services/all.ts';
 
 /** A scope as stored and sent: `lavra/send` for every service, `lavra/send.{service}` for one. */
 const resource = 'lavra/';

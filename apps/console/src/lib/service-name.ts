@@ -1,4 +1,4 @@
-import { isService, services } from '@lavra/contract/services';
+import { isService, services } from '@lavra/contract/services/all';
 
 import { getLocale } from '../i18n/locale.ts';
 

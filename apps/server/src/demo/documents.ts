@@ -1,4 +1,4 @@
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { degrade } from '@lavra/specimens/degrade';
 import { encryptedPdf, truncatedPdf } from '@lavra/specimens/garbage';

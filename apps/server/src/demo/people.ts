@@ -1,6 +1,6 @@
 import { completeCnpj } from '@lavra/brazil/cnpj';
 import { completeCpf } from '@lavra/brazil/cpf';
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 export interface DemoPerson {
   readonly name: string;

@@ -3,11 +3,13 @@ export type FieldKind =
   | 'text'
   | 'name'
   | 'date'
+  | 'month'
   | 'time'
   | 'money'
   | 'decimal'
   | 'percent'
   | 'integer'
+  | 'boolean'
   | 'code'
   | 'access-key'
   | 'cnpj'
@@ -18,8 +20,7 @@ export type FieldKind =
   | 'email'
   | 'plate'
   | 'long-text'
-  | 'box'
-  | 'table';
+  | 'box';
 
 /** A heading under which fields stand together. */
 export interface FieldGroup {
@@ -28,29 +29,44 @@ export interface FieldGroup {
   readonly en: string;
 }
 
-/** A field that a service can give; `columns` are the cells of a table's rows. */
-export interface FieldDefinition {
-  readonly name: string;
+/** A single value that a service can give. */
+export interface ValueDefinition<Name extends string = string> {
+  readonly name: Name;
   readonly kind: FieldKind;
   readonly pt: string;
   readonly en: string;
   readonly group: FieldGroup;
-  readonly columns?: readonly FieldDefinition[];
+  readonly columns?: undefined;
 }
 
-export type FieldLine = readonly [name: string, kind: FieldKind, pt: string, en: string];
+/** A list of rows that a service can give; `columns` are their cells. */
+export interface TableDefinition<Name extends string = string, Column extends string = string> {
+  readonly name: Name;
+  readonly kind: 'table';
+  readonly pt: string;
+  readonly en: string;
+  readonly group: FieldGroup;
+  readonly columns: readonly ValueDefinition<Column>[];
+}
+
+export type FieldDefinition = ValueDefinition | TableDefinition;
+
+type FieldLine<Name extends string> = readonly [name: Name, kind: FieldKind, pt: string, en: string];
 
 /** Definitions of the fields of one group. */
-export function inGroup(group: FieldGroup, lines: readonly FieldLine[]): FieldDefinition[] {
+export function inGroup<const Name extends string>(
+  group: FieldGroup,
+  lines: readonly FieldLine<Name>[],
+): ValueDefinition<Name>[] {
   return lines.map(([name, kind, pt, en]) => ({ name, kind, pt, en, group }));
 }
 
 /** The definition of a table of one group with its columns. */
-export function table(
+export function table<const Name extends string, const Column extends string>(
   group: FieldGroup,
-  name: string,
+  name: Name,
   labels: { pt: string; en: string },
-  lines: readonly FieldLine[],
-): FieldDefinition {
+  lines: readonly FieldLine<Column>[],
+): TableDefinition<Name, Column> {
   return { name, kind: 'table', ...labels, group, columns: inGroup(group, lines) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceNames } from '../services.ts';
+import { serviceNames } from '../services/all.ts';
 import { checkSentence, checks } from './checks.ts';
 import { columnOf, fieldOf, fieldsOf } from './fields.ts';
 

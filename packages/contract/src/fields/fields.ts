@@ -1,20 +1,52 @@
-import type { Service } from '../services.ts';
-import type { FieldDefinition } from './field-definition.ts';
+import type { Service } from '../services/all.ts';
+import { typificationFields } from '../services/idtypification/fields.ts';
+import { invoiceFields } from '../services/nfe/fields.ts';
+import { ocrFields } from '../services/ocr/fields.ts';
+import type { Field } from '../model/result.ts';
+import type { FieldDefinition, TableDefinition, ValueDefinition } from './field-definition.ts';
 import { genericFields } from './generic.ts';
-import { typificationFields } from './idtypification.ts';
-import { invoiceFields } from './nfe.ts';
-import { ocrFields } from './ocr.ts';
 
-const own: Partial<Record<Service, readonly FieldDefinition[]>> = {
+/** Fields of the services that have a reader of their own; kept apart from the services, which every screen loads. */
+const ownFields = {
   nfe: invoiceFields,
   danfe: invoiceFields,
   ocr: ocrFields,
   idtypification: typificationFields,
+} as const satisfies Partial<Record<Service, readonly FieldDefinition[]>>;
+
+/** Services whose fields the contract knows. */
+export type ReadService = keyof typeof ownFields;
+
+type Definition<S extends ReadService> = (typeof ownFields)[S][number];
+type NameOf<D> = D extends ValueDefinition<infer Name> ? Name : never;
+type TableNameOf<D> = D extends TableDefinition<infer Name> ? Name : never;
+type ColumnOf<D, T> =
+  D extends TableDefinition<infer Name, infer Column> ? (T extends Name ? Column : never) : never;
+
+/** Names of a service's single values. */
+export type FieldName<S extends ReadService> = NameOf<Definition<S>>;
+
+/** Names of a service's tables. */
+export type TableName<S extends ReadService> = TableNameOf<Definition<S>>;
+
+/** Names of the cells of a table's rows. */
+export type ColumnName<S extends ReadService, T extends TableName<S>> = ColumnOf<Definition<S>, T>;
+
+export type ServiceRow<S extends ReadService, T extends TableName<S>> = { [C in ColumnName<S, T>]?: Field };
+
+/** What a reader of the service may give: names that the contract does not know do not compile. */
+export type ServiceData<S extends ReadService> = { [N in FieldName<S>]?: Field } & {
+  [T in TableName<S>]?: ServiceRow<S, T>[];
 };
+
+function own(service: Service): readonly FieldDefinition[] | undefined {
+  const known: Partial<Record<Service, readonly FieldDefinition[]>> = ownFields;
+  return known[service];
+}
 
 /** The fields that a service's results can hold, in the order of the document; a service without a reader of its own gives the generic ones. */
 export function fieldsOf(service: Service): readonly FieldDefinition[] {
-  return own[service] ?? genericFields;
+  return own(service) ?? genericFields;
 }
 
 /**

@@ -1,11 +1,17 @@
-import { inGroup, table, type FieldDefinition, type FieldGroup } from './field-definition.ts';
+import {
+  inGroup,
+  table,
+  type FieldDefinition,
+  type FieldGroup,
+  type ValueDefinition,
+} from './field-definition.ts';
 
 const numbers: FieldGroup = { key: 'numbers', pt: 'Números verificados', en: 'Verified numbers' };
 const values: FieldGroup = { key: 'values', pt: 'Datas e valores', en: 'Dates and amounts' };
 const reading: FieldGroup = { key: 'reading', pt: 'Leitura', en: 'Reading' };
 
 /** What any document gives whose service has no reader of its own: a number stands as a field when the document has just one of its kind. */
-export const genericFields: readonly FieldDefinition[] = [
+export const genericFields = [
   ...inGroup(numbers, [
     ['CPF', 'cpf', 'CPF', 'CPF'],
     ['CNPJ', 'cnpj', 'CNPJ', 'CNPJ'],
@@ -44,12 +50,15 @@ export const genericFields: readonly FieldDefinition[] = [
     ['Bytes', 'code', 'Conteúdo em base64', 'Content as base64'],
   ]),
   ...inGroup(reading, [
-    ['File', 'code', 'Arquivo (document, selfie, extra)', 'File (document, selfie, extra)'],
+    ['File', 'code', 'Arquivo (document, selfie, extra_document)', 'File (document, selfie, extra_document)'],
     ['Text', 'long-text', 'Texto', 'Text'],
   ]),
 ];
 
-const fieldOfKind: Readonly<Record<string, string>> = {
+/** Names of the single values that any document can give. */
+export type GenericField = Extract<(typeof genericFields)[number], ValueDefinition>['name'];
+
+const fieldOfKind: Readonly<Record<string, GenericField>> = {
   'access-key': 'AccessKey',
   'nfse-key': 'NFSeKey',
   'boleto-line': 'BoletoLine',

@@ -1,5 +1,5 @@
 import { isScopeName, scopeName, toScope } from '@lavra/contract/scopes';
-import { isService } from '@lavra/contract/services';
+import { isService } from '@lavra/contract/services/all';
 
 import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';

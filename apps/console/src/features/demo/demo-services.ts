@@ -1,10 +1,5 @@
-import {
-  type Category,
-  isService,
-  listedServices,
-  type Service,
-  serviceDefinition,
-} from '@lavra/contract/services';
+import { isService, listedServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
+import type { Category } from '@lavra/contract/services/service';
 
 export type Segment = Category | 'other';
 

@@ -1,5 +1,5 @@
 import { processedFilesPageSizes } from '@lavra/contract/constants';
-import { listedServices, type Service } from '@lavra/contract/services';
+import { listedServices, type Service } from '@lavra/contract/services/all';
 
 import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
 

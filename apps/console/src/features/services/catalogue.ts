@@ -1,4 +1,5 @@
-import { type Category, catalogueServices, type Service, serviceDefinition } from '@lavra/contract/services';
+import { catalogueServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
+import type { Category } from '@lavra/contract/services/service';
 
 export const tabs = ['all', 'personal', 'business', 'tax', 'vehicles'] as const;
 export type CatalogueTab = (typeof tabs)[number];

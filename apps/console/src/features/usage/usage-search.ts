@@ -1,4 +1,4 @@
-import { listedServices, type Service } from '@lavra/contract/services';
+import { listedServices, type Service } from '@lavra/contract/services/all';
 
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readOneOf } from '../../lib/search-values.ts';

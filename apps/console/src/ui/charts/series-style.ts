@@ -1,4 +1,4 @@
-import { type Service, services } from '@lavra/contract/services';
+import { type Service, services } from '@lavra/contract/services/all';
 
 /** Colours of the palette, `--lv-chart-0` to `--lv-chart-9`. */
 const colours = 10;

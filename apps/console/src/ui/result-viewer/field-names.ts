@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/fields/fields';
 import { genericFields } from '@lavra/contract/fields/generic';
-import { isService, type Service } from '@lavra/contract/services';
+import { isService, type Service } from '@lavra/contract/services/all';
 
 import { showValue } from './show-value.ts';
 

@@ -117,11 +117,10 @@ function groupsOf(data: DocumentData, context: Context): GroupView[] {
     .filter((group) => group.values.length + group.tables.length > 0);
 }
 
-/** The engine names the second file `extra`, the wire `extra_document`. */
+/** The file that a document was read from, as the job names it. */
 function fileOf(data: DocumentData): string {
   const file = data['File'];
-  const name = file === undefined || Array.isArray(file) ? 'document' : file.value;
-  return name === 'extra' ? 'extra_document' : name;
+  return file === undefined || Array.isArray(file) ? 'document' : file.value;
 }
 
 /** A result as it is read: documents, their groups and tables, each value with its place and its certainty. */

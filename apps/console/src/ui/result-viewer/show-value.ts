@@ -5,8 +5,8 @@ import { formatCpf } from '@lavra/brazil/cpf';
 import { formatDate } from '@lavra/brazil/dates';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { numberKind } from '@lavra/contract/fields/generic';
-import { otherDocumentTypes } from '@lavra/contract/fields/idtypification';
-import { isService, services } from '@lavra/contract/services';
+import { otherDocumentTypes } from '@lavra/contract/services/idtypification/fields';
+import { isService, services } from '@lavra/contract/services/all';
 
 type Locale = 'pt' | 'en';
 

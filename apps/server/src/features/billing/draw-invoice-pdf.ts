@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 
 import type { Locale } from '@lavra/contract/errors';
 import { type InvoiceBody, readInvoiceKey } from '@lavra/contract/model/invoice';
-import { isService, services } from '@lavra/contract/services';
+import { isService, services } from '@lavra/contract/services/all';
 import PdfDocument from 'pdfkit';
 
 interface InvoicePdf {

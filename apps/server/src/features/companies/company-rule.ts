@@ -1,5 +1,5 @@
 import { companyServices } from '@lavra/contract/scopes';
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 import type { Context } from '../../platform/context.ts';
 import { findRule } from './companies.store.ts';

@@ -1,4 +1,4 @@
-import { isService } from '@lavra/contract/services';
+import { isService } from '@lavra/contract/services/all';
 import { fieldsOf } from '@lavra/contract/fields/fields';
 import type { JobResult } from '@lavra/contract/model/job';
 import type { DocumentData } from '@lavra/contract/model/result';

@@ -1,4 +1,4 @@
-import type { Service } from '@lavra/contract/services';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
 import type { FileName } from '../uploads/index.ts';
 
@@ -7,10 +7,10 @@ interface Flags {
   readonly 'extra-document': boolean;
 }
 
-/** The files a job waits for. `facematch` compares two pictures whatever the flags say. */
+/** The files a job waits for. A service that compares two pictures does so whatever the flags say. */
 export function expectedFiles(service: Service, flags: Flags): FileName[] {
   const names: FileName[] = ['document'];
-  if (service === 'facematch' || flags.facematch) names.push('selfie');
+  if (serviceDefinition(service).selfie === 'required' || flags.facematch) names.push('selfie');
   if (flags['extra-document']) names.push('extra_document');
   return names;
 }

@@ -1,6 +1,6 @@
-import { similarityThreshold } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
-import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { metadataSchema } from '@lavra/contract/services/metadata';
 
 import { isStorableJson } from './storable-json.ts';
 
@@ -16,18 +16,12 @@ export function isObject(value: unknown): value is JsonObject {
  */
 export function parseMetadata(service: Service, metadata: unknown): JsonObject | readonly unknown[] | null {
   if (metadata === undefined || metadata === null || metadata === '') return null;
-  const isList = Array.isArray(metadata);
-  if ((!isList && !isObject(metadata)) || !isStorableJson(metadata)) refuse();
-  if (serviceDefinition(service).metadata !== undefined && isList && !metadata.every(isObject)) refuse();
-  if (!isList) checkThreshold(metadata['similarity_threshold']);
-  return metadata;
-}
-
-function checkThreshold(threshold: unknown): void {
-  if (threshold === undefined || threshold === null) return;
-  const value = Number(threshold);
-  if (!(value >= similarityThreshold.min && value <= similarityThreshold.max))
-    refuse('metadata.similarity_threshold');
+  if (!isStorableJson(metadata)) refuse();
+  const { success } = metadataSchema(serviceDefinition(service)).safeParse(metadata);
+  // A threshold is the one thing of an object that can be wrong.
+  if (!success) refuse(isObject(metadata) ? 'metadata.similarity_threshold' : 'metadata');
+  // As it was given: a parsed copy has its names in another order.
+  return metadata as JsonObject | readonly unknown[];
 }
 
 function refuse(path = 'metadata'): never {

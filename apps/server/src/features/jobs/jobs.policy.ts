@@ -1,6 +1,6 @@
 import { ContractError } from '@lavra/contract/errors';
 import { sendableServices } from '@lavra/contract/scopes';
-import { type Service, isService } from '@lavra/contract/services';
+import { type Service, isService } from '@lavra/contract/services/all';
 
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';

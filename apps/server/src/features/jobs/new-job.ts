@@ -1,4 +1,4 @@
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 import type { Context } from '../../platform/context.ts';
 import { backgroundOf } from '../backgrounds/index.ts';

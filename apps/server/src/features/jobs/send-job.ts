@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import { demoAppClientName, tokenMinutes } from '@lavra/contract/constants';
-import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { Alert, Select, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../lib/config.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { metadataExamples } from '../metadata/metadata-draft.ts';
 import { appClientsQuery } from '../queries/app-clients.ts';
 import { secretVariable } from '../snippets/snippet.ts';
 import { snippets } from '../snippets/snippets.ts';
@@ -37,7 +36,7 @@ export function IntegratePanel({ service }: { readonly service: Service }) {
     clientId: clientId ?? 'CLIENT_ID',
     service,
     tokenMinutes: tokenMinutes.default,
-    metadata: metadata === undefined ? {} : metadataExamples[metadata],
+    metadata: metadata?.example ?? {},
     hasSelfie: service === 'facematch',
   };
   return (

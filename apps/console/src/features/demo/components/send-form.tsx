@@ -1,6 +1,6 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { Button, PasswordInput, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';

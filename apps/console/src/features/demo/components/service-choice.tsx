@@ -1,4 +1,4 @@
-import { type Service, services } from '@lavra/contract/services';
+import { type Service, services } from '@lavra/contract/services/all';
 import { Select } from '@mantine/core';
 
 import { useLocale } from '../../../i18n/locale.ts';

@@ -1,5 +1,5 @@
 import { percentOf, type UsageMetrics } from '@lavra/contract/model/usage';
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';

@@ -1,4 +1,4 @@
-import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -25,7 +25,7 @@ function newDraft(service: Service): SendingDraft {
     faceMatchType: 'facematch',
     document: undefined,
     selfie: undefined,
-    metadata: emptyDraft(serviceDefinition(service).metadata),
+    metadata: emptyDraft(serviceDefinition(service).metadata?.kind),
   };
 }
 
@@ -101,7 +101,7 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
           setDraft((before) => ({ ...before, ...part }));
         }}
         onService={(next) => {
-          setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata) }));
+          setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata?.kind) }));
           onService(next);
         }}
         onSubmit={submit}

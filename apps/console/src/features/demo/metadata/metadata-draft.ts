@@ -1,14 +1,9 @@
 import { similarityThreshold } from '@lavra/contract/constants';
-import type { MetadataKind } from '@lavra/contract/services';
+import type { MetadataItem, MetadataKind } from '@lavra/contract/services/metadata';
 
-export type SimilarityRow = { readonly Value: string; readonly Type: 'string' | 'date' };
-export type NumberRow = { readonly number: string };
-export type WeighingRow = {
-  readonly date: string;
-  readonly time: string;
-  readonly weight: string;
-  readonly plate: string;
-};
+export type SimilarityRow = MetadataItem<'similarity'>;
+export type NumberRow = MetadataItem<'numbers'>;
+export type WeighingRow = MetadataItem<'weighings'>;
 
 /** What a person has typed of the metadata that a service asks for. */
 export type MetadataDraft =
@@ -20,7 +15,7 @@ export const emptyRows = {
   similarity: { Value: '', Type: 'string' },
   numbers: { number: '' },
   weighings: { date: '', time: '', weight: '', plate: '' },
-} as const satisfies Record<MetadataKind, Readonly<Record<string, string>>>;
+} as const satisfies { [K in MetadataKind]: MetadataItem<K> };
 
 export function emptyDraft(kind: MetadataKind | undefined): MetadataDraft | undefined {
   switch (kind) {
@@ -52,10 +47,3 @@ export function toMetadata(draft: MetadataDraft): unknown {
   if (draft.kind !== 'similarity') return draft.rows;
   return { similarity_threshold: Number(draft.threshold), values: draft.rows };
 }
-
-/** An example for the integrating developer. */
-export const metadataExamples: Record<MetadataKind, unknown> = {
-  similarity: { similarity_threshold: 80, values: [{ Value: 'MARIA DA SILVA', Type: 'string' }] },
-  numbers: [{ number: '47678' }],
-  weighings: [{ date: '2026-11-20', time: '14:05', weight: '32150', plate: 'BRA2E19' }],
-};

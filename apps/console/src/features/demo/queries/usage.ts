@@ -1,5 +1,5 @@
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { documentsClient } from '../../../lib/api.ts';

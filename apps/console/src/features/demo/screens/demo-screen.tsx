@@ -1,4 +1,4 @@
-import { type Service, services } from '@lavra/contract/services';
+import { type Service, services } from '@lavra/contract/services/all';
 import { Tabs } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@lavra/contract/client';
 import { consoleSource } from '@lavra/contract/constants';
 import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 import { getLocale } from '../../../i18n/locale.ts';
 import { config } from '../../../lib/config.ts';

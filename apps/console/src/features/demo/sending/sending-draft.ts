@@ -1,7 +1,7 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
 import { demoAppClientName } from '@lavra/contract/constants';
 import { sendableServices } from '@lavra/contract/scopes';
-import { type Service, serviceNames } from '@lavra/contract/services';
+import { type Service, serviceNames } from '@lavra/contract/services/all';
 
 import type { FaceMatchType } from '../demo-services.ts';
 import { isComplete, type MetadataDraft } from '../metadata/metadata-draft.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 /** What a snippet is made for. */
 export interface SnippetInput {

@@ -1,4 +1,4 @@
-import { listedServices } from '@lavra/contract/services';
+import { listedServices } from '@lavra/contract/services/all';
 import { Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';

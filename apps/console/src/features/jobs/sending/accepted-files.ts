@@ -1,4 +1,4 @@
-import { type Service, serviceDefinition } from '@lavra/contract/services';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
 type Accept = Readonly<Record<string, readonly string[]>>;
 
@@ -23,8 +23,9 @@ export const acceptedSecondFiles: AcceptedFiles = { accept: documents, types: 'P
 
 /** What a service takes as its document; an archive is a batch, which a comparison of two files cannot be. */
 export function acceptedDocuments(service: Service | undefined): AcceptedFiles {
-  if (service === 'facematch') return acceptedSecondFiles;
-  const isFiscal = service !== undefined && serviceDefinition(service).xml === true;
+  const definition = service === undefined ? undefined : serviceDefinition(service);
+  if (definition?.selfie === 'required') return acceptedSecondFiles;
+  const isFiscal = definition?.xml === true;
   return {
     accept: { ...documents, ...archives, ...(isFiscal ? fiscal : {}) },
     types: `PNG, JPG, TIFF, PDF,${isFiscal ? ' XML,' : ''} ZIP`,

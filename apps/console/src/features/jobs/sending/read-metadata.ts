@@ -1,5 +1,6 @@
 import { similarityThreshold } from '@lavra/contract/constants';
-import { isService, type MetadataKind, serviceDefinition } from '@lavra/contract/services';
+import { isService, serviceDefinition } from '@lavra/contract/services/all';
+import { itemNames, type MetadataDefinition } from '@lavra/contract/services/metadata';
 
 import { placeOfJsonFault } from './json-fault.ts';
 
@@ -32,19 +33,17 @@ interface Item {
 /** Bytes of JSON that the server takes. */
 const maxBytes = 1_000_000;
 
-const requiredNames: Record<MetadataKind, readonly string[]> = {
-  similarity: ['Value', 'Type'],
-  numbers: ['number'],
-  weighings: ['date', 'time', 'weight', 'plate'],
-};
-
 /** What the items are for, told by the service and a name of it among theirs: a service takes other data as well. */
-function kindOf(items: readonly Item[], { service, isBatch }: MetadataOf): MetadataKind | undefined {
+function definitionOf(
+  items: readonly Item[],
+  { service, isBatch }: MetadataOf,
+): MetadataDefinition | undefined {
   if (isBatch || service === undefined || !isService(service)) return undefined;
-  const { metadata: kind } = serviceDefinition(service);
-  if (kind === undefined) return undefined;
-  const isMeant = items.some(({ values }) => requiredNames[kind].some((name) => Object.hasOwn(values, name)));
-  return isMeant ? kind : undefined;
+  const { metadata } = serviceDefinition(service);
+  if (metadata === undefined) return undefined;
+  const names = itemNames(metadata);
+  const isMeant = items.some(({ values }) => names.some((name) => Object.hasOwn(values, name)));
+  return isMeant ? metadata : undefined;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -52,10 +51,11 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What the service needs of each item and is not there. */
-function missingIn(items: readonly Item[], kind: MetadataKind | undefined): MetadataFault[] {
-  if (kind === undefined) return [];
+function missingIn(items: readonly Item[], metadata: MetadataDefinition | undefined): MetadataFault[] {
+  if (metadata === undefined) return [];
+  const names = itemNames(metadata);
   return items.flatMap(({ values, line }, index) =>
-    requiredNames[kind]
+    names
       .filter((name) => values[name] === undefined || values[name] === '')
       .map((name) => ({
         kind: 'missing' as const,
@@ -85,7 +85,7 @@ export function readJson(text: string, of: MetadataOf): MetadataReading {
   if (!Array.isArray(metadata) || !metadata.every(isObject)) return { faults: [{ kind: 'shape' }] };
   if (metadata.length === 0) return { faults: [{ kind: 'empty' }] };
   const items = metadata.map((values) => ({ values }));
-  const faults = missingIn(items, kindOf(items, of));
+  const faults = missingIn(items, definitionOf(items, of));
   return faults.length > 0 ? { faults } : { metadata };
 }
 
@@ -117,13 +117,13 @@ function readLines(lines: readonly CsvLine[], of: MetadataOf): MetadataReading {
     line,
     values: Object.fromEntries(header.cells.map((name, index) => [name, cells[index] ?? ''])),
   }));
-  const kind = kindOf(items, of);
-  const missing = missingIn(items, kind);
+  const definition = definitionOf(items, of);
+  const missing = missingIn(items, definition);
   if (missing.length > 0) return { faults: missing };
   const values = items.map((item) => item.values);
-  if (kind === 'similarity')
+  if (definition?.kind === 'similarity')
     return { metadata: { similarity_threshold: similarityThreshold.default, values } };
-  const isOne = values.length === 1 && !of.isBatch && kind === undefined;
+  const isOne = values.length === 1 && !of.isBatch && definition === undefined;
   return { metadata: isOne ? values[0] : values };
 }
 

@@ -1,5 +1,5 @@
 import { companyServices, sendableServices } from '@lavra/contract/scopes';
-import { listedServices, type Service } from '@lavra/contract/services';
+import { listedServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
 
 import type { SendingOptions } from '../queries/sending-options.ts';
 import { acceptedDocuments, acceptedSecondFiles, isAccepted, isArchive } from './accepted-files.ts';
@@ -49,7 +49,7 @@ export function servicesFor({ clients, scopes }: SendingOptions, clientId: strin
 }
 
 export function needsSecondFile({ service, isTraining }: SendDraft): boolean {
-  return service === 'facematch' && !isTraining;
+  return service !== undefined && serviceDefinition(service).selfie === 'required' && !isTraining;
 }
 
 /** For training only the file and the client count. */
@@ -65,7 +65,7 @@ function documentFault(draft: SendDraft): FileFault | undefined {
   if (document.size === 0) return 'empty';
   const service = serviceOf(draft);
   if (isAccepted(document, acceptedDocuments(service))) return undefined;
-  return service === 'facematch' && isArchive(document) ? 'archive' : 'type';
+  return needsSecondFile(draft) && isArchive(document) ? 'archive' : 'type';
 }
 
 function secondFault(draft: SendDraft): FileFault | undefined {

@@ -1,4 +1,4 @@
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 
 import { isArchive } from './accepted-files.ts';
 import type { SendDraft } from './send-draft.ts';

@@ -1,4 +1,4 @@
-import { type Service, serviceDefinition, services } from '@lavra/contract/services';
+import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { Link } from '@tanstack/react-router';
 
 import { getLocale } from '../../../i18n/locale.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@lavra/contract/services';
+import type { Service } from '@lavra/contract/services/all';
 import type { ReactNode } from 'react';
 
 import classes from './service-pictogram.module.css';

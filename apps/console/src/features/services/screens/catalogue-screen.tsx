@@ -1,5 +1,5 @@
 import { Button, Tabs, TextInput } from '@mantine/core';
-import { type Service, services } from '@lavra/contract/services';
+import { type Service, services } from '@lavra/contract/services/all';
 import { getRouteApi } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { UsageMetrics } from '@lavra/contract/model/usage';
-import { listedServices } from '@lavra/contract/services';
+import { listedServices } from '@lavra/contract/services/all';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

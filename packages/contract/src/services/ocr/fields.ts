@@ -1,9 +1,9 @@
-import { inGroup, table, type FieldDefinition, type FieldGroup } from './field-definition.ts';
+import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
 
 const reading: FieldGroup = { key: 'reading', pt: 'Leitura', en: 'Reading' };
 
 /** Fields of one page read as it stands; every document of an `ocr` result is one page. */
-export const ocrFields: readonly FieldDefinition[] = [
+export const ocrFields = [
   ...inGroup(reading, [['Text', 'long-text', 'Texto', 'Text']]),
   table(reading, 'Lines', { pt: 'Linhas', en: 'Lines' }, [['Text', 'text', 'Texto', 'Text']]),
   table(reading, 'Words', { pt: 'Palavras', en: 'Words' }, [['Text', 'text', 'Texto', 'Text']]),

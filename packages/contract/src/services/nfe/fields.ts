@@ -1,4 +1,4 @@
-import { inGroup, table, type FieldDefinition, type FieldGroup } from './field-definition.ts';
+import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
 
 const invoice: FieldGroup = { key: 'invoice', pt: 'Nota fiscal', en: 'Invoice' };
 const issuer: FieldGroup = { key: 'issuer', pt: 'Emitente', en: 'Issuer' };
@@ -10,7 +10,7 @@ const items: FieldGroup = { key: 'items', pt: 'Produtos e serviços', en: 'Produ
 const additional: FieldGroup = { key: 'additional', pt: 'Dados adicionais', en: 'Additional data' };
 
 /** Fields of an invoice, read from its XML (`nfe`) or its printed DANFE (`nfe`, `danfe`). */
-export const invoiceFields: readonly FieldDefinition[] = [
+export const invoiceFields = [
   ...inGroup(invoice, [
     ['AccessKey', 'access-key', 'Chave de acesso', 'Access key'],
     ['Number', 'integer', 'Número', 'Number'],

@@ -1,9 +1,9 @@
-import { inGroup, table, type FieldDefinition, type FieldGroup } from './field-definition.ts';
+import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
 
 const kind: FieldGroup = { key: 'kind', pt: 'Tipo do documento', en: 'Kind of document' };
 
 /** Fields of a typification; every document of the result is a run of pages of one kind. */
-export const typificationFields: readonly FieldDefinition[] = [
+export const typificationFields = [
   ...inGroup(kind, [
     ['DocumentType', 'code', 'Tipo do documento', 'Document type'],
     ['DocumentTypeConf', 'decimal', 'Confiança do tipo (0 a 100)', 'Confidence of the type (0 to 100)'],

@@ -1,0 +1,10 @@
+import { defineService } from '../service.ts';
+
+export const bankcheck = defineService({
+  pt: 'Cheque',
+  en: 'Bank cheque',
+  category: 'vehicles',
+  listed: false,
+  demo: false,
+  reading: 'generic',
+});

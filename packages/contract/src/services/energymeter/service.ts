@@ -1,0 +1,9 @@
+import { defineService } from '../service.ts';
+
+export const energymeter = defineService({
+  pt: 'Medidor de energia',
+  en: 'Energy meter',
+  listed: true,
+  demo: true,
+  reading: 'generic',
+});

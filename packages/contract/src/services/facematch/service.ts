@@ -1,0 +1,11 @@
+import { defineService } from '../service.ts';
+
+export const facematch = defineService({
+  pt: 'FaceMatch',
+  en: 'FaceMatch',
+  category: 'personal',
+  listed: true,
+  demo: true,
+  reading: 'generic',
+  selfie: 'required',
+});

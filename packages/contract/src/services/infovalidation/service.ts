@@ -1,0 +1,11 @@
+import { similarityMetadata } from '../metadata.ts';
+import { defineService } from '../service.ts';
+
+export const infovalidation = defineService({
+  pt: 'Validação de informações',
+  en: 'Information validation',
+  listed: true,
+  demo: true,
+  reading: 'generic',
+  metadata: similarityMetadata,
+});

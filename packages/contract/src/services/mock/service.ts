@@ -1,0 +1,10 @@
+import { defineService } from '../service.ts';
+
+/** For programs that test their integration: no card of the catalogue. */
+export const mock = defineService({
+  pt: 'Simulação',
+  en: 'Mock',
+  listed: true,
+  demo: false,
+  reading: 'generic',
+});

@@ -1,0 +1,10 @@
+import { defineService } from '../service.ts';
+
+export const ocr = defineService({
+  pt: 'OCR',
+  en: 'OCR',
+  listed: true,
+  demo: true,
+  reading: 'fields',
+  codes: true,
+});

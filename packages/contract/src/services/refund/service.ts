@@ -1,0 +1,9 @@
+import { defineService } from '../service.ts';
+
+export const refund = defineService({
+  pt: 'Reembolso',
+  en: 'Refund',
+  listed: true,
+  demo: true,
+  reading: 'generic',
+});

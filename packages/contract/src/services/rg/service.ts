@@ -1,0 +1,10 @@
+import { defineService } from '../service.ts';
+
+export const rg = defineService({
+  pt: 'RG',
+  en: 'ID card (RG)',
+  category: 'personal',
+  listed: true,
+  demo: true,
+  reading: 'generic',
+});

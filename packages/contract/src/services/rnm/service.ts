@@ -1,0 +1,10 @@
+import { defineService } from '../service.ts';
+
+export const rnm = defineService({
+  pt: 'RNM',
+  en: 'Migration registry (RNM)',
+  category: 'personal',
+  listed: true,
+  demo: true,
+  reading: 'generic',
+});
