@@ -1,9 +1,13 @@
 import type { Result } from '@lavra/contract/model/result';
 
+/** Files of a job, as the wire names them, in the order of its documents. */
+export const jobFiles = ['document', 'selfie', 'extra_document'] as const;
+export type JobFile = (typeof jobFiles)[number];
+
 /** Where the bytes of a job lie; each is a path readable by this machine. */
 export interface RecogniseInput {
   readonly service: string;
-  readonly files: { readonly document: string; readonly selfie?: string; readonly extra?: string };
+  readonly files: { readonly document: string } & Partial<Readonly<Record<JobFile, string>>>;
   readonly metadata?: unknown;
 }
 

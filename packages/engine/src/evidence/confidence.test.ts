@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { confidenceOf } from './confidence.ts';
 
 const words = (...confs: number[]) => confs.map((conf) => ({ conf, length: 5 }));
-const cpf = (ok: boolean) => [{ check: 'cpf_digits', ok }];
+const cpf = (ok: boolean) => [{ check: 'cpf_digits' as const, ok }];
 
 describe('the confidence of a value', () => {
   it('is not given where no word was measured', () => {
@@ -13,6 +13,10 @@ describe('the confidence of a value', () => {
 
   it('of exact text that holds its check is 100', () => {
     expect(confidenceOf({ words: words(100), checks: cpf(true) })).toBe(100);
+  });
+
+  it('of exact text falls with a check that fails: the text may be another box’s', () => {
+    expect(confidenceOf({ words: words(100), checks: cpf(false) })).toBeLessThan(90);
   });
 
   it('rises with a check that holds and falls with one that fails', () => {
@@ -28,7 +32,7 @@ describe('the confidence of a value', () => {
   });
 
   it('of a value that proves itself is not lost to a neighbour that disagrees', () => {
-    const comparison = { check: 'key_cnpj_matches_issuer', ok: false, against: '00' };
+    const comparison = { check: 'key_cnpj_matches_issuer', ok: false, against: '00' } as const;
     const alone = confidenceOf({ words: words(90), checks: [{ check: 'key_digits', ok: true }] });
     expect(confidenceOf({ words: words(90), checks: [{ check: 'key_digits', ok: true }, comparison] })).toBe(
       alone,

@@ -1,47 +1,72 @@
+import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { Check } from '@lavra/contract/model/result';
 
-/** What is known about how a value came off the page; every part is a measure, none a default. */
+/** A check that was made, by a name that the contract has sentences for. */
+export type MadeCheck = Check & { readonly check: CheckKey };
+
+/** What is known about how a value came off the page. */
 export interface Measure {
   /** Recogniser's confidence of each word used, 0 to 100, with its number of characters. */
   readonly words: readonly { readonly conf: number; readonly length: number }[];
-  /** 0 to 1: how well the label that points to the value fits its spelling; absent where no label was needed. */
+  /** 0 to 1: how well the label that points to the value fits its spelling; absent where no label was needed, which costs nothing. */
   readonly anchorFit?: number;
-  /** 0 to 1: share of the cell's text that the value explains. */
+  /** 0 to 1: share of the cell's text that the value explains; 1 when absent. */
   readonly shapeFit?: number;
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly MadeCheck[];
 }
 
-/** The chance that a misread value passes the check all the same: two modulo 11 digits let 1 in 100 pass, one digit 1 in 11. */
-const passesMisread: Readonly<Record<string, number>> = {
-  cpf_digits: 0.02,
-  cnpj_digits: 0.02,
-  key_digits: 0.1,
-  key_matches_printed: 0.01,
-  key_cnpj_matches_issuer: 0.02,
-  key_number_matches: 0.02,
-  key_series_matches: 0.05,
-  key_month_matches: 0.1,
-  key_uf_matches: 0.2,
-  items_sum: 0.02,
-  totals_sum: 0.02,
-  item_product: 0.1,
-  nfse_key_digits: 0.1,
-  slip_digits: 0.01,
-  renavam_digits: 0.1,
-  cep_range: 0.6,
-  cep_matches_uf: 0.3,
-  cnh_digits: 0.02,
-  cns_digits: 0.1,
-  pis_digits: 0.1,
-  voter_card_digits: 0.02,
-  matricula_digits: 0.02,
-};
+/** How much the outcome of a check says: the chances that a misread value passes it, and that a value read rightly fails it. */
+interface Weight {
+  readonly misreadPasses: number;
+  readonly rightFails: number;
+}
 
-/** The chance that a value read rightly fails: documents do carry wrong digits, and oftener amounts and places that disagree. */
-const failsRight = { own: 0.02, comparison: 0.2 };
+const weight = (misreadPasses: number, rightFails: number): Weight => ({ misreadPasses, rightFails });
+/** Says what the document is, not how it was read. */
+const silent = weight(1, 1);
+
+/**
+ * A misreading changes a figure or two: two digits of modulo 11 let 1 in 100 through, one digit 1 in 11, and a little more where letters
+ * misread for figures are undone by the same digits. Documents carry few wrong check digits of their own, and oftener amounts and places
+ * that disagree.
+ */
+const weights: Readonly<Record<CheckKey, Weight>> = {
+  cpf_digits: weight(0.02, 0.02),
+  cnpj_digits: weight(0.02, 0.02),
+  key_digits: weight(0.1, 0.02),
+  key_matches_printed: weight(0.01, 0.2),
+  key_cnpj_matches_issuer: weight(0.02, 0.2),
+  key_number_matches: weight(0.02, 0.2),
+  key_series_matches: weight(0.05, 0.2),
+  key_month_matches: weight(0.1, 0.2),
+  key_uf_matches: weight(0.2, 0.2),
+  items_sum: weight(0.02, 0.2),
+  totals_sum: weight(0.02, 0.2),
+  item_product: weight(0.1, 0.2),
+  departure_after_issue: silent,
+  cep_range: weight(0.6, 0.02),
+  cep_matches_uf: weight(0.3, 0.2),
+  amount_format: weight(0.6, 0.01),
+  nfse_key_digits: weight(0.1, 0.02),
+  slip_digits: weight(0.01, 0.02),
+  renavam_digits: weight(0.1, 0.02),
+  cnh_digits: weight(0.02, 0.02),
+  cns_digits: weight(0.1, 0.02),
+  pis_digits: weight(0.1, 0.02),
+  voter_card_digits: weight(0.02, 0.02),
+  matricula_digits: weight(0.02, 0.02),
+  // Brazilian makers need not give their chassis a check digit.
+  vin_digit: weight(0.1, 0.7),
+  plate_format: weight(0.3, 0.02),
+  phone_format: weight(0.5, 0.1),
+  email_format: weight(0.5, 0.05),
+};
 
 /** Share of labelled boxes whose words were the box's own, counted on samples and specimens with exact text. */
 const placedRight = 0.99;
+
+/** Exact text may still be another box's: where a check fails, it starts from here, for nothing moves a certainty. */
+const mostBeforeFailure = 0.97;
 
 function readingOf(words: Measure['words']): number {
   const length = words.reduce((sum, word) => sum + word.length, 0);
@@ -61,7 +86,7 @@ export function confidenceOf(measure: Measure): number | undefined {
 }
 
 /** The confidence (0 to 100) of a value that was measured before, moved by checks made on it since; `settled` when its own check digits hold. */
-export function movedBy(confidence: number, checks: readonly Check[], settled: boolean): number {
+export function movedBy(confidence: number, checks: readonly MadeCheck[], settled: boolean): number {
   return roundedPercent(afterChecks(confidence / 100, checks, settled));
 }
 
@@ -70,19 +95,23 @@ const roundedPercent = (share: number): number => Math.round(share * 1000) / 10;
 /** True when the value proves itself, so that a failing comparison must be the other side's fault. */
 export function provesItself(checks: readonly Check[]): boolean {
   return checks.some(
-    ({ check, ok, against }) => ok && against === undefined && (passesMisread[check] ?? 1) <= 0.1,
+    ({ check, ok, against }) => ok && against === undefined && (weightOf(check)?.misreadPasses ?? 1) <= 0.1,
   );
 }
 
-function afterChecks(start: number, checks: readonly Check[], settled = provesItself(checks)): number {
-  let confidence = start;
-  for (const { check, ok, against } of checks) {
-    if (!ok && against !== undefined && settled) continue;
-    const passes = passesMisread[check] ?? 1;
-    // A check without a figure here says nothing about misreading (a date after another, a format).
-    if (passes === 1) continue;
-    const fails = against === undefined ? failsRight.own : failsRight.comparison;
-    const [right, wrong] = ok ? [1 - fails, passes] : [fails, 1 - passes];
+function weightOf(check: string): Weight | undefined {
+  const known: Readonly<Record<string, Weight>> = weights;
+  return known[check];
+}
+
+function afterChecks(start: number, checks: readonly MadeCheck[], settled = provesItself(checks)): number {
+  const telling = checks.filter(({ ok, against }) => ok || against === undefined || !settled);
+  const isDoubted = telling.some(({ check, ok }) => !ok && weights[check] !== silent);
+  let confidence = isDoubted ? Math.min(start, mostBeforeFailure) : start;
+  for (const { check, ok } of telling) {
+    if (weights[check] === silent) continue;
+    const { misreadPasses, rightFails } = weights[check];
+    const [right, wrong] = ok ? [1 - rightFails, misreadPasses] : [rightFails, 1 - misreadPasses];
     // Bayes: what is known of the reading, weighed by how likely this outcome is for a right and for a wrong one.
     confidence = (confidence * right) / (confidence * right + (1 - confidence) * wrong);
   }

@@ -1,6 +1,6 @@
-import type { Box, Check, Field } from '@lavra/contract/model/result';
+import type { Box, Field } from '@lavra/contract/model/result';
 import type { Token } from '../extract/reading/sheet.ts';
-import { confidenceOf, movedBy, provesItself } from './confidence.ts';
+import { confidenceOf, movedBy, provesItself, type MadeCheck } from './confidence.ts';
 
 /** The smallest box around the tokens, as fractions of the page; undefined for no tokens. */
 export function boxAround(tokens: readonly { readonly box: Box }[]): Box | undefined {
@@ -28,7 +28,7 @@ export interface Evidence {
   readonly printed?: string;
   readonly anchorFit?: number;
   readonly shapeFit?: number;
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly MadeCheck[];
 }
 
 /** A field whose confidence is earned from the words it was read from and the checks made on it. */
@@ -55,7 +55,7 @@ export function fieldOf(evidence: Evidence): Field {
 /** A field taken from exact text (XML): 100 because no recognition took place, so nothing could be misread; it has no place on a page. */
 export function exactField(
   value: string,
-  options: { printed?: string; checks?: readonly Check[] } = {},
+  options: { printed?: string; checks?: readonly MadeCheck[] } = {},
 ): Field {
   const { printed, checks = [] } = options;
   return {
@@ -67,7 +67,7 @@ export function exactField(
 }
 
 /** The field with further checks, its confidence moved by them as if they had been made at once. */
-export function withChecks(field: Field, checks: readonly Check[]): Field {
+export function withChecks(field: Field, checks: readonly MadeCheck[]): Field {
   if (checks.length === 0) return field;
   const all = [...(field.checks ?? []), ...checks];
   const isExact = field.box === undefined;

@@ -1,26 +1,28 @@
+import type { ReadService, ServiceData } from '@lavra/contract/fields/fields';
 import type { Result } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 
-/** What an extractor gets to see: upright pages with their words and codes, or the text of a fiscal XML. */
-export interface ExtractInput {
-  readonly service: string;
+/** One file of a job as an extractor sees it: its upright pages with their words and codes, or the text of a fiscal XML. */
+export interface FileContent {
   readonly pages: readonly Page[];
   readonly xml?: string;
-  readonly metadata?: unknown;
-  /** Pages of the second files, where the job has them. */
-  readonly selfie?: readonly Page[];
-  readonly extra?: readonly Page[];
 }
 
 export type Documents = Result['Document'];
 
+/** What the fields of a document are called is the contract's; `Page` is the page that it begins on. */
+export interface ReadDocument<S extends ReadService> {
+  readonly Page: number;
+  readonly Data: ServiceData<S>;
+}
+
 /** `not-mine`: the pages show no document of this kind; the generic reading then says what stands on them. */
-export type Extraction =
-  | { readonly kind: 'extracted'; readonly documents: Documents }
+export type Extraction<S extends ReadService> =
+  | { readonly kind: 'extracted'; readonly documents: readonly ReadDocument<S>[] }
   | { readonly kind: 'not-mine' };
 
-/** Reads documents of the services it names. */
-export interface Extractor {
-  readonly services: readonly string[];
-  extract(input: ExtractInput): Extraction;
+/** Reads documents of the services it names, one file at a time: which file it is, is no concern of it. */
+export interface Extractor<S extends ReadService> {
+  readonly services: readonly S[];
+  extract(file: FileContent): Extraction<S>;
 }

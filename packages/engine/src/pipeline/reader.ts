@@ -1,8 +1,12 @@
 import type { PageReading, Result } from '@lavra/contract/model/result';
-import type { ExtractInput } from '../extract/extractor.ts';
+import { isService, serviceDefinition } from '@lavra/contract/services/all';
+import type { ServiceDefinition } from '@lavra/contract/services/service';
+import type { FileContent } from '../extract/extractor.ts';
 import type { Recogniser } from '../ocr/recogniser.ts';
+import { jobFiles } from '../outcome.ts';
 import type {
   CountOutcome,
+  JobFile,
   RecogniseInput,
   RecogniseOutcome,
   Refused,
@@ -21,7 +25,8 @@ import type { StageClock } from './stage-clock.ts';
 export interface ReaderParts {
   readonly limits: Limits;
   readonly recogniser: Recogniser;
-  extract(input: ExtractInput): Result['Document'] | Promise<Result['Document']>;
+  /** Fields of one file of a job of the service. */
+  extract(service: string, file: FileContent): Result['Document'];
 }
 
 /** Reads documents in this process, one at a time. */
@@ -32,11 +37,6 @@ export interface Reader {
   count(path: string): Promise<CountOutcome>;
   close(): Promise<void>;
 }
-
-/** Fiscal documents are XML by law, and typification tells them apart; every other service is asked for a picture or a PDF. */
-const xmlServices = new Set(['nfe', 'cte', 'nfse', 'idtypification']);
-/** These give the codes of a page as part of their result, also where its text is exact. */
-const codeServices = new Set(['ocr']);
 
 const xmlPage: PageReading = { page: 1, width: 0, height: 0, source: 'xml', orientation: 0, quality: 'ok' };
 const largestRenderPixels = 4000;
@@ -54,45 +54,47 @@ export function createReader(parts: ReaderParts): Reader {
 
 async function recognise(parts: ReaderParts, input: RecogniseInput, onPage?: () => void): Promise<Result> {
   const clock = startClock();
-  const { service, files, metadata } = input;
-  const read = (path: string) => readFile(parts, { path, service, clock, onPage });
-  const main = await read(files.document);
-  const selfie = files.selfie === undefined ? undefined : await read(files.selfie);
-  const extra = files.extra === undefined ? undefined : await read(files.extra);
-  const documents = await clock.measure('extract', async () =>
-    parts.extract({
-      service,
-      pages: main.pages,
-      metadata,
-      ...(main.xml === undefined ? {} : { xml: main.xml }),
-      ...(selfie === undefined ? {} : { selfie: selfie.pages }),
-      ...(extra === undefined ? {} : { extra: extra.pages }),
-    }),
-  );
+  const { service } = input;
+  const definition = isService(service) ? serviceDefinition(service) : undefined;
+  const documents: Result['Document'] = [];
+  let readings: PageReading[] = [];
+  for (const name of jobFiles) {
+    const path = input.files[name];
+    if (path === undefined) continue;
+    const file = await readFile(parts, { path, definition, clock, onPage });
+    const found = await clock.measure('extract', async () => parts.extract(service, file));
+    documents.push(...found.map((document) => marked(document, name)));
+    if (name === 'document') readings = file.xml === undefined ? file.pages.map(presentPage) : [xmlPage];
+  }
   return {
     Time: clock.seconds(),
     Quantity: documents.length,
     Document: documents,
     EngineVersion: engineVersion,
-    Pages: main.xml === undefined ? main.pages.map(toReading) : [xmlPage],
+    Pages: readings,
     Stages: clock.stages(),
   };
 }
 
+/** Documents of a second file say which; those without a mark are the document's own. */
+function marked({ Page: page, Data: data }: Result['Document'][number], name: JobFile) {
+  return { Page: page, Data: name === 'document' ? data : { ...data, File: { value: name } } };
+}
+
 interface FileToRead {
   readonly path: string;
-  readonly service: string;
+  readonly definition: ServiceDefinition | undefined;
   readonly clock: StageClock;
   readonly onPage: (() => void) | undefined;
 }
 
 async function readFile(
   { limits, recogniser }: ReaderParts,
-  { path, service, clock, onPage }: FileToRead,
-): Promise<{ pages: Page[]; xml?: string }> {
+  { path, definition, clock, onPage }: FileToRead,
+): Promise<FileContent> {
   const opened = await clock.measure('open', () => openDocument(path, limits));
   if (opened.kind === 'xml') {
-    if (!xmlServices.has(service)) throw new RefusedError('file_type_unsupported', 'application/xml');
+    if (definition?.xml !== true) throw new RefusedError('file_type_unsupported', 'application/xml');
     return { pages: [], xml: opened.text };
   }
   const { document } = opened;
@@ -100,7 +102,7 @@ async function readFile(
   try {
     for (let number = 1; number <= document.pageCount; number += 1) {
       const source = await clock.measure('text-layer', () => document.page(number));
-      pages.push(await readPage(source, { recogniser, readsAllCodes: codeServices.has(service) }, clock));
+      pages.push(await readPage(source, { recogniser, readsAllCodes: definition?.codes === true }, clock));
       onPage?.();
     }
   } finally {
@@ -109,7 +111,7 @@ async function readFile(
   return { pages };
 }
 
-function toReading({ number, width, height, source, orientation, quality }: Page): PageReading {
+function presentPage({ number, width, height, source, orientation, quality }: Page): PageReading {
   return { page: number, width, height, source, orientation, quality };
 }
 

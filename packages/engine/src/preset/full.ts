@@ -1,4 +1,4 @@
-import { extractDocument } from '../extract/extract.ts';
+import { extractDocuments } from '../extract/extract.ts';
 import { createTesseractJs } from '../ocr/tesseract-js/tesseract-js.ts';
 import { createTesseractNative } from '../ocr/tesseract-native/tesseract-native.ts';
 import type { Settings } from '../pipeline/protocol.ts';
@@ -11,5 +11,5 @@ export function createFullReader({ limits, readTimeoutMs, nativeTesseract }: Set
     nativeTesseract === undefined
       ? createTesseractJs({ timeoutMs: readTimeoutMs })
       : createTesseractNative({ path: nativeTesseract, timeoutMs: readTimeoutMs });
-  return createReader({ limits, recogniser, extract: extractDocument });
+  return createReader({ limits, recogniser, extract: extractDocuments });
 }

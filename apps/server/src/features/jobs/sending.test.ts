@@ -234,7 +234,7 @@ describeOnDatabases('the quirks of clients in the field', (kit) => {
       status: 'done',
       client_data: 1,
     });
-    expect(Object.keys(kit().engine.inputs.at(-1)?.files ?? {})).toEqual(['document', 'extra']);
+    expect(Object.keys(kit().engine.inputs.at(-1)?.files ?? {})).toEqual(['document', 'extra_document']);
 
     for (const [query, body, status, code] of [
       ['', {}, 400, 'data_missing'],

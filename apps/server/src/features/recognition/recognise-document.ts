@@ -55,13 +55,9 @@ function recognise(
   { id, service, metadata }: Reading,
   signal: AbortSignal,
 ): Promise<RecogniseOutcome> {
-  return withLocalFiles(ctx, id, ({ document, selfie, extra_document: extra }) => {
+  return withLocalFiles(ctx, id, ({ document, ...others }) => {
     if (document === undefined) throw new Error('The document of a job to be read is not there');
-    const files = {
-      document,
-      ...(selfie === undefined ? {} : { selfie }),
-      ...(extra === undefined ? {} : { extra }),
-    };
+    const files = { document, ...others };
     return ctx.engine.recognise({ service, files, ...(metadata === null ? {} : { metadata }) }, { signal });
   });
 }

@@ -6,7 +6,7 @@ import type { Box, Row } from '@lavra/contract/model/result';
 import type { Page } from '../../pages/page.ts';
 import { checkNames } from '../testing/check-names.ts';
 import { createFileReader } from '../testing/read-file.ts';
-import { extractDocument } from '../extract.ts';
+import { extractDocuments } from '../extract.ts';
 
 const reader = createFileReader();
 afterAll(() => reader.close());
@@ -22,7 +22,7 @@ describe('any document', () => {
     async (service) => {
       const { pdf, truth } = await drawServicePage({ service, seed: 41 });
       const pages = await reader.pagesOfBytes(pdf);
-      const [document] = extractDocument({ service: 'mock', pages });
+      const [document] = extractDocuments('mock', { pages });
       const data = document?.Data ?? {};
       expect(data['Text']).toMatchObject({ conf: 100 });
       const numbers = (data['Numbers'] ?? []) as Row[];
@@ -60,7 +60,7 @@ describe('any document', () => {
       lines: [],
       codes: [code],
     };
-    const [document] = extractDocument({ service: 'mock', pages: [page] });
+    const [document] = extractDocuments('mock', { pages: [page] });
     const line = {
       value: lineOf(barcode),
       conf: 100,
@@ -74,20 +74,6 @@ describe('any document', () => {
   });
 
   it('without a word gives no field that was not read', () => {
-    expect(extractDocument({ service: 'mock', pages: [] })).toEqual([{ Page: 1, Data: {} }]);
-  });
-
-  it('with a second file says which numbers come from which', async () => {
-    const [first, second] = [
-      await drawServicePage({ service: 'cnpjcard', seed: 1 }),
-      await drawServicePage({ service: 'rg', seed: 1 }),
-    ];
-    const [pages, extra] = [await reader.pagesOfBytes(first.pdf), await reader.pagesOfBytes(second.pdf)];
-    const documents = extractDocument({ service: 'infovalidation', pages, extra });
-    expect(documents).toHaveLength(2);
-    expect(documents[1]?.Data).toMatchObject({
-      File: { value: 'extra' },
-      CPF: { value: second.truth['CPF'] },
-    });
+    expect(extractDocuments('mock', { pages: [] })).toEqual([{ Page: 1, Data: {} }]);
   });
 });

@@ -3,7 +3,7 @@ import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/coll
 import type { DocumentData, Field, Row } from '@lavra/contract/model/result';
 import { exactField, fieldOf } from '../../evidence/field.ts';
 import type { Code, Page } from '../../pages/page.ts';
-import type { Documents, ExtractInput } from '../extractor.ts';
+import type { Documents, FileContent } from '../extractor.ts';
 import { hasRightDigit, keyOfCode } from '../reading/keys.ts';
 import { sheetOf, type Sheet } from '../reading/sheet.ts';
 import { codeRows } from './codes.ts';
@@ -92,32 +92,24 @@ function exactKind(kind: string): Field {
 }
 
 /** Reads what any document holds: its text and every number, date and amount that can be told on its own. */
-export function readGeneric(pages: readonly Page[], file: string): DocumentData {
+function readGeneric(pages: readonly Page[]): DocumentData {
   const sheets = pages.map(sheetOf);
   const found = distinct([...codeNumbers(pages), ...sheets.flatMap(findNumbers)]);
   const data: DocumentData = singles(found);
-  const put = (name: string, rows: readonly Row[]): void => {
+  const put = (name: 'Numbers' | 'Dates' | 'Amounts' | 'Codes', rows: readonly Row[]): void => {
     if (rows.length > 0) data[name] = rows.slice(0, mostRows);
   };
   put('Numbers', found.map(rowOf));
   put('Dates', sheets.flatMap(findDates));
   put('Amounts', sheets.flatMap(findAmounts));
   put('Codes', pages.flatMap(codeRows));
-  if (file !== 'document') data['File'] = { value: file };
   const text = textField(sheets, pages);
   if (text) data['Text'] = text;
   return data;
 }
 
-/** The generic reading of every file of a job; XML that no reader knows gives its text. */
-export function extractGeneric({ pages, xml, selfie, extra }: ExtractInput): Documents {
+/** The generic reading of a file; XML that no reader knows gives its text. */
+export function extractGeneric({ pages, xml }: FileContent): Documents {
   if (xml !== undefined) return [{ Page: 1, Data: { Text: exactField(xml) } }];
-  const files = [
-    ['document', pages],
-    ['selfie', selfie],
-    ['extra', extra],
-  ] as const;
-  return files.flatMap(([file, read]) =>
-    read ? [{ Page: read[0]?.number ?? 1, Data: readGeneric(read, file) }] : [],
-  );
+  return [{ Page: pages[0]?.number ?? 1, Data: readGeneric(pages) }];
 }

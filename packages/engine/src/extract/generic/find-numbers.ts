@@ -1,3 +1,4 @@
+import type { GenericField } from '@lavra/contract/fields/generic';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { findPrintedKeys, hasRightDigit } from '../reading/keys.ts';
@@ -9,7 +10,7 @@ import { finders, type Finder } from './finders.ts';
 /** A number found on a page, with what names it there. */
 export interface FoundNumber {
   readonly kind: string;
-  readonly field: string;
+  readonly field: GenericField;
   readonly holds: boolean;
   readonly number: Field;
   readonly label?: Field;

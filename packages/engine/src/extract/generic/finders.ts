@@ -1,3 +1,4 @@
+import type { GenericField } from '@lavra/contract/fields/generic';
 import { barcodeOfBoletoLine, isBoletoLine, normaliseBoleto } from '@lavra/brazil/boleto';
 import { isCep, normaliseCep } from '@lavra/brazil/cep';
 import { isMatricula, normaliseMatricula } from '@lavra/brazil/civil-registry';
@@ -15,17 +16,18 @@ import { isPhone, normalisePhone } from '@lavra/brazil/phone';
 import { isPis, normalisePis } from '@lavra/brazil/pis';
 import { isPlate, normalisePlate } from '@lavra/brazil/plate';
 import { isRenavam, normaliseRenavam } from '@lavra/brazil/renavam';
+import type { CheckKey } from '@lavra/contract/fields/checks';
 import { hasVinCheckDigit, isVin, normaliseVin } from '@lavra/brazil/vin';
 import { isVoterCard, normaliseVoterCard } from '@lavra/brazil/voter-card';
 
 /** How a kind of number is found in a row of text. */
 export interface Finder {
   /** Field of the result, and with small letters the `Kind` in its table. */
-  readonly field: string;
+  readonly field: GenericField;
   readonly kind: string;
   readonly pattern: RegExp;
   readonly normalise: (text: string) => string;
-  readonly check: string;
+  readonly check: CheckKey;
   readonly holds: (value: string) => boolean;
   /** A number whose digits prove little by themselves counts only beside these words (folded). */
   readonly label?: RegExp;

@@ -15,7 +15,6 @@ afterAll(() => reader.close());
 function typesOf(input: { pages?: readonly Page[]; xml?: string }): Field[] {
   const { pages = [], xml } = input;
   const read = typificationExtractor.extract({
-    service: 'idtypification',
     pages,
     ...(xml === undefined ? {} : { xml }),
   });

@@ -1,8 +1,9 @@
-import type { DocumentData, Field, Row } from '@lavra/contract/model/result';
+import type { ServiceData, ServiceRow } from '@lavra/contract/fields/fields';
+import type { Field } from '@lavra/contract/model/result';
 import { classifyPage, type Candidate, type Classification } from '../../classify/classify.ts';
 import { boxAround, exactField, fieldOf } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
-import type { Documents, Extraction, Extractor, ExtractInput } from '../extractor.ts';
+import type { Extractor, ReadDocument } from '../extractor.ts';
 import { findNode, parseXml, textAt } from '../reading/xml.ts';
 
 interface Run {
@@ -29,11 +30,13 @@ function runsOf(pages: readonly Page[]): Run[] {
 /** A score is our own figure, derived from the evidence beside it. */
 const figure = (value: number): Field => ({ value: String(value) });
 
-function candidateRow({ type, score }: Candidate): Row {
+type Typification = ServiceData<'idtypification'>;
+
+function candidateRow({ type, score }: Candidate): ServiceRow<'idtypification', 'Candidates'> {
   return { DocumentType: { value: type, conf: score }, Score: figure(score) };
 }
 
-function evidenceRows(candidate: Candidate | undefined): Row[] {
+function evidenceRows(candidate: Candidate | undefined): ServiceRow<'idtypification', 'Anchors'>[] {
   return (candidate?.evidence ?? []).map(({ text, tokens }) => ({
     Text:
       tokens.length > 0
@@ -42,7 +45,7 @@ function evidenceRows(candidate: Candidate | undefined): Row[] {
   }));
 }
 
-function dataOf({ pages, classified }: Run): DocumentData {
+function dataOf({ pages, classified }: Run): Typification {
   const { type, conf, candidates } = classified;
   const [best] = candidates;
   const [page] = pages;
@@ -76,24 +79,21 @@ function kindOfXml(xml: string): string {
   return isService ? 'nfse' : 'unknown';
 }
 
-function documentsOfXml(xml: string): Documents {
-  return [
-    {
-      Page: 1,
-      Data: { DocumentType: exactField(kindOfXml(xml)), DocumentTypeConf: figure(100), PageCount: figure(1) },
-    },
-  ];
+function documentOfXml(xml: string): ReadDocument<'idtypification'> {
+  return {
+    Page: 1,
+    Data: { DocumentType: exactField(kindOfXml(xml)), DocumentTypeConf: figure(100), PageCount: figure(1) },
+  };
 }
 
 /** Says what each document of the file is, with all candidates and the words that decided. */
-export const typificationExtractor: Extractor = {
+export const typificationExtractor: Extractor<'idtypification'> = {
   services: ['idtypification'],
-  extract({ pages, xml, extra }: ExtractInput): Extraction {
-    if (xml !== undefined) return { kind: 'extracted', documents: documentsOfXml(xml) };
-    const runs = [...runsOf(pages), ...runsOf(extra ?? [])];
+  extract({ pages, xml }) {
+    if (xml !== undefined) return { kind: 'extracted', documents: [documentOfXml(xml)] };
     return {
       kind: 'extracted',
-      documents: runs.map((run) => ({ Page: run.pages[0]?.number ?? 1, Data: dataOf(run) })),
+      documents: runsOf(pages).map((run) => ({ Page: run.pages[0]?.number ?? 1, Data: dataOf(run) })),
     };
   },
 };

@@ -1,20 +1,6 @@
 import { findLabels, type Band, type Label } from '../reading/labels.ts';
 import type { Sheet } from '../reading/sheet.ts';
-import { blockTitles } from './labels.ts';
-
-export type BlockName =
-  | 'stub'
-  | 'header'
-  | 'recipient'
-  | 'delivery'
-  | 'invoice'
-  | 'payment'
-  | 'totals'
-  | 'carrier'
-  | 'items'
-  | 'continuation'
-  | 'service-tax'
-  | 'additional';
+import { blockTitles, type BlockName } from './labels.ts';
 
 const anchors = [
   { id: 'title', spellings: ['DANFE'] },

@@ -2,45 +2,37 @@ import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isCep } from '@lavra/brazil/cep';
 import { fromCents, toCents } from '@lavra/brazil/money';
 import { isUf } from '@lavra/brazil/states';
-import type { Check, DocumentData, Field, Row } from '@lavra/contract/model/result';
-import { provesItself } from '../../evidence/confidence.ts';
+import type { CheckKey } from '@lavra/contract/fields/checks';
+import type { Field } from '@lavra/contract/model/result';
+import { provesItself, type MadeCheck } from '../../evidence/confidence.ts';
 import { withChecks } from '../../evidence/field.ts';
+import type { InvoiceData, InvoiceField } from './invoice.ts';
 
-const fieldIn = (data: DocumentData, name: string): Field | undefined => {
-  const value = data[name];
-  return value === undefined || Array.isArray(value) ? undefined : value;
-};
-
-const rowsIn = (data: DocumentData, name: string): readonly Row[] => {
-  const value = data[name];
-  return Array.isArray(value) ? value : [];
-};
-
-function add(data: DocumentData, name: string, checks: readonly Check[]): void {
-  const field = fieldIn(data, name);
+function add(data: InvoiceData, name: InvoiceField, checks: readonly MadeCheck[]): void {
+  const field = data[name];
   if (field) data[name] = withChecks(field, checks);
 }
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 /** What the key says, what the page says, and the name of the comparison; both fields carry its outcome. */
-function compareKey(data: DocumentData): void {
-  const key = fieldIn(data, 'AccessKey');
+function compareKey(data: InvoiceData): void {
+  const key = data.AccessKey;
   const parts = key && parseAccessKey(key.value);
   if (!key || !parts) return;
-  const issuerName = fieldIn(data, 'IssuerCPF') ? 'IssuerCPF' : 'IssuerCNPJ';
+  const issuerName = data.IssuerCPF ? 'IssuerCPF' : 'IssuerCNPJ';
   const inKey = issuerName === 'IssuerCPF' ? parts.issuer.slice(3) : parts.issuer;
   const comparisons: readonly (readonly [
-    check: string,
-    name: string,
+    check: CheckKey,
+    name: InvoiceField,
     inKey: string,
     printed: string | undefined,
   ])[] = [
-    ['key_cnpj_matches_issuer', issuerName, inKey, fieldIn(data, issuerName)?.value],
-    ['key_number_matches', 'Number', parts.number, withoutZerosOf(fieldIn(data, 'Number'))],
-    ['key_series_matches', 'Series', parts.series, withoutZerosOf(fieldIn(data, 'Series'))],
-    ['key_month_matches', 'IssueDate', parts.yearMonth, fieldIn(data, 'IssueDate')?.value.slice(0, 7)],
-    ['key_uf_matches', 'IssuerUF', parts.uf, fieldIn(data, 'IssuerUF')?.value],
+    ['key_cnpj_matches_issuer', issuerName, inKey, data[issuerName]?.value],
+    ['key_number_matches', 'Number', parts.number, withoutZerosOf(data.Number)],
+    ['key_series_matches', 'Series', parts.series, withoutZerosOf(data.Series)],
+    ['key_month_matches', 'IssueDate', parts.yearMonth, data.IssueDate?.value.slice(0, 7)],
+    ['key_uf_matches', 'IssuerUF', parts.uf, data.IssuerUF?.value],
   ];
   const made = comparisons.flatMap(([check, name, expected, printed]) =>
     printed === undefined ? [] : [{ check, name, ok: expected === printed, inKey: expected, printed }],
@@ -55,17 +47,17 @@ function compareKey(data: DocumentData): void {
   const doubted = made.filter(({ ok, name }) => !ok && ['Number', 'Series'].includes(name));
   if (provesItself(key.checks ?? []))
     for (const { name, inKey } of doubted) preferKey(data, { name, inKey, key });
-  data['Model'] ??= { ...key, value: parts.model, printed: key.value };
-  data['Number'] ??= { ...key, value: parts.number, printed: key.value };
-  data['Series'] ??= { ...key, value: parts.series, printed: key.value };
+  data.Model ??= { ...key, value: parts.model, printed: key.value };
+  data.Number ??= { ...key, value: parts.number, printed: key.value };
+  data.Series ??= { ...key, value: parts.series, printed: key.value };
 }
 
 /** Between a recognised figure and a key whose digit holds, the key is the better reading; the failed comparison stays said. */
 function preferKey(
-  data: DocumentData,
-  { name, inKey, key }: { name: string; inKey: string; key: Field },
+  data: InvoiceData,
+  { name, inKey, key }: { name: InvoiceField; inKey: string; key: Field },
 ): void {
-  const field = fieldIn(data, name);
+  const field = data[name];
   if (field === undefined || field.conf === 100 || field.conf === undefined) return;
   const printed = field.printed ?? field.value;
   data[name] = { ...field, value: inKey, printed, ...(key.conf === undefined ? {} : { conf: key.conf }) };
@@ -75,10 +67,10 @@ function withoutZerosOf(field: Field | undefined): string | undefined {
   return field && withoutZeros(field.value);
 }
 
-function comparePlaces(data: DocumentData): void {
-  for (const party of ['Issuer', 'Recipient']) {
-    const cep = fieldIn(data, `${party}CEP`);
-    const uf = fieldIn(data, `${party}UF`);
+function comparePlaces(data: InvoiceData): void {
+  for (const party of ['Issuer', 'Recipient'] as const) {
+    const cep = data[`${party}CEP`];
+    const uf = data[`${party}UF`];
     if (!cep || !uf || !isUf(uf.value)) continue;
     add(data, `${party}CEP`, [
       { check: 'cep_matches_uf', ok: isCep(cep.value, uf.value), against: uf.value },
@@ -86,8 +78,8 @@ function comparePlaces(data: DocumentData): void {
   }
 }
 
-function compareDates(data: DocumentData): void {
-  const [issue, departure] = [fieldIn(data, 'IssueDate'), fieldIn(data, 'DepartureDate')];
+function compareDates(data: InvoiceData): void {
+  const [issue, departure] = [data.IssueDate, data.DepartureDate];
   if (!issue || !departure) return;
   add(data, 'DepartureDate', [
     { check: 'departure_after_issue', ok: departure.value >= issue.value, against: issue.value },
@@ -96,10 +88,10 @@ function compareDates(data: DocumentData): void {
 
 const centsOf = (field: Field | undefined): bigint | undefined => (field ? toCents(field.value) : undefined);
 
-function compareItems(data: DocumentData): void {
-  const items = rowsIn(data, 'Items');
+function compareItems(data: InvoiceData): void {
+  const items = data.Items ?? [];
   if (items.length === 0) return;
-  data['Items'] = items.map((item) => {
+  data.Items = items.map((item) => {
     const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
     if (!quantity || !unit || !total) return item;
     const product = Number(quantity.value) * Number(unit.value);
@@ -113,14 +105,14 @@ function compareItems(data: DocumentData): void {
       TotalAmount: withChecks(total, [{ check: 'item_product', ok, against: product.toFixed(2) }]),
     };
   });
-  const amounts = items.map((item) => centsOf(item['TotalAmount']));
-  const products = centsOf(fieldIn(data, 'ProductsAmount'));
+  const amounts = items.map((item) => centsOf(item.TotalAmount));
+  const products = centsOf(data.ProductsAmount);
   if (products === undefined || amounts.some((amount) => amount === undefined)) return;
   const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
   add(data, 'ProductsAmount', [{ check: 'items_sum', ok: sum === products, against: fromCents(sum) }]);
 }
 
-const added = [
+const added: readonly InvoiceField[] = [
   'ProductsAmount',
   'ICMSSTAmount',
   'FreightAmount',
@@ -132,16 +124,16 @@ const added = [
 ];
 
 /** vNF = products + ST + freight + insurance + other + IPI + import duty + services − discount (MOC NF-e 7.0, W16). */
-function compareTotals(data: DocumentData): void {
-  const total = centsOf(fieldIn(data, 'TotalAmount'));
-  if (total === undefined || centsOf(fieldIn(data, 'ProductsAmount')) === undefined) return;
-  const sum = added.reduce((subtotal, name) => subtotal + (centsOf(fieldIn(data, name)) ?? 0n), 0n);
-  const expected = sum - (centsOf(fieldIn(data, 'DiscountAmount')) ?? 0n);
+function compareTotals(data: InvoiceData): void {
+  const total = centsOf(data.TotalAmount);
+  if (total === undefined || centsOf(data.ProductsAmount) === undefined) return;
+  const sum = added.reduce((subtotal, name) => subtotal + (centsOf(data[name]) ?? 0n), 0n);
+  const expected = sum - (centsOf(data.DiscountAmount) ?? 0n);
   add(data, 'TotalAmount', [{ check: 'totals_sum', ok: expected === total, against: fromCents(expected) }]);
 }
 
 /** Makes every comparison that an invoice allows and writes the outcome on the fields compared. */
-export function checkInvoice(data: DocumentData): DocumentData {
+export function checkInvoice(data: InvoiceData): InvoiceData {
   const checked = { ...data };
   compareKey(checked);
   comparePlaces(checked);

@@ -1,10 +1,11 @@
-import type { DocumentData, Field, Row } from '@lavra/contract/model/result';
+import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { readGrid, type Cell } from '../reading/grid.ts';
 import type { Sheet } from '../reading/sheet.ts';
 import { readValue, type Reading } from '../reading/values.ts';
-import { blocksOf, type BlockName, type Blocks } from './blocks.ts';
+import { blocksOf, type Blocks } from './blocks.ts';
 import { readHead, sheetNumberOf } from './head.ts';
+import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { readInstallments } from './installments.ts';
 import { readItems } from './items.ts';
 import {
@@ -12,9 +13,11 @@ import {
   carrierBoxes,
   headerBoxes,
   invoiceBoxes,
+  isParty,
   recipientBoxes,
   serviceTaxBoxes,
   totalBoxes,
+  type BlockName,
   type BoxSpec,
 } from './labels.ts';
 
@@ -37,16 +40,18 @@ export interface DanfePage {
   readonly sheetNumber?: number;
 }
 
-function fieldNameOf(cell: Cell, spec: BoxSpec, reading: Reading, cells: readonly Cell[]): string {
-  if (spec.kind === 'taxpayer') return `${cell.id}${reading.value.length === 11 ? 'CPF' : 'CNPJ'}`;
+type BoxCell = Cell<BoxSpec['id']>;
+
+function fieldNameOf(cell: BoxCell, reading: Reading, cells: readonly BoxCell[]): InvoiceField {
+  if (isParty(cell.id)) return `${cell.id}${reading.value.length === 11 ? 'CPF' : 'CNPJ'}`;
   // The carrier's block has two boxes UF: the vehicle's in the row of the plate, the carrier's in the row of the address.
   const address = cells.find((other) => other.id === 'CarrierAddress' || other.id === 'CarrierCity');
   if (cell.id === 'VehicleUF' && address && cell.label.top > address.label.top - 5) return 'CarrierUF';
   return cell.id;
 }
 
-function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): DocumentData {
-  const data: DocumentData = {};
+function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {
+  const data: InvoiceData = {};
   for (const band of blocks.bands.get(name) ?? []) {
     // Below the invoice's boxes stand the instalments, which have no labels of their own to end the boxes.
     const cells = readGrid(sheet, specs, band, name === 'invoice' ? 2.6 * sheet.glyph : Infinity);
@@ -54,14 +59,14 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
       const spec = specs.find((each) => each.id === cell.id);
       const reading = spec && readValue(cell.tokens, spec.kind, sheet.glyph);
       if (!reading) continue;
-      data[fieldNameOf(cell, spec, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
+      data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
   }
   return data;
 }
 
 /** "315230052780138 - 06/12/2023 22:57:07" is the protocol and when it was given. */
-function splitProtocol(field: Field): DocumentData {
+function splitProtocol(field: Field): InvoiceData {
   const parts = /(\d{15,16})(?:\D+(\d{2}\/\d{2}\/\d{4})(?:\s+(\d{2}:\d{2}:\d{2}))?)?/.exec(
     field.value.replace(/(?<=\d)\s(?=\d+\b(?!\/))/g, ''),
   );
@@ -85,45 +90,44 @@ export function danfePageOf(sheet: Sheet): DanfePage | undefined {
   return {
     sheet,
     blocks,
-    ...(key && !Array.isArray(key) ? { key: key.value } : {}),
-    ...(number && !Array.isArray(number) ? { number: number.value } : {}),
+    ...(key ? { key: key.value } : {}),
+    ...(number ? { number: number.value } : {}),
     ...(sheetNumber === undefined ? {} : { sheetNumber }),
   };
 }
 
 function readContinuation({ sheet, blocks }: DanfePage): string[] {
-  const spec: BoxSpec = { id: 'text', kind: 'text', spellings: [] };
   return (blocks.bands.get('continuation') ?? []).flatMap((band) => {
     const tokens = sheet.tokens.filter((token) => token.top >= band.top && token.top < band.bottom);
-    const reading = readValue(tokens, spec.kind, sheet.glyph);
+    const reading = readValue(tokens, 'text', sheet.glyph);
     return reading ? [reading.value] : [];
   });
 }
 
 /** Reads the pages of one DANFE: blocks from the first page that has them, products from all. */
-export function readDanfe(pages: readonly DanfePage[]): DocumentData {
-  const data: DocumentData = {};
-  const items: Row[] = [];
-  const installments: Row[] = [];
+export function readDanfe(pages: readonly DanfePage[]): InvoiceData {
+  const data: InvoiceData = {};
+  const items: InvoiceItem[] = [];
+  const installments: Installment[] = [];
   for (const { sheet, blocks } of pages) {
-    const found: DocumentData = readHead(sheet, blocks);
+    const found: InvoiceData = readHead(sheet, blocks);
     for (const [name, specs] of boxesOf)
       Object.assign(found, { ...readBlock(sheet, blocks, name, specs), ...found });
-    for (const [name, value] of Object.entries(found)) data[name] ??= value;
+    Object.assign(data, { ...found, ...data });
     items.push(...readItems(sheet, blocks.bands.get('items') ?? []));
     installments.push(...readInstallments(sheet, blocks.bands.get('invoice') ?? []));
   }
-  const protocol = data['Protocol'];
-  if (protocol && !Array.isArray(protocol)) {
-    delete data['Protocol'];
+  const protocol = data.Protocol;
+  if (protocol) {
+    delete data.Protocol;
     Object.assign(data, splitProtocol(protocol));
   }
-  const additional = data['AdditionalInformation'];
+  const additional = data.AdditionalInformation;
   const continued = pages.flatMap(readContinuation);
-  if (additional && !Array.isArray(additional) && continued.length > 0) {
-    data['AdditionalInformation'] = { ...additional, value: [additional.value, ...continued].join(' ') };
+  if (additional && continued.length > 0) {
+    data.AdditionalInformation = { ...additional, value: [additional.value, ...continued].join(' ') };
   }
-  if (installments.length > 0) data['Installments'] = installments;
-  if (items.length > 0) data['Items'] = items;
+  if (installments.length > 0) data.Installments = installments;
+  if (items.length > 0) data.Items = items;
   return data;
 }

@@ -1,4 +1,4 @@
-import type { Extraction, Extractor, ExtractInput } from '../extractor.ts';
+import type { Extraction, Extractor } from '../extractor.ts';
 import { sheetOf } from '../reading/sheet.ts';
 import { parseXml } from '../reading/xml.ts';
 import { checkInvoice } from './checks.ts';
@@ -24,7 +24,7 @@ function groupPages(pages: readonly DanfePage[]): DanfePage[][] {
   return groups;
 }
 
-function fromXml(xml: string): Extraction {
+function fromXml(xml: string): Extraction<'nfe'> {
   const data = readInvoiceXml(parseXml(xml));
   return data
     ? { kind: 'extracted', documents: [{ Page: 1, Data: checkInvoice(data) }] }
@@ -32,9 +32,9 @@ function fromXml(xml: string): Extraction {
 }
 
 /** Invoices (NF-e): from their XML, or from the pages of a DANFE. */
-export const invoiceExtractor: Extractor = {
+export const invoiceExtractor: Extractor<'nfe' | 'danfe'> = {
   services: ['nfe', 'danfe'],
-  extract({ pages, xml }: ExtractInput): Extraction {
+  extract({ pages, xml }) {
     if (xml !== undefined) return fromXml(xml);
     const sheets = pages.map(sheetOf);
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);

@@ -1,4 +1,5 @@
-import type { Check, DocumentData, Field } from '@lavra/contract/model/result';
+import type { MadeCheck } from '../../evidence/confidence.ts';
+import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { readAddressBlock } from '../reading/address.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from '../reading/keys.ts';
@@ -6,6 +7,7 @@ import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../r
 import type { Reading } from '../reading/values.ts';
 import { withoutAccents } from '../reading/text.ts';
 import type { Blocks } from './blocks.ts';
+import type { InvoiceData, InvoiceField } from './invoice.ts';
 
 interface Region {
   readonly left: number;
@@ -97,7 +99,7 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
   return isBoth ? undefined : fieldOf({ value: /ENTRADA/i.test(printed) ? '0' : '1', printed, tokens: only });
 }
 
-function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): DocumentData {
+function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const { nature, title } = blocks;
   if (!nature || !title) return {};
   const stubEnd = Math.max(
@@ -129,11 +131,11 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): DocumentData {
     Math.min(...(second ?? []).map((token) => token.top)) - Math.max(...first.map((token) => token.bottom));
   const isSameType = second && heightOf(second) > 0.9 * heightOf(first) && gap < 0.8 * heightOf(first);
   if (second && third && isSameType && heightOf(third) < 0.85 * heightOf(first)) nameRows.push(second);
-  const data: DocumentData = {
+  const data: InvoiceData = {
     IssuerName: fieldOf({ value: textOf(nameRows.flat(), sheet.glyph), tokens: nameRows.flat() }),
   };
   const block = readAddressBlock(rows.slice(nameRows.length), sheet.glyph);
-  const put = (name: string, reading: Reading | undefined): void => {
+  const put = (name: InvoiceField, reading: Reading | undefined): void => {
     if (reading) data[name] = fieldOf(reading);
   };
   put('IssuerAddress', block.address);
@@ -154,7 +156,7 @@ export function readKey(sheet: Sheet): Field | undefined {
   })[0];
   const key = decoded?.key ?? printed?.key;
   if (!key) return undefined;
-  const checks: Check[] = [{ check: 'key_digits', ok: hasRightDigit(key) }];
+  const checks: MadeCheck[] = [{ check: 'key_digits', ok: hasRightDigit(key) }];
   if (decoded && printed)
     checks.push({ check: 'key_matches_printed', ok: decoded.key === printed.key, against: printed.key });
   if (printed) {
@@ -180,10 +182,10 @@ export function readKey(sheet: Sheet): Field | undefined {
 }
 
 /** The head of a DANFE page: issuer, number, series, kind of operation, access key. */
-export function readHead(sheet: Sheet, blocks: Blocks): DocumentData {
+export function readHead(sheet: Sheet, blocks: Blocks): InvoiceData {
   const box = middleBox(sheet, blocks);
   const key = readKey(sheet);
-  const data: DocumentData = key ? { AccessKey: key } : {};
+  const data: InvoiceData = key ? { AccessKey: key } : {};
   if (!box) return data;
   const rows = rowsOf(inside(sheet, box), sheet.glyph);
   // The receipt stub repeats number and series at the right edge.
@@ -195,9 +197,9 @@ export function readHead(sheet: Sheet, blocks: Blocks): DocumentData {
   );
   const number = matchInRows(rows, numberLine) ?? matchInRows(stub, numberLine);
   const series = matchInRows(rows, seriesLine) ?? matchInRows(stub, seriesLine);
-  if (number) data['Number'] = numberField(number);
-  if (series) data['Series'] = numberField(series);
+  if (number) data.Number = numberField(number);
+  if (series) data.Series = numberField(series);
   const kind = operationType(rows);
-  if (kind) data['OperationType'] = kind;
+  if (kind) data.OperationType = kind;
   return { ...data, ...issuerBlock(sheet, blocks, box) };
 }

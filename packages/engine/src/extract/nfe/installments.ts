@@ -1,7 +1,7 @@
 import { parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
-import type { Row } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
+import type { Installment } from './invoice.ts';
 import type { Band } from '../reading/labels.ts';
 import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
 
@@ -58,13 +58,13 @@ function numberOf(date: Token, tokens: readonly Token[], glyph: number): Token |
 }
 
 /** The instalments (duplicatas) of an invoice block: each is a due date with the number before and the amount after it. */
-export function readInstallments(sheet: Sheet, bands: readonly Band[]): Row[] {
+export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installment[] {
   return bands.flatMap((band) => {
     const tokens = sheet.tokens.filter(
       (token) => middleOf(token) >= band.top && middleOf(token) < band.bottom,
     );
     const dates = tokens.filter(isDate);
-    return dates.flatMap((date): Row[] => {
+    return dates.flatMap((date): Installment[] => {
       const amount = amountOf(date, tokens, dates, sheet.glyph);
       if (!amount) return [];
       const number = numberOf(date, tokens, sheet.glyph);

@@ -1,12 +1,16 @@
+import type { MadeCheck } from '../../evidence/confidence.ts';
 import { parseMoney } from '@lavra/brazil/money';
-import type { Check, Field, Row } from '@lavra/contract/model/result';
+import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Band } from '../reading/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../reading/sheet.ts';
 import { readTable, type Table, type TableLine } from '../reading/table.ts';
+import type { InvoiceItem } from './invoice.ts';
 import { itemColumns } from './labels.ts';
 
-const amounts = new Set([
+type Column = keyof InvoiceItem;
+
+const amounts = new Set<Column>([
   'Quantity',
   'UnitAmount',
   'DiscountAmount',
@@ -18,21 +22,24 @@ const amounts = new Set([
   'IPIRate',
 ]);
 /** Columns whose text is cut by the column's width, so that a next line goes on without a space. */
-const wrapped = new Set(['Code', 'NCM', 'CST', 'CFOP', ...amounts]);
+const wrapped = new Set<Column>(['Code', 'NCM', 'CST', 'CFOP', ...amounts]);
 
-const cellOf = (line: TableLine, id: string): readonly Token[] => line.cells.get(id) ?? [];
+const cellOf = (line: TableLine<Column>, id: Column): readonly Token[] => line.cells.get(id) ?? [];
 const joined = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join('');
 
 /** A record begins where the total column holds an amount, and the unit, the quantity or the CFOP says that it is no stray figure. */
-function beginsItem(line: TableLine): boolean {
+function beginsItem(line: TableLine<Column>): boolean {
   const total = joined(cellOf(line, 'TotalAmount'));
   if (!/\d[,.]\d{2,}$/.test(total)) return false;
-  return ['Quantity', 'CFOP', 'Unit', 'UnitAmount'].filter((id) => cellOf(line, id).length > 0).length >= 2;
+  return (
+    (['Quantity', 'CFOP', 'Unit', 'UnitAmount'] as const).filter((id) => cellOf(line, id).length > 0)
+      .length >= 2
+  );
 }
 
-function recordsOf(table: Table): TableLine[][] {
-  const records: TableLine[][] = [];
-  let orphans: TableLine[] = [];
+function recordsOf(table: Table<Column>): TableLine<Column>[][] {
+  const records: TableLine<Column>[][] = [];
+  let orphans: TableLine<Column>[] = [];
   for (const line of table.lines) {
     if (beginsItem(line)) {
       records.push([...orphans, line]);
@@ -64,7 +71,12 @@ function unitOf(lines: readonly (readonly Token[])[], quantity: string): readonl
   return hasTwoUnits ? (lines.find((line) => line.length > 0) ?? []) : lines.flat();
 }
 
-function cellField(id: string, lines: readonly TableLine[], glyph: number, fit: number): Field | undefined {
+function cellField(
+  id: Column,
+  lines: readonly TableLine<Column>[],
+  glyph: number,
+  fit: number,
+): Field | undefined {
   const rows = lines.map((line) => cellOf(line, id));
   const quantity = lines.map((line) => joined(cellOf(line, 'Quantity'))).join('');
   const inColumn = id === 'Unit' ? unitOf(rows, quantity) : rows.flat();
@@ -85,11 +97,11 @@ function cellField(id: string, lines: readonly TableLine[], glyph: number, fit: 
     });
   // What a scan has left of the rule before a cell is no part of its amount.
   const value = parseMoney(firstOfPair(printed.replace(/^[^\d-]+|[^\d]+$/g, '')));
-  const checks: Check[] = value === undefined ? [{ check: 'amount_format', ok: false }] : [];
+  const checks: MadeCheck[] = value === undefined ? [{ check: 'amount_format', ok: false }] : [];
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks });
 }
 
-function normalised(id: string, printed: string, tokens: readonly Token[]): string {
+function normalised(id: Column, printed: string, tokens: readonly Token[]): string {
   if (id === 'NCM') return printed.replace(/\./g, '');
   const isRecognised = tokens.some((token) => token.conf < 100);
   return id === 'Code' && isRecognised ? withZeros(printed) : printed;
@@ -100,8 +112,8 @@ export function withZeros(code: string): string {
   return code.replace(/[oO]+(?=[oO]*\d)/g, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[oO]/g, '0');
 }
 
-function itemOf(record: readonly TableLine[], table: Table, glyph: number): Row {
-  const row: Row = {};
+function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyph: number): InvoiceItem {
+  const row: InvoiceItem = {};
   for (const column of table.columns) {
     const field = cellField(column.id, record, glyph, column.fit);
     if (field) row[column.id] = field;
@@ -110,7 +122,7 @@ function itemOf(record: readonly TableLine[], table: Table, glyph: number): Row 
 }
 
 /** The products that stand in the bands of one page. */
-export function readItems(sheet: Sheet, bands: readonly Band[]): Row[] {
+export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
   return bands.flatMap((band) => {
     const table = readTable(sheet, itemColumns, band, 5);
     return table ? recordsOf(table).map((record) => itemOf(record, table, sheet.glyph)) : [];

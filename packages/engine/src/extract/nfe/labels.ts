@@ -1,12 +1,40 @@
+import type { InvoiceField, InvoiceItem } from './invoice.ts';
 import type { LabelSpec } from '../reading/labels.ts';
 import type { ValueKind } from '../reading/values.ts';
 
-/** A labelled box of the form: the field it gives and how its text is read. `taxpayer` gives `…CNPJ` or `…CPF` by its length. */
-export interface BoxSpec extends LabelSpec {
+/** Parts of the form. */
+export type BlockName =
+  | 'stub'
+  | 'header'
+  | 'recipient'
+  | 'delivery'
+  | 'invoice'
+  | 'payment'
+  | 'totals'
+  | 'carrier'
+  | 'items'
+  | 'continuation'
+  | 'service-tax'
+  | 'additional';
+
+/** The parties whose number is a CNPJ or a CPF. */
+const parties = ['Issuer', 'Recipient', 'Carrier'] as const;
+export type Party = (typeof parties)[number];
+
+export function isParty(id: InvoiceField | Party): id is Party {
+  return parties.some((party) => party === id);
+}
+
+/** A labelled box of the form: the field it gives and how its text is read. That of a party gives `…CNPJ` or `…CPF` by its length. */
+export interface BoxSpec extends LabelSpec<InvoiceField | Party> {
   readonly kind: ValueKind;
 }
 
-const box = (id: string, kind: ValueKind, ...spellings: string[]): BoxSpec => ({ id, kind, spellings });
+const box = (id: BoxSpec['id'], kind: ValueKind, ...spellings: string[]): BoxSpec => ({
+  id,
+  kind,
+  spellings,
+});
 
 export const headerBoxes: readonly BoxSpec[] = [
   box('OperationNature', 'text', 'NATUREZADAOPERACAO', 'NATUREZADEOPERACAO'),
@@ -203,7 +231,7 @@ export const additionalBoxes: readonly BoxSpec[] = [
 ];
 
 /** Titles of the form's blocks, which part the page into bands. */
-export const blockTitles: readonly LabelSpec[] = [
+export const blockTitles: readonly LabelSpec<BlockName>[] = [
   { id: 'recipient', spellings: ['DESTINATARIOREMETENTE', 'REMETENTEDESTINATARIO', 'DESTINATARIOEMITENTE'] },
   {
     id: 'delivery',
@@ -246,7 +274,7 @@ export const blockTitles: readonly LabelSpec[] = [
 ];
 
 /** Columns of the product table. */
-export const itemColumns: readonly LabelSpec[] = [
+export const itemColumns: readonly LabelSpec<keyof InvoiceItem>[] = [
   {
     id: 'Code',
     spellings: ['CODIGO', 'COD', 'CODPROD', 'CODIGOPRODUTO', 'CODIGODOPRODUTO', 'CODPRODUTO', 'CODIGOPROD'],

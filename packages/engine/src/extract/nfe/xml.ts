@@ -1,13 +1,15 @@
+import type { MadeCheck } from '../../evidence/confidence.ts';
 import { isCep } from '@lavra/brazil/cep';
 import { isCnpj } from '@lavra/brazil/cnpj';
 import { isCpf } from '@lavra/brazil/cpf';
-import type { Check, DocumentData, Field, Row } from '@lavra/contract/model/result';
+import type { Field } from '@lavra/contract/model/result';
 import { exactField } from '../../evidence/field.ts';
 import { hasRightDigit } from '../reading/keys.ts';
+import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { childrenOf, findNode, nodeAt, textAt, type XmlNode } from '../reading/xml.ts';
 
 /** Field of ours → path in `infNFe` (NF-e 3.10 and 4.00, NFC-e). */
-const fieldPaths: Readonly<Record<string, string>> = {
+const fieldPaths: { readonly [N in InvoiceField]?: string } = {
   Number: 'ide/nNF',
   Series: 'ide/serie',
   Model: 'ide/mod',
@@ -83,7 +85,7 @@ const fieldPaths: Readonly<Record<string, string>> = {
   FiscoInformation: 'infAdic/infAdFisco',
 };
 
-const itemPaths: Readonly<Record<string, string>> = {
+const itemPaths: { readonly [N in keyof InvoiceItem]: string } = {
   Code: 'prod/cProd',
   Description: 'prod/xProd',
   NCM: 'prod/NCM',
@@ -95,20 +97,24 @@ const itemPaths: Readonly<Record<string, string>> = {
   TotalAmount: 'prod/vProd',
 };
 
-function checksOf(name: string, value: string): Check[] {
+function checksOf(name: string, value: string): MadeCheck[] {
   if (name.endsWith('CNPJ')) return [{ check: 'cnpj_digits', ok: isCnpj(value) }];
   if (name.endsWith('CPF')) return [{ check: 'cpf_digits', ok: isCpf(value) }];
   if (name.endsWith('CEP')) return [{ check: 'cep_range', ok: isCep(value) }];
   return [];
 }
 
-function fieldsAt(node: XmlNode, paths: Readonly<Record<string, string>>): Record<string, Field> {
-  return Object.fromEntries(
-    Object.entries(paths).flatMap(([name, path]) => {
-      const value = textAt(node, path);
-      return value === undefined ? [] : [[name, exactField(value, { checks: checksOf(name, value) })]];
-    }),
-  );
+function fieldsAt<Name extends string>(
+  node: XmlNode,
+  paths: { readonly [N in Name]?: string },
+): { [N in Name]?: Field } {
+  const fields: { [N in Name]?: Field } = {};
+  for (const name in paths) {
+    const path = paths[name];
+    const value = path === undefined ? undefined : textAt(node, path);
+    if (value !== undefined) fields[name] = exactField(value, { checks: checksOf(name, value) });
+  }
+  return fields;
 }
 
 /** 3.10 and 4.00 give `dhEmi` with a zone, 2.00 a plain `dEmi`; the day is the one written, in the issuer's own zone. */
@@ -135,13 +141,13 @@ function taxGroup(item: XmlNode, tax: string): XmlNode | undefined {
   return names.map((name) => childrenOf(group, name)[0])[0];
 }
 
-function itemOf(item: XmlNode): Row {
-  const row: Row = fieldsAt(item, itemPaths);
+function itemOf(item: XmlNode): InvoiceItem {
+  const row: InvoiceItem = fieldsAt(item, itemPaths);
   const icms = taxGroup(item, 'ICMS');
   const ipi = taxGroup(item, 'IPI');
   const situation = textAt(icms, 'CST') ?? textAt(icms, 'CSOSN');
-  if (situation !== undefined) row['CST'] = exactField(`${textAt(icms, 'orig') ?? ''}${situation}`);
-  const put = (name: string, value: string | undefined): void => {
+  if (situation !== undefined) row.CST = exactField(`${textAt(icms, 'orig') ?? ''}${situation}`);
+  const put = (name: keyof InvoiceItem, value: string | undefined): void => {
     if (value !== undefined) row[name] = exactField(value);
   };
   put('ICMSBase', textAt(icms, 'vBC'));
@@ -161,11 +167,11 @@ function keyOf(info: XmlNode, root: XmlNode): Field | undefined {
 }
 
 /** Reads an NF-e or NFC-e, alone or with its authorisation (`nfeProc`); undefined when the XML is another document. */
-export function readInvoiceXml(root: XmlNode): DocumentData | undefined {
+export function readInvoiceXml(root: XmlNode): InvoiceData | undefined {
   const info = findNode(root, 'infNFe');
   if (info === undefined) return undefined;
-  const data: DocumentData = {};
-  const put = (name: string, field: Field | undefined): void => {
+  const data: InvoiceData = {};
+  const put = (name: InvoiceField, field: Field | undefined): void => {
     if (field) data[name] = field;
   };
   put('AccessKey', keyOf(info, root));
@@ -184,8 +190,8 @@ export function readInvoiceXml(root: XmlNode): DocumentData | undefined {
   const installments = childrenOf(nodeAt(info, 'cobr'), 'dup').map((each) =>
     fieldsAt(each, { Number: 'nDup', DueDate: 'dVenc', Amount: 'vDup' }),
   );
-  if (installments.length > 0) data['Installments'] = installments;
+  if (installments.length > 0) data.Installments = installments;
   const items = childrenOf(info, 'det').map(itemOf);
-  if (items.length > 0) data['Items'] = items;
+  if (items.length > 0) data.Items = items;
   return data;
 }

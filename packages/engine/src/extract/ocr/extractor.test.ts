@@ -12,7 +12,7 @@ afterAll(() => reader.close());
 describe('text as it stands', () => {
   it('comes line by line, its words in their boxes', async () => {
     const { pdf, truth } = await drawTextPage({ seed: 61, paragraphs: 3 });
-    const read = ocrExtractor.extract({ service: 'ocr', pages: await reader.pagesOfBytes(pdf) });
+    const read = ocrExtractor.extract({ pages: await reader.pagesOfBytes(pdf) });
     if (read.kind !== 'extracted') throw new Error('not read');
     const data = read.documents[0]?.Data ?? {};
     expect(data['Text']).toMatchObject({ value: truth.text });
@@ -24,7 +24,7 @@ describe('text as it stands', () => {
   });
 
   it('of XML is the concern of others', () => {
-    expect(ocrExtractor.extract({ service: 'ocr', pages: [], xml: '<a/>' })).toEqual({ kind: 'not-mine' });
+    expect(ocrExtractor.extract({ pages: [], xml: '<a/>' })).toEqual({ kind: 'not-mine' });
   });
 });
 

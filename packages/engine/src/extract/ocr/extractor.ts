@@ -1,13 +1,13 @@
-import type { DocumentData, Row } from '@lavra/contract/model/result';
+import type { ServiceData } from '@lavra/contract/fields/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Page, Word } from '../../pages/page.ts';
-import type { Extraction, Extractor, ExtractInput } from '../extractor.ts';
+import type { Extractor } from '../extractor.ts';
 import { codeRows } from '../generic/codes.ts';
 import { tokensOf } from '../reading/sheet.ts';
 
-function readPage(page: Page): DocumentData {
+function readPage(page: Page): ServiceData<'ocr'> {
   const text = page.lines.map((line) => line.text).join('\n');
-  const row = (value: string, words: readonly Word[]): Row => ({
+  const row = (value: string, words: readonly Word[]) => ({
     Text: fieldOf({ value, tokens: tokensOf(words, page) }),
   });
   return {
@@ -19,13 +19,13 @@ function readPage(page: Page): DocumentData {
 }
 
 /** Text as it stands, page by page, with every line, word and code. */
-export const ocrExtractor: Extractor = {
+export const ocrExtractor: Extractor<'ocr'> = {
   services: ['ocr'],
-  extract({ pages, xml, extra }: ExtractInput): Extraction {
+  extract({ pages, xml }) {
     if (xml !== undefined) return { kind: 'not-mine' };
     return {
       kind: 'extracted',
-      documents: [...pages, ...(extra ?? [])].map((page) => ({ Page: page.number, Data: readPage(page) })),
+      documents: pages.map((page) => ({ Page: page.number, Data: readPage(page) })),
     };
   },
 };

@@ -3,10 +3,10 @@ import { findLabels, firstOfEach } from './labels.ts';
 import { centreOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
 /** A labelled box: the label and the words that stand in the box below it (or, where nothing is below, beside it). */
-export interface Cell {
-  readonly id: string;
+export interface Cell<Id extends string = string> {
+  readonly id: Id;
   readonly fit: number;
-  readonly label: Label;
+  readonly label: Label<Id>;
   readonly tokens: readonly Token[];
 }
 
@@ -16,7 +16,12 @@ const overlaps = (a: Label, left: number, right: number): boolean => a.left < ri
  * Reads a band of boxes whose labels stand in their top left corners. A box reaches to the next label on its right and to the next label below,
  * which is all that can be known without seeing the ruled lines; `depth` (thousandths of the page width) ends it sooner.
  */
-export function readGrid(sheet: Sheet, specs: readonly LabelSpec[], band: Band, depth = Infinity): Cell[] {
+export function readGrid<Id extends string>(
+  sheet: Sheet,
+  specs: readonly LabelSpec<Id>[],
+  band: Band,
+  depth = Infinity,
+): Cell<Id>[] {
   const labels = firstOfEach(findLabels(sheet, specs, band), specs);
   const taken = new Set(labels.flatMap((label) => label.tokens));
   const free = sheet.tokens.filter(

@@ -2,16 +2,16 @@ import { labelFit } from './text.ts';
 import type { Sheet, Token } from './sheet.ts';
 
 /** A label to look for: its spellings are folded (capitals, no accents, spaces or signs). */
-export interface LabelSpec {
-  readonly id: string;
+export interface LabelSpec<Id extends string = string> {
+  readonly id: Id;
   readonly spellings: readonly string[];
   /** The form has this label more than once in a band; otherwise the fullest, then the uppermost, spelling is it. */
   readonly repeats?: true;
 }
 
 /** A label found on a sheet. */
-export interface Label {
-  readonly id: string;
+export interface Label<Id extends string = string> {
+  readonly id: Id;
   /** 0 to 1, 1 when spelt exactly. */
   readonly fit: number;
   readonly tokens: readonly Token[];
@@ -26,18 +26,18 @@ export interface Band {
   readonly bottom: number;
 }
 
-interface Candidate extends Label {
+interface Candidate<Id extends string> extends Label<Id> {
   readonly row: number;
   readonly from: number;
   readonly to: number;
   readonly length: number;
 }
 
-function bestSpec(
+function bestSpec<Id extends string>(
   reading: string,
-  specs: readonly LabelSpec[],
-): { spec: LabelSpec; fit: number } | undefined {
-  let best: { spec: LabelSpec; fit: number } | undefined;
+  specs: readonly LabelSpec<Id>[],
+): { spec: LabelSpec<Id>; fit: number } | undefined {
+  let best: { spec: LabelSpec<Id>; fit: number } | undefined;
   for (const spec of specs) {
     for (const spelling of spec.spellings) {
       const fit = labelFit(reading, spelling);
@@ -47,14 +47,14 @@ function bestSpec(
   return best;
 }
 
-function candidatesOf(
+function candidatesOf<Id extends string>(
   sheet: Sheet,
   row: readonly Token[],
   index: number,
-  specs: readonly LabelSpec[],
-): Candidate[] {
+  specs: readonly LabelSpec<Id>[],
+): Candidate<Id>[] {
   const longest = Math.max(...specs.flatMap((spec) => spec.spellings.map((spelling) => spelling.length)));
-  const candidates: Candidate[] = [];
+  const candidates: Candidate<Id>[] = [];
   row.forEach((first, from) => {
     let reading = '';
     for (let to = from; to < row.length; to++) {
@@ -86,11 +86,15 @@ function candidatesOf(
 }
 
 /** Finds labels word by word, accents and spacing ignored, one misprint in five letters forgiven; the longest reading wins where two overlap. */
-export function findLabels(sheet: Sheet, specs: readonly LabelSpec[], band?: Band): Label[] {
+export function findLabels<Id extends string>(
+  sheet: Sheet,
+  specs: readonly LabelSpec<Id>[],
+  band?: Band,
+): Label<Id>[] {
   if (specs.length === 0) return [];
   const inBand = (token: Token): boolean =>
     !band || ((token.top + token.bottom) / 2 >= band.top && (token.top + token.bottom) / 2 < band.bottom);
-  const found: Candidate[] = [];
+  const found: Candidate<Id>[] = [];
   const candidates = sheet.rows.flatMap((row, index) =>
     candidatesOf(sheet, row.filter(inBand), index, specs),
   );
@@ -109,7 +113,10 @@ const weightOf = (label: Label): number =>
   label.fit * label.tokens.reduce((sum, token) => sum + token.folded.length, 0);
 
 /** One label for each id: a value may repeat the word of its label ("Bairro do Limão" under BAIRRO), but below it or shorter. */
-export function firstOfEach(labels: readonly Label[], specs: readonly LabelSpec[]): Label[] {
+export function firstOfEach<Id extends string>(
+  labels: readonly Label<Id>[],
+  specs: readonly LabelSpec<Id>[],
+): Label<Id>[] {
   return labels.filter((label) => {
     if (specs.find((spec) => spec.id === label.id)?.repeats) return true;
     const rivals = labels.filter((other) => other.id === label.id);

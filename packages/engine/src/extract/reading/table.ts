@@ -2,26 +2,26 @@ import { findLabels, type Band, type LabelSpec } from './labels.ts';
 import { labelFit } from './text.ts';
 import { centreOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
-export interface Column {
-  readonly id: string;
+export interface Column<Id extends string = string> {
+  readonly id: Id;
   readonly fit: number;
   readonly left: number;
   readonly right: number;
 }
 
 /** The words of a table by row of print and column; a record may take several such rows. */
-export interface TableLine {
+export interface TableLine<Id extends string = string> {
   readonly top: number;
-  readonly cells: ReadonlyMap<string, readonly Token[]>;
+  readonly cells: ReadonlyMap<Id, readonly Token[]>;
 }
 
-export interface Table {
-  readonly columns: readonly Column[];
-  readonly lines: readonly TableLine[];
+export interface Table<Id extends string = string> {
+  readonly columns: readonly Column<Id>[];
+  readonly lines: readonly TableLine<Id>[];
 }
 
-interface Heading {
-  readonly id: string;
+interface Heading<Id extends string> {
+  readonly id: Id;
   readonly fit: number;
   readonly tokens: readonly Token[];
   readonly left: number;
@@ -31,8 +31,8 @@ interface Heading {
 const within = (token: Token, band: Band): boolean =>
   middleOf(token) >= band.top && middleOf(token) < band.bottom;
 
-function uniqueById(headings: readonly Heading[]): Heading[] {
-  const best = new Map<string, Heading>();
+function uniqueById<Id extends string>(headings: readonly Heading<Id>[]): Heading<Id>[] {
+  const best = new Map<Id, Heading<Id>>();
   for (const heading of headings) {
     const known = best.get(heading.id);
     if (!known || heading.fit > known.fit) best.set(heading.id, heading);
@@ -41,18 +41,22 @@ function uniqueById(headings: readonly Heading[]): Heading[] {
 }
 
 /** Headings printed in one row. */
-function flatHeadings(sheet: Sheet, columns: readonly LabelSpec[], row: readonly Token[]): Heading[] {
+function flatHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  row: readonly Token[],
+): Heading<Id>[] {
   const middles = row.map(middleOf);
   const band = { top: Math.min(...middles), bottom: Math.max(...middles) + 0.01 };
   return uniqueById(findLabels(sheet, columns, band));
 }
 
 /** Headings printed in up to three rows, one word above the other ("VALOR" over "UNIT."). */
-function stackedHeadings(
+function stackedHeadings<Id extends string>(
   sheet: Sheet,
-  columns: readonly LabelSpec[],
+  columns: readonly LabelSpec<Id>[],
   rows: readonly (readonly Token[])[],
-): Heading[] {
+): Heading<Id>[] {
   const stacks: { tokens: Token[]; left: number; right: number }[] = [];
   for (const row of rows) {
     const words: { tokens: Token[]; left: number; right: number }[] = [];
@@ -74,7 +78,7 @@ function stackedHeadings(
       } else stacks.push({ ...word });
     }
   }
-  const headings = stacks.flatMap((stack): Heading[] => {
+  const headings = stacks.flatMap((stack): Heading<Id>[] => {
     const reading = stack.tokens.map((token) => token.folded).join('');
     const fits = columns.map((column) => ({
       id: column.id,
@@ -86,11 +90,15 @@ function stackedHeadings(
   return uniqueById(headings);
 }
 
-function findHeadings(sheet: Sheet, columns: readonly LabelSpec[], band: Band): Heading[] {
+function findHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  band: Band,
+): Heading<Id>[] {
   const rows = sheet.rows
     .map((row) => row.filter((token) => within(token, band)))
     .filter((row) => row.length > 0);
-  let best: Heading[] = [];
+  let best: Heading<Id>[] = [];
   rows.forEach((row, index) => {
     const flat = flatHeadings(sheet, columns, row);
     const top = Math.min(...row.map((token) => token.top));
@@ -126,12 +134,12 @@ function gutter(tokens: readonly Token[], from: number, to: number): number {
 }
 
 /** Reads a table by its headings: columns are parted at the least inked place between two headings. Undefined when fewer than `least` headings are found. */
-export function readTable(
+export function readTable<Id extends string>(
   sheet: Sheet,
-  columns: readonly LabelSpec[],
+  columns: readonly LabelSpec<Id>[],
   band: Band,
   least = 4,
-): Table | undefined {
+): Table<Id> | undefined {
   const headings = findHeadings(sheet, columns, band);
   if (headings.length < least) return undefined;
   const headingTokens = new Set(headings.flatMap((heading) => heading.tokens));

@@ -1,10 +1,11 @@
+import type { CheckKey } from '@lavra/contract/fields/checks';
+import type { MadeCheck } from '../../evidence/confidence.ts';
 import { isCep, normaliseCep } from '@lavra/brazil/cep';
 import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
 import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
 import { parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
 import { isUf } from '@lavra/brazil/states';
-import type { Check } from '@lavra/contract/model/result';
 import { rowsOf, textOf, type Token } from './sheet.ts';
 import { withoutAccents } from './text.ts';
 
@@ -26,17 +27,17 @@ export interface Reading {
   readonly printed: string;
   readonly tokens: readonly Token[];
   readonly shapeFit: number;
-  readonly checks: readonly Check[];
+  readonly checks: readonly MadeCheck[];
 }
 
 interface Match {
   readonly value: string;
-  readonly checks?: readonly Check[];
+  readonly checks?: readonly MadeCheck[];
 }
 
 type Reader = (text: string) => Match | undefined;
 
-const check = (name: string, ok: boolean): Check => ({ check: name, ok });
+const check = (name: CheckKey, ok: boolean): MadeCheck => ({ check: name, ok });
 
 /** Letters that recognisers give for figures; used only where a check digit decides. */
 function figuresOf(text: string): string {
