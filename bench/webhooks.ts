@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { startWorkerApplication } from '../apps/server/src/app/worker-application.ts';
-import { finishJob } from '../apps/server/src/features/jobs/finish-job.ts';
+import { finishJob } from '../apps/server/src/features/jobs/lifecycle/finish-job.ts';
 import { createWebhook } from '../apps/server/src/features/webhooks/create-webhook.ts';
 import { webhookWorkers } from '../apps/server/src/features/webhooks/index.ts';
 import { listWebhooks } from '../apps/server/src/features/webhooks/list-webhooks.ts';

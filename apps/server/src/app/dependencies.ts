@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createEngine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
+import { filesArrived } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -74,6 +75,7 @@ export async function openDependencies({
     metrics,
     engine,
     secrets,
+    filesArrived,
   };
   return {
     dependencies,

@@ -4,14 +4,13 @@ import { consoleSource } from '@lavra/contract/constants';
 import type { SignedUrl } from '@lavra/contract/model/job';
 import { ZipFile } from 'yazl';
 
-import { createBatch } from '../features/jobs/create-batch.ts';
-import { createJob } from '../features/jobs/create-job.ts';
-import { beginReading, finishJob, recogniseQueue } from '../features/jobs/index.ts';
+import { createBatch } from '../features/jobs/sending/create-batch.ts';
+import { createJob } from '../features/jobs/sending/create-job.ts';
+import { claimJob, finishJob, recogniseQueue } from '../features/jobs/index.ts';
 import { unpackQueue } from '../features/jobs/jobs.queue.ts';
-import { filesArrived } from '../features/jobs/start-job.ts';
-import { unpackBatch } from '../features/jobs/unpack-batch.ts';
+import { unpackBatch } from '../features/jobs/archives/unpack-batch.ts';
 import { withLocalFiles } from '../features/recognition/local-files.ts';
-import { receiveFile } from '../features/uploads/receive-file.ts';
+import { receiveFile } from '../features/uploads/receiving/receive-file.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { type DemoStage, asOwner, asProgram } from './demo-context.ts';
@@ -48,7 +47,7 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
     const token = urls['document']?.split('/').at(-1) ?? '';
     const body = Readable.from([await bytesOf(call)], { objectMode: false });
     const input = { token, body, headers: {}, closeAfterwards: () => undefined };
-    await receiveFile({ ctx, input, filesArrived });
+    await receiveFile({ ctx, input });
     await handleMessages(ctx, call);
   });
 }
@@ -96,7 +95,7 @@ async function readJob(
   ctx: Context,
   { stage, readings, jobId }: SendPlanned & { jobId: string },
 ): Promise<void> {
-  const reading = await beginReading(ctx, jobId);
+  const reading = await claimJob(ctx, jobId);
   if (!reading) return;
   const { service, attempts: attempt } = reading;
   const { outcome: read, ms } = await withLocalFiles(ctx, jobId, ({ document = '' }) =>

@@ -14,6 +14,13 @@ import type { OutboundHttp } from './outbound-http.ts';
 import type { Queue } from './queue/queue.ts';
 import type { SecretBox } from './secret-box.ts';
 
+/** Who waits for files: a job for its documents, a batch for its archive; training files wait for nothing more. */
+export interface FilesOwner {
+  readonly companyId: string;
+  readonly ownerKind: 'job' | 'batch' | 'training';
+  readonly ownerId: string;
+}
+
 /** What a verb works with. Built once for the process, then for each request or message by `contextFor`. */
 export interface Context {
   readonly config: Config;
@@ -29,6 +36,8 @@ export interface Context {
   readonly metrics: Metrics;
   readonly engine: Engine;
   readonly secrets: SecretBox;
+  /** Called in the transaction that stored the last file an owner waits for; whose it is, `app/features.ts` says. */
+  readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<void>;
   readonly principal: Principal;
   /** Travels in `x-request-id`; of a message, the message's id. */
   readonly requestId: string;

@@ -4,7 +4,7 @@ import type { Result } from '@lavra/contract/model/result';
 
 import { insertBatch } from '../features/jobs/batches.store.ts';
 import { type NewJob, insertJobs, insertResult } from '../features/jobs/jobs.store.ts';
-import { noteStoredFiles, storeFile } from '../features/uploads/index.ts';
+import { recordStoredFiles, storeFile } from '../features/uploads/index.ts';
 import type { TestKit } from './test-kit.ts';
 
 const dayMs = 86_400_000;
@@ -98,5 +98,5 @@ async function putContents(
   if (result) await insertResult(kit.database.db, { jobId: job.id, companyId: job.companyId, result });
   if (!document) return;
   const place = { companyId: job.companyId, ownerKind: 'job', ownerId: job.id, name: 'document' } as const;
-  await noteStoredFiles(kit.ctx(), [await storeFile(kit.ctx(), place, Readable.from([document]))]);
+  await recordStoredFiles(kit.ctx(), [await storeFile(kit.ctx(), place, Readable.from([document]))]);
 }

@@ -73,6 +73,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     metrics,
     engine,
     secrets,
+    filesArrived: features.filesArrived,
   };
   const applications: FastifyInstance[] = [];
   return {

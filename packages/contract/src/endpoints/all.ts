@@ -2,8 +2,10 @@ import { appClientEndpoints } from './app-clients.ts';
 import { billingEndpoints } from './billing.ts';
 import { companyEndpoints } from './companies.ts';
 import { identityEndpoints } from './identity.ts';
-import { jobEndpoints } from './jobs.ts';
+import { processedFileEndpoints } from './processed-files.ts';
 import { reportEndpoints } from './reports.ts';
+import { resultEndpoints } from './results.ts';
+import { sendingEndpoints } from './sending.ts';
 import { uploadEndpoints } from './uploads.ts';
 import { usageEndpoints } from './usage.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -13,7 +15,9 @@ export const endpointGroups = {
   identity: identityEndpoints,
   appClients: appClientEndpoints,
   companies: companyEndpoints,
-  jobs: jobEndpoints,
+  sending: sendingEndpoints,
+  results: resultEndpoints,
+  processedFiles: processedFileEndpoints,
   uploads: uploadEndpoints,
   webhooks: webhookEndpoints,
   usage: usageEndpoints,

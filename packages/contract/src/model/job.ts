@@ -137,6 +137,13 @@ export const ProcessedFile = z.object({
 });
 export type ProcessedFile = z.infer<typeof ProcessedFile>;
 
+/** A page of processed files, newest first, or of the jobs of a batch in their order. */
+export const ProcessedFilePage = z.object({
+  jobs: z.array(ProcessedFile),
+  nextPageToken: z.optional(z.string()),
+});
+export type ProcessedFilePage = z.infer<typeof ProcessedFilePage>;
+
 /** What is shown for a row: a batch whose jobs are not all through is still processing. */
 export function displayedFile(row: ProcessedFile): { status: string; processed: number; errored: number } {
   if (row.batch_ksuid === row.job_ksuid) {

@@ -1,10 +1,16 @@
-export { type Reading, beginReading, breakOffReading, isWanted, maxAttempts } from './begin-reading.ts';
-export { type JobOutcome, finishJob } from './finish-job.ts';
-export { jobEventData } from './job-event-data.ts';
-export { type JobEvent, jobEventQueue } from './job-events.ts';
-export { recogniseQueue } from './jobs.queue.ts';
-export { jobRoutes } from './jobs.routes.ts';
-export { jobWorkers } from './jobs.worker.ts';
-export { processedFileRoutes } from './processed-files.routes.ts';
-export { type DueBatch, keepNextFor, listDue, purgeBatches } from './purge-batches.ts';
-export { retryOrEnd } from './retry-or-end.ts';
+import { archiveWorkers } from './archives/archives.worker.ts';
+import { lifecycleWorkers } from './lifecycle/lifecycle.worker.ts';
+import { processedFileRoutes } from './processed/processed-files.routes.ts';
+import { resultRoutes } from './results/results.routes.ts';
+import { sendingRoutes } from './sending/sending.routes.ts';
+
+export { type JobEvent, jobEventQueue, recogniseQueue } from './jobs.queue.ts';
+export { type ClaimedJob, claimJob, isClaimCurrent, maxAttempts, releaseJob } from './lifecycle/claim-job.ts';
+export { type JobOutcome, finishJob } from './lifecycle/finish-job.ts';
+export { jobEventData } from './lifecycle/job-event-data.ts';
+export { retryOrEnd } from './lifecycle/retry-or-end.ts';
+export { filesArrived } from './lifecycle/start-job.ts';
+export { type DueBatch, listDue, purgeBatches, rescheduleNext } from './purge/purge-batches.ts';
+
+export const jobRoutes = [...sendingRoutes, ...resultRoutes, ...processedFileRoutes];
+export const jobWorkers = [...archiveWorkers, ...lifecycleWorkers];

@@ -6,12 +6,11 @@ import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
 import type { Batch } from './batches.store.ts';
 import type { Job } from './jobs.store.ts';
-import { jobResultUrl } from './status-url.ts';
 
 type Failed = Pick<Job, 'errorCode' | 'errorParams'>;
 
 /** The reason of an end in error: a sentence in the reader's language and its code. */
-export function toError(
+export function presentError(
   { errorCode, errorParams }: Failed,
   locale: Locale,
 ): { error?: string; error_code?: string } {
@@ -26,7 +25,7 @@ function isErrorCode(code: string): code is ErrorCode {
 
 const purged: Failed = { errorCode: 'result_purged' satisfies ErrorCode, errorParams: null };
 
-export function toJobResult(job: Job, result: Result | null, locale: Locale): JobResult {
+export function presentJobResult(job: Job, result: Result | null, locale: Locale): JobResult {
   const head = {
     job_ksuid: job.id,
     created_at: presentTime(job.createdAt),
@@ -43,25 +42,25 @@ export function toJobResult(job: Job, result: Result | null, locale: Locale): Jo
       ? {}
       : { validation_status: job.validationStatus, validation: job.validation }),
     ...(job.clientData === null ? {} : { client_data: job.clientData }),
-    ...toError(job.purgedAt !== null && job.errorCode === null ? purged : job, locale),
+    ...presentError(job.purgedAt !== null && job.errorCode === null ? purged : job, locale),
   };
 }
 
 /** A batch has no `validating`: its single job is still under way then. */
-export function toBatchWord(status: JobStatus): BatchStatus['status'] {
+export function presentBatchWord(status: JobStatus): BatchStatus['status'] {
   return status === 'validating' ? 'processing' : status;
 }
 
-export function toBatchStatus(ctx: Context, batch: Batch, jobs: readonly Job[]): BatchStatus {
-  const { error } = toError(batch, ctx.locale);
+export function presentBatchStatus(ctx: Context, batch: Batch, jobs: readonly Job[]): BatchStatus {
+  const { error } = presentError(batch, ctx.locale);
   return {
     batch_ksuid: batch.id,
     created_at: presentTime(batch.createdAt),
     service: batch.service,
-    status: toBatchWord(batch.status),
+    status: presentBatchWord(batch.status),
     ...(error === undefined ? {} : { error }),
     jobs: jobs.map((job) => {
-      const reason = toError(job, ctx.locale).error;
+      const reason = presentError(job, ctx.locale).error;
       return {
         job_ksuid: job.id,
         created_at: presentTime(job.createdAt),
@@ -71,4 +70,13 @@ export function toBatchStatus(ctx: Context, batch: Batch, jobs: readonly Job[]):
       };
     }),
   };
+}
+
+/** Where the result of a job is asked for; a single job is a batch of itself. */
+export function jobResultUrl({ config }: Context, { batchId, id }: { batchId: string; id: string }): string {
+  return `${config.http.publicUrl}/v2/ocr/job/result/${batchId}/${id}`;
+}
+
+export function batchStatusUrl({ config }: Context, batchId: string): string {
+  return `${config.http.publicUrl}/v2/ocr/batch/status/${batchId}`;
 }

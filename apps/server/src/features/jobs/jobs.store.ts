@@ -61,7 +61,7 @@ export async function markJobReady(db: Db, id: string, at: Date): Promise<Job | 
 }
 
 /** Notes one more attempt, whose number fences off every earlier one; undefined when there is nothing to read. */
-export async function takeJob(db: Db, id: string, at: Date): Promise<Job | undefined> {
+export async function claimAttempt(db: Db, id: string, at: Date): Promise<Job | undefined> {
   const [job] = await db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} + 1`, startedAt: at })
@@ -71,7 +71,7 @@ export async function takeJob(db: Db, id: string, at: Date): Promise<Job | undef
 }
 
 /** Gives an attempt back that was broken off, not failed. */
-export async function returnAttempt(db: Db, id: string, attempt: number): Promise<void> {
+export async function releaseAttempt(db: Db, id: string, attempt: number): Promise<void> {
   await db
     .update(jobs)
     .set({ attempts: attempt - 1, startedAt: null })

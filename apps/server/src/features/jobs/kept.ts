@@ -4,12 +4,12 @@ import type { Context } from '../../platform/context.ts';
 import { type Batch, findBatch } from './batches.store.ts';
 
 /** Twice the longest keeping: what is older is purged, or about to be. */
-export const longestKeptMs = 60 * 86_400_000;
+export const longestRetentionMs = 60 * 86_400_000;
 
 type Keeping = Pick<Batch, 'expiresAt' | 'purgedAt'>;
 
 /** Throws `result_purged` once the time of keeping is over, also while the purge is still on its way. */
-export function assertKept({ expiresAt, purgedAt }: Keeping, now: Date): void {
+export function assertNotPurged({ expiresAt, purgedAt }: Keeping, now: Date): void {
   if (purgedAt !== null || expiresAt <= now) throw new ContractError('result_purged');
 }
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../../testing/accounts.ts';
 import { describeOnAnyDatabase } from '../../testing/database.ts';
 import { readJob } from '../../testing/sending.ts';
-import { cancelJob } from '../jobs/cancel-job.ts';
-import { getJobInfo } from '../jobs/get-job-info.ts';
-import { sendJob } from '../jobs/send-job.ts';
+import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
+import { getJobInfo } from '../jobs/results/get-job-info.ts';
+import { sendJob } from '../jobs/sending/send-job.ts';
 
 describeOnAnyDatabase('a reading', (kit) => {
   it('is broken off when its job is cancelled, and does not end the job a second time', async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { describeOnAnyDatabase } from '../../testing/database.ts';
 import { aPdf, aPng, applicationFor, openSender, putTo } from '../../testing/sending.ts';
-import { createJob } from '../jobs/create-job.ts';
+import { createJob } from '../jobs/sending/create-job.ts';
 import { withLocalFiles } from './local-files.ts';
 
 const plain = {

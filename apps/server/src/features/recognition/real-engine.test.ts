@@ -5,10 +5,10 @@ import { afterAll, expect, it } from 'vitest';
 
 import { describeOnAnyDatabase } from '../../testing/database.ts';
 import { applicationFor, openSender, putTo, readJob, zipOf } from '../../testing/sending.ts';
-import { createBatch } from '../jobs/create-batch.ts';
-import { getBatchStatus } from '../jobs/get-batch-status.ts';
-import { getJobResult } from '../jobs/get-job-result.ts';
-import { unpackBatch } from '../jobs/unpack-batch.ts';
+import { createBatch } from '../jobs/sending/create-batch.ts';
+import { getBatchStatus } from '../jobs/results/get-batch-status.ts';
+import { getJobResult } from '../jobs/results/get-job-result.ts';
+import { unpackBatch } from '../jobs/archives/unpack-batch.ts';
 
 const engine = createEngine({ children: 1 });
 afterAll(() => engine.close());

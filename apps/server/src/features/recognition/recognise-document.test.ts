@@ -10,8 +10,8 @@ import {
   readJob,
   waitingMessages,
 } from '../../testing/sending.ts';
-import { createJob } from '../jobs/create-job.ts';
-import { getJobResult } from '../jobs/get-job-result.ts';
+import { createJob } from '../jobs/sending/create-job.ts';
+import { getJobResult } from '../jobs/results/get-job-result.ts';
 import { finishJob, jobEventQueue, retryOrEnd } from '../jobs/index.ts';
 
 const plain = {

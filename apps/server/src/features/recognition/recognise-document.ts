@@ -3,14 +3,14 @@ import type { RecogniseOutcome } from '@lavra/engine';
 import type { Context } from '../../platform/context.ts';
 import {
   type JobOutcome,
-  type Reading,
-  beginReading,
-  breakOffReading,
+  type ClaimedJob,
+  claimJob,
+  releaseJob,
   finishJob,
   maxAttempts,
 } from '../jobs/index.ts';
 import { withLocalFiles } from './local-files.ts';
-import { watchReading } from './watch-reading.ts';
+import { watchClaim } from './watch-claim.ts';
 
 interface RecogniseDocument {
   readonly jobId: string;
@@ -26,24 +26,24 @@ export async function recogniseDocument({
   input: RecogniseDocument;
 }): Promise<void> {
   const { jobId, signal } = input;
-  const reading = await beginReading(ctx, jobId);
-  if (!reading) return;
+  const job = await claimJob(ctx, jobId);
+  if (!job) return;
   const begun = performance.now();
-  const outcome = await read(ctx, reading, signal);
+  const outcome = await read(ctx, job, signal);
   if (!outcome) return;
   const processMs = Math.round(performance.now() - begun);
-  await finishJob(ctx, { jobId, attempt: reading.attempts, outcome, processMs });
+  await finishJob(ctx, { jobId, attempt: job.attempts, outcome, processMs });
 }
 
 /** Undefined when nobody waits for the outcome any more. */
-async function read(ctx: Context, reading: Reading, stopping: AbortSignal): Promise<JobOutcome | undefined> {
-  const watch = watchReading(ctx, reading);
+async function read(ctx: Context, job: ClaimedJob, stopping: AbortSignal): Promise<JobOutcome | undefined> {
+  const watch = watchClaim(ctx, job);
   try {
-    return toJobOutcome(await recognise(ctx, reading, AbortSignal.any([stopping, watch.signal])), reading);
+    return outcomeOf(await recognise(ctx, job, AbortSignal.any([stopping, watch.signal])), job);
   } catch (error) {
     if (watch.signal.aborted) return undefined;
     // A server that stops is no fault of the document.
-    if (stopping.aborted) await breakOffReading(ctx, reading);
+    if (stopping.aborted) await releaseJob(ctx, job);
     throw error;
   } finally {
     watch.stop();
@@ -52,7 +52,7 @@ async function read(ctx: Context, reading: Reading, stopping: AbortSignal): Prom
 
 function recognise(
   ctx: Context,
-  { id, service, metadata }: Reading,
+  { id, service, metadata }: ClaimedJob,
   signal: AbortSignal,
 ): Promise<RecogniseOutcome> {
   return withLocalFiles(ctx, id, ({ document, ...others }) => {
@@ -63,7 +63,7 @@ function recognise(
 }
 
 /** A reader that died may have been killed for another's sake: it is asked again while attempts are left. */
-function toJobOutcome(outcome: RecogniseOutcome, { attempts }: Reading): JobOutcome {
+function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): JobOutcome {
   if (outcome.kind === 'recognised') return { kind: 'done', result: outcome.result };
   if (outcome.code === 'recognition_crashed' && attempts < maxAttempts)
     throw new Error(`The reading crashed: ${outcome.detail ?? 'no detail'}`);

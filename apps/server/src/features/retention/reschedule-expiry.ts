@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { retentionOf } from '../companies/index.ts';
-import { keepNextFor } from '../jobs/index.ts';
+import { rescheduleNext } from '../jobs/index.ts';
 import { keepTrainingFor } from '../uploads/index.ts';
 import { purgeKey, purgeQueue } from './retention.queue.ts';
 
@@ -18,7 +18,7 @@ export async function rescheduleExpiry({
   do {
     // Asked for each time: a still newer choice may have come.
     const { expires: days } = await retentionOf(ctx, companyId);
-    after = await keepNextFor(ctx, { companyId, days, after });
+    after = await rescheduleNext(ctx, { companyId, days, after });
   } while (after);
   const { training_accepted, training_expires } = await retentionOf(ctx, companyId);
   await keepTrainingFor(ctx, companyId, training_accepted ? training_expires : 0);

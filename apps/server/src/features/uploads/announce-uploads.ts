@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { linkToPut } from './upload-link.ts';
+import { presignedPutUrl } from './presigned-put.ts';
 import { type Upload, insertUploads } from './uploads.store.ts';
 
 export type FileName = Upload['name'];
@@ -43,9 +43,9 @@ export async function announceUploads(ctx: Context, announcement: Announcement):
 
   const urls: Record<string, string> = {};
   for (const { id, name, partCount } of rows) {
-    if (partCount === null) urls[name] = linkToPut(ctx, { uploadId: id }, expiresAt);
+    if (partCount === null) urls[name] = presignedPutUrl(ctx, { uploadId: id }, expiresAt);
     for (let number = 1; number <= (partCount ?? 0); number += 1)
-      urls[`part_${number}`] = linkToPut(ctx, { uploadId: id, partNumber: number }, expiresAt);
+      urls[`part_${number}`] = presignedPutUrl(ctx, { uploadId: id, partNumber: number }, expiresAt);
   }
   const inParts = rows.find(({ partCount }) => partCount !== null);
   return { exp, urls, ...(inParts ? { upload_id: inParts.id } : {}) };

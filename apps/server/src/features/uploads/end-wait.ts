@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { abortMultiparts } from './multipart.ts';
+import { abortMultiparts } from './receiving/multipart.ts';
 import { type Overdue, expireUploadsOf, listOverdue } from './uploads.store.ts';
 
 /** Links may be used until they expire; bytes that are on their way then get this long to arrive. */

@@ -5,7 +5,7 @@ import { asClient, asUser } from '../../../testing/principals.ts';
 import { countIds, recordCalls } from '../../../testing/recorded-calls.ts';
 import { aPdf, aPng, aResult, applicationFor, openSender, zipOf } from '../../../testing/sending.ts';
 import { finishJob } from '../index.ts';
-import { unpackBatch } from '../unpack-batch.ts';
+import { unpackBatch } from '../archives/unpack-batch.ts';
 
 // What programs in the field get, to the letter: a change to one of the files beside this is a change to the wire.
 describeOnAnyDatabase('on the wire', (kit) => {

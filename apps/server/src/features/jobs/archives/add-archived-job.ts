@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+
+import { ContractError, type ErrorCode } from '@lavra/contract/errors';
+
+import { ArchiveError, type ArchiveEntry } from '../../../platform/archive/archive.ts';
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { ksuid } from '../../../platform/ids.ts';
+import { type StoredFile, recordStoredFiles, storeFile } from '../../uploads/index.ts';
+import { refusalOf } from './archive-limits.ts';
+import { type Batch, countUnpacked } from '../batches.store.ts';
+import { finishJob } from '../lifecycle/finish-job.ts';
+import { type NewJob, insertJobOnce } from '../jobs.store.ts';
+import { clientDataOf, destinationOf, metadataOfFile } from '../sending/metadata.ts';
+import { toStorableText } from '../storable-json.ts';
+import { startJob } from '../lifecycle/start-job.ts';
+
+interface ArchivedJob {
+  readonly batch: Batch;
+  readonly entry: ArchiveEntry;
+  readonly ordinal: number;
+}
+
+/** Makes the job of one file of an archive and sets it going; a file that is refused is a job in error. */
+export async function addArchivedJob(ctx: Context, { batch, entry, ordinal }: ArchivedJob): Promise<void> {
+  const id = archivedJobId(batch, ordinal);
+  const unpacked = await unpack(ctx, { companyId: batch.companyId, ownerId: id, entry });
+  const metadata = metadataOfFile(batch.metadata, { path: entry.path, ordinal });
+  const isMine = await transaction(ctx, async (ctx) => {
+    const row = archivedJobOf(batch, { id, path: entry.path, ordinal, metadata, createdAt: ctx.clock.now() });
+    if (!(await insertJobOnce(ctx.db, row))) return false;
+    await countUnpacked(ctx.db, batch.id, { filename: row.filename ?? '', at: ctx.clock.now() });
+    if ('refusal' in unpacked) {
+      await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: unpacked.refusal } });
+      return true;
+    }
+    await recordStoredFiles(ctx, [unpacked.file]);
+    await startJob(ctx, id);
+    return true;
+  });
+  if (!isMine && 'file' in unpacked) await ctx.objects.delete(unpacked.file.objectKey);
+}
+
+/** The same each time, so that what an unpacking that was broken off has stored lies where its job's files lie. */
+function archivedJobId({ id, createdAt }: Batch, ordinal: number): string {
+  return ksuid(createdAt, createHash('sha256').update(`${id}/${ordinal}`).digest().subarray(0, 16));
+}
+
+interface Unpacking {
+  readonly companyId: string;
+  readonly ownerId: string;
+  readonly entry: ArchiveEntry;
+}
+
+type Unpacked = { readonly file: StoredFile } | { readonly refusal: ErrorCode };
+
+async function unpack(ctx: Context, { companyId, ownerId, entry }: Unpacking): Promise<Unpacked> {
+  const refusal = refusalOf(entry, ctx.config.limits);
+  if (refusal) return { refusal };
+  const place = { companyId, ownerKind: 'job', ownerId, name: 'document' } as const;
+  try {
+    const file = await storeFile(ctx, place, Readable.from(entry.unpack(), { objectMode: false }));
+    if (file.mediaType !== 'application/zip') return { file };
+    await ctx.objects.delete(file.objectKey);
+    return { refusal: 'nested_archive' };
+  } catch (error) {
+    if (error instanceof ContractError) return { refusal: error.code };
+    if (error instanceof ArchiveError) return { refusal: 'file_corrupted' };
+    throw error;
+  }
+}
+
+interface ArchivedFile {
+  readonly id: string;
+  readonly path: string;
+  readonly ordinal: number;
+  readonly metadata: unknown;
+  readonly createdAt: Date;
+}
+
+/** The job of one file of a batch's archive. */
+function archivedJobOf(batch: Batch, { path, ...file }: ArchivedFile): NewJob {
+  const { id: batchId, companyId, clientId, service, source, expiresAt, backgroundId } = batch;
+  return {
+    ...file,
+    batchId,
+    companyId,
+    clientId,
+    service,
+    status: 'waiting',
+    source,
+    filename: toStorableText(path).slice(-255),
+    expiresAt,
+    backgroundId,
+    clientData: clientDataOf(file.metadata),
+    destination: destinationOf(file.metadata),
+  };
+}

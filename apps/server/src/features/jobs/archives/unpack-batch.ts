@@ -1,0 +1,56 @@
+import { ArchiveError, type ArchiveEntry, listArchive } from '../../../platform/archive/archive.ts';
+import type { Context } from '../../../platform/context.ts';
+import { filesOf } from '../../uploads/index.ts';
+import { addArchivedJob } from './add-archived-job.ts';
+import { brokenLimit, isLitter } from './archive-limits.ts';
+import { findBatch, listOrdinals } from '../batches.store.ts';
+import { endUnpacking, failBatch } from '../lifecycle/end-batch.ts';
+
+interface UnpackBatch {
+  readonly batchId: string;
+  readonly signal: AbortSignal;
+}
+
+/** Makes a job of each file of a batch's archive; one that was broken off goes on where it was. */
+export async function unpackBatch({ ctx, input }: { ctx: Context; input: UnpackBatch }): Promise<void> {
+  const { batchId, signal } = input;
+  const batch = await findBatch(ctx.db, batchId);
+  if (batch?.status !== 'processing' || batch.isSingle) return;
+  const [archive] = await filesOf(ctx, batchId);
+  if (!archive) throw new Error('A batch is to be unpacked whose archive is not there');
+  if (archive.mediaType !== 'application/zip') {
+    await failBatch(ctx, { batchId, code: archive.sizeBytes === 0 ? 'file_empty' : 'archive_corrupted' });
+    return;
+  }
+
+  const entries = await entriesOf(ctx, archive.objectKey);
+  if (entries === undefined) return void (await failBatch(ctx, { batchId, code: 'archive_corrupted' }));
+  if (entries.length === 0) return void (await failBatch(ctx, { batchId, code: 'archive_empty' }));
+  const limit = brokenLimit(entries, { archiveSizeBytes: archive.sizeBytes, limits: ctx.config.limits });
+  if (limit !== undefined)
+    return void (await failBatch(ctx, { batchId, code: 'archive_refused', params: { limit } }));
+
+  const made = new Set(await listOrdinals(ctx.db, batchId));
+  for (const [ordinal, entry] of entries.entries()) {
+    signal.throwIfAborted();
+    if (!made.has(ordinal)) await addArchivedJob(ctx, { batch, entry, ordinal });
+  }
+  await endUnpacking(ctx, batchId);
+}
+
+/** Undefined for what is no archive, or a broken one. */
+async function entriesOf(ctx: Context, key: string): Promise<ArchiveEntry[] | undefined> {
+  // One more than allowed, so that too many can be told.
+  const maxEntries = ctx.config.limits.archiveFiles + 1;
+  try {
+    return await listArchive({
+      objects: ctx.objects,
+      key,
+      maxEntries,
+      isWanted: (entry) => !isLitter(entry),
+    });
+  } catch (error) {
+    if (error instanceof ArchiveError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { allowCompany } from '../../companies/index.ts';
+import { endWait } from '../../uploads/index.ts';
+import { type Batch, findBatch, listJobsOfBatch } from '../batches.store.ts';
+import { failBatch } from './end-batch.ts';
+import { finishJob } from './finish-job.ts';
+import { type Job, findJob } from '../jobs.store.ts';
+
+interface CancelJob {
+  readonly companyId: string;
+  /** Of a job or of a batch. */
+  readonly jobId: string;
+}
+
+/** Ends a job, or every job of a batch, that has not ended. Throws `not_found`; `conflict` when all had ended before. */
+export async function cancelJob({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: CancelJob;
+}): Promise<Record<string, never>> {
+  allowCompany(ctx, input.companyId);
+  const job = await findJob(ctx.db, input.jobId, input.companyId);
+  const isEnded = job ? await endJob(ctx, job) : await endWholeBatch(ctx, input);
+  if (!isEnded) throw new ContractError('conflict');
+  return {};
+}
+
+/** True as well for a job that was cancelled before. */
+async function endJob(ctx: Context, { id, status, errorCode }: Job): Promise<boolean> {
+  if (status === 'done' || status === 'error') return errorCode === 'cancelled';
+  return transaction(ctx, async (ctx) => {
+    await endWait(ctx, id);
+    return finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: 'cancelled' } });
+  });
+}
+
+async function endWholeBatch(ctx: Context, { companyId, jobId }: CancelJob): Promise<boolean> {
+  const batch = await findBatch(ctx.db, jobId, companyId);
+  if (!batch) throw new ContractError('not_found');
+  let isAnyEnded = await endUnpacking(ctx, batch);
+  const jobs = await listJobsOfBatch(ctx.db, batch.id);
+  for (const job of jobs) isAnyEnded = (await endJob(ctx, job)) || isAnyEnded;
+  return isAnyEnded;
+}
+
+/** Ends a batch whose archive has not come, or is not wholly unpacked. */
+async function endUnpacking(ctx: Context, { id, status, errorCode }: Batch): Promise<boolean> {
+  if (status === 'error') return errorCode === 'cancelled';
+  if (status === 'done') return false;
+  return transaction(ctx, async (ctx) => {
+    await endWait(ctx, id);
+    return failBatch(ctx, { batchId: id, code: 'cancelled' });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../../../platform/context.ts';
+import { finishJob } from './finish-job.ts';
+import { type Job, findJob, releaseAttempt, claimAttempt } from '../jobs.store.ts';
+
+/** Times that a job is claimed before it is given up. */
+export const maxAttempts = 3;
+
+/** A job that this worker may read; its attempt fences off every earlier one. */
+export type ClaimedJob = Pick<Job, 'id' | 'companyId' | 'service' | 'metadata' | 'attempts'>;
+
+/** Undefined when there is nothing to read, or no attempt is left: then the job ends here. */
+export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | undefined> {
+  const job = await claimAttempt(ctx.db, jobId, ctx.clock.now());
+  if (!job || job.attempts <= maxAttempts) return job;
+  await finishJob(ctx, { jobId, outcome: { kind: 'error', code: 'processing_lost' } });
+  return undefined;
+}
+
+/** Gives an attempt back that was broken off from outside, not failed. */
+export async function releaseJob(ctx: Context, { id, attempts }: ClaimedJob): Promise<void> {
+  await releaseAttempt(ctx.db, id, attempts);
+}
+
+/** Whether the job has not ended, and no other attempt has claimed it. */
+export async function isClaimCurrent(ctx: Context, { id, attempts }: ClaimedJob): Promise<boolean> {
+  const job = await findJob(ctx.db, id);
+  return job?.status === 'processing' && job.attempts === attempts;
+}

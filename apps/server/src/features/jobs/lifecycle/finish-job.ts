@@ -1,0 +1,87 @@
+import type { ErrorCode } from '@lavra/contract/errors';
+import type { Result } from '@lavra/contract/model/result';
+
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { recordUsage } from '../../usage/index.ts';
+import { countEnded, endSingle } from '../batches.store.ts';
+import { type JobEvent, jobEventQueue } from '../jobs.queue.ts';
+import { type Job, endJob, insertResult } from '../jobs.store.ts';
+import { toStorableJson } from '../storable-json.ts';
+
+export type JobOutcome =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'error'; readonly code: ErrorCode; readonly params?: Record<string, string | number> };
+
+interface FinishJob {
+  readonly jobId: string;
+  readonly outcome: JobOutcome;
+  /** The attempt that comes to this end; another one may have taken its place. Absent for an end from outside. */
+  readonly attempt?: number;
+  /** Milliseconds the reading took; 0 when nothing was read. */
+  readonly processMs?: number;
+}
+
+/**
+ * Ends a job: state, result, counts of its batch, usage and events in one transaction. False when it had ended
+ * already, or another attempt holds it; then nothing is written.
+ */
+export async function finishJob(
+  ctx: Context,
+  { jobId, outcome, attempt, processMs = 0 }: FinishJob,
+): Promise<boolean> {
+  const at = ctx.clock.now();
+  const isError = outcome.kind === 'error';
+  const pages = isError ? 0 : (outcome.result.Pages?.length ?? outcome.result.Document.length);
+  const job = await transaction(ctx, async (ctx) => {
+    const job = await endJob(ctx.db, jobId, { ...endOf(outcome), finishedAt: at, processMs, pages }, attempt);
+    if (!job) return undefined;
+    if (!isError)
+      await insertResult(ctx.db, { jobId, companyId: job.companyId, result: toStorableJson(outcome.result) });
+    const isBatchOver = await endInBatch(ctx, job, at);
+    await recordUsage(ctx, { ...job, endedAt: at, isError, pages, processMs });
+    await ctx.queue.sendMany(
+      jobEventQueue,
+      eventsOf(job, isBatchOver).map((data) => ({ data })),
+    );
+    return job;
+  });
+  if (!job) return false;
+  ctx.metrics.jobs.inc({ service: job.service, status: job.status });
+  ctx.metrics.pages.inc({ service: job.service }, pages);
+  ctx.metrics.engineSeconds.inc({ service: job.service }, processMs / 1000);
+  return true;
+}
+
+function endOf(outcome: JobOutcome) {
+  if (outcome.kind === 'error')
+    return { status: 'error' as const, errorCode: outcome.code, errorParams: outcome.params ?? null };
+  return { status: 'done' as const, typification: typificationOf(outcome.result) };
+}
+
+/** True when the job was the last of a batch of several. */
+async function endInBatch(ctx: Context, job: Job, at: Date): Promise<boolean> {
+  const { status, typification, errorCode, errorParams } = job;
+  if (job.batchId !== job.id) return countEnded(ctx.db, job.batchId, { isError: status === 'error', at });
+  await endSingle(ctx.db, job.batchId, { status, typification, errorCode, errorParams }, at);
+  return false;
+}
+
+function eventsOf({ id, batchId, companyId, status }: Job, isBatchOver: boolean): JobEvent[] {
+  const ofJob = {
+    type: status === 'error' ? ('job.error' as const) : ('job.done' as const),
+    companyId,
+    batchId,
+    jobId: id,
+  };
+  return isBatchOver ? [ofJob, { type: 'batch.done', companyId, batchId, jobId: null }] : [ofJob];
+}
+
+/** The kind of document that was recognised, where the service says one. */
+function typificationOf(result: Result): string | null {
+  for (const { Data } of result.Document) {
+    const type = Data['DocumentType'];
+    if (type !== undefined && !Array.isArray(type) && type.value !== '') return type.value;
+  }
+  return null;
+}

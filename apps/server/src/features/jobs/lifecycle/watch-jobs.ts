@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { endWait, listOverdueOwners } from '../../uploads/index.ts';
+import { listStalledBatches } from '../batches.store.ts';
+import { failBatch } from './end-batch.ts';
+import { finishJob } from './finish-job.ts';
+import { unpackQueue } from '../jobs.queue.ts';
+import { listStalledJobs } from '../jobs.store.ts';
+import { retryOrEnd } from './retry-or-end.ts';
+
+/** Looked at in one go; what is over comes at the next look. */
+const limit = 500;
+/** Beyond the time that a reading may take: only what nobody holds any more is touched. */
+const marginMs = 5 * 60_000;
+
+/** Ends the waits for files that never came, and sends on what lost its message. */
+export async function watchJobs({ ctx }: { ctx: Context }): Promise<void> {
+  for (const { ownerId, ownerKind } of await listOverdueOwners(ctx, limit)) {
+    await transaction(ctx, async (ctx) => {
+      if (!(await endWait(ctx, ownerId))) return;
+      const code = 'files_never_came';
+      if (ownerKind === 'job') await finishJob(ctx, { jobId: ownerId, outcome: { kind: 'error', code } });
+      if (ownerKind === 'batch') await failBatch(ctx, { batchId: ownerId, code });
+    });
+  }
+  const before = new Date(ctx.clock.now().getTime() - ctx.config.engine.timeoutMs - marginMs);
+  for (const { id } of await listStalledJobs(ctx.db, before, limit)) await retryOrEnd(ctx, id);
+  for (const { id } of await listStalledBatches(ctx.db, before, limit))
+    await ctx.queue.send(unpackQueue, { batchId: id }, { key: id });
+}

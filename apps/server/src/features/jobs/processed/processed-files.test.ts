@@ -1,0 +1,288 @@
+import { expect, it } from 'vitest';
+
+import { asClient, asUser } from '../../../testing/principals.ts';
+import { describeOnDatabases } from '../../../testing/database.ts';
+import { putEndedBatch, putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
+import { openAccount } from '../../../testing/accounts.ts';
+import { createJob } from '../sending/create-job.ts';
+import { finishJob } from '../lifecycle/finish-job.ts';
+import { getBatchInfo } from '../results/get-batch-info.ts';
+import { getJobInfo } from '../results/get-job-info.ts';
+import { listBatchJobs } from './list-batch-jobs.ts';
+import { listProcessedFiles } from './list-processed-files.ts';
+import { listResults } from '../results/list-results.ts';
+import { watchProcessedFiles } from './watch-processed-files.ts';
+
+describeOnDatabases('processed files', (kit) => {
+  const setUp = () => {
+    kit().clock.set('2026-03-10T12:00:00Z');
+    const principal = asUser();
+    return { ctx: kit().ctx({ principal }), companyId: principal.companyId };
+  };
+  const at = (second: number) => new Date(Date.UTC(2026, 2, 10, 12, 0, second));
+  const idsOf = (rows: readonly { batch_ksuid: string }[]) => rows.map((row) => row.batch_ksuid);
+
+  it('come newest first, page after page, each once', async () => {
+    const { ctx, companyId } = setUp();
+    const put: string[] = [];
+    // Several of one moment: the id decides between them.
+    for (let i = 0; i < 7; i += 1) put.push(await putEndedJob(kit(), { companyId, createdAt: at(i % 3) }));
+    const seen: string[] = [];
+    let nextPageToken: string | undefined;
+    do {
+      const page = await listProcessedFiles({ ctx, input: { companyId, limit: 3, nextPageToken } });
+      seen.push(...idsOf(page.jobs));
+      nextPageToken = page.nextPageToken;
+    } while (nextPageToken);
+    expect(seen.toSorted()).toEqual(put.toSorted());
+    const { jobs } = await listProcessedFiles({ ctx, input: { companyId } });
+    expect(idsOf(jobs)).toEqual(seen);
+    const times = jobs.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('show a single job as the batch it is, and a batch with its counts and the name of its validation', async () => {
+    const { ctx, companyId } = setUp();
+    const backgroundId = ctx.ids.ksuid();
+    await kit().database.pool.query(
+      'insert into backgrounds (id, name, created_at, updated_at) values ($1, $2, now(), now())',
+      [backgroundId, 'Serpro'],
+    );
+    const { id } = await putEndedBatch(kit(), { companyId, backgroundId, source: 'Web Interface' }, [
+      {},
+      { job: { status: 'error' } },
+    ]);
+    const single = await putEndedJob(kit(), { companyId, createdAt: at(1), typification: 'cnh' });
+    const { jobs } = await listProcessedFiles({ ctx, input: { companyId } });
+    expect(jobs).toEqual([
+      expect.objectContaining({
+        batch_ksuid: single,
+        job_ksuid: single,
+        total_jobs: 1,
+        typification: 'cnh',
+        background_name: null,
+      }),
+      {
+        batch_ksuid: id,
+        job_ksuid: null,
+        created_at: '2026-03-10T12:00:00Z',
+        service: 'nfe',
+        source: 'Web Interface',
+        filename: 'lote.zip',
+        total_jobs: 2,
+        processed_jobs: 1,
+        errored_jobs: 1,
+        status: 'done',
+        typification: null,
+        background_name: 'Serpro',
+        purged_at: null,
+      },
+    ]);
+  });
+
+  it('are filtered by service, by days of São Paulo and by id, also of a job inside a batch', async () => {
+    const { ctx, companyId } = setUp();
+    const late = await putEndedJob(kit(), { companyId, createdAt: new Date('2026-03-10T02:59:59Z') });
+    const next = await putEndedJob(kit(), {
+      companyId,
+      service: 'cnh',
+      createdAt: new Date('2026-03-10T03:00:00Z'),
+    });
+    const { id, jobIds } = await putEndedBatch(
+      kit(),
+      { companyId, createdAt: new Date('2026-03-11T12:00:00Z') },
+      [{}, {}],
+    );
+    const list = async (input: object) =>
+      idsOf((await listProcessedFiles({ ctx, input: { companyId, ...input } })).jobs);
+    expect(await list({ service: 'cnh' })).toEqual([next]);
+    expect(await list({ startDate: '2026-03-09', endDate: '2026-03-09' })).toEqual([late]);
+    expect(await list({ startDate: '2026-03-10' })).toEqual([id, next]);
+    expect(await list({ endDate: '2026-03-10', service: 'nfe' })).toEqual([late]);
+    expect(await list({ ksuid: next })).toEqual([next]);
+    expect(await list({ ksuid: jobIds[1] })).toEqual([id]);
+    expect(await list({ ksuid: jobIds[1]?.slice(0, 26) })).toEqual([]);
+    expect(await list({ search: jobIds[1]?.slice(0, 26) })).toEqual([id]);
+    expect(await list({ search: late })).toEqual([late]);
+  });
+
+  it('are found by a part of a file name or of client data, whatever the letters', async () => {
+    const { ctx, companyId } = setUp();
+    const one = await putEndedJob(kit(), { companyId, filename: 'Nota_Fiscal 100%.pdf' });
+    const two = await putEndedJob(kit(), { companyId, clientData: { pedido: 'ABC-7' } });
+    const { id } = await putEndedBatch(kit(), { companyId }, [
+      {},
+      { job: { filename: 'pasta/fatura ABC.png' } },
+    ]);
+    const search = async (text: string) =>
+      idsOf((await listProcessedFiles({ ctx, input: { companyId, search: text } })).jobs);
+    expect(await search('fiscal 100%')).toEqual([one]);
+    expect(await search('abc-7')).toEqual([two]);
+    expect((await search('ABC')).toSorted()).toEqual([two, id].toSorted());
+    expect(await search('fatura')).toEqual([id]);
+    expect(await search('%')).toEqual([one]);
+  });
+
+  it('are of their company alone, but for an administrator', async () => {
+    const { companyId } = setUp();
+    const { id, jobIds } = await putEndedBatch(kit(), { companyId }, [{ result: resultOf({ A: '1' }) }]);
+    const [jobId = ''] = jobIds;
+    const stranger = kit().ctx({ principal: asUser() });
+    const calls = [
+      () => listProcessedFiles({ ctx: stranger, input: { companyId } }),
+      () => watchProcessedFiles({ ctx: stranger, input: { companyId, since: '2026-03-10T12:00:00Z' } }),
+      () => listBatchJobs({ ctx: stranger, input: { companyId, batchId: id } }),
+      () => getJobInfo({ ctx: stranger, input: { jobId } }),
+      () => getJobInfo({ ctx: stranger, input: { jobId, companyId } }),
+      () => getBatchInfo({ ctx: stranger, input: { batchId: id } }),
+      () => getBatchInfo({ ctx: stranger, input: { batchId: id, companyId } }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not_found' });
+    expect((await listResults({ ctx: stranger, input: {} })).jobs).toEqual([]);
+    // A path may not lend a batch to a company that one may see.
+    const own = stranger.principal.kind === 'user' ? stranger.principal.companyId : '';
+    await expect(
+      listBatchJobs({ ctx: stranger, input: { companyId: own, batchId: id } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    expect(
+      idsOf((await listProcessedFiles({ ctx: stranger, input: { companyId: own, search: jobId } })).jobs),
+    ).toEqual([]);
+    const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
+    expect(idsOf((await listProcessedFiles({ ctx: admin, input: { companyId } })).jobs)).toEqual([id]);
+    expect((await getJobInfo({ ctx: admin, input: { jobId } })).job_id).toBe(jobId);
+    const program = kit().ctx({ principal: asClient({ companyId }) });
+    expect((await getBatchInfo({ ctx: program, input: { batchId: id } })).total_jobs).toBe(1);
+  });
+
+  it('refuse days, tokens and moments that are none', async () => {
+    const { ctx, companyId } = setUp();
+    await expect(
+      listProcessedFiles({ ctx, input: { companyId, startDate: '10/03/2026' } }),
+    ).rejects.toMatchObject({ code: 'date_range_invalid' });
+    await expect(
+      listProcessedFiles({ ctx, input: { companyId, startDate: '2026-03-02', endDate: '2026-03-01' } }),
+    ).rejects.toMatchObject({ code: 'date_range_invalid' });
+    await expect(
+      listProcessedFiles({ ctx, input: { companyId, nextPageToken: '???' } }),
+    ).rejects.toMatchObject({ code: 'page_token_invalid' });
+    await expect(listResults({ ctx, input: { nextPageToken: 'x' } })).rejects.toMatchObject({
+      code: 'page_token_invalid',
+    });
+    await expect(
+      watchProcessedFiles({ ctx, input: { companyId, since: 'yesterday' } }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('tell what changed since the list was read', async () => {
+    kit().clock.set('2026-03-10T12:00:00Z');
+    const { ctx, userId: companyId } = await openAccount(kit());
+    await putEndedJob(kit(), { companyId, createdAt: new Date('2026-03-10T11:50:00Z') });
+    const { id } = await createJob({
+      ctx,
+      input: { service: 'mock', metadata: null, isBase64: false, facematch: false, 'extra-document': false },
+    });
+    const first = await watchProcessedFiles({ ctx, input: { companyId, since: '2026-03-10T11:55:00Z' } });
+    expect(first.jobs).toMatchObject([{ batch_ksuid: id, status: 'waiting' }]);
+    kit().clock.advance(60_000);
+    expect(
+      (await watchProcessedFiles({ ctx, input: { companyId, since: kit().clock.now().toISOString() } })).jobs,
+    ).toEqual([]);
+    await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: 'file_empty' } });
+    const second = await watchProcessedFiles({ ctx, input: { companyId, since: first.now } });
+    expect(second.jobs).toMatchObject([{ batch_ksuid: id, status: 'error', errored_jobs: 1 }]);
+    kit().clock.advance(60_000);
+    const third = await watchProcessedFiles({ ctx, input: { companyId, since: second.now } });
+    const fourth = await watchProcessedFiles({ ctx, input: { companyId, since: third.now } });
+    expect(fourth.jobs).toEqual([]);
+  });
+
+  it('list the jobs of a batch in the order of its archive', async () => {
+    const { ctx, companyId } = setUp();
+    const { id, jobIds } = await putEndedBatch(kit(), { companyId }, [{}, { job: { status: 'error' } }, {}]);
+    const first = await listBatchJobs({ ctx, input: { companyId, batchId: id, limit: 2 } });
+    expect(first.jobs.map((row) => [row.job_ksuid, row.processed_jobs, row.errored_jobs])).toEqual([
+      [jobIds[0], 1, 0],
+      [jobIds[1], 0, 1],
+    ]);
+    const second = await listBatchJobs({
+      ctx,
+      input: { companyId, batchId: id, limit: 2, nextPageToken: first.nextPageToken },
+    });
+    expect(second).toEqual({ jobs: [expect.objectContaining({ job_ksuid: jobIds[2], batch_ksuid: id })] });
+  });
+
+  it('give all details of a job, with the files that are kept', async () => {
+    const { ctx, companyId } = setUp();
+    const result = resultOf({ Number: '42' });
+    const jobId = await putEndedJob(
+      kit(),
+      { companyId, filename: 'a.pdf', metadata: { client_data: 7 }, clientData: 7 },
+      { result, document: Buffer.from('%PDF-1.7') },
+    );
+    expect(await getJobInfo({ ctx, input: { jobId, companyId } })).toEqual({
+      job_id: jobId,
+      batch_id: jobId,
+      client_id: null,
+      company_id: companyId,
+      service: 'nfe',
+      status: 'done',
+      source: '',
+      filename: 'a.pdf',
+      created_at: '2026-03-10T12:00:00Z',
+      finished_at: '2026-03-10T12:00:00Z',
+      expires: '2026-04-09T12:00:00Z',
+      purged_at: null,
+      validation_id: null,
+      validation_status: null,
+      error: null,
+      error_code: null,
+      result,
+      validation: null,
+      metadata: { client_data: 7 },
+      client_data: 7,
+      destination: null,
+      files: [{ name: 'document', media_type: 'application/pdf', size_bytes: 8 }],
+    });
+  });
+
+  it('give results by day of creation, oldest first', async () => {
+    const { ctx, companyId } = setUp();
+    const result = resultOf({ Number: '42' });
+    const first = await putEndedJob(kit(), { companyId, createdAt: at(0) }, { result });
+    const second = await putEndedJob(kit(), {
+      companyId,
+      createdAt: at(1),
+      status: 'error',
+      errorCode: 'file_empty',
+    });
+    await putEndedJob(kit(), { companyId, createdAt: new Date('2026-03-11T03:00:00Z') });
+    const { jobs, nextPageToken } = await listResults({
+      ctx,
+      input: { startDate: '2026-03-10', endDate: '2026-03-10' },
+    });
+    expect(nextPageToken).toBeUndefined();
+    expect(jobs).toMatchObject([
+      { job_ksuid: first, status: 'done', result, process_time: '1.20' },
+      { job_ksuid: second, status: 'error', error: 'O arquivo está vazio.', error_code: 'file_empty' },
+    ]);
+  });
+
+  it('cut a page of results short where they are long', async () => {
+    const { ctx, companyId } = setUp();
+    // Letters at random: what repeats would be stored small.
+    const long = () =>
+      resultOf({ Text: Array.from({ length: 100_000 }, () => Math.random().toString(36).slice(2)).join('') });
+    const put: string[] = [];
+    for (let i = 0; i < 6; i += 1)
+      put.push(await putEndedJob(kit(), { companyId, createdAt: at(i) }, { result: long() }));
+    const seen: string[][] = [];
+    let nextPageToken: string | undefined;
+    do {
+      const page = await listResults({ ctx, input: { nextPageToken } });
+      seen.push(page.jobs.map(({ job_ksuid }) => job_ksuid));
+      nextPageToken = page.nextPageToken;
+    } while (nextPageToken);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.flat()).toEqual(put);
+  });
+});

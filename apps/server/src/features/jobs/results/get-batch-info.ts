@@ -1,0 +1,28 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { BatchInfo } from '@lavra/contract/model/job';
+
+import type { Context } from '../../../platform/context.ts';
+import { allowCompany } from '../../companies/index.ts';
+import { findBatch } from '../batches.store.ts';
+import { presentBatchInfo } from './job-info.presenter.ts';
+import { visibleCompany } from '../jobs.policy.ts';
+
+interface GetBatchInfo {
+  readonly batchId: string;
+  /** The company in whose name it is asked for; that of the caller when absent. */
+  readonly companyId?: string;
+}
+
+/** Everything about a batch, or about a single job as the batch it is. */
+export async function getBatchInfo({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: GetBatchInfo;
+}): Promise<BatchInfo> {
+  if (input.companyId !== undefined) allowCompany(ctx, input.companyId);
+  const batch = await findBatch(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
+  if (!batch) throw new ContractError('not_found');
+  return presentBatchInfo(batch, ctx);
+}

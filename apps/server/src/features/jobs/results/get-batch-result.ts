@@ -1,0 +1,70 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { StorageLink } from '@lavra/contract/model/primitives';
+
+import type { Context } from '../../../platform/context.ts';
+import type { FileAnswer } from '../../../platform/http/route-group.ts';
+import { allowCompany } from '../../companies/index.ts';
+import { folderOf } from '../../uploads/index.ts';
+import { type ResultFormat, batchResultFile, contentTypes } from './batch-result.presenter.ts';
+import { type Batch, findBatch } from '../batches.store.ts';
+import { visibleCompany } from '../jobs.policy.ts';
+import { assertNotPurged, putDerived } from '../kept.ts';
+
+/** How long the link to a stored file lives. */
+const linkMs = 15 * 60_000;
+
+interface GetBatchResult {
+  readonly batchId: string;
+  /** The company in whose name it is asked for; that of the caller when absent. */
+  readonly companyId?: string;
+  readonly return?: 'request' | 'storage' | undefined;
+  readonly format?: ResultFormat | undefined;
+}
+
+/**
+ * The results of every job of a batch, or of a single job: as they stand now, or with `storage` a link to a file of
+ * them, once all jobs have ended. Throws `not_found`, `result_not_ready`, `result_purged`.
+ */
+export async function getBatchResult({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: GetBatchResult;
+}): Promise<FileAnswer | StorageLink> {
+  if (input.companyId !== undefined) allowCompany(ctx, input.companyId);
+  const batch = await findBatch(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
+  if (!batch) throw new ContractError('not_found');
+  const { format = 'json' } = input;
+  const isStored = input.return === 'storage';
+  assertReady(batch, isStored);
+  assertNotPurged(batch, ctx.clock.now());
+  if (isStored) return storeResult(ctx, batch, format);
+  return {
+    stream: await batchResultFile(ctx, batch, format),
+    contentType: contentTypes[format],
+    ...(format === 'csv' ? { filename: `${batch.id}.csv` } : {}),
+  };
+}
+
+/** A file is whole; an answer may hold jobs that are still under way. */
+function assertReady({ isSingle, status, finishedAt }: Batch, isStored: boolean): void {
+  const isUnpacked = isSingle || status === 'done' || status === 'error';
+  if (!isUnpacked || (isStored && finishedAt === null)) throw new ContractError('result_not_ready');
+}
+
+async function storeResult(ctx: Context, batch: Batch, format: ResultFormat): Promise<StorageLink> {
+  const contentType = contentTypes[format];
+  const ownerKind = batch.isSingle ? 'job' : 'batch';
+  // Sentences in it are in the reader's language.
+  const key = `${folderOf({ ...batch, ownerKind, ownerId: batch.id })}/result.${ctx.locale}.${format}`;
+  await putDerived(ctx, {
+    batchId: batch.id,
+    key,
+    body: await batchResultFile(ctx, batch, format),
+    contentType,
+  });
+  const filename = `${batch.id}.${format}`;
+  const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
+  return { url, exp: String(linkMs) };
+}

@@ -1,0 +1,54 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { StorageLink } from '@lavra/contract/model/primitives';
+
+import type { Context } from '../../../platform/context.ts';
+import { type FileName, type KeptFile, filesOf } from '../../uploads/index.ts';
+import { allowCompany } from '../../companies/index.ts';
+import { findJob, type Job } from '../jobs.store.ts';
+import { assertNotPurged } from '../kept.ts';
+
+const linkMs = 5 * 60_000;
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/tiff': 'tiff',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/xml': 'xml',
+};
+
+export interface JobFile {
+  readonly companyId: string;
+  readonly jobId: string;
+  readonly file: FileName;
+}
+
+/** A file kept of a job. Throws `not_found`, `result_purged`. */
+export async function findJobFile(
+  ctx: Context,
+  { companyId, jobId, file }: JobFile,
+): Promise<{ job: Job; kept: KeptFile }> {
+  allowCompany(ctx, companyId);
+  const job = await findJob(ctx.db, jobId, companyId);
+  if (!job) throw new ContractError('not_found');
+  assertNotPurged(job, ctx.clock.now());
+  const kept = (await filesOf(ctx, job.id)).find(({ name }) => name === file);
+  if (!kept) throw new ContractError('not_found');
+  return { job, kept };
+}
+
+/** A short-lived link to a file kept of a job. */
+export async function getJobFile({ ctx, input }: { ctx: Context; input: JobFile }): Promise<StorageLink> {
+  const { job, kept } = await findJobFile(ctx, input);
+  const { objectKey: key, mediaType: contentType } = kept;
+  const filename = nameOf(job, kept);
+  const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
+  return { url, exp: String(linkMs) };
+}
+
+/** The sender's own name of the document; the others never had one. */
+function nameOf({ id, filename }: Job, { name, mediaType }: KeptFile): string {
+  if (name === 'document' && filename !== null) return filename.slice(filename.lastIndexOf('/') + 1);
+  return `${id}-${name}.${extensions[mediaType] ?? 'bin'}`;
+}

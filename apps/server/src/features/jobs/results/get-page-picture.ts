@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../../platform/context.ts';
+import { withLocalCopy } from '../../../platform/object-store/local-copy.ts';
+import { folderOf } from '../../uploads/index.ts';
+import { type JobFile, findJobFile } from './get-job-file.ts';
+import { findJobWithResult } from '../jobs.store.ts';
+import { putDerived } from '../kept.ts';
+
+/** Pictures are drawn in few widths, so that each is drawn once. */
+const widthsPx = [160, 400, 800, 1200, 1600, 2400] as const;
+const defaultWidthPx = 1200;
+const maxPage = 10_000;
+
+interface GetPagePicture extends JobFile {
+  /** 1-based. */
+  readonly page: number;
+  /** Pixels; the next width of the ladder is drawn. */
+  readonly width?: number | undefined;
+  /** ETag that the caller already has the picture of. */
+  readonly knownEtag?: string | undefined;
+}
+
+export interface PagePicture {
+  readonly etag: string;
+  /** Absent when the caller already has it. */
+  readonly stream?: Readable;
+  readonly contentType: 'image/webp';
+}
+
+type Orientation = 0 | 90 | 180 | 270;
+
+/** A page of a kept file as an upright picture, drawn once and then kept beside the file. */
+export async function getPagePicture({
+  ctx,
+  input,
+}: {
+  ctx: Context;
+  input: GetPagePicture;
+}): Promise<PagePicture> {
+  const { job, kept } = await findJobFile(ctx, input);
+  if (input.page < 1 || input.page > maxPage) throw new ContractError('not_found');
+  const wantedPx = input.width ?? defaultWidthPx;
+  const widthPx = widthsPx.find((step) => step >= wantedPx) ?? 2400;
+  const orientation = await orientationOf(ctx, input);
+  // The key of a file is never used for other bytes, so the name of a picture says all about it.
+  const source = kept.objectKey.slice(kept.objectKey.lastIndexOf('/') + 1);
+  const name = `${source}-${input.page}-${widthPx}-${orientation}`;
+  const etag = `"${name}"`;
+  if (input.knownEtag === etag) return { etag, contentType: 'image/webp' };
+
+  const key = `${folderOf({ companyId: job.companyId, ownerKind: 'job', ownerId: job.id })}/pages/${name}.webp`;
+  const stored = await ctx.objects.get(key);
+  if (stored) return { etag, stream: stored, contentType: 'image/webp' };
+  const bytes = await draw(ctx, kept.objectKey, { page: input.page, widthPx, orientation });
+  await putDerived(ctx, { batchId: job.batchId, key, body: bytes, contentType: 'image/webp' });
+  return { etag, stream: Readable.from([bytes]), contentType: 'image/webp' };
+}
+
+/** How far the engine turned the page of the document; the other files it does not turn. */
+async function orientationOf(
+  ctx: Context,
+  { jobId, companyId, file, page }: GetPagePicture,
+): Promise<Orientation> {
+  if (file !== 'document') return 0;
+  const found = await findJobWithResult(ctx.db, jobId, companyId);
+  return found?.result?.Pages?.find((reading) => reading.page === page)?.orientation ?? 0;
+}
+
+interface Drawing {
+  readonly page: number;
+  readonly widthPx: number;
+  readonly orientation: Orientation;
+}
+
+async function draw(ctx: Context, objectKey: string, drawing: Drawing): Promise<Uint8Array> {
+  return withLocalCopy(ctx.objects, objectKey, async (path) => {
+    const counted = await ctx.engine.countPages(path);
+    if (counted.kind === 'refused') throw new ContractError(counted.code);
+    if (drawing.page > counted.pages) throw new ContractError('not_found');
+    const rendered = await ctx.engine.renderPage({ path, ...drawing });
+    if (rendered.kind === 'refused') throw new ContractError(rendered.code);
+    return rendered.bytes;
+  });
+}

@@ -1,0 +1,89 @@
+import type { Result } from '@lavra/contract/model/result';
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+
+import type { Db } from '../../../platform/database/database.ts';
+import type { PagePosition } from '../../../platform/page-token.ts';
+import type { Job } from '../jobs.store.ts';
+import { jobResults, jobs } from '../../../platform/database/schema/jobs.ts';
+
+export interface JobWithResult {
+  readonly job: Job;
+  readonly result: Result | null;
+}
+
+interface CreatedJobs {
+  readonly companyId: string;
+  /** First moment of creation that counts. */
+  readonly from?: Date | undefined;
+  /** First moment of creation that no longer counts. */
+  readonly until?: Date | undefined;
+  readonly after: PagePosition | undefined;
+  readonly limit: number;
+}
+
+/** Places of jobs in the order of their creation, with the bytes that their results take in the database. */
+export function listResultSizes(db: Db, { companyId, from, until, after, limit }: CreatedJobs) {
+  const isLater =
+    after && sql`(${jobs.createdAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
+  return db
+    .select({
+      id: jobs.id,
+      at: jobs.createdAt,
+      // Asked of the stored form, which for a long result is read without its content.
+      sizeBytes: sql<number>`coalesce(pg_column_size(${jobResults.result}), 0)`,
+    })
+    .from(jobs)
+    .leftJoin(jobResults, eq(jobResults.jobId, jobs.id))
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        from && gte(jobs.createdAt, from),
+        until && lt(jobs.createdAt, until),
+        isLater,
+      ),
+    )
+    .orderBy(asc(jobs.createdAt), asc(jobs.id))
+    .limit(limit);
+}
+
+export async function listJobsWithResults(
+  db: Db,
+  companyId: string,
+  ids: readonly string[],
+): Promise<JobWithResult[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ job: jobs, result: jobResults.result })
+    .from(jobs)
+    .leftJoin(jobResults, eq(jobResults.jobId, jobs.id))
+    .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, [...ids])))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id));
+}
+
+/** Jobs of a batch in their order, after a place in it; -1 is before the first. */
+export function listBatchResults(
+  db: Db,
+  batchId: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<JobWithResult[]> {
+  return db
+    .select({ job: jobs, result: jobResults.result })
+    .from(jobs)
+    .leftJoin(jobResults, eq(jobResults.jobId, jobs.id))
+    .where(and(eq(jobs.batchId, batchId), gt(jobs.ordinal, after)))
+    .orderBy(asc(jobs.ordinal))
+    .limit(limit);
+}
+
+/** Names of the fields that the results of a batch hold. */
+export async function listFieldNames(db: Db, batchId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct name
+      from jobs j
+      join job_results r on r.job_id = j.id
+      cross join json_array_elements(r.result -> 'Document') document
+      cross join json_object_keys(document -> 'Data') name
+     where j.batch_id = ${batchId}
+     order by name`);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,77 @@
+import { ContractError } from '@lavra/contract/errors';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { metadataSchema } from '@lavra/contract/services/metadata';
+
+import { isStorableJson } from '../storable-json.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * What the caller said about the document, or null for nothing: an object, or a list where the service takes one.
+ * Throws `metadata_invalid`.
+ */
+export function parseMetadata(service: Service, metadata: unknown): JsonObject | readonly unknown[] | null {
+  if (metadata === undefined || metadata === null || metadata === '') return null;
+  if (!isStorableJson(metadata)) refuse();
+  const { success } = metadataSchema(serviceDefinition(service)).safeParse(metadata);
+  // A threshold is the one thing of an object that can be wrong.
+  if (!success) refuse(isObject(metadata) ? 'metadata.similarity_threshold' : 'metadata');
+  // As it was given: a parsed copy has its names in another order.
+  return metadata as JsonObject | readonly unknown[];
+}
+
+function refuse(path = 'metadata'): never {
+  throw new ContractError('metadata_invalid', { details: [{ path, message: 'invalid' }] });
+}
+
+/** What of the metadata comes back with the result as it was given. */
+export function clientDataOf(metadata: unknown): unknown {
+  return isObject(metadata) ? (metadata['client_data'] ?? null) : null;
+}
+
+/** Where the caller wants the result to go on to, kept for reports. */
+export function destinationOf(metadata: unknown): string | null {
+  const destination = isObject(metadata) ? metadata['destination'] : undefined;
+  return typeof destination === 'string' && destination !== '' ? destination.slice(0, 255) : null;
+}
+
+/** The name of the file, where the metadata gives one: a PUT has none. */
+export function filenameOf(metadata: unknown): string | null {
+  const name = isObject(metadata) ? metadata['filename'] : undefined;
+  return typeof name === 'string' && name !== '' ? name.slice(0, 255) : null;
+}
+
+/** Metadata of a batch: a list, an object, or nothing (null). Throws `metadata_invalid`. */
+export function parseBatchMetadata(metadata: unknown): unknown {
+  if (metadata === undefined || metadata === null || metadata === '') return null;
+  const isUsable = (Array.isArray(metadata) || isObject(metadata)) && isStorableJson(metadata);
+  if (!isUsable) throw new ContractError('metadata_invalid');
+  return metadata;
+}
+
+/**
+ * What belongs to one file of the archive. In a list: the item whose `filename` is the file's, else the one in its
+ * place. In an object: what stands under the file's name, else, when it names no file at all, the object itself.
+ */
+export function metadataOfFile(
+  metadata: unknown,
+  file: { readonly path: string; readonly ordinal: number },
+): unknown {
+  const names = [file.path, file.path.slice(file.path.lastIndexOf('/') + 1)];
+  if (Array.isArray(metadata)) {
+    const named = metadata.filter((item) => isObject(item) && typeof item['filename'] === 'string');
+    const own = named.find((item) => isObject(item) && names.includes(String(item['filename'])));
+    if (own !== undefined) return own;
+    const inPlace: unknown = metadata[file.ordinal];
+    return named.includes(inPlace) ? null : (inPlace ?? null);
+  }
+  if (!isObject(metadata)) return null;
+  const under = names.find((name) => Object.hasOwn(metadata, name));
+  if (under !== undefined) return metadata[under] ?? null;
+  const namesFiles = Object.keys(metadata).some((key) => /\.(?:png|jpe?g|tiff?|pdf|xml)$/i.test(key));
+  return namesFiles ? null : metadata;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Owner } from '../receiving/accept-file.ts';
+import { abortMultiparts } from '../receiving/multipart.ts';
+import { folderOf } from '../object-keys.ts';
+import { markUploadsPurged, listInParts } from './purge.store.ts';
+
+/** Folders emptied at the same time. */
+const atOnce = 8;
+
+/** Deletes every object of owners: what was sent, parts of it, and what was made from it. */
+export async function deleteFilesOf(ctx: Context, owners: readonly Owner[]): Promise<void> {
+  const inParts = await listInParts(
+    ctx.db,
+    owners.map(({ ownerId }) => ownerId),
+  );
+  await abortMultiparts(ctx, inParts);
+  const folders = owners.map(folderOf);
+  for (let begin = 0; begin < folders.length; begin += atOnce)
+    await Promise.all(folders.slice(begin, begin + atOnce).map((folder) => ctx.objects.deletePrefix(folder)));
+}
+
+/** Writes down that the files of owners are gone; answers how many there were. Call it once they are deleted. */
+export async function markFilesPurged(ctx: Context, ownerIds: readonly string[]): Promise<number> {
+  return markUploadsPurged(ctx.db, ownerIds, ctx.clock.now());
+}

@@ -1,0 +1,52 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context, FilesOwner } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import {
+  type ReceivedFile,
+  type Upload,
+  deleteParts,
+  holdUploadsOf,
+  markReceived,
+} from '../uploads.store.ts';
+
+export type Owner = FilesOwner;
+
+interface Acceptance {
+  readonly upload: Upload;
+  readonly file: ReceivedFile;
+}
+
+/**
+ * Makes the stored bytes the file of the upload; the last file of its owner sets the owner going. A file may come
+ * again while its owner still waits for another one. Throws `file_already_received` or `link_expired`, and removes the
+ * bytes then.
+ */
+export async function acceptFile(ctx: Context, { upload, file }: Acceptance): Promise<void> {
+  let replaced: string | null = null;
+  try {
+    await transaction(ctx, async (ctx) => {
+      const siblings = await holdUploadsOf(ctx.db, upload.ownerId);
+      const mine = siblings.find(({ id }) => id === upload.id);
+      // Parts that are completed twice at once are joined once.
+      if (mine?.objectKey === file.objectKey) return;
+      assertAwaited(siblings);
+      replaced = mine?.objectKey ?? null;
+      await markReceived(ctx.db, upload.id, file, ctx.clock.now());
+      if (upload.partCount !== null) await deleteParts(ctx.db, upload.id);
+      if (siblings.every(({ id, status }) => id === upload.id || status === 'received'))
+        await ctx.filesArrived(ctx, upload);
+    });
+  } catch (error) {
+    // After another failure the file may be its owner's all the same; if it is not, it goes with its folder.
+    if (error instanceof ContractError) await ctx.objects.delete(file.objectKey);
+    throw error;
+  }
+  if (replaced !== null) await ctx.objects.delete(replaced);
+}
+
+function assertAwaited(siblings: readonly Upload[]): void {
+  if (siblings.length === 0 || siblings.some(({ status }) => status === 'expired'))
+    throw new ContractError('link_expired');
+  if (siblings.every(({ status }) => status === 'received')) throw new ContractError('file_already_received');
+}

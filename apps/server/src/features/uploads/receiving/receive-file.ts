@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../../platform/context.ts';
+import { acceptFile } from './accept-file.ts';
+import { openIncoming } from './incoming-file.ts';
+import { newObjectKey } from '../object-keys.ts';
+import { openMultipart } from './multipart.ts';
+import { readPresignedPut } from '../presigned-put.ts';
+import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
+import { type Upload, findUpload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
+
+interface Call {
+  readonly ctx: Context;
+  readonly input: {
+    readonly token: string;
+    readonly body: AsyncIterable<Uint8Array>;
+    readonly headers: IncomingHttpHeaders;
+  };
+}
+
+/** Stores the bytes of a signed link as they come; answers their ETag. */
+export async function receiveFile({ ctx, input }: Call): Promise<{ etag: string }> {
+  const link = readPresignedPut(ctx, input.token);
+  const upload = await findUpload(ctx.db, link.uploadId);
+  if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
+  if (upload.status === 'expired') throw new ContractError('link_expired');
+
+  const declared = input.headers['content-length'];
+  const declaredBytes = declared === undefined ? undefined : Number(declared);
+  if (link.partNumber !== undefined)
+    return receivePart(ctx, { upload, number: link.partNumber, source: input.body, declaredBytes });
+
+  // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
+  if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
+    throw new ContractError('file_already_received');
+  if ((declaredBytes ?? 0) > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
+
+  const objectKey = newObjectKey(ctx, upload);
+  const { mediaType, body } = await openIncoming(input.body, upload);
+  const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, upload) });
+  await acceptFile(ctx, { upload, file: { objectKey, mediaType, sizeBytes } });
+  return { etag };
+}
+
+async function isAwaited(ctx: Context, ownerId: string): Promise<boolean> {
+  return (await listUploadsOf(ctx.db, ownerId)).some(({ status }) => status === 'waiting');
+}
+
+interface IncomingPart {
+  readonly upload: Upload;
+  readonly number: number;
+  readonly source: AsyncIterable<Uint8Array>;
+  readonly declaredBytes: number | undefined;
+}
+
+/** Stores one part as it comes; base64 is decoded once the parts are joined, for a part may end anywhere in it. */
+async function receivePart(ctx: Context, part: IncomingPart): Promise<{ etag: string }> {
+  const { upload, number: partNumber, source, declaredBytes: declared } = part;
+  if (upload.status === 'received') throw new ContractError('file_already_received');
+  const maxBytes = sentBytesOf(ctx, upload) - (await sizeOfOtherParts(ctx.db, upload.id, partNumber));
+  if (maxBytes <= 0 || (declared ?? 0) > maxBytes) throw new ContractError('file_too_large');
+
+  const multipart = await openMultipart(ctx, upload, declared ?? 0);
+  const { etag, sizeBytes } = await ctx.objects.putPart(
+    { ...multipart, partNumber },
+    Readable.from(source, { objectMode: false }),
+    { sizeBytes: declared, maxBytes },
+  );
+  await upsertPart(ctx.db, { uploadId: upload.id, number: partNumber, eTag: etag, sizeBytes });
+  return { etag };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { ProcessedFile, ProcessedFilePage } from '../model/job.ts';
+import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
+
+const company = z.object({ companyId: Id });
+const companyJob = z.object({ companyId: Id, jobId: text(64) });
+const companyBatch = z.object({ companyId: Id, batchId: text(64) });
+
+/** The list of everything that a company has sent, as its people see it. */
+export const processedFileEndpoints = endpoints({
+  listProcessedFiles: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/batches',
+    access: 'user',
+    summary: 'Batches and single jobs of a company, newest first',
+    params: company,
+    query: z.object({
+      limit: z.optional(QueryNumber),
+      nextPageToken: z.optional(PageToken),
+      startDate: z.optional(text(10)),
+      endDate: z.optional(text(10)),
+      service: z.optional(text(64)),
+      ksuid: z.optional(text(64)),
+      /** The beginning of an id, or a part of a file's name or of the client data. */
+      search: z.optional(text(120)),
+    }),
+    answer: ProcessedFilePage,
+    errors: ['not_found', 'date_range_invalid', 'page_token_invalid'],
+  },
+  watchProcessedFiles: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/batches/changes',
+    access: 'user',
+    summary: 'Rows that changed since a moment, for lists that follow the server',
+    params: company,
+    query: z.object({ since: text(40) }),
+    answer: z.object({ jobs: z.array(ProcessedFile), now: z.string() }),
+    errors: ['not_found'],
+    callsPerMinute: 600,
+  },
+  listBatchJobs: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/batch/:batchId/jobs',
+    access: 'user',
+    summary: 'Jobs of a batch, oldest first, for the console',
+    params: companyBatch,
+    query: z.object({ limit: z.optional(QueryNumber), nextPageToken: z.optional(PageToken) }),
+    answer: ProcessedFilePage,
+    errors: ['not_found', 'page_token_invalid'],
+  },
+  cancelJob: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/job/:jobId/cancel',
+    access: 'user',
+    summary: 'End a job or batch that is waiting for its files or still processing',
+    params: companyJob,
+    answer: Empty,
+    errors: ['not_found', 'conflict'],
+  },
+});

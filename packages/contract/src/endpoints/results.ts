@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { BatchInfo, BatchStatus, JobInfo, JobResult } from '../model/job.ts';
+import { Id, PageToken, QueryNumber, StorageLink, text } from '../model/primitives.ts';
+
+const job = z.object({ jobId: text(64) });
+const batch = z.object({ batchId: text(64) });
+const companyJob = z.object({ companyId: Id, jobId: text(64) });
+const companyBatch = z.object({ companyId: Id, batchId: text(64) });
+
+const stored = z.object({
+  return: z.optional(z.enum(['request', 'storage'])),
+  format: z.optional(z.enum(['json', 'csv'])),
+});
+
+/** What became of a job or batch: its state, its result, its files. */
+export const resultEndpoints = endpoints({
+  getJobResult: {
+    method: 'GET',
+    path: '/v2/ocr/job/result/:batchId/:jobId',
+    access: 'client-or-user',
+    summary: 'The result of a job of a batch; a single job repeats its id',
+    params: z.object({ batchId: text(64), jobId: text(64) }),
+    answer: JobResult,
+    errors: ['not_found', 'result_purged'],
+    callsPerMinute: 60_000,
+  },
+  getSingleJobResult: {
+    method: 'GET',
+    path: '/v2/ocr/job/result/:jobId',
+    access: 'client-or-user',
+    summary: 'The result of a job by its own id',
+    params: job,
+    answer: JobResult,
+    errors: ['not_found', 'result_purged'],
+    callsPerMinute: 60_000,
+  },
+  listJobResults: {
+    method: 'GET',
+    path: '/v2/ocr/job/results',
+    access: 'client-or-user',
+    summary: 'Results by day of creation, both ends included; up to 1,000 a page',
+    query: z.object({
+      startDate: z.optional(text(10)),
+      endDate: z.optional(text(10)),
+      /** As three client libraries in the field spell it. */
+      endtDate: z.optional(text(10)),
+      nextPageToken: z.optional(PageToken),
+    }),
+    answer: z.object({ jobs: z.array(JobResult), nextPageToken: z.optional(z.string()) }),
+    errors: ['date_range_invalid', 'page_token_invalid'],
+    callsPerMinute: 600,
+  },
+  getBatchStatus: {
+    method: 'GET',
+    path: '/v2/ocr/batch/status/:batchId',
+    access: 'client-or-user',
+    summary: 'A batch and its jobs',
+    params: batch,
+    answer: BatchStatus,
+    errors: ['not_found'],
+    callsPerMinute: 60_000,
+  },
+  getJobInfo: {
+    method: 'GET',
+    path: '/v2/ocr/job/info/:jobId',
+    access: 'client-or-user',
+    summary: 'Everything about a job',
+    params: job,
+    answer: JobInfo,
+    errors: ['not_found'],
+  },
+  getBatchInfo: {
+    method: 'GET',
+    path: '/v2/ocr/batch/info/:batchId',
+    access: 'client-or-user',
+    summary: 'Everything about a batch',
+    params: batch,
+    answer: BatchInfo,
+    errors: ['not_found'],
+  },
+  getBatchResult: {
+    method: 'GET',
+    path: '/v2/ocr/batch/result/:batchId',
+    access: 'client-or-user',
+    summary:
+      'Results of a batch (or a single job): a bare array, a CSV (UTF-8 with its mark, semicolons), or a link to the stored file',
+    params: batch,
+    query: stored,
+    answer: z.union([z.array(JobResult), StorageLink]),
+    errors: ['not_found', 'result_not_ready', 'result_purged'],
+  },
+  getCompanyJobInfo: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/job/info/:jobId',
+    access: 'client-or-user',
+    summary: 'Everything about a job of a company',
+    params: companyJob,
+    answer: JobInfo,
+    errors: ['not_found'],
+  },
+  getCompanyBatchInfo: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/batch/info/:batchId',
+    access: 'client-or-user',
+    summary: 'Everything about a batch of a company',
+    params: companyBatch,
+    answer: BatchInfo,
+    errors: ['not_found'],
+  },
+  getCompanyBatchResult: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/batch/result/:batchId',
+    access: 'client-or-user',
+    summary: 'Results of a batch of a company',
+    params: companyBatch,
+    query: stored,
+    answer: z.union([z.array(JobResult), StorageLink]),
+    errors: ['not_found', 'result_not_ready', 'result_purged'],
+  },
+  getJobPage: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/job/:jobId/pages/:file/:page',
+    access: 'user',
+    summary: 'A page of a kept document as an upright picture (`file`: document, selfie, extra_document)',
+    params: z.object({
+      companyId: Id,
+      jobId: text(64),
+      file: z.enum(['document', 'selfie', 'extra_document']),
+      page: QueryNumber,
+    }),
+    query: z.object({ width: z.optional(QueryNumber) }),
+    answer: 'file',
+    errors: ['not_found', 'result_purged', 'file_type_unsupported', 'file_corrupted'],
+    callsPerMinute: 600,
+  },
+  getJobFile: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/job/:jobId/files/:file',
+    access: 'user',
+    summary: 'A short-lived link to a kept document',
+    params: z.object({
+      companyId: Id,
+      jobId: text(64),
+      file: z.enum(['document', 'selfie', 'extra_document']),
+    }),
+    answer: StorageLink,
+    errors: ['not_found', 'result_purged'],
+  },
+});
