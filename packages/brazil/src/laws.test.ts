@@ -73,7 +73,12 @@ const lawOfName: Record<string, Law> = {
     check: isVoterCard,
   },
   cns: { base: stringMatching(/^[12][0-9]{10}$/), complete: completeCns, check: isCns },
-  vin: { base: stringMatching(/^[A-HJ-NPR-Z0-9]{16}$/), complete: completeVin, check: hasVinCheckDigit },
+  vin: {
+    base: stringMatching(/^[A-HJ-NPR-Z0-9]{16}$/),
+    complete: completeVin,
+    check: hasVinCheckDigit,
+    guarded: everywhere,
+  },
   'ibge municipality': {
     base: stringMatching(/^35[0-9]{4}$/),
     complete: completeIbgeMunicipality,
@@ -130,8 +135,8 @@ describe('a completed number', () => {
     },
   );
 
-  // The check digit of a bank slip stands inside, not at the end.
-  const ending = laws.filter(([name]) => name !== 'boleto barcode');
+  // The check digit of a bank slip and of a chassis number stands inside, not at the end.
+  const ending = laws.filter(([name]) => name !== 'boleto barcode' && name !== 'vin');
   it.each(ending)('fails with any other last digit: %s', (_name, { base, complete, check }) => {
     expect(
       runCheck(
