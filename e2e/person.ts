@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import { expect, type Page } from '@playwright/test';
+import { cnpj } from 'cpf-cnpj-validator';
 
 import { readMailedCode } from './product.ts';
 
@@ -11,22 +12,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** Weights of the two check digits of a CNPJ; modulo 11, what is under 2 counts as 0. */
-function checkDigit(digits: readonly number[]): number {
-  const sum = digits.toReversed().reduce((total, digit, i) => total + digit * (2 + (i % 8)), 0);
-  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
-}
-
 /** Somebody whom nobody knows yet: an e-mail and a company number of their own. */
 export function newPerson(): Person {
-  const digits = [...Array.from({ length: 8 }, () => randomInt(10)), 0, 0, 0, 1];
-  digits.push(checkDigit(digits));
-  digits.push(checkDigit(digits));
-  const cnpj = digits.join('');
+  const number = cnpj.generate();
   return {
     name: 'Ana Souza',
-    email: `ana.${cnpj}@oficina.com.br`,
-    cnpj,
+    email: `ana.${number}@oficina.com.br`,
+    cnpj: number,
     password: `Ipe!${randomInt(1e9)}Roxo`,
   };
 }

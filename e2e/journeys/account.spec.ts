@@ -1,5 +1,5 @@
 import { confirm, enter, leave, newPerson, signUp } from '../person.ts';
-import { expect, expectAccessible, readMailedCode, test } from '../product.ts';
+import { chooseEnglish, expect, expectAccessible, readMailedCode, test } from '../product.ts';
 
 test('a person signs up, confirms with the mailed code, signs in and out', async ({ page }) => {
   const person = newPerson();
@@ -82,13 +82,14 @@ test('every path leads where the person may be', async ({ page, context }) => {
 
 test('language and theme are kept from one visit to the next', async ({ page }) => {
   await page.goto('/web/login');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await page.getByRole('button', { name: 'English' }).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await chooseEnglish(page);
   await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  expect(await ground()).not.toBe(light);
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Invalid e-mail.')).toBeVisible();

@@ -1,4 +1,19 @@
-import { demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
+import type { Locator } from '@playwright/test';
+
+import { chooseEnglish, demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
+
+/** Name, id and secret of a credential, once all three are drawn. */
+async function readCredentials(dialog: Locator) {
+  const values = dialog.locator('code');
+  await expect(values).toHaveCount(3);
+  const [, id = '', secret = ''] = await values.allTextContents();
+  return { id, secret };
+}
+
+async function close(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('button', { name }).last().click();
+  await expect(dialog).toBeHidden();
+}
 
 test('A company creates, uses, changes, replaces and deletes a credential', async ({ page, request }) => {
   const name = `Fiscal ${Date.now()}`;
@@ -16,16 +31,16 @@ test('A company creates, uses, changes, replaces and deletes a credential', asyn
   const secrets = page.getByRole('dialog', { name: 'Guarde as credenciais' });
   await expect(secrets).toContainText('mostrado somente agora');
   await expectAccessible(page);
-  const [, id, secret] = await secrets.locator('code').allTextContents();
+  const { id, secret } = await readCredentials(secrets);
 
   // The program it is for: a token, the service of its scope and no other.
-  const tokenWith = (ClientSecret: string | undefined) =>
+  const tokenWith = (ClientSecret: string) =>
     request.post('/v2/token', { data: { ClientID: id, ClientSecret } });
   const { token } = (await (await tokenWith(secret)).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post('/v2/ocr/job/nfe', { headers })).status()).toBe(200);
   expect((await request.post('/v2/ocr/job/cnh', { headers })).status()).toBe(403);
-  await secrets.getByRole('button', { name: 'Fechar' }).last().click();
+  await close(secrets, 'Fechar');
 
   await page.getByRole('button', { name: `Editar ${name}` }).click();
   const editing = page.getByRole('dialog', { name: `Editar ${name}` });
@@ -37,13 +52,13 @@ test('A company creates, uses, changes, replaces and deletes a credential', asyn
   await page.getByRole('combobox', { name: /continua valendo/ }).click();
   await page.getByRole('option', { name: 'Deixa de valer agora' }).click();
   await page.getByRole('button', { name: 'Gerar novo segredo' }).click();
-  const [, , replaced] = await secrets.locator('code').allTextContents();
-  expect((await tokenWith(replaced)).status()).toBe(200);
+  const replaced = await readCredentials(secrets);
+  expect((await tokenWith(replaced.secret)).status()).toBe(200);
   await expect.poll(async () => (await tokenWith(secret)).status()).toBe(401);
-  await secrets.getByRole('button', { name: 'Fechar' }).last().click();
+  await close(secrets, 'Fechar');
 
   await page.getByRole('button', { name: `Ver detalhes de ${name} b` }).click();
-  await expect(page.getByRole('dialog', { name: 'Detalhes da API Client' })).toContainText(id ?? '');
+  await expect(page.getByRole('dialog', { name: 'Detalhes da API Client' })).toContainText(id);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `Excluir ${name} b` }).click();
@@ -57,7 +72,7 @@ test('In English, a company keeps a webhook: created, its verbose switched, its 
 }) => {
   const name = `Orders ${Date.now()}`;
   await signIn(page, demoCustomer(1));
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseEnglish(page);
   await page.goto('/web/api-clients?tab=webhooks');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'URL' }).fill('http://hooks.example.com/lavra');
@@ -66,12 +81,13 @@ test('In English, a company keeps a webhook: created, its verbose switched, its 
   await page.getByRole('textbox', { name: 'URL' }).fill('https://10.0.0.1/lavra');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The webhook could not be created.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'URL' }).fill('https://hooks.example.invalid/lavra');
+  // Nobody listens on the port of discard: the first attempt fails at once, without a network.
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://127.0.0.1:9/lavra');
   await page.getByRole('button', { name: 'Create' }).click();
   const created = page.getByRole('dialog', { name: 'Webhook created' });
   await expect(created).toContainText('whsec_');
   await expectAccessible(page);
-  await created.getByRole('button', { name: 'Close' }).last().click();
+  await close(created, 'Close');
 
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('Pending');
@@ -81,8 +97,7 @@ test('In English, a company keeps a webhook: created, its verbose switched, its 
   await page.getByRole('button', { name: `Show deliveries of ${name}` }).click();
   const log = page.getByRole('dialog', { name: `Deliveries of ${name}` });
   await expect(log.getByText('webhook.ping')).toBeVisible();
-  await expect(log.getByText(/^\d attempts?$/)).toBeVisible();
-  await log.getByText(/^\d attempts?$/).click();
+  await log.getByText(/^\d+ attempts?$/).click();
   await expect(log.getByText('No answer').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
