@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { defineConfig, devices } from '@playwright/test';
+
+import { freePort } from '../scripts/free-port.mjs';
 
 /** Made once by the runner and handed to its workers, who read the config again. */
 process.env.LAVRA_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'lavra-e2e-'));
@@ -14,17 +14,6 @@ process.env.LAVRA_E2E_PORT ??= String(await freePort());
 const dataDir = process.env.LAVRA_E2E_DATA;
 const port = process.env.LAVRA_E2E_PORT;
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
-}
 
 export default defineConfig({
   testDir: './journeys',

@@ -1,16 +1,45 @@
-// The server from source, restarted on change, and the console with hot reload. The page's policy needs the built
-// console, so while developing open the address that Vite prints.
+// The server from source, restarted on change, behind Vite, which answers on PORT with the console and hot reload. So
+// the address is the one of the built product, and the only one that is printed.
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
+import { createServer } from 'vite';
+
+import { freePort } from './free-port.mjs';
 import { bin, root } from './run.mjs';
 
-const env = { ...process.env, DEMO: process.env.DEMO ?? 'true' };
-const start = (command, args) => spawn(bin(command), args, { cwd: root, env, stdio: 'inherit' });
-const children = [
-  start('tsx', ['watch', '--clear-screen=false', 'apps/server/src/main/all.ts']),
-  start('vite', ['--config', 'apps/console/vite.config.ts']),
-];
+process.chdir(root);
+const port = Number(process.env.PORT ?? 4280);
+const origin = `http://127.0.0.1:${port}`;
+const serverPort = await freePort();
+const serverOrigin = `http://127.0.0.1:${serverPort}`;
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
-for (const child of children) child.on('exit', () => children.forEach((other) => other.kill()));
+const vite = await createServer({
+  configFile: 'apps/console/vite.config.ts',
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    proxy: { '^/(?!web/)|^/web/config\\.json': serverOrigin },
+  },
+});
+try {
+  await vite.listen();
+} catch (error) {
+  process.stderr.write(`${error.message}. Choose another: PORT=4281 npm run dev\n`);
+  process.exit(1);
+}
+
+const server = spawn(bin('tsx'), ['watch', '--clear-screen=false', 'apps/server/src/main/all.ts'], {
+  env: { DEMO: 'true', PUBLIC_URL: origin, ...process.env, PORT: String(serverPort) },
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
+createInterface({ input: server.stdout }).on('line', (line) =>
+  process.stdout.write(`${line.replaceAll(serverOrigin, origin)}\n`),
+);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', async (code) => {
+  await vite.close();
+  process.exit(code ?? 0);
+});

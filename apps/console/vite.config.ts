@@ -10,8 +10,6 @@ import { slimContract } from './build/slim-contract.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = process.env.LAVRA_CONSOLE_OUT ?? fileURLToPath(new URL('dist', import.meta.url));
-const server = { target: 'http://127.0.0.1:4280', changeOrigin: false };
-const proxy = { '/v2': server, '/v1': server, '/docs': server, '/web/config.json': server };
 
 export default defineConfig({
   root,
@@ -69,6 +67,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy },
-  preview: { proxy },
 });
