@@ -10,6 +10,8 @@ function plain(name: string, root: string, testTimeout = 5000) {
 
 export default defineConfig({
   test: {
+    // Every core: the default leaves one to the runner, which on a machine of two runs one file after another.
+    maxWorkers: '100%',
     projects: [
       plain('brazil', 'packages/brazil'),
       plain('contract', 'packages/contract'),

@@ -17,7 +17,7 @@ export function newPerson(): Person {
   const number = cnpj.generate();
   return {
     name: 'Ana Souza',
-    email: `ana.${number}@oficina.com.br`,
+    email: `ana.${number.toLowerCase()}@oficina.com.br`,
     cnpj: number,
     password: `Ipe!${randomInt(1e9)}Roxo`,
   };
