@@ -54,6 +54,12 @@ function describeOnDatabase(kind: Kind, title: string, tests: (kit: () => TestKi
   });
 }
 
+/** A database of PostgreSQL without a table. */
+export function openEmptyDatabase(): Promise<Opened> {
+  const postgres = inject('postgres');
+  return openPostgres('url' in postgres ? postgres.url : '', 'template0');
+}
+
 interface Opened {
   readonly database: Database;
   close(): Promise<void>;
@@ -72,10 +78,10 @@ async function openEmbedded(): Promise<Opened> {
   };
 }
 
-async function openPostgres(templateUrl: string): Promise<Opened> {
+async function openPostgres(templateUrl: string, template = templateName): Promise<Opened> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const urlOf = (database: string) => templateUrl.replace(`/${templateName}?`, `/${database}?`);
-  await administer(urlOf('postgres'), `create database ${name} template ${templateName}`);
+  await administer(urlOf('postgres'), `create database ${name} template ${template}`);
   const database = await openDatabase({
     config: { kind: 'postgres', url: urlOf(name), poolSize: 8 },
     logger,

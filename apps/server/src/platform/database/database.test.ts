@@ -4,14 +4,9 @@ import { expect, it } from 'vitest';
 
 import { describeOnDatabases } from '../../testing/database.ts';
 import { DatabaseUnreachableError, openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
 import { transaction } from './transaction.ts';
 
 describeOnDatabases('the database', (kit) => {
-  it('applies no migration twice', async () => {
-    expect(await migrate(kit().database.pool)).toEqual([]);
-  });
-
   it('undoes everything of a transaction that throws', async () => {
     const ctx = kit().ctx();
     await ctx.db.execute(sql`create table undone (n int)`);

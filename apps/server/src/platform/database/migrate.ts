@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
 /** `source` from TypeScript, `dist/migrations` beside the bundle. */
@@ -13,66 +15,43 @@ export const migrationsFolder = fileURLToPath(
 
 /** Any number that no other software on the database is likely to lock. */
 const lockNumber = 5_284_160_012;
-const migrationName = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-interface Migration {
-  readonly name: string;
-  readonly text: string;
-  readonly checksum: string;
-}
-
-/** Applies what is not applied yet, in the order of names, all in one transaction. Answers the names applied. */
-export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder);
+/** Applies what is not applied yet, all in one transaction; of several processes one, while the others wait. */
+export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lockNumber]);
-    const applied = await applyMissing(client, migrations);
-    await client.query('commit');
-    return applied;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await adoptHandwritten(client);
+    await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
-    client.release();
+    // Closes the connection: its lock goes with it, also after a migration that failed.
+    client.release(true);
   }
 }
 
-async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations',
-  );
-  const checksums = new Map(rows.map((row) => [row.name, row.checksum]));
-  const applied: string[] = [];
-  for (const { name, text, checksum } of migrations) {
-    const known = checksums.get(name);
-    if (known !== undefined && known !== checksum) {
-      throw new Error(`Migration ${name} was changed after it had been applied: write a new one instead`);
-    }
-    if (known !== undefined) continue;
-    await client.query(text).catch((error: unknown) => {
-      throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    });
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    applied.push(name);
+/**
+ * A database from before the migrations were generated gets the last of the handwritten ones, which make it what the
+ * first generated one makes, and counts that one as applied.
+ */
+async function adoptHandwritten(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>("select to_regclass('migrations') is not null as is");
+  if (!rows[0]?.is) return;
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  if (!baseline) throw new Error('There is no generated migration');
+  const folder = join(migrationsFolder, 'handwritten');
+  await client.query('begin');
+  const applied = await client.query<{ name: string }>('select name from migrations');
+  const names = new Set(applied.rows.map(({ name }) => name));
+  for (const name of (await readdir(folder)).toSorted()) {
+    if (!names.has(name)) await client.query(await readFile(join(folder, name), 'utf8'));
   }
-  return applied;
-}
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const misnamed = names.find((name) => !migrationName.test(name));
-  if (misnamed) throw new Error(`Migration ${misnamed} must be named like 0001-companies.sql`);
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
+  await client.query(`
+    create schema if not exists drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    drop table migrations`);
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    baseline.hash,
+    baseline.folderMillis,
+  ]);
+  await client.query('commit');
 }

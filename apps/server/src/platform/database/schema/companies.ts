@@ -47,6 +47,8 @@ export const companyRules = pgTable('company_rules', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+const purgeKinds = ['data', 'training'] as const;
+
 /** What was purged and when: counts only. One record of a company, kind and run, added to while the run goes on. */
 export const purges = pgTable(
   'purges',
@@ -55,7 +57,7 @@ export const purges = pgTable(
     companyId: text('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['data', 'training'] }).notNull(),
+    kind: text('kind', { enum: purgeKinds }).notNull(),
     purgedAt: moment('purged_at').notNull(),
     jobs: integer('jobs').notNull(),
     files: integer('files').notNull(),
@@ -64,6 +66,6 @@ export const purges = pgTable(
   (table) => [
     index('purges_company').on(table.companyId, table.purgedAt),
     uniqueIndex('purges_run').on(table.companyId, table.kind, table.purgedAt),
-    listed('purges_kind_check', table.kind),
+    listed('purges_kind_check', table.kind, purgeKinds),
   ],
 );

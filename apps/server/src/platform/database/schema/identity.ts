@@ -25,6 +25,8 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+const purposes = ['confirm', 'reset'] as const;
+
 /** The latest code of a purpose; the code itself is in the e-mail only. */
 export const codes = pgTable(
   'codes',
@@ -32,14 +34,14 @@ export const codes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['confirm', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: purposes }).notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'codes_pkey', columns: [table.userId, table.purpose] }),
-    listed('codes_purpose_check', table.purpose),
+    listed('codes_purpose_check', table.purpose, purposes),
   ],
 );
 

@@ -4,8 +4,8 @@ import { boolean, index, integer, json, jsonb, pgTable, text, uniqueIndex } from
 
 import { listed, moment, orderedText } from './columns.ts';
 
-const status = () =>
-  text('status', { enum: ['waiting', 'processing', 'validating', 'done', 'error'] }).notNull();
+const statuses = ['waiting', 'processing', 'validating', 'done', 'error'] as const;
+const status = () => text('status', { enum: statuses }).notNull();
 const errorParams = () => jsonb('error_params').$type<Record<string, string | number>>();
 
 /** A single job is a batch of itself: both rows carry the same id, so that lists read one table. */
@@ -48,7 +48,7 @@ export const batches = pgTable(
     index('batches_unfinished')
       .on(table.createdAt)
       .where(sql`${table.finishedAt} is null`),
-    listed('batches_status_check', table.status),
+    listed('batches_status_check', table.status, statuses),
   ],
 );
 
@@ -105,7 +105,7 @@ export const jobs = pgTable(
     index('jobs_energymeter')
       .on(table.companyId, table.createdAt, table.id)
       .where(sql`${table.service} = 'energymeter'`),
-    listed('jobs_status_check', table.status),
+    listed('jobs_status_check', table.status, statuses),
   ],
 );
 

@@ -3,15 +3,19 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex
 
 import { listed, moment, orderedText } from './columns.ts';
 
+const ownerKinds = ['job', 'batch', 'training'] as const;
+const names = ['document', 'selfie', 'extra_document'] as const;
+const statuses = ['waiting', 'received', 'expired'] as const;
+
 /** A file that was announced: of a job, of a batch (its archive), or for training. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text('id').primaryKey(),
     companyId: text('company_id').notNull(),
-    ownerKind: text('owner_kind', { enum: ['job', 'batch', 'training'] }).notNull(),
+    ownerKind: text('owner_kind', { enum: ownerKinds }).notNull(),
     ownerId: orderedText('owner_id').notNull(),
-    name: text('name', { enum: ['document', 'selfie', 'extra_document'] }).notNull(),
+    name: text('name', { enum: names }).notNull(),
     /** Null until the bytes are here. */
     objectKey: text('object_key'),
     isBase64: boolean('is_base64').notNull().default(false),
@@ -21,9 +25,7 @@ export const uploads = pgTable(
     multipartKey: text('multipart_key'),
     multipartId: text('multipart_id'),
     /** `expired`: its owner no longer waits for it. */
-    status: text('status', { enum: ['waiting', 'received', 'expired'] })
-      .notNull()
-      .default('waiting'),
+    status: text('status', { enum: statuses }).notNull().default('waiting'),
     mediaType: text('media_type'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
@@ -37,9 +39,9 @@ export const uploads = pgTable(
     index('uploads_waiting')
       .on(table.expiresAt)
       .where(sql`${table.status} = 'waiting'`),
-    listed('uploads_owner_kind_check', table.ownerKind),
-    listed('uploads_name_check', table.name),
-    listed('uploads_status_check', table.status),
+    listed('uploads_owner_kind_check', table.ownerKind, ownerKinds),
+    listed('uploads_name_check', table.name, names),
+    listed('uploads_status_check', table.status, statuses),
   ],
 );
 

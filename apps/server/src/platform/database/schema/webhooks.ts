@@ -3,6 +3,10 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 
 import { listed, moment, orderedText } from './columns.ts';
 
+const statuses = ['pending', 'active', 'disabled'] as const;
+const deliveryTypes = ['job.done', 'job.error', 'batch.done', 'batch.error', 'webhook.ping'] as const;
+const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -11,9 +15,7 @@ export const webhooks = pgTable(
     name: text('name').notNull(),
     url: text('url').notNull(),
     isVerbose: boolean('is_verbose').notNull().default(false),
-    status: text('status', { enum: ['pending', 'active', 'disabled'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: statuses }).notNull().default('pending'),
     disabledReason: text('disabled_reason'),
     secretSealed: text('secret_sealed').notNull(),
     /** Signs beside the new secret until its time is over. */
@@ -24,7 +26,7 @@ export const webhooks = pgTable(
   },
   (table) => [
     index('webhooks_company').on(table.companyId, table.createdAt, table.id),
-    listed('webhooks_status_check', table.status),
+    listed('webhooks_status_check', table.status, statuses),
   ],
 );
 
@@ -37,14 +39,10 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     companyId: text('company_id').notNull(),
-    type: text('type', {
-      enum: ['job.done', 'job.error', 'batch.done', 'batch.error', 'webhook.ping'],
-    }).notNull(),
+    type: text('type', { enum: deliveryTypes }).notNull(),
     jobId: text('job_id'),
     batchId: text('batch_id'),
-    status: text('status', { enum: ['pending', 'delivered', 'failed'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: deliveryStatuses }).notNull().default('pending'),
     createdAt: moment('created_at').notNull(),
     nextAttemptAt: moment('next_attempt_at'),
     attempts: integer('attempts').notNull().default(0),
@@ -56,8 +54,8 @@ export const webhookDeliveries = pgTable(
     uniqueIndex('webhook_deliveries_event')
       .on(table.webhookId, table.type, sql`coalesce(${table.jobId}, '')`, table.batchId)
       .where(sql`${table.batchId} is not null`),
-    listed('webhook_deliveries_type_check', table.type),
-    listed('webhook_deliveries_status_check', table.status),
+    listed('webhook_deliveries_type_check', table.type, deliveryTypes),
+    listed('webhook_deliveries_status_check', table.status, deliveryStatuses),
   ],
 );
 
