@@ -43,7 +43,11 @@ const { dependencies, queue } = kit;
 const stopTimers = await startWorkerApplication({ dependencies, database, queue, workers: webhookWorkers });
 try {
   const { userId: companyId, ctx } = await openAccount(kit);
-  await createWebhook({ ctx, input: { companyId, endpoint_name: 'Bench', endpoint_url: address } });
+  await createWebhook({
+    ctx,
+    params: { companyId },
+    body: { endpoint_name: 'Bench', endpoint_url: address },
+  });
   await until(async () => {
     const { webhooks } = await listWebhooks({ ctx, input: { companyId } });
     return webhooks[0]?.status === 'active';

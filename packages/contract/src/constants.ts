@@ -35,3 +35,19 @@ export const meterTypes = ['ANALOG', 'DIGITAL', 'POINTER'] as const;
 
 /** Hours that a replaced secret may go on working. */
 export const secretOverlapHours = { min: 0, max: 24 } as const;
+
+/** Characters of the lines of an address. */
+export const addressMaxLengths = {
+  street: 200,
+  number: 20,
+  complement: 100,
+  district: 100,
+  city: 100,
+  state: 2,
+} as const;
+
+/** Characters of what an administrator writes on an invoice. */
+export const observationMaxLength = 500;
+
+/** Characters of a password. */
+export const passwordMaxLength = 128;

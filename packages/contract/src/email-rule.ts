@@ -1,5 +1,12 @@
-const emailShape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+import type { Rule } from './rule.ts';
 
-export function checkEmail(email: string): 'email_invalid' | null {
-  return emailShape.test(email.trim()) && email.length <= 254 ? null : 'email_invalid';
-}
+const shape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const maxLength = 254;
+
+/** Apart from the other rules, so that a page which only signs in does not carry them. */
+export const emailRule = {
+  maxLength,
+  pattern: shape,
+  sentences: ['email_invalid'],
+  check: (email: string) => (shape.test(email.trim()) && email.length <= maxLength ? null : 'email_invalid'),
+} satisfies Rule;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  checkAccountPhone,
-  checkCorporateEmail,
-  checkPassword,
-  checkPlainName,
-  checkSignUpPhone,
-  checkTaxId,
-  checkWebhookUrl,
+  accountPhoneRule,
+  corporateEmailRule,
   isLegalEntity,
+  newPasswordRule,
+  plainNameRule,
   ruleSentences,
+  sentPhoneRule,
+  signUpPhoneRule,
+  taxIdRule,
+  webhookUrlRule,
 } from './rules.ts';
 
 describe('the rules of sign-up', () => {
@@ -20,7 +21,7 @@ describe('the rules of sign-up', () => {
     ['Abcdefg1', 'password_format'],
     ['Abcdef1!', null],
   ])('judge the password %j as %j', (password, verdict) => {
-    expect(checkPassword(password)).toBe(verdict);
+    expect(newPasswordRule.check(password)).toBe(verdict);
   });
 
   it.each([
@@ -29,7 +30,7 @@ describe('the rules of sign-up', () => {
     ['ana@empresa', 'email_invalid'],
     ['ana', 'email_invalid'],
   ])('judge the e-mail %j as %j', (email, verdict) => {
-    expect(checkCorporateEmail(email)).toBe(verdict);
+    expect(corporateEmailRule.check(email)).toBe(verdict);
   });
 
   it.each([
@@ -38,7 +39,7 @@ describe('the rules of sign-up', () => {
     ['12.ABC.345/01DE-35', null],
     ['123.456.789-00', 'document_invalid'],
   ])('judge the document %j as %j', (document, verdict) => {
-    expect(checkTaxId(document)).toBe(verdict);
+    expect(taxIdRule.check(document)).toBe(verdict);
   });
 
   it('tell a company by its fourteen characters', () => {
@@ -47,18 +48,20 @@ describe('the rules of sign-up', () => {
   });
 
   it('take a phone in digits at sign-up and in the form of the hint in the account', () => {
-    expect(checkSignUpPhone('5512123451234')).toBeNull();
-    expect(checkSignUpPhone('+5512123451234')).toBe('phone_digits');
-    expect(checkAccountPhone('+55 12 12345 1234')).toBeNull();
-    expect(checkAccountPhone('+5512123451234')).toBeNull();
-    expect(checkAccountPhone('12 12345 1234')).toBe('phone_format');
+    expect(signUpPhoneRule.check('5512123451234')).toBeNull();
+    expect(signUpPhoneRule.check('+5512123451234')).toBe('phone_digits');
+    expect(sentPhoneRule.check('+5512123451234')).toBeNull();
+    expect(sentPhoneRule.check('++5512')).toBe('phone_digits');
+    expect(accountPhoneRule.check('+55 12 12345 1234')).toBeNull();
+    expect(accountPhoneRule.check('+5512123451234')).toBeNull();
+    expect(accountPhoneRule.check('12 12345 1234')).toBe('phone_format');
   });
 
   it('refuse special characters in names and plain http in webhooks', () => {
-    expect(checkPlainName('Integração 2')).toBeNull();
-    expect(checkPlainName('a;b')).toBe('special_characters');
-    expect(checkWebhookUrl('http://x.com')).toBe('url_https');
-    expect(checkWebhookUrl('https://x.com/a')).toBeNull();
+    expect(plainNameRule.check('Integração 2')).toBeNull();
+    expect(plainNameRule.check('a;b')).toBe('special_characters');
+    expect(webhookUrlRule.check('http://x.com')).toBe('url_https');
+    expect(webhookUrlRule.check('https://x.com/a')).toBeNull();
   });
 
   it('have a sentence in both languages', () => {

@@ -1,15 +1,13 @@
 import { isCnpj } from '@lavra/brazil/cnpj';
 import { isCpf } from '@lavra/brazil/cpf';
 
-import { checkEmail } from './email-rule.ts';
+import { passwordMaxLength } from './constants.ts';
+import { emailRule } from './email-rule.ts';
 import type { RuleKey } from './rule-sentences.ts';
+import type { Rule } from './rule.ts';
 
-// Apart, so that a page which only signs in does not carry the other rules.
-export { checkEmail };
+export { emailRule };
 export { ruleSentences, type RuleKey } from './rule-sentences.ts';
-
-/** Null when the rule holds, else the key of its sentence. */
-type Verdict = RuleKey | null;
 
 /** Public mail providers whose addresses are not corporate; a provider may replace the list by configuration. */
 export const publicMailDomains: readonly string[] = [
@@ -44,78 +42,141 @@ export const publicMailDomains: readonly string[] = [
   'zipmail.com.br',
 ];
 
-export function checkCorporateEmail(
-  email: string,
-  publicDomains: readonly string[] = publicMailDomains,
-): Verdict {
-  const shape = checkEmail(email);
-  if (shape !== null) return shape;
-  const domain = email
-    .trim()
-    .toLowerCase()
-    .slice(email.trim().lastIndexOf('@') + 1);
-  return publicDomains.includes(domain) ? 'email_not_corporate' : null;
-}
+export const corporateEmailRule: Rule = {
+  ...emailRule,
+  sentences: ['email_invalid', 'email_not_corporate'],
+  check(email, { freeEmailDomains = publicMailDomains } = {}) {
+    const fault = emailRule.check(email);
+    if (fault !== null) return fault;
+    const address = email.trim().toLowerCase();
+    return freeEmailDomains.includes(address.slice(address.lastIndexOf('@') + 1))
+      ? 'email_not_corporate'
+      : null;
+  },
+};
 
-export function checkName(name: string): Verdict {
-  return name.trim() === '' ? 'name_required' : null;
-}
+export const personNameRule: Rule = {
+  maxLength: 120,
+  minLength: 1,
+  sentences: ['name_required'],
+  check: (name) => (name.trim() === '' ? 'name_required' : null),
+};
+
+const passwordClasses = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\d\s])/su;
 
 /** More than 7 and at most 128 characters, with a digit, a lowercase, an uppercase and a special character. */
-export function checkPassword(password: string): Verdict {
-  if (password === '') return 'password_required';
-  if (password.length <= 7) return 'password_short';
-  if (password.length > 128) return 'password_long';
-  const holds =
-    /\d/.test(password) &&
-    /\p{Ll}/u.test(password) &&
-    /\p{Lu}/u.test(password) &&
-    /[^\p{L}\d\s]/u.test(password);
-  return holds ? null : 'password_format';
-}
+export const newPasswordRule: Rule = {
+  maxLength: passwordMaxLength,
+  minLength: 8,
+  pattern: passwordClasses,
+  sentences: ['password_short', 'password_long', 'password_format'],
+  check(password) {
+    if (password === '') return 'password_required';
+    if (password.length < 8) return 'password_short';
+    if (password.length > passwordMaxLength) return 'password_long';
+    return passwordClasses.test(password) ? null : 'password_format';
+  },
+};
 
-export function checkPasswordConfirmation(password: string, confirmation: string): Verdict {
+export function checkPasswordConfirmation(password: string, confirmation: string): RuleKey | null {
   return password === confirmation ? null : 'password_mismatch';
 }
 
-export function checkCode(code: string): Verdict {
-  return code.trim() === '' ? 'code_required' : null;
-}
+/** From an e-mail. The server compares it with what was sent and says no more than that it is wrong. */
+export const codeRule: Rule = {
+  maxLength: 12,
+  sentences: ['code_required'],
+  check: (code) => (code.trim() === '' ? 'code_required' : null),
+};
 
-/** CPF or CNPJ, punctuation allowed; a CNPJ may hold letters. Null when it holds, else the key of its sentence. */
-export function checkTaxId(document: string): Verdict {
-  if (document.trim() === '') return 'document_required';
-  return isCpf(document) || isCnpj(document) ? null : 'document_invalid';
-}
+/** CPF or CNPJ, punctuation allowed; a CNPJ may hold letters. */
+export const taxIdRule: Rule = {
+  maxLength: 20,
+  sentences: ['document_required', 'document_invalid'],
+  check(document) {
+    if (document.trim() === '') return 'document_required';
+    return isCpf(document) || isCnpj(document) ? null : 'document_invalid';
+  },
+};
 
 /** A valid 14-character document identifies a company. */
 export function isLegalEntity(document: string): boolean {
   return isCnpj(document);
 }
 
-/** Sign-up: digits only; sent with a leading plus. */
-export function checkSignUpPhone(phone: string): Verdict {
-  if (phone.trim() === '') return 'phone_required';
-  return /^\d+$/.test(phone) ? null : 'phone_digits';
-}
+/** At sign-up a person types digits. */
+export const signUpPhoneRule: Rule = {
+  maxLength: 20,
+  pattern: /^\d+$/,
+  sentences: ['phone_required', 'phone_digits'],
+  check(phone) {
+    if (phone.trim() === '') return 'phone_required';
+    return /^\d+$/.test(phone) ? null : 'phone_digits';
+  },
+};
+
+/** As the digits are sent and kept: with a leading plus, which a program may leave out. */
+export const sentPhoneRule: Rule = {
+  ...signUpPhoneRule,
+  pattern: /^\+?\d+$/,
+  check: (phone) => signUpPhoneRule.check(phone.replace(/^\+/, '')),
+};
+
+const accountPhone = /^\+\d{2} ?\d{2} ?\d{5} ?\d{4}$/;
 
 /** Account: `+55 12 12345 1234`, spaces optional. */
-export function checkAccountPhone(phone: string): Verdict {
-  return /^\+\d{2} ?\d{2} ?\d{5} ?\d{4}$/.test(phone) ? null : 'phone_format';
-}
+export const accountPhoneRule: Rule = {
+  maxLength: 24,
+  pattern: accountPhone,
+  sentences: ['phone_format'],
+  check: (phone) => (accountPhone.test(phone) ? null : 'phone_format'),
+};
+
+const zipCode = /^\d{5}-?\d{3}$/;
 
 /** `#####-###`, the hyphen optional. */
-export function checkZipCode(zipCode: string): Verdict {
-  return /^\d{5}-?\d{3}$/.test(zipCode) ? null : 'zip_invalid';
-}
+export const zipCodeRule: Rule = {
+  maxLength: 9,
+  pattern: zipCode,
+  sentences: ['zip_invalid'],
+  check: (zip) => (zipCode.test(zip) ? null : 'zip_invalid'),
+};
 
-/** Letters of any language, digits, spaces, hyphen and underscore. */
-export function checkPlainName(name: string): Verdict {
-  if (name.trim() === '') return 'required';
-  return /^[\p{L}\p{N} _-]+$/u.test(name) ? null : 'special_characters';
-}
+/** The zip code of an address that need not have one. */
+export const addressZipCodeRule: Rule = {
+  ...zipCodeRule,
+  pattern: /^(\d{5}-?\d{3})?$/,
+  check: (zip) => (zip === '' ? null : zipCodeRule.check(zip)),
+};
 
-export function checkWebhookUrl(url: string): Verdict {
-  if (url.trim() === '') return 'required';
-  return URL.canParse(url) && new URL(url).protocol === 'https:' ? null : 'url_https';
-}
+const plainName = /^[\p{L}\p{N} _-]+$/u;
+
+/** Name of an app client or a webhook: letters of any language, digits, spaces, hyphen and underscore. */
+export const plainNameRule: Rule = {
+  maxLength: 60,
+  pattern: plainName,
+  sentences: ['required', 'special_characters'],
+  check(name) {
+    if (name.trim() === '') return 'required';
+    return plainName.test(name) ? null : 'special_characters';
+  },
+};
+
+/** At least one scope: an app client without any could send everything. */
+export const scopesRule: Rule<readonly string[]> = {
+  maxLength: 64,
+  minLength: 1,
+  sentences: ['required'],
+  check: (scopes) => (scopes.length === 0 ? 'required' : null),
+};
+
+/** Where else a webhook may not go (a private network), the server finds out, with an error of its own. */
+export const webhookUrlRule: Rule = {
+  maxLength: 2048,
+  pattern: /^https:\/\//i,
+  sentences: ['url_https'],
+  check(url) {
+    if (url.trim() === '') return 'required';
+    return URL.canParse(url) && new URL(url).protocol === 'https:' ? null : 'url_https';
+  },
+};

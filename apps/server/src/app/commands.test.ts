@@ -20,7 +20,7 @@ describeOnAnyDatabase('the command line', (kit) => {
 
   it('confirms an account and gives it flags, in any order and twice', async () => {
     const input = anySignUp();
-    const { userId } = await signUp({ ctx: kit().ctx(), input });
+    const { userId } = await signUp({ ctx: kit().ctx(), body: input });
     expect(await run('grant', input.email, 'admin')).toBe(`${input.email} has admin now.`);
     expect(await run('confirm', input.email)).toBe(`${input.email} is confirmed.`);
     await run('confirm', input.email);
@@ -41,7 +41,7 @@ describeOnAnyDatabase('the command line', (kit) => {
       body: { name: 'Pedidos', scopes: ['all'] },
     });
     const webhook = { endpoint_name: 'Pedidos', endpoint_url: 'https://empresa.example/hook' };
-    await createWebhook({ ctx, input: { companyId, ...webhook } });
+    await createWebhook({ ctx, params: { companyId }, body: webhook });
     await rotateAppClientSecret({
       ctx,
       params: { companyId, clientId: client.ClientId },

@@ -1,6 +1,7 @@
 import { endpointGroups } from '@lavra/contract/endpoints/all';
 import type { Endpoint } from '@lavra/contract/kernel';
 import type { Principal } from '@lavra/contract/model/principal';
+import { rulesOf } from '@lavra/contract/model/ruled';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,16 @@ describe('the contract', () => {
     expect(served.toSorted()).toEqual(
       all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted(),
     );
+  });
+});
+
+describe('every endpoint with a rule', () => {
+  const ruled = routes.filter(({ endpoint: { params, query, body } }) =>
+    [params, query, body].some((part) => part && part !== 'bytes' && rulesOf(part).length > 0),
+  );
+
+  it.each(ruled)('$endpoint.method $endpoint.path is served by its verb, which holds the rule', (route) => {
+    expect(route.handle).toHaveProperty('endpoint', route.endpoint);
   });
 });
 

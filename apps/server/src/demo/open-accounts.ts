@@ -41,7 +41,7 @@ async function openAccount(ctx: Context, person: DemoPerson): Promise<SignIn & {
   // Chance gives it its strength; the ending has one character of each class that a password needs.
   const password = `${ctx.ids.random(14)}-aZ7`;
   const { email } = person;
-  const { userId } = await signUp({ ctx, input: { ...person, password, acceptedTerms: true } });
+  const { userId } = await signUp({ ctx, body: { ...person, password, acceptedTerms: true } });
   await activateAccount({ ctx, input: { email } });
   return { userId, email, password };
 }

@@ -1,4 +1,7 @@
+import { ContractError, type ErrorDetail } from '@lavra/contract/errors';
 import type { Endpoint, ParsedRequest } from '@lavra/contract/kernel';
+import { type PlacedRule, rulesOf } from '@lavra/contract/model/ruled';
+import { ruleSentences } from '@lavra/contract/rules';
 
 import { allowAdmin, allowCompany } from './access.ts';
 import type { Context } from './context.ts';
@@ -7,22 +10,68 @@ import type { HandlerAnswer } from './http/route-group.ts';
 /** The context, and the parsed `params`, `query` and `body`, each where the endpoint has one. */
 export type VerbCall<E extends Endpoint> = ParsedRequest<E> & { readonly ctx: Context };
 
+export interface Verb<E extends Endpoint, A> {
+  (call: VerbCall<E>): Promise<A>;
+  readonly endpoint: E;
+}
+
 /**
  * What the product does for an endpoint; what it takes and answers is the endpoint's, so nothing is typed again:
  *
  *     export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => …);
  *
- * The `admin` ground is held here, for a call over HTTP and one from inside alike.
+ * Its `admin` ground and the rules in its schemas are held here, for a call over HTTP and one from inside alike.
  */
 export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
   endpoint: E,
   run: (call: VerbCall<E>) => Promise<A>,
-): (call: VerbCall<E>) => Promise<A> {
-  if (endpoint.access !== 'admin') return run;
-  return async (call) => {
-    const { ctx, params } = call as { ctx: Context; params?: { companyId?: string } };
-    if (params?.companyId !== undefined) allowCompany(ctx, params.companyId);
-    allowAdmin(ctx);
+): Verb<E, A> {
+  const rules = partsOf(endpoint);
+  const checked = async (call: VerbCall<E>) => {
+    if (endpoint.access === 'admin') allowAdministrator(call);
+    refuseBroken(rules, call);
     return run(call);
   };
+  return Object.assign(checked, { endpoint });
+}
+
+type AnyCall = { readonly ctx: Context } & Partial<Record<Part, unknown>>;
+
+function allowAdministrator({ ctx, params }: AnyCall): void {
+  const { companyId } = (params ?? {}) as { companyId?: string };
+  // Of another company nothing is told, not even that it takes an administrator.
+  if (companyId !== undefined) allowCompany(ctx, companyId);
+  allowAdmin(ctx);
+}
+
+/** The parts of a call, and what a detail of an error calls them. */
+const parts = { params: 'path', query: 'query', body: 'body' } as const;
+type Part = keyof typeof parts;
+
+function partsOf(endpoint: Endpoint): (PlacedRule & { part: Part })[] {
+  return (Object.keys(parts) as Part[]).flatMap((part) => {
+    const schema = endpoint[part];
+    return schema === undefined || schema === 'bytes'
+      ? []
+      : rulesOf(schema).map((rule) => ({ ...rule, part }));
+  });
+}
+
+/** Throws invalid_input with the sentence of every rule that is broken. */
+function refuseBroken(rules: readonly (PlacedRule & { part: Part })[], call: AnyCall): void {
+  const { config, locale } = call.ctx;
+  const { businessEmailOnly, freeEmailDomains } = config.security;
+  const settings = { freeEmailDomains: businessEmailOnly ? freeEmailDomains : [] };
+  const details = rules.flatMap(({ part, path, rule }): ErrorDetail[] => {
+    const value = path.reduce<unknown>(
+      (inside, key) => (inside as Record<string, unknown>)?.[key],
+      call[part],
+    );
+    // The schema has seen to its shape; what is optional may be absent.
+    const broken = value === undefined || value === null ? null : rule.check(value as never, settings);
+    return broken === null
+      ? []
+      : [{ path: [parts[part], ...path].join('.'), message: ruleSentences[broken][locale] }];
+  });
+  if (details.length > 0) throw new ContractError('invalid_input', { details });
 }

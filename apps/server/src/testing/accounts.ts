@@ -27,7 +27,7 @@ function anyCnpj(): string {
 }
 
 /** What a person fills in to sign up; nobody else has its e-mail and document. */
-export function anySignUp(changes: Partial<Parameters<typeof signUp>[0]['input']> = {}) {
+export function anySignUp(changes: Partial<Parameters<typeof signUp>[0]['body']> = {}) {
   return {
     name: 'Marta Lins',
     email: `marta.${crypto.randomUUID()}@empresa.example`,
@@ -45,7 +45,7 @@ export async function openAccount(
   changes: Parameters<typeof anySignUp>[0] = {},
 ): Promise<TestAccount> {
   const input = anySignUp(changes);
-  const { userId } = await signUp({ ctx: kit.ctx(), input });
+  const { userId } = await signUp({ ctx: kit.ctx(), body: input });
   await activateAccount({ ctx: kit.ctx(), input });
   return {
     userId,

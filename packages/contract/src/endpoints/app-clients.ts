@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
-import { secretOverlapHours, tokenMinutes } from '../constants.ts';
+import { passwordMaxLength, secretOverlapHours, tokenMinutes } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { AppClient } from '../model/app-client.ts';
 import { Empty, Id, text } from '../model/primitives.ts';
+import { ruled, withRule } from '../model/ruled.ts';
+import { emailRule, plainNameRule, scopesRule } from '../rules.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, clientId: Id });
-const scopes = z.array(text(64)).check(z.maxLength(64));
+const scopes = withRule(z.array(text(64)).check(z.maxLength(scopesRule.maxLength)), scopesRule);
 
 export const appClientEndpoints = endpoints({
   createClientToken: {
@@ -19,8 +21,8 @@ export const appClientEndpoints = endpoints({
       ClientID: z.string().check(z.minLength(1), z.maxLength(64)),
       ClientSecret: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
       ClientSecretHash: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-      UserName: z.optional(z.nullable(z.string().check(z.maxLength(254)))),
-      UserSecret: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
+      UserName: z.optional(z.nullable(z.string().check(z.maxLength(emailRule.maxLength)))),
+      UserSecret: z.optional(z.nullable(z.string().check(z.maxLength(passwordMaxLength)))),
       /** Minutes. */
       ExpiresIn: z.optional(
         z.nullable(z.int().check(z.minimum(tokenMinutes.min), z.maximum(tokenMinutes.max))),
@@ -53,7 +55,7 @@ export const appClientEndpoints = endpoints({
     access: 'user',
     summary: 'Create an app client; its secret is in this answer only',
     params: company,
-    body: z.strictObject({ name: text(60), scopes }),
+    body: z.strictObject({ name: ruled(plainNameRule), scopes }),
     answer: AppClient,
     isSecret: true,
     errors: [
@@ -79,7 +81,7 @@ export const appClientEndpoints = endpoints({
     access: 'user',
     summary: 'Change its name and scopes',
     params: one,
-    body: z.strictObject({ name: z.optional(text(60)), scopes }),
+    body: z.strictObject({ name: z.optional(ruled(plainNameRule)), scopes }),
     answer: AppClient,
     errors: ['not_found', 'scope_not_allowed', 'app_client_name_reserved', 'invalid_input'],
   },

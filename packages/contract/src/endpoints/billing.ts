@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { observationMaxLength } from '../constants.ts';
+import { emailRule } from '../email-rule.ts';
 import { endpoints } from '../kernel.ts';
 import { Invoice, InvoiceCount, InvoiceMetrics } from '../model/invoice.ts';
 import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
@@ -43,7 +45,7 @@ export const billingEndpoints = endpoints({
     access: 'user',
     summary: 'Change the observation (provider’s administrators)',
     params: company,
-    body: z.strictObject({ invoice_id: text(16), observation: text(500) }),
+    body: z.strictObject({ invoice_id: text(16), observation: text(observationMaxLength) }),
     answer: Invoice,
     errors: ['forbidden', 'not_found'],
   },
@@ -65,7 +67,7 @@ export const billingEndpoints = endpoints({
     params: company,
     body: z.strictObject({
       month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
-      observation: z.optional(text(500)),
+      observation: z.optional(text(observationMaxLength)),
     }),
     answer: Empty,
     errors: ['forbidden', 'not_found', 'invalid_input'],
@@ -77,7 +79,7 @@ export const billingEndpoints = endpoints({
     summary: 'An invoice drawn as PDF from the data given (`template=invoice`)',
     query: z.object({ template: z.literal('invoice') }),
     body: z.object({
-      client_data: z.object({ name: text(200), email: text(254) }),
+      client_data: z.object({ name: text(200), email: text(emailRule.maxLength) }),
       invoice_data: z.object({ services: z.record(z.string(), InvoiceCount), date: text(32) }),
     }),
     answer: 'file',

@@ -9,9 +9,11 @@ import {
   RetentionPreferences,
 } from '../model/company.ts';
 import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
+import { ruled } from '../model/ruled.ts';
+import { emailRule, zipCodeRule } from '../rules.ts';
 
 const company = z.object({ companyId: Id });
-const member = z.object({ companyId: Id, memberId: text(254) });
+const member = z.object({ companyId: Id, memberId: text(emailRule.maxLength) });
 
 export const companyEndpoints = endpoints({
   listMembers: {
@@ -92,7 +94,7 @@ export const companyEndpoints = endpoints({
     path: '/v2/zip-codes/:zipCode',
     access: 'user',
     summary: 'Street, district, city and state of a zip code, from the configured public address service',
-    params: z.object({ zipCode: text(9) }),
+    params: z.object({ zipCode: ruled(zipCodeRule) }),
     answer: z.object({ street: z.string(), district: z.string(), city: z.string(), state: z.string() }),
     errors: ['zip_code_unknown', 'address_lookup_failed', 'invalid_input'],
     callsPerMinute: 30,

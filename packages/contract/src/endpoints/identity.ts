@@ -1,12 +1,30 @@
 import * as z from 'zod/mini';
 
+import { passwordMaxLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
-import { Empty, text } from '../model/primitives.ts';
+import { Empty } from '../model/primitives.ts';
+import { ruled, withRule } from '../model/ruled.ts';
 import { Address, Session, User } from '../model/user.ts';
+import {
+  accountPhoneRule,
+  codeRule,
+  corporateEmailRule,
+  emailRule,
+  newPasswordRule,
+  personNameRule,
+  sentPhoneRule,
+  taxIdRule,
+} from '../rules.ts';
 
 const Destination = z.object({ destination: z.string() });
-const password = z.string().check(z.minLength(1), z.maxLength(128));
-const code = text(12);
+const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
+const newPassword = withRule(
+  z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)),
+  newPasswordRule,
+);
+/** Of an account: one that has no such shape is known to nobody, which is the answer. */
+const email = z.string().check(z.trim(), z.maxLength(emailRule.maxLength));
+const code = z.string().check(z.trim(), z.maxLength(codeRule.maxLength));
 
 export const identityEndpoints = endpoints({
   signUp: {
@@ -15,11 +33,11 @@ export const identityEndpoints = endpoints({
     access: 'public',
     summary: 'Create an account; a code goes to its e-mail',
     body: z.strictObject({
-      name: text(120),
-      email: text(254),
-      cpfCnpj: text(20),
-      phone: text(20),
-      password,
+      name: ruled(personNameRule),
+      email: ruled(corporateEmailRule),
+      cpfCnpj: ruled(taxIdRule),
+      phone: ruled(sentPhoneRule),
+      password: newPassword,
       acceptedTerms: z.literal(true),
     }),
     answer: z.object({ userId: z.string(), destination: z.string() }),
@@ -38,7 +56,7 @@ export const identityEndpoints = endpoints({
     path: '/v2/identity/confirm',
     access: 'public',
     summary: 'Confirm an account with the code from the e-mail',
-    body: z.strictObject({ email: text(254), code }),
+    body: z.strictObject({ email, code }),
     answer: Empty,
     errors: ['code_invalid', 'too_many_requests'],
     callsPerMinute: 20,
@@ -48,7 +66,7 @@ export const identityEndpoints = endpoints({
     path: '/v2/identity/resend-code',
     access: 'public',
     summary: 'Send the confirmation code again',
-    body: z.strictObject({ email: text(254) }),
+    body: z.strictObject({ email }),
     answer: Empty,
     errors: ['account_unknown', 'code_too_soon', 'mail_failed', 'too_many_requests'],
     callsPerMinute: 10,
@@ -58,7 +76,7 @@ export const identityEndpoints = endpoints({
     path: '/v2/identity/sign-in',
     access: 'public',
     summary: 'Sign in; the refresh token comes as a cookie',
-    body: z.strictObject({ email: text(254), password, remember: z.boolean() }),
+    body: z.strictObject({ email, password, remember: z.boolean() }),
     answer: Session,
     errors: [
       'credentials_invalid',
@@ -93,7 +111,7 @@ export const identityEndpoints = endpoints({
     path: '/v2/identity/forgot-password',
     access: 'public',
     summary: 'Send a code for a new password',
-    body: z.strictObject({ email: text(254) }),
+    body: z.strictObject({ email }),
     answer: Destination,
     errors: ['account_unknown', 'code_too_soon', 'mail_failed', 'too_many_requests'],
     callsPerMinute: 10,
@@ -103,7 +121,7 @@ export const identityEndpoints = endpoints({
     path: '/v2/identity/reset-password',
     access: 'public',
     summary: 'Set a new password with the code; ends every other sign-in',
-    body: z.strictObject({ email: text(254), code, password }),
+    body: z.strictObject({ email, code, password: newPassword }),
     answer: Empty,
     errors: ['code_invalid', 'password_common', 'invalid_input', 'too_many_requests'],
     callsPerMinute: 20,
@@ -121,8 +139,8 @@ export const identityEndpoints = endpoints({
     access: 'user',
     summary: 'Change name, phone or address; only what changed is sent',
     body: z.strictObject({
-      name: z.optional(text(120)),
-      phoneNumber: z.optional(text(24)),
+      name: z.optional(ruled(personNameRule)),
+      phoneNumber: z.optional(ruled(accountPhoneRule)),
       address: z.optional(Address),
     }),
     answer: User,

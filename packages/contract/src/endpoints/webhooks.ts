@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { secretOverlapHours } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
+import { documented, ruled } from '../model/ruled.ts';
 import { Webhook, WebhookDelivery } from '../model/webhook.ts';
+import { plainNameRule, webhookUrlRule } from '../rules.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, webhookId: Id });
@@ -24,7 +26,10 @@ export const webhookEndpoints = endpoints({
     access: 'user',
     summary: 'Create a webhook; its secret is in this answer only. Pending until a signed ping gets a 2xx',
     params: company,
-    body: z.strictObject({ endpoint_name: text(60), endpoint_url: text(2048) }),
+    body: z.strictObject({
+      endpoint_name: ruled(plainNameRule),
+      endpoint_url: documented(text(webhookUrlRule.maxLength), webhookUrlRule),
+    }),
     answer: Webhook,
     errors: ['webhook_url_refused', 'webhook_limit', 'invalid_input', 'not_found'],
   },

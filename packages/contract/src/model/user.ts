@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 
+import { addressMaxLengths } from '../constants.ts';
+import { addressZipCodeRule } from '../rules.ts';
 import { text } from './primitives.ts';
+import { ruled } from './ruled.ts';
 
 export const Address = z.object({
-  zipCode: text(9),
-  street: text(200),
-  number: text(20),
-  complement: text(100),
-  district: text(100),
-  city: text(100),
-  state: text(2),
+  zipCode: ruled(addressZipCodeRule),
+  street: text(addressMaxLengths.street),
+  number: text(addressMaxLengths.number),
+  complement: text(addressMaxLengths.complement),
+  district: text(addressMaxLengths.district),
+  city: text(addressMaxLengths.city),
+  state: text(addressMaxLengths.state),
 });
 export type Address = z.infer<typeof Address>;
 

@@ -1,6 +1,12 @@
 import { formatCep, isCep } from '@lavra/brazil/cep';
 import type { Address, User } from '@lavra/contract/model/user';
-import { checkAccountPhone, checkName, checkZipCode, type RuleKey } from '@lavra/contract/rules';
+import {
+  accountPhoneRule,
+  personNameRule,
+  addressZipCodeRule,
+  zipCodeRule,
+  type RuleKey,
+} from '@lavra/contract/rules';
 
 /** What a person may change of their profile, as it stands in the form. */
 export interface ProfileDraft {
@@ -35,7 +41,7 @@ export function maskZipCode(typed: string): string {
 }
 
 export function isWholeZipCode(zipCode: string): boolean {
-  return checkZipCode(zipCode) === null && isCep(zipCode);
+  return zipCodeRule.check(zipCode) === null && isCep(zipCode);
 }
 
 type Fault = RuleKey | null;
@@ -44,9 +50,9 @@ type Fault = RuleKey | null;
 export function faultsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, Fault>> {
   const { name, phoneNumber, address } = draft;
   return {
-    name: checkName(name),
-    phoneNumber: phoneNumber === before.phoneNumber ? null : checkAccountPhone(phoneNumber.trim()),
-    'address.zipCode': address.zipCode === '' ? null : checkZipCode(address.zipCode),
+    name: personNameRule.check(name),
+    phoneNumber: phoneNumber === before.phoneNumber ? null : accountPhoneRule.check(phoneNumber.trim()),
+    'address.zipCode': addressZipCodeRule.check(address.zipCode),
   };
 }
 

@@ -1,3 +1,5 @@
+import { codeRule } from '@lavra/contract/rules';
+
 import { m } from '../../i18n/messages.ts';
 import { Field } from './field.tsx';
 import classes from './code-field.module.css';
@@ -11,7 +13,7 @@ export function CodeField({ error }: { readonly error: string | undefined }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={codeRule.maxLength}
         placeholder="000000"
         error={error}
       />

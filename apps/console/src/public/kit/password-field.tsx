@@ -1,3 +1,4 @@
+import { passwordMaxLength } from '@lavra/contract/constants';
 import { type ComponentProps, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -14,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field
       {...props}
       type={isShown ? 'text' : 'password'}
-      maxLength={128}
+      maxLength={passwordMaxLength}
       spellCheck={false}
       autoCapitalize="none"
       end={

@@ -1,10 +1,10 @@
 import {
-  checkCorporateEmail,
-  checkName,
-  checkPassword,
+  corporateEmailRule,
+  personNameRule,
+  newPasswordRule,
   checkPasswordConfirmation,
-  checkSignUpPhone,
-  checkTaxId,
+  signUpPhoneRule,
+  taxIdRule,
 } from '@lavra/contract/rules';
 
 import { type Faults, faultsOf, textOf } from '../kit/rules.ts';
@@ -36,11 +36,11 @@ export function readAccount(values: FormData): AccountForm {
 
 export function checkAccount(account: AccountForm): AccountFaults {
   return faultsOf({
-    name: checkName(account.name),
-    email: checkCorporateEmail(account.email),
-    cpfCnpj: checkTaxId(account.cpfCnpj),
-    phone: checkSignUpPhone(account.phone),
-    password: checkPassword(account.password),
+    name: personNameRule.check(account.name),
+    email: corporateEmailRule.check(account.email),
+    cpfCnpj: taxIdRule.check(account.cpfCnpj),
+    phone: signUpPhoneRule.check(account.phone),
+    password: newPasswordRule.check(account.password),
     confirmation: checkPasswordConfirmation(account.password, account.confirmation),
     terms: account.terms ? null : 'terms_required',
   });

@@ -1,4 +1,4 @@
-import { checkCode, checkEmail } from '@lavra/contract/rules';
+import { codeRule, emailRule } from '@lavra/contract/rules';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -27,7 +27,7 @@ export function ConfirmAccountScreen() {
 
   function submit(values: FormData): boolean {
     const code = textOf(values, 'code').replace(/\s/g, '');
-    const found = faultsOf({ email: checkEmail(email), code: checkCode(code) });
+    const found = faultsOf({ email: emailRule.check(email), code: codeRule.check(code) });
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {
@@ -41,7 +41,7 @@ export function ConfirmAccountScreen() {
 
   function mayResend(): boolean {
     setNotice(undefined);
-    const found = faultsOf({ email: checkEmail(email), code: null });
+    const found = faultsOf({ email: emailRule.check(email), code: null });
     setFaults(found);
     return !hasFaults(found);
   }

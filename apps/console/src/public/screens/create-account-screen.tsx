@@ -1,3 +1,4 @@
+import { personNameRule } from '@lavra/contract/rules';
 import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -46,7 +47,7 @@ export function CreateAccountScreen() {
           label={m.create_name()}
           name="name"
           autoComplete="name"
-          maxLength={120}
+          maxLength={personNameRule.maxLength}
           error={sentenceOf(faults.name)}
         />
         <Field

@@ -1,4 +1,4 @@
-import { checkEmail } from '@lavra/contract/email-rule';
+import { emailRule } from '@lavra/contract/email-rule';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -52,7 +52,7 @@ export function LoginScreen() {
     const email = textOf(values, 'email').trim();
     const password = textOf(values, 'password');
     const found = faultsOf({
-      email: checkEmail(email),
+      email: emailRule.check(email),
       password: password === '' ? 'password_required' : null,
     });
     setFaults(found);

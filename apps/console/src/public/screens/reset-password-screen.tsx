@@ -1,4 +1,4 @@
-import { checkCode, checkEmail, checkPassword } from '@lavra/contract/rules';
+import { codeRule, emailRule, newPasswordRule } from '@lavra/contract/rules';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -35,7 +35,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
 
   function submit(values: FormData): boolean {
     const email = textOf(values, 'email').trim();
-    const found = faultsOf({ email: checkEmail(email) });
+    const found = faultsOf({ email: emailRule.check(email) });
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {
@@ -79,7 +79,7 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
   function submit(values: FormData): boolean {
     const code = textOf(values, 'code').replace(/\s/g, '');
     const password = textOf(values, 'password');
-    const found = faultsOf({ code: checkCode(code), password: checkPassword(password) });
+    const found = faultsOf({ code: codeRule.check(code), password: newPasswordRule.check(password) });
     setFaults(found);
     if (hasFaults(found)) return false;
     void run(async () => {

@@ -4,7 +4,7 @@ import { ContractError } from '@lavra/contract/errors';
 import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { allowedScopes, checkClientName } from './app-clients.policy.ts';
+import { allowedScopes, refuseDemoName } from './app-clients.policy.ts';
 import { presentAppClient } from './app-clients.presenter.ts';
 import { countAppClients } from './app-clients.store.ts';
 import { newAppClient } from './new-app-client.ts';
@@ -17,7 +17,7 @@ export const createAppClient = verb(appClientEndpoints.createAppClient, async ({
   const { companyId } = params;
   const { name } = body;
   allowCompany(ctx, companyId);
-  checkClientName(name, ctx.locale);
+  refuseDemoName(name);
   const scopes = await allowedScopes(ctx, companyId, body.scopes);
   return transaction(ctx, async (ctx) => {
     const count = await countAppClients(ctx.db, companyId);

@@ -3,7 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
-import { allowedScopes, checkClientName, refuseDemoClient } from './app-clients.policy.ts';
+import { allowedScopes, refuseDemoClient, refuseDemoName } from './app-clients.policy.ts';
 import { updateAppClient as updateRow } from './app-clients.store.ts';
 import { getAppClient } from './get-app-client.ts';
 
@@ -13,7 +13,7 @@ export const updateAppClient = verb(appClientEndpoints.updateAppClient, async ({
   const { name } = body;
   allowCompany(ctx, companyId);
   await refuseDemoClient(ctx, params);
-  if (name !== undefined) checkClientName(name, ctx.locale);
+  refuseDemoName(name);
   const scopes = await allowedScopes(ctx, companyId, body.scopes);
   const changes = { scopes, updatedAt: ctx.clock.now(), ...(name === undefined ? {} : { name }) };
   const row = await updateRow(ctx.db, { companyId, id: clientId }, changes);

@@ -27,7 +27,7 @@ async function setUp(kit: TestKit) {
   people += 1;
   const { userId: companyId } = await signUp({
     ctx: kit.ctx(),
-    input: {
+    body: {
       name: 'Cooperativa São João',
       email: `owner${people}@cooperativa.example`,
       cpfCnpj: completeCpf(String(100_000_000 + people)),

@@ -21,6 +21,6 @@ export const companyRoutes = routeGroup(companyEndpoints, {
   getRetention: ({ ctx, params }) => getRetention({ ctx, input: params }),
   updateRetention: ({ ctx, params, body }) => updateRetention({ ctx, input: { ...body, ...params } }),
   listPurges: ({ ctx, params }) => listPurges({ ctx, input: params }),
-  lookUpZipCode: ({ ctx, params }) => lookUpZipCode({ ctx, input: params }),
+  lookUpZipCode,
   listBackgroundValidations: ({ ctx }) => listBackgroundValidations({ ctx }),
 });

@@ -73,7 +73,7 @@ describeOnDatabases('a company', (kit) => {
     const add = (memberId: string) => addMember({ ctx: owner.ctx, input: { companyId, memberId } });
     await expect(add('nobody@empresa.example')).rejects.toMatchObject({ code: 'member_unknown' });
     const unconfirmed = anySignUp({ cpfCnpj: anyCpf() });
-    await signUp({ ctx: kit().ctx(), input: unconfirmed });
+    await signUp({ ctx: kit().ctx(), body: unconfirmed });
     await expect(add(unconfirmed.email)).rejects.toMatchObject({ code: 'member_unknown' });
     await expect(add((await openAccount(kit())).email)).rejects.toMatchObject({ code: 'member_exists' });
     await expect(add(owner.email)).rejects.toMatchObject({ code: 'member_exists' });

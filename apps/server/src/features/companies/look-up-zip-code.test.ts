@@ -31,7 +31,7 @@ describeOnAnyDatabase('a zip code', (kit) => {
     const { config } = kit();
     const addressLookup = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws/{zip}/json/`;
     const ctx = { ...kit().ctx(), config: { ...config, links: { ...config.links, addressLookup } } };
-    return lookUpZipCode({ ctx, input: { zipCode } });
+    return lookUpZipCode({ ctx, params: { zipCode } });
   };
 
   it('gives street, district, city and state, with or without its hyphen', async () => {

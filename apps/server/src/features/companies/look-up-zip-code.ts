@@ -1,8 +1,9 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
-import { checkZipCode, ruleSentences } from '@lavra/contract/rules';
 import { z } from 'zod';
 
 import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
 
 const timeoutMs = 4000;
 
@@ -18,18 +19,12 @@ const LookUpAnswer = z.union([
 ]);
 
 /** The address of a zip code, from the configured service. Throws zip_code_unknown, address_lookup_failed. */
-export async function lookUpZipCode({ ctx, input }: { ctx: Context; input: { zipCode: string } }) {
-  const fault = checkZipCode(input.zipCode);
-  if (fault) {
-    throw new ContractError('invalid_input', {
-      details: [{ path: 'path.zipCode', message: ruleSentences[fault][ctx.locale] }],
-    });
-  }
-  const url = ctx.config.links.addressLookup.replace('{zip}', input.zipCode.replace('-', ''));
+export const lookUpZipCode = verb(companyEndpoints.lookUpZipCode, async ({ ctx, params }) => {
+  const url = ctx.config.links.addressLookup.replace('{zip}', params.zipCode.replace('-', ''));
   const answer = await ask(ctx, url);
   if ('erro' in answer) throw new ContractError('zip_code_unknown');
   return { street: answer.logradouro, district: answer.bairro, city: answer.localidade, state: answer.uf };
-}
+});
 
 async function ask(ctx: Context, url: string): Promise<z.infer<typeof LookUpAnswer>> {
   try {

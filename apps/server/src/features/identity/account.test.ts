@@ -117,7 +117,7 @@ describeOnDatabases('an account', (kit) => {
   it('leaves nothing behind when the mail cannot be sent', async () => {
     const input = anySignUp();
     const mailer = { send: () => Promise.reject(new Error('no mail server')) };
-    await expect(signUp({ ctx: { ...kit().ctx(), mailer }, input })).rejects.toMatchObject({
+    await expect(signUp({ ctx: { ...kit().ctx(), mailer }, body: input })).rejects.toMatchObject({
       code: 'mail_failed',
     });
     expect((await signUpByHttp(input)).status).toBe(200);

@@ -16,7 +16,7 @@ import { signUp } from './sign-up.ts';
 import { updateMe } from './update-me.ts';
 
 export const identityRoutes = routeGroup(identityEndpoints, {
-  signUp: ({ ctx, body }) => signUp({ ctx, input: body }),
+  signUp,
   confirm: ({ ctx, body }) => confirmAccount({ ctx, input: body }),
   resendCode: ({ ctx, body }) => resendCode({ ctx, input: body }),
   signIn: async ({ ctx, http, body }) => {
@@ -42,9 +42,9 @@ export const identityRoutes = routeGroup(identityEndpoints, {
     return answer;
   },
   forgotPassword: ({ ctx, body }) => forgotPassword({ ctx, input: body }),
-  resetPassword: ({ ctx, body }) => resetPassword({ ctx, input: body }),
+  resetPassword,
   getMe: ({ ctx }) => getMe({ ctx }),
-  updateMe: ({ ctx, body }) => updateMe({ ctx, input: body }),
+  updateMe,
 });
 
 function putCookie({ config }: Context, http: HttpExchange, cookie: RefreshCookie | undefined): void {

@@ -1,34 +1,30 @@
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { verb } from '../../platform/verb.ts';
 import { checkCode } from './codes.ts';
 import { consumeCode, deleteCode } from './codes.store.ts';
 import { passwordChangedMail } from './identity.mails.ts';
 import { hashPassword } from './password-hash.ts';
-import { checkNewPassword } from './password-rules.ts';
+import { refuseCommonPassword } from './password-rules.ts';
 import { endSessionsOf } from './sessions.store.ts';
 import { digestOf } from './sign-in-pause.ts';
 import { forgetFailures } from './sign-in-failures.store.ts';
 import { normaliseEmail } from './user.presenter.ts';
 import { type Person, findPersonByEmail, updateUser } from './users.store.ts';
 
-interface ResetInput {
-  readonly email: string;
-  readonly code: string;
-  readonly password: string;
-}
-
 /** Sets a new password, confirms the mailbox, ends every sign-in and any pause. */
-export async function resetPassword({ ctx, input }: { ctx: Context; input: ResetInput }) {
-  const email = normaliseEmail(input.email);
+export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx, body }) => {
+  const email = normaliseEmail(body.email);
   const person = await findPersonByEmail(ctx.db, email);
   // Before the code, so that a weak password does not cost a try.
-  checkNewPassword(input.password, { name: person?.name ?? '', email }, ctx.locale);
+  refuseCommonPassword(body.password, { name: person?.name ?? '', email });
   if (!person) throw new ContractError('code_invalid');
   const key = { userId: person.id, purpose: 'reset' } as const;
-  const codeHash = await checkCode(ctx, { ...key, code: input.code });
-  const passwordHash = await hashPassword(input.password);
+  const codeHash = await checkCode(ctx, { ...key, code: body.code });
+  const passwordHash = await hashPassword(body.password);
 
   await transaction(ctx, async (inner) => {
     if (!(await consumeCode(inner.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
@@ -47,7 +43,7 @@ export async function resetPassword({ ctx, input }: { ctx: Context; input: Reset
   });
   await tellOwner(ctx, person);
   return {};
-}
+});
 
 // The password is changed by now: a mail server that is down must not make it look otherwise.
 async function tellOwner(ctx: Context, person: Person): Promise<void> {

@@ -1,21 +1,15 @@
 import { normaliseCnpj } from '@lavra/brazil/cnpj';
-import { ContractError, type Locale } from '@lavra/contract/errors';
-import {
-  checkCorporateEmail,
-  checkEmail,
-  checkName,
-  checkSignUpPhone,
-  checkTaxId,
-} from '@lavra/contract/rules';
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { ContractError } from '@lavra/contract/errors';
 
-import type { Config } from '../../config/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { type VerbCall, verb } from '../../platform/verb.ts';
 import { createDemoAppClient } from '../app-clients/index.ts';
 import { createCompany } from '../companies/index.ts';
 import { issueCode } from './codes.ts';
 import { hashPassword } from './password-hash.ts';
-import { checkNewPassword, faultOf, refuseFaults } from './password-rules.ts';
+import { refuseCommonPassword } from './password-rules.ts';
 import { mailCode } from './send-code.ts';
 import { maskEmail, normaliseEmail } from './user.presenter.ts';
 import {
@@ -26,20 +20,12 @@ import {
   releaseUnconfirmed,
 } from './users.store.ts';
 
-interface SignUpInput {
-  readonly name: string;
-  readonly email: string;
-  readonly cpfCnpj: string;
-  readonly phone: string;
-  readonly password: string;
-  readonly acceptedTerms: true;
-}
+type SignUp = VerbCall<typeof identityEndpoints.signUp>['body'];
 
 /** Opens an account, with its company and the demo's app client, and mails the code that confirms it. */
-export async function signUp({ ctx, input }: { ctx: Context; input: SignUpInput }) {
-  refuseWrongFields(input, ctx.config, ctx.locale);
-  checkNewPassword(input.password, input, ctx.locale);
-  const user = toRow(ctx, input, await hashPassword(input.password));
+export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
+  refuseCommonPassword(body.password, body);
+  const user = newUser(ctx, body, await hashPassword(body.password));
 
   const code = await transaction(ctx, async (inner) => {
     await releaseUnconfirmed(inner.db, { email: user.email, cpfCnpj: user.cpfCnpj, now: user.createdAt });
@@ -57,21 +43,9 @@ export async function signUp({ ctx, input }: { ctx: Context; input: SignUpInput 
     throw error;
   }
   return { userId: user.id, destination: maskEmail(user.email) };
-}
+});
 
-function refuseWrongFields(input: SignUpInput, { security }: Config, locale: Locale): void {
-  const email = security.businessEmailOnly
-    ? checkCorporateEmail(input.email, security.freeEmailDomains)
-    : checkEmail(input.email);
-  refuseFaults([
-    ...faultOf('name', checkName(input.name), locale),
-    ...faultOf('email', email, locale),
-    ...faultOf('cpfCnpj', checkTaxId(input.cpfCnpj), locale),
-    ...faultOf('phone', checkSignUpPhone(input.phone.replace(/^\+/, '')), locale),
-  ]);
-}
-
-function toRow(ctx: Context, input: SignUpInput, passwordHash: string): UserRow {
+function newUser(ctx: Context, input: SignUp, passwordHash: string): UserRow {
   const now = ctx.clock.now();
   return {
     id: ctx.ids.uuid(),

@@ -12,7 +12,7 @@ import { updateWebhook } from './update-webhook.ts';
 
 export const webhookRoutes = routeGroup(webhookEndpoints, {
   listWebhooks: ({ ctx, params }) => listWebhooks({ ctx, input: params }),
-  createWebhook: ({ ctx, params, body }) => createWebhook({ ctx, input: { ...params, ...body } }),
+  createWebhook,
   updateWebhook: ({ ctx, params, body }) => updateWebhook({ ctx, input: { ...params, ...body } }),
   deleteWebhook: ({ ctx, params }) => deleteWebhook({ ctx, input: params }),
   listWebhookDeliveries: ({ ctx, params, query }) => listDeliveries({ ctx, input: { ...params, ...query } }),

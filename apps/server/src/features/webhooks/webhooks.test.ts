@@ -71,7 +71,8 @@ async function setUp(
   const ctx = kit.ctx({ principal });
   const webhook = await createWebhook({
     ctx,
-    input: { companyId: principal.companyId, endpoint_name: 'Pedidos', endpoint_url: endpointUrl },
+    params: { companyId: principal.companyId },
+    body: { endpoint_name: 'Pedidos', endpoint_url: endpointUrl },
   });
   return { ctx, companyId: principal.companyId, webhook };
 }

@@ -1,4 +1,5 @@
 import { states } from '@lavra/brazil/states';
+import { addressMaxLengths } from '@lavra/contract/constants';
 import type { Address } from '@lavra/contract/model/user';
 import { Loader, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -49,6 +50,10 @@ export function AddressFields({ form, isDisabled }: AddressFieldsProps) {
     autoComplete: 'off',
     ...form.getInputProps(`address.${key}`),
   });
+  const line = (key: Exclude<keyof Address, 'zipCode' | 'state'>) => ({
+    maxLength: addressMaxLengths[key],
+    ...field(key),
+  });
   const { zipCode } = form.values.address;
   return (
     <fieldset className={classes.group}>
@@ -65,11 +70,11 @@ export function AddressFields({ form, isDisabled }: AddressFieldsProps) {
           if (isWholeZipCode(zipCode) && form.isDirty('address.zipCode')) lookUp.mutate(zipCode);
         }}
       />
-      <TextInput label={m.account_street()} maxLength={200} className={classes.wide} {...field('street')} />
-      <TextInput label={m.account_number()} maxLength={20} {...field('number')} />
-      <TextInput label={m.account_complement()} maxLength={100} {...field('complement')} />
-      <TextInput label={m.account_district()} maxLength={100} {...field('district')} />
-      <TextInput label={m.account_city()} maxLength={100} {...field('city')} />
+      <TextInput label={m.account_street()} className={classes.wide} {...line('street')} />
+      <TextInput label={m.account_number()} {...line('number')} />
+      <TextInput label={m.account_complement()} {...line('complement')} />
+      <TextInput label={m.account_district()} {...line('district')} />
+      <TextInput label={m.account_city()} {...line('city')} />
       <Select
         label={m.account_state()}
         data={stateOptions}

@@ -1,5 +1,5 @@
 import type { Member } from '@lavra/contract/model/company';
-import { checkEmail } from '@lavra/contract/rules';
+import { emailRule } from '@lavra/contract/rules';
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ function AddMember({ companyId }: { readonly companyId: string }) {
   const form = useForm({
     initialValues: { email: '' },
     validate: {
-      email: (email) => (checkEmail(email.trim()) === null ? null : m.account_member_email_invalid()),
+      email: (email) => (emailRule.check(email.trim()) === null ? null : m.account_member_email_invalid()),
     },
   });
   const add = useMutation({
@@ -110,7 +110,7 @@ function AddMember({ companyId }: { readonly companyId: string }) {
       <TextInput
         label={m.account_member_add_label()}
         type="email"
-        maxLength={254}
+        maxLength={emailRule.maxLength}
         autoComplete="off"
         {...form.getInputProps('email')}
       />

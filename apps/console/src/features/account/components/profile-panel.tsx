@@ -1,7 +1,7 @@
 import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
 import type { User } from '@lavra/contract/model/user';
-import { isLegalEntity, ruleSentences } from '@lavra/contract/rules';
+import { isLegalEntity, personNameRule, ruleSentences } from '@lavra/contract/rules';
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -116,7 +116,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
         <div className={classes.group}>
           <TextInput
             label={m.account_name()}
-            maxLength={120}
+            maxLength={personNameRule.maxLength}
             withAsterisk={isEditing}
             disabled={!isEditing}
             autoComplete="name"

@@ -1,4 +1,4 @@
-import { checkPlainName, ruleSentences } from '@lavra/contract/rules';
+import { plainNameRule, ruleSentences } from '@lavra/contract/rules';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
@@ -20,7 +20,7 @@ export function useClientForm(initialValues: ClientDraft) {
     validateInputOnBlur: ['name'],
     validate: {
       name: (name) => {
-        const broken = checkPlainName(name);
+        const broken = plainNameRule.check(name);
         return broken === null ? null : ruleSentences[broken][getLocale()];
       },
     },
@@ -30,7 +30,7 @@ export function useClientForm(initialValues: ClientDraft) {
 /** A name by the rule, one scope at least, and none beyond what the company may use. */
 export function isSendable({ name, scopes }: ClientDraft, allowed: readonly string[]): boolean {
   const isAllowed = (scope: string) => scope === 'all' || allowed.includes(scope);
-  return checkPlainName(name) === null && scopes.length > 0 && scopes.every(isAllowed);
+  return plainNameRule.check(name) === null && scopes.length > 0 && scopes.every(isAllowed);
 }
 
 interface ClientFieldsProps {
@@ -43,7 +43,7 @@ export function ClientFields({ form, allowed }: ClientFieldsProps) {
     <>
       <TextInput
         label={m.app_clients_name()}
-        maxLength={60}
+        maxLength={plainNameRule.maxLength}
         withAsterisk
         autoComplete="off"
         {...form.getInputProps('name')}

@@ -1,3 +1,4 @@
+import { observationMaxLength } from '@lavra/contract/constants';
 import type { Invoice } from '@lavra/contract/model/invoice';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,9 +9,6 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { billingApi, invoicesKey } from '../queries/invoices.ts';
-
-/** As long as the contract takes it. */
-export const mostObservation = 500;
 
 interface EditInvoiceProps {
   readonly invoice: Invoice;
@@ -37,7 +35,7 @@ export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
       <Textarea
         label={m.billing_observation()}
         value={observation}
-        maxLength={mostObservation}
+        maxLength={observationMaxLength}
         rows={3}
         data-autofocus
         onChange={({ currentTarget }) => setObservation(currentTarget.value)}

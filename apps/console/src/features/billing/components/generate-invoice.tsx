@@ -1,3 +1,4 @@
+import { observationMaxLength } from '@lavra/contract/constants';
 import { Button, Select, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { formatMonth } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { documentsBillingApi, invoicesKey } from '../queries/invoices.ts';
-import { mostObservation } from './edit-invoice.tsx';
 import classes from './generate-invoice.module.css';
 
 /** Months that may be chosen, this one first. */
@@ -52,7 +52,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
         <Textarea
           label={m.billing_observation()}
           value={observation}
-          maxLength={mostObservation}
+          maxLength={observationMaxLength}
           rows={3}
           onChange={({ currentTarget }) => setObservation(currentTarget.value)}
         />

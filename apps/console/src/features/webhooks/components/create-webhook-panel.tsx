@@ -1,4 +1,4 @@
-import { checkPlainName, checkWebhookUrl, type RuleKey, ruleSentences } from '@lavra/contract/rules';
+import { plainNameRule, webhookUrlRule, type RuleKey, ruleSentences } from '@lavra/contract/rules';
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -30,7 +30,10 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
   const form = useForm<Draft>({
     initialValues: { name: '', url: '' },
     validateInputOnBlur: true,
-    validate: { name: (name) => say(checkPlainName(name)), url: (url) => say(checkWebhookUrl(url)) },
+    validate: {
+      name: (name) => say(plainNameRule.check(name)),
+      url: (url) => say(webhookUrlRule.check(url)),
+    },
   });
   const create = useMutation({
     mutationFn: ({ name, url }: Draft) =>
@@ -52,7 +55,7 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
       <form className={classes.root} onSubmit={form.onSubmit((draft) => create.mutate(draft))}>
         <TextInput
           label={m.webhooks_name()}
-          maxLength={60}
+          maxLength={plainNameRule.maxLength}
           withAsterisk
           autoComplete="off"
           {...form.getInputProps('name')}
@@ -61,7 +64,7 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
           label={m.webhooks_url()}
           type="url"
           placeholder="https://"
-          maxLength={2048}
+          maxLength={webhookUrlRule.maxLength}
           withAsterisk
           autoComplete="off"
           {...form.getInputProps('url')}
