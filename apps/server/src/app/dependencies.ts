@@ -15,31 +15,25 @@ import { createMetrics } from '../platform/metrics.ts';
 import { createDiskStore } from '../platform/object-store/disk-store.ts';
 import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
-import { type BossQueue, openBossQueue } from '../platform/queue/boss-queue.ts';
+import { type DatabaseQueue, openQueue } from '../platform/queue/database-queue.ts';
 import { createSecretBox, readOrMakeKeyFile } from '../platform/secret-box.ts';
 
 export interface Opened {
   readonly dependencies: Dependencies;
   readonly database: Database;
-  readonly queue: BossQueue;
+  readonly queue: DatabaseQueue;
   /** Closes in the reverse order of opening. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
   readonly config: Config;
-  /** Whether this process handles messages; an API process only sends them. */
-  readonly isWorker: boolean;
   /** For short commands beside a running server. */
   readonly joinsRunning?: boolean;
 }
 
 /** Opens everything a process works with, and brings the tables up to date. */
-export async function openDependencies({
-  config,
-  isWorker,
-  joinsRunning = false,
-}: OpenOptions): Promise<Opened> {
+export async function openDependencies({ config, joinsRunning = false }: OpenOptions): Promise<Opened> {
   const logger = createLogger({ level: config.running.logLevel, isPretty: config.running.isLogPretty });
   const metrics = createMetrics();
   const clock = systemClock;
@@ -54,7 +48,7 @@ export async function openDependencies({
     templateFolder: databaseTemplateFolder(),
   });
   await migrate(database.pool);
-  const queue = await openBossQueue({ database, logger, metrics, isWorker });
+  const queue = openQueue({ database, logger, metrics });
   const engine = createEngine(engineOptions(config));
   const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });
   const mailer = createMailer({ config: config.mail, ids, logger, metrics });

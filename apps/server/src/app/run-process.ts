@@ -20,10 +20,9 @@ export interface RunningProcess {
 /** Starts one process of the server in its roles, ready when the promise ends. */
 export async function runProcess({ servesHttp, handlesMessages }: Roles): Promise<RunningProcess> {
   const config = loadConfig();
-  const opened = await openDependencies({ config, isWorker: handlesMessages });
+  const opened = await openDependencies({ config });
   const { dependencies, database, queue } = opened;
   const { logger } = dependencies;
-  await queue.prepare(features.workers.map((worker) => worker.queue));
   const app = servesHttp ? await createHttpApplication({ ...opened, ...features }) : undefined;
   const stopTimers = handlesMessages
     ? await startWorkerApplication({ dependencies, database, queue, workers: features.workers })

@@ -1,6 +1,6 @@
 import { type Context, type Dependencies, anonymous, contextFor } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { BossQueue } from '../platform/queue/boss-queue.ts';
+import type { DatabaseQueue } from '../platform/queue/database-queue.ts';
 import type { Message } from '../platform/queue/queue.ts';
 import type { Worker } from '../platform/queue/worker.ts';
 import { keepEmbeddedTidy } from './tidy-embedded.ts';
@@ -8,7 +8,7 @@ import { keepEmbeddedTidy } from './tidy-embedded.ts';
 interface WorkerApplicationParts {
   readonly dependencies: Dependencies;
   readonly database: Database;
-  readonly queue: BossQueue;
+  readonly queue: DatabaseQueue;
   readonly workers: readonly Worker[];
 }
 
@@ -29,23 +29,29 @@ export async function startWorkerApplication(parts: WorkerApplicationParts): Pro
 }
 
 async function startWorker(
-  worker: Worker,
+  definition: Worker,
   dependencies: Dependencies,
-  { worker: side }: BossQueue,
+  { worker }: DatabaseQueue,
 ): Promise<void> {
-  const { queue, handle, onDead, concurrency, pollMs, schedule } = worker;
-  const contextOf = (message: Message<unknown>): Context =>
-    contextFor(dependencies, { principal: anonymous, requestId: message.id, locale: 'pt' });
-  await side.work(queue, {
-    handle: (message) => handle({ ctx: contextOf(message), message }),
-    ...(onDead ? { onDead: (message) => onDead({ ctx: contextOf(message), message }) } : {}),
-    ...(concurrency ? { concurrency: concurrency(dependencies.config) } : {}),
-    ...(pollMs === undefined ? {} : { pollMs }),
+  const { queue, onDeadLetter, schedule } = definition;
+  const contextOf = (message: Message<unknown> | undefined): Context =>
+    contextFor(dependencies, { principal: anonymous, requestId: message?.id ?? queue.name, locale: 'pt' });
+  await worker.work(queue, {
+    ...('handleBatch' in definition
+      ? {
+          handleBatch: (messages) => definition.handleBatch({ ctx: contextOf(messages[0]), messages }),
+          batchSize: definition.batchSize,
+        }
+      : {
+          handle: (message) => definition.handle({ ctx: contextOf(message), message }),
+          concurrency: definition.concurrency?.(dependencies.config) ?? 1,
+        }),
+    ...(onDeadLetter && { onDeadLetter: (message) => onDeadLetter({ ctx: contextOf(message), message }) }),
   });
-  if (schedule) await side.schedule(queue, schedule.cron, schedule.data);
+  if (schedule) await worker.schedule(queue, schedule.cron, schedule.data);
 }
 
-async function measureDepths({ metrics, logger }: Dependencies, queue: BossQueue): Promise<void> {
+async function measureDepths({ metrics, logger }: Dependencies, queue: DatabaseQueue): Promise<void> {
   try {
     const depths = await queue.worker.depths();
     metrics.queueDepth.reset();

@@ -31,7 +31,7 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
             (select count(*)::int from jobs where finished_at is null) as unfinished,
             (select sum(total)::int from usage_daily) as used,
             (select count(*)::int from invoices where pdf_key is not null) as invoices,
-            (select count(*)::int from pgboss.job where name ~ '^(jobs|webhook)') as messages`,
+            (select count(*)::int from queue_messages where queue ~ '^(jobs|webhook)') as messages`,
   );
   return rows[0];
 }

@@ -1,4 +1,6 @@
-import type { Queue, QueueDefinition } from '../platform/queue/queue.ts';
+import { type SQL, sql } from 'drizzle-orm';
+
+import type { MessageToSend, Queue, QueueDefinition } from '../platform/queue/queue.ts';
 
 export interface HeldMessage {
   readonly queue: string;
@@ -14,9 +16,16 @@ export class HeldQueue implements Queue {
     return '';
   }
 
-  async sendMany<D>(queue: QueueDefinition<D>, messages: readonly { data: D }[]): Promise<void> {
+  async sendMany<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): Promise<void> {
     for (const { data } of messages) await this.send(queue, data);
   }
+
+  insertion<D>({ name }: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): SQL {
+    for (const { data } of messages) this.#messages.push({ queue: name, data });
+    return sql`select null::bigint as id where false`;
+  }
+
+  wake(): void {}
 
   within(): { queue: Queue; wake: () => void } {
     return { queue: this, wake: () => undefined };

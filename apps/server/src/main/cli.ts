@@ -12,7 +12,7 @@ if (!command) {
 }
 
 try {
-  const opened = await openDependencies({ config: loadConfig(), isWorker: false, joinsRunning: true });
+  const opened = await openDependencies({ config: loadConfig(), joinsRunning: true });
   try {
     const ctx = contextFor(opened.dependencies, {
       principal: anonymous,

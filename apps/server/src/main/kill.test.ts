@@ -7,7 +7,8 @@ import { randomPdf } from '@lavra/specimens/garbage';
 import { isFinal } from '@lavra/contract/model/job';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openDatabase } from '../platform/database/database.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openProgram } from '../testing/api-program.ts';
 import { zipOf } from '../testing/sending.ts';
@@ -21,6 +22,10 @@ describe('a server that is killed while documents are read', () => {
   let start: () => Promise<ServerProcess>;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'lavra-kill-'));
+    await withDatabase(dataDir, async ({ pool }) => {
+      await migrate(pool);
+      await pool.query(keepEvents);
+    });
     const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), ENGINE_WORKERS: '1' };
     start = () => startServerProcess(settings);
     server = await start();
@@ -78,15 +83,31 @@ describe('a server that is killed while documents are read', () => {
   }, 240_000);
 });
 
-async function countsOf(dataDir: string, companyId: string) {
+/** Handled messages are deleted: the database itself keeps each event that a committed transaction sent. */
+const keepEvents = `
+  create table sent_events (data jsonb);
+  create function keep_event() returns trigger language plpgsql as $$
+    begin insert into sent_events values (new.data); return new; end $$;
+  create trigger keep_event after insert on queue_messages
+    for each row when (new.queue = 'job-events') execute function keep_event()`;
+
+async function withDatabase<T>(dataDir: string, use: (database: Database) => Promise<T>): Promise<T> {
   const config = { kind: 'embedded', folder: join(dataDir, 'database') } as const;
   const database = await openDatabase({ config, logger: createLogger({ level: 'silent', isPretty: false }) });
-  const counted = async (statement: string) => {
-    const { rows } = await database.pool.query<{ word: string; count: string }>(statement, [companyId]);
-    return Object.fromEntries(rows.map(({ word, count }) => [word, Number(count)]));
-  };
   try {
-    const { rows } = await database.pool.query<Record<string, string>>(
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function countsOf(dataDir: string, companyId: string) {
+  return withDatabase(dataDir, async ({ pool }) => {
+    const counted = async (statement: string) => {
+      const { rows } = await pool.query<{ word: string; count: string }>(statement, [companyId]);
+      return Object.fromEntries(rows.map(({ word, count }) => [word, Number(count)]));
+    };
+    const { rows } = await pool.query<Record<string, string>>(
       `select sum(total) as total, sum(errors) as errors, sum(pages) as pages from usage_daily where company_id = $1`,
       [companyId],
     );
@@ -95,13 +116,9 @@ async function countsOf(dataDir: string, companyId: string) {
       jobs: await counted(`select status as word, count(*) from jobs where company_id = $1 group by status`),
       results: results['all'],
       usage: Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, sum]) => [name, Number(sum)])),
-      // Handled ones are kept for an hour: each event was told once.
       events: await counted(
-        `select data->>'type' as word, count(*) from pgboss.job
-          where name = 'job-events' and data->>'companyId' = $1 group by 1`,
+        `select data->>'type' as word, count(*) from sent_events where data->>'companyId' = $1 group by 1`,
       ),
     };
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { workers } from '../app/features.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
-import { createMetrics } from '../platform/metrics.ts';
-import { openBossQueue } from '../platform/queue/boss-queue.ts';
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 import pg from 'pg';
 
@@ -80,8 +77,5 @@ async function prepareEmbedded(folder: string): Promise<void> {
 
 async function makeTables(database: Database): Promise<void> {
   await migrate(database.pool);
-  const queue = await openBossQueue({ database, logger, metrics: createMetrics(), isWorker: false });
-  await queue.prepare(workers.map((worker) => worker.queue));
-  await queue.worker.stop(0);
   await database.close();
 }

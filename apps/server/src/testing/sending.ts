@@ -80,7 +80,7 @@ export async function zipOf(files: Readonly<Record<string, Buffer>>): Promise<Bu
 /** The waiting messages of a queue, as they were sent. */
 export async function waitingMessages(kit: TestKit, queue: string): Promise<unknown[]> {
   const { rows } = await kit.database.pool.query<{ data: unknown }>(
-    `select data from pgboss.job where name = $1 and state = 'created' order by priority desc, created_on, id`,
+    `select data from queue_messages where queue = $1 and attempt = 0 order by priority desc, id`,
     [queue],
   );
   return rows.map(({ data }) => data);

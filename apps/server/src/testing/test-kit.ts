@@ -14,7 +14,7 @@ import { createLogger } from '../platform/logger.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { type DiskStore, createDiskStore } from '../platform/object-store/disk-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
-import { type BossQueue, openBossQueue } from '../platform/queue/boss-queue.ts';
+import { type DatabaseQueue, openQueue } from '../platform/queue/database-queue.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { RecordingMailer, ScriptedEngine, SettableClock } from './doubles.ts';
 
@@ -26,7 +26,7 @@ export interface TestKit {
   readonly mailer: RecordingMailer;
   readonly engine: ScriptedEngine;
   readonly objects: DiskStore;
-  readonly queue: BossQueue;
+  readonly queue: DatabaseQueue;
   readonly dependencies: Dependencies;
   /** A context for calling verbs and stores; of nobody unless a principal is given. */
   ctx(caller?: Partial<Caller>): Context;
@@ -58,7 +58,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     secrets,
     clock,
   });
-  const queue = await openBossQueue({ database, logger, metrics, isWorker: false });
+  const queue = openQueue({ database, logger, metrics });
   const outbound = createOutboundHttp({ allowsLoopback: true });
   const dependencies: Dependencies = {
     config,

@@ -12,12 +12,10 @@ export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
   retries: 5,
   retryDelayS: 10,
   leaseS: 60,
-  isUnique: true,
 };
 
 /** Time to make the invoices of the month that is over. */
 export const monthlyInvoicesQueue: QueueDefinition<Record<string, never>> = {
   name: 'billing.monthly-invoices',
   schema: z.strictObject({}),
-  isUnique: true,
 };

@@ -7,7 +7,6 @@ import { tidySessions } from './tidy-sessions.ts';
 const tidyQueue: QueueDefinition<Record<string, never>> = {
   name: 'identity.tidy',
   schema: z.strictObject({}),
-  isUnique: true,
 };
 
 export const identityWorkers = [

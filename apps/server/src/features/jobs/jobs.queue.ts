@@ -11,7 +11,6 @@ export const recogniseQueue: QueueDefinition<JobMessage> = {
   schema: JobMessage,
   retries: 2,
   leaseS: 60,
-  isUnique: true,
 };
 
 const BatchMessage = z.object({ batchId: z.string() });
@@ -23,7 +22,6 @@ export const unpackQueue: QueueDefinition<BatchMessage> = {
   schema: BatchMessage,
   retries: 2,
   leaseS: 60,
-  isUnique: true,
 };
 
 const Nothing = z.object({});
@@ -33,7 +31,6 @@ export const watchQueue: QueueDefinition<z.infer<typeof Nothing>> = {
   name: 'jobs.watch',
   schema: Nothing,
   retries: 0,
-  isUnique: true,
 };
 
 /** A job or batch came to its end. Sent in the transaction that ends it, so that none is lost or told too early. */

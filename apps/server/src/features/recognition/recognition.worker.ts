@@ -8,6 +8,6 @@ export const recognitionWorkers = [
     concurrency: (config) => config.engine.workers,
     handle: ({ ctx, message }) =>
       recogniseDocument({ ctx, input: { ...message.data, signal: message.signal } }),
-    onDead: ({ ctx, message }) => retryOrEnd(ctx, message.data.jobId),
+    onDeadLetter: ({ ctx, message }) => retryOrEnd(ctx, message.data.jobId),
   }),
 ];

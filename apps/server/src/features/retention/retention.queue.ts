@@ -6,7 +6,6 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 export const purgeQueue: QueueDefinition<Record<string, never>> = {
   name: 'retention.purge',
   schema: z.strictObject({}),
-  isUnique: true,
 };
 
 export const purgeKey = 'purge';

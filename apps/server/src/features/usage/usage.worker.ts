@@ -7,7 +7,6 @@ import { reconcileUsage } from './reconcile-usage.ts';
 const reconcileQueue: QueueDefinition<Record<string, never>> = {
   name: 'usage.reconcile',
   schema: z.strictObject({}),
-  isUnique: true,
 };
 
 /** More than one night may have been missed. */

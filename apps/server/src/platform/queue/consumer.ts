@@ -1,146 +1,174 @@
-import type PgBoss from 'pg-boss';
+import type { z } from 'zod';
 
-import type { Database } from '../database/database.ts';
+import { createBatcher } from '../batcher.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Message, QueueDefinition } from './queue.ts';
+import type { ClaimedMessage, MessageStore } from './messages.store.ts';
+import type { Message, Postponed } from './queue.ts';
 
-interface ConsumerOptions<D> {
-  readonly boss: PgBoss;
-  readonly database: Database;
+export interface ConsumerOptions<D> {
+  readonly store: MessageStore;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly name: string;
-  readonly schema: QueueDefinition<D>['schema'];
-  readonly handle: (message: Message<D>) => Promise<void>;
+  readonly schema: z.ZodType<D>;
+  readonly retries: number;
+  readonly retryDelayS: number;
+  readonly leaseS: number;
+  /** Messages of one claim that are given to `handle` together; 1 for one at a time. */
+  readonly batchSize: number;
   readonly concurrency: number;
-  readonly pollMs: number;
+  readonly handle: (messages: readonly Message<D>[]) => Promise<void | Postponed>;
 }
 
 export interface Consumer {
-  start(): void;
+  /** Claims what its free places allow. */
   wake(): void;
-  renewLeases(): void;
+  /** Whether a message would be claimed at once. */
+  hasPlace(): boolean;
+  /** What is held, to be renewed; of each whose lease is lost the handler is told. */
+  readonly inFlight: ReadonlySet<InFlight>;
   stop(graceMs: number): Promise<void>;
 }
 
-interface InHand {
+export interface InFlight extends ClaimedMessage {
+  readonly leaseS: number;
   readonly controller: AbortController;
-  readonly done: Promise<void>;
 }
 
-/** Fetches whenever a place is free: at once when woken, else every `pollMs`. */
+/** A retry waits no longer than this. */
+const longestDelayMs = 3_600_000;
+
 export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
-  const { boss, name, logger, metrics, concurrency, pollMs } = options;
-  const inHand = new Map<string, InHand>();
+  const { store, name, logger, metrics, concurrency, batchSize } = options;
+  const inFlight = new Set<InFlight>();
+  const running = new Set<Promise<void>>();
   let isStopping = false;
   let isWoken = false;
-  let ring: () => void = () => undefined;
-  let loop: Promise<void> = Promise.resolve();
+  let claiming: Promise<void> | undefined;
 
-  async function run(): Promise<void> {
-    while (!isStopping) {
-      isWoken = false;
-      const free = concurrency - inHand.size;
-      const jobs = free > 0 ? await fetchJobs(free) : [];
-      for (const job of jobs) take(job);
-      if (jobs.length === 0 || inHand.size >= concurrency) await rest();
-    }
-  }
-
-  async function fetchJobs(batchSize: number): Promise<PgBoss.JobWithMetadata<unknown>[]> {
-    return boss.fetch<unknown>(name, { batchSize, includeMetadata: true });
-  }
-
-  function rest(): Promise<void> {
-    if (isWoken || isStopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      ring = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
+  const complete = createBatcher(async (ids: readonly string[]) => {
+    await store.delete(ids);
+    return ids;
+  }, 1000);
+  const release = createBatcher(async (claims: readonly (ClaimedMessage & { delayMs: number })[]) => {
+    await store.release(claims);
+    return claims;
+  }, 1000);
 
   function wake(): void {
     isWoken = true;
-    ring();
+    claiming ??= claimWhileThereAre()
+      .catch((error: unknown) => logger.error({ err: error, queue: name }, 'messages could not be claimed'))
+      .finally(() => {
+        claiming = undefined;
+        if (isWoken && hasPlace()) wake();
+      });
   }
 
-  function take(job: PgBoss.JobWithMetadata<unknown>): void {
-    const controller = new AbortController();
-    const done = settle(job, controller.signal).finally(() => {
-      inHand.delete(job.id);
-      wake();
+  const hasPlace = () => !isStopping && inFlight.size < concurrency;
+
+  async function claimWhileThereAre(): Promise<void> {
+    while (isWoken && hasPlace()) {
+      isWoken = false;
+      const limit = concurrency - inFlight.size;
+      const claimed = await store.claim(name, limit, options.leaseS);
+      for (let start = 0; start < claimed.length; start += batchSize)
+        take(claimed.slice(start, start + batchSize));
+      if (claimed.length === limit) isWoken = true;
+    }
+  }
+
+  function take(claims: readonly ClaimedMessage[]): void {
+    const held = claims.map((claim) => ({
+      ...claim,
+      leaseS: options.leaseS,
+      controller: new AbortController(),
+    }));
+    for (const each of held) inFlight.add(each);
+    const run = handleAll(held).finally(() => {
+      for (const each of held) inFlight.delete(each);
+      running.delete(run);
+      if (isWoken) wake();
     });
-    inHand.set(job.id, { controller, done });
+    running.add(run);
   }
 
-  async function settle(job: PgBoss.JobWithMetadata<unknown>, signal: AbortSignal): Promise<void> {
+  async function handleAll(held: readonly InFlight[]): Promise<void> {
+    const [first] = held;
+    if (held.length > 1) {
+      const isDone = await handle(held).catch((error: unknown) => {
+        logger.warn({ err: error, queue: name }, 'messages failed together and are handled one by one');
+        return false;
+      });
+      if (!isDone) for (const each of held) await handleOne(each);
+    } else if (first) await handleOne(first);
+  }
+
+  async function handleOne(held: InFlight): Promise<void> {
+    try {
+      // Its worker died with the last attempt.
+      if (held.attempt > options.retries + 1) throw new Error('Every attempt was broken off');
+      await handle([held]);
+    } catch (error) {
+      await fail(held, error);
+    }
+  }
+
+  async function handle(held: readonly InFlight[]): Promise<boolean> {
     const end = metrics.messageSeconds.startTimer({ queue: name });
     try {
-      const data = options.schema.parse(job.data);
-      await options.handle({ id: job.id, data, attempt: job.retryCount + 1, signal });
-      await boss.complete(name, job.id);
-      metrics.messages.inc({ queue: name, outcome: 'done' });
-    } catch (error) {
-      const isLast = job.retryCount >= job.retryLimit;
-      logger.error(
-        { err: error, queue: name, messageId: job.id, attempt: job.retryCount + 1, isLast },
-        'a message failed',
+      const messages = held.map(({ id, data, attempt, controller: { signal } }) => ({
+        id,
+        data: options.schema.parse(data),
+        attempt,
+        signal,
+      }));
+      const postponed = await options.handle(messages);
+      const delayMs = postponed?.postponedMs;
+      await Promise.all(
+        held.map((each) => (delayMs === undefined ? complete(each.id) : release({ ...each, delayMs }))),
       );
-      metrics.messages.inc({ queue: name, outcome: isLast ? 'dead' : 'retried' });
-      await boss
-        .fail(name, job.id, { message: error instanceof Error ? error.message : String(error) })
-        .catch((failure: unknown) =>
-          logger.error(
-            { err: failure, queue: name },
-            'a failed message could not be put back; its lease will end',
-          ),
-        );
+      metrics.messages.inc({ queue: name, outcome: postponed ? 'postponed' : 'done' }, held.length);
+      return true;
     } finally {
       end();
     }
   }
 
-  // Not a failure, so not an attempt: without `started_on` the next fetch does not count one.
-  async function putBack(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await options.database.pool.query(
-      `update pgboss.job set state = 'created', started_on = null, start_after = now() - interval '1s'
-        where name = $1 and id = any($2::uuid[]) and state = 'active'`,
-      [name, ids],
-    );
+  async function fail(held: InFlight, error: unknown): Promise<void> {
+    const { id, attempt } = held;
+    const isLast = attempt > options.retries;
+    logger.error({ err: error, queue: name, messageId: id, attempt, isLast }, 'a message failed');
+    metrics.messages.inc({ queue: name, outcome: isLast ? 'dead' : 'retried' });
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '');
+    try {
+      if (isLast) await store.moveToDeadLetters(held, reason);
+      else await store.retry(held, delayBefore(attempt), reason);
+    } catch (failure) {
+      logger.error(
+        { err: failure, queue: name },
+        'a failed message could not be put back; its lease will end',
+      );
+    }
+  }
+
+  /** Doubles with each attempt, with up to half of it by chance. */
+  function delayBefore(attempt: number): number {
+    const delayMs = options.retryDelayS * 1000 * 2 ** Math.min(attempt - 1, 20) * (1 + Math.random() / 2);
+    return Math.round(Math.min(delayMs, longestDelayMs));
   }
 
   return {
-    start() {
-      loop = run().catch((error: unknown) => {
-        logger.fatal({ err: error, queue: name }, 'a queue consumer ended');
-      });
-    },
     wake,
-    renewLeases() {
-      const ids = [...inHand.keys()];
-      if (ids.length === 0) return;
-      // The lease is counted from the fetch: what is renewed is the time already spent plus one more lease.
-      options.database.pool
-        .query(
-          `update pgboss.job j set expire_in = (now() - started_on) + q.expire_seconds * interval '1s'
-             from pgboss.queue q where q.name = j.name and j.name = $1 and j.id = any($2::uuid[]) and j.state = 'active'`,
-          [name, ids],
-        )
-        .catch((error: unknown) => logger.warn({ err: error, queue: name }, 'leases could not be renewed'));
-    },
+    hasPlace,
+    inFlight,
     async stop(graceMs) {
       isStopping = true;
-      ring();
-      await loop;
-      const all = Promise.all([...inHand.values()].map(({ done }) => done));
-      await Promise.race([all, timeout(graceMs)]);
-      for (const { controller } of inHand.values()) controller.abort();
-      await putBack([...inHand.keys()]);
+      await claiming;
+      await Promise.race([Promise.all(running), timeout(graceMs)]);
+      for (const { controller } of inFlight) controller.abort();
+      if (inFlight.size > 0) await store.release([...inFlight].map((each) => ({ ...each, delayMs: 0 })));
     },
   };
 }

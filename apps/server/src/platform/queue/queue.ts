@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Db } from '../database/database.ts';
@@ -12,17 +13,19 @@ export interface QueueDefinition<D = unknown> {
   readonly retryDelayS?: number;
   /** Seconds after which a message whose worker went silent is given to another; renewed while the worker lives. */
   readonly leaseS?: number;
-  /** Whether at most one message with the same `key` waits at a time. */
-  readonly isUnique?: boolean;
 }
 
 export interface SendOptions {
   readonly startAt?: Date;
-  readonly delayMs?: number;
   /** Higher goes first; 0 when absent. */
   readonly priority?: number;
-  /** With `isUnique`: a second message with the key of a waiting one is dropped. */
+  /** A second message with the key of one that waits for its first attempt is dropped. */
   readonly key?: string;
+}
+
+export interface MessageToSend<D> {
+  readonly data: D;
+  readonly options?: SendOptions;
 }
 
 export interface Message<D> {
@@ -34,15 +37,24 @@ export interface Message<D> {
   readonly signal: AbortSignal;
 }
 
+/** What a handler answers that cannot take the message now: it comes again later, and no attempt is counted. */
+export interface Postponed {
+  readonly postponedMs: number;
+}
+
 /** Handles messages. A message may come twice, also after it was handled: first ask "already done?". */
 export interface WorkOptions<D> {
-  readonly handle: (message: Message<D>) => Promise<void>;
+  readonly handle: (message: Message<D>) => Promise<void | Postponed>;
   /** Called for a message whose last attempt failed or whose worker died with it; retried until it succeeds. */
-  readonly onDead?: (message: Message<D>) => Promise<void>;
-  /** Messages handled at the same time in this process; 1 when absent. */
+  readonly onDeadLetter?: (message: Message<D>) => Promise<void>;
+  /** Messages in flight in this process; 1 when absent. */
   readonly concurrency?: number;
-  /** Longest wait between looks at the queue; 500 when absent. A send in this process wakes at once. */
-  readonly pollMs?: number;
+}
+
+/** Handles many messages with the statements of one. When it fails, each message is handled alone. */
+export interface BatchWorkOptions<D> extends Pick<WorkOptions<D>, 'onDeadLetter'> {
+  readonly handleBatch: (messages: readonly Message<D>[]) => Promise<void>;
+  readonly batchSize: number;
 }
 
 export interface QueueDepth {
@@ -52,22 +64,26 @@ export interface QueueDepth {
 }
 
 export interface Queue {
-  /** Answers the message's id, or undefined where `isUnique` dropped it. Inside a transaction it goes or fails with it. */
+  /** Answers the message's id, or undefined where its key dropped it. Inside a transaction it goes or fails with it. */
   send<D>(queue: QueueDefinition<D>, data: D, options?: SendOptions): Promise<string | undefined>;
-  sendMany<D>(
-    queue: QueueDefinition<D>,
-    messages: readonly { data: D; options?: SendOptions }[],
-  ): Promise<void>;
+  sendMany<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): Promise<void>;
+  /**
+   * The sending as a statement, for a store that writes its rows and their messages in one: `with sent as (…) …`.
+   * Whoever runs it outside `transaction()` calls `wake` afterwards.
+   */
+  insertion<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): SQL;
+  /** Wakes the workers of a queue, in every process; inside a transaction once it is committed. */
+  wake(queue: QueueDefinition<never>): void;
   /** For `transaction()`: a queue that sends inside `tx`, and what wakes the workers once it is committed. */
   within(tx: Db): { queue: Queue; wake: () => void };
 }
 
-/** The side that handles. Only worker processes have it. */
+/** The side that handles. Only worker processes use it. */
 export interface QueueWorker {
-  work<D>(queue: QueueDefinition<D>, options: WorkOptions<D>): Promise<void>;
-  /** Sends `data` whenever the five fields of `cron` say so, in the time zone of São Paulo. */
+  work<D>(queue: QueueDefinition<D>, options: WorkOptions<D> | BatchWorkOptions<D>): Promise<void>;
+  /** Sends `data` whenever the five fields of `cron` say so, in the time zone of São Paulo: once, however many workers. */
   schedule<D>(queue: QueueDefinition<D>, cron: string, data: D): Promise<void>;
   depths(): Promise<QueueDepth[]>;
-  /** Takes no more messages, then waits for those in hand, at most `graceMs`; the rest go back to the queue. */
+  /** Takes no more messages, then waits for those in flight, at most `graceMs`; the rest go back to the queue. */
   stop(graceMs: number): Promise<void>;
 }

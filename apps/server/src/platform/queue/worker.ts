@@ -1,26 +1,33 @@
 import type { Context } from '../context.ts';
-import type { Message, QueueDefinition } from './queue.ts';
+import type { Message, Postponed, QueueDefinition } from './queue.ts';
+
+interface Call<D> {
+  readonly ctx: Context;
+  readonly message: Message<D>;
+}
+
+interface One<D> {
+  readonly handle: (call: Call<D>) => Promise<void | Postponed>;
+  readonly concurrency?: (config: Context['config']) => number;
+}
+
+interface Batch<D> {
+  readonly handleBatch: (call: { ctx: Context; messages: readonly Message<D>[] }) => Promise<void>;
+  readonly batchSize: number;
+}
 
 /** Handles the messages of one queue; each handler is one statement that calls one verb. */
-export interface Worker {
-  readonly queue: QueueDefinition;
-  readonly handle: (call: { ctx: Context; message: Message<unknown> }) => Promise<void>;
-  readonly onDead?: (call: { ctx: Context; message: Message<unknown> }) => Promise<void>;
-  readonly concurrency?: (config: Context['config']) => number;
-  readonly pollMs?: number;
-  /** Five cron fields, São Paulo time, and what to send then. */
-  readonly schedule?: { readonly cron: string; readonly data: unknown };
-}
-
-interface TypedWorker<D> extends Omit<Worker, 'queue' | 'handle' | 'onDead' | 'schedule'> {
+type WorkerOf<D> = (One<D> | Batch<D>) & {
   readonly queue: QueueDefinition<D>;
-  readonly handle: (call: { ctx: Context; message: Message<D> }) => Promise<void>;
-  readonly onDead?: (call: { ctx: Context; message: Message<D> }) => Promise<void>;
+  readonly onDeadLetter?: (call: Call<D>) => Promise<void>;
+  /** Five cron fields, São Paulo time, and what to send then. */
   readonly schedule?: { readonly cron: string; readonly data: D };
-}
+};
+
+export type Worker = WorkerOf<unknown>;
 
 /** Keeps what the queue carries and what the handler receives the same type. */
-export function defineWorker<D>(worker: TypedWorker<D>): Worker {
+export function defineWorker<D>(worker: WorkerOf<D>): Worker {
   // Messages are parsed by the queue's own schema before a handler sees them.
   return worker as unknown as Worker;
 }

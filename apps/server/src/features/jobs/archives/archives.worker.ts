@@ -8,7 +8,7 @@ export const archiveWorkers = [
     queue: unpackQueue,
     concurrency: () => 2,
     handle: ({ ctx, message }) => unpackBatch({ ctx, input: { ...message.data, signal: message.signal } }),
-    onDead: async ({ ctx, message }) =>
+    onDeadLetter: async ({ ctx, message }) =>
       void (await failBatch(ctx, { ...message.data, code: 'processing_lost' })),
   }),
 ];

@@ -60,7 +60,7 @@ describeOnDatabases('the watch over jobs', (kit) => {
       (await waitingMessages(kit(), recogniseQueue.name)).filter((message) =>
         JSON.stringify(message).includes(id),
       );
-    await kit().database.pool.query(`delete from pgboss.job where data->>'jobId' = $1`, [id]);
+    await kit().database.pool.query(`delete from queue_messages where data->>'jobId' = $1`, [id]);
     await watchJobs({ ctx: kit().ctx() });
     expect(await mine()).toHaveLength(0);
     kit().clock.advance(hourMs);
