@@ -29,7 +29,7 @@ describe('a server that is killed while documents are read', () => {
     const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), ENGINE_WORKERS: '1' };
     start = () => startServerProcess(settings);
     server = await start();
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await server.kill();
     await rm(dataDir, { recursive: true, force: true });
