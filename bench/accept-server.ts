@@ -42,13 +42,11 @@ async function serveOurs() {
   const { createLogger } = await import('../apps/server/src/platform/logger.ts');
   const { createTestKit } = await import('../apps/server/src/testing/test-kit.ts');
   const { openAccount } = await import('../apps/server/src/testing/accounts.ts');
-  const { workers } = await import('../apps/server/src/app/features.ts');
   const { createAppClient } = await import('../apps/server/src/features/app-clients/create-app-client.ts');
   const logger = createLogger({ level: 'warn', isPretty: false });
   const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
   await migrate(database.pool);
   const kit = await createTestKit(database);
-  await kit.queue.prepare(workers.map((worker) => worker.queue));
   kit.clock.set(new Date());
   const { userId: companyId, ctx } = await openAccount(kit);
   const client = await createAppClient({

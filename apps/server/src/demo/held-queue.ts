@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-
+import { insertMessages } from '../platform/queue/messages.store.ts';
 import type { MessageToSend, Queue, QueueDefinition } from '../platform/queue/queue.ts';
 
 export interface HeldMessage {
@@ -20,10 +19,10 @@ export class HeldQueue implements Queue {
     for (const { data } of messages) await this.send(queue, data);
   }
 
-  insertion<D>({ name }: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): SQL {
-    for (const { data } of messages) this.#messages.push({ queue: name, data });
-    return sql`select null::bigint as id where false`;
-  }
+  readonly insertion: Queue['insertion'] = (queue, messages) => {
+    for (const { data } of messages) this.#messages.push({ queue: queue.name, data });
+    return insertMessages(queue, []);
+  };
 
   wake(): void {}
 

@@ -206,7 +206,7 @@ describeOnDatabases('the queue', (kit) => {
     const [row, ...more] = await rowsOf(scheduled.name);
     expect(more).toEqual([]);
     // 3:40 in São Paulo, which has had no summer time since 2019.
-    expect((row?.['due_at'] as Date).toISOString()).toMatch(/T06:40:00/);
+    expect(JSON.stringify(row?.['due_at'])).toMatch(/T06:40:00/);
   });
 
   it('wakes a worker in another process, and takes back what it held when it is killed', async ({ skip }) => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
+import { queueMessages } from '../database/schema/queue.ts';
 import type { MessageToSend, QueueDefinition, QueueDepth } from './queue.ts';
 
 /** A message that a worker holds until its lease ends. */
@@ -28,7 +29,7 @@ export function insertMessages<D>(
     due_at: options.startAt,
   }));
   return sql`
-    insert into queue_messages (queue, data, key, priority, is_hidden, due_at)
+    insert into ${queueMessages} (queue, data, key, priority, is_hidden, due_at)
     select ${name}, m.data, m.key, m.priority, coalesce(m.due_at > now(), false), coalesce(m.due_at, now())
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as m(data jsonb, key text, priority integer, due_at timestamptz)
