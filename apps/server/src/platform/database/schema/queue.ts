@@ -40,7 +40,7 @@ export const queueMessages = pgTable(
       .on(table.queue, table.key)
       .where(sql`${table.key} is not null`),
     index('queue_messages_ready')
-      .on(table.queue, table.priority.desc(), table.id)
+      .on(table.queue, table.priority.desc().nullsFirst(), table.id)
       .where(sql`not ${table.isHidden}`),
     index('queue_messages_hidden')
       .on(table.dueAt)
