@@ -9,7 +9,7 @@ export interface TextLayer {
 }
 
 /** A word with the height of its line, which punctuation alone does not show. */
-export interface PlacedWord extends Word {
+export interface PlacedWord extends Omit<Word, 'isTurned'> {
   /** Top and bottom of the line of text as fractions of the page height. */
   readonly band: readonly [top: number, bottom: number];
   /** True for text that runs up, down or upside down on an upright page. */

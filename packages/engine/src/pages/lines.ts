@@ -53,6 +53,6 @@ function join(line: Growing, word: PlacedWord): void {
   line.words.push(word);
 }
 
-function toPlainWord({ text, conf, box, level }: PlacedWord): Word {
-  return { text, conf, box, ...(level === undefined ? {} : { level }) };
+function toPlainWord({ text, conf, box, level, isTurned }: PlacedWord): Word {
+  return { text, conf, box, ...(level === undefined ? {} : { level }), ...(isTurned ? { isTurned } : {}) };
 }

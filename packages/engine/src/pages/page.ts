@@ -8,6 +8,8 @@ export interface Word {
   readonly box: Box;
   /** Where the word would stand if a skewed page lay level, so that rows and columns run straight; absent on level pages. */
   readonly level?: Box;
+  /** True for text that runs up, down or upside down beside the page's own. */
+  readonly isTurned?: true;
 }
 
 /** Words of one visual line, left to right. */

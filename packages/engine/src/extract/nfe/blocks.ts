@@ -27,6 +27,11 @@ function beginsRow(sheet: Sheet, label: Label): boolean {
   return label.left < 250 && !row.some((token) => token.right <= label.left && token.folded.length > 1);
 }
 
+/** Forms without a title over the last block begin it with the label of its box. */
+function isBox({ id, tokens }: Label): boolean {
+  return id === 'additional' && tokens.some((token) => token.folded.startsWith('INFORMAC'));
+}
+
 function titleOf(labels: readonly Label[]): Label | undefined {
   const largest = (id: string): Label | undefined =>
     labels.filter((label) => label.id === id).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
@@ -50,7 +55,7 @@ export function blocksOf(sheet: Sheet): Blocks {
   const end = Math.min(sheet.height, ...footStub.map((label) => label.top - 0.3 * sheet.glyph));
   const starts: { name: BlockName; top: number; from: number }[] = titles
     .filter((label) => label.top < end)
-    .map((label) => ({ name: label.id as BlockName, top: label.top, from: label.bottom }));
+    .map((label) => ({ name: label.id, top: label.top, from: isBox(label) ? label.top : label.bottom }));
   if (nature)
     starts.unshift({
       name: 'header',

@@ -109,7 +109,18 @@ function compareItems(data: InvoiceData): void {
   const products = centsOf(data.ProductsAmount);
   if (products === undefined || amounts.some((amount) => amount === undefined)) return;
   const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
-  add(data, 'ProductsAmount', [{ check: 'items_sum', ok: sum === products, against: fromCents(sum) }]);
+  const ok = sum === products;
+  add(data, 'ProductsAmount', [{ check: 'items_sum', ok, against: fromCents(sum) }]);
+  // A sum that fails says that some item is wrong, not which: those that do not prove themselves are all doubted.
+  data.Items = data.Items?.map((item) => {
+    const total = item.TotalAmount;
+    const isProven = total?.checks?.some((made) => made.check === 'item_product' && made.ok) ?? false;
+    if (ok || total === undefined || isProven) return item;
+    return {
+      ...item,
+      TotalAmount: withChecks(total, [{ check: 'items_sum', ok, against: fromCents(products) }]),
+    };
+  });
 }
 
 const added: readonly InvoiceField[] = [

@@ -82,7 +82,8 @@ function splitProtocol(field: Field): InvoiceData {
 /** Reads one DANFE page; undefined when the page carries neither the head nor the product table of a DANFE. */
 export function danfePageOf(sheet: Sheet): DanfePage | undefined {
   const blocks = blocksOf(sheet);
-  const hasHead = blocks.title !== undefined && blocks.nature !== undefined;
+  // Further sheets may have the product table alone.
+  const hasHead = blocks.title !== undefined && (blocks.nature !== undefined || blocks.bands.has('items'));
   if (!hasHead && blocks.bands.size < 3) return undefined;
   const head = readHead(sheet, blocks);
   const { AccessKey: key, Number: number } = head;

@@ -13,7 +13,7 @@ import { createFileReader } from '../testing/read-file.ts';
 import { sampleFields } from '../testing/sample-fields.ts';
 import { listSamples } from '../testing/samples.ts';
 import { invoiceExtractor } from './extractor.ts';
-import { firstOfPair, withZeros } from './items.ts';
+import { withZeros } from './items.ts';
 
 const reader = createFileReader();
 afterAll(() => reader.close());
@@ -92,11 +92,6 @@ describe('samples of invoices', () => {
 });
 
 describe('cells of items', () => {
-  it('two amounts printed one under the other are cut where both have the same decimals', () => {
-    expect(firstOfPair('1.000,000001,00000')).toBe('1.000,00000');
-    expect(firstOfPair('12,50')).toBe('12,50');
-  });
-
   it('zeros of a code taken for letters are zeros again, and letters stay letters', () => {
     expect(withZeros('PoOO1')).toBe('P0001');
     expect(withZeros('COPO')).toBe('COPO');

@@ -5,7 +5,7 @@ import { readAddressBlock } from '../reading/address.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from '../reading/keys.ts';
 import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../reading/sheet.ts';
 import type { Reading } from '../reading/values.ts';
-import { withoutAccents } from '../reading/text.ts';
+import { foldWords, withoutAccents } from '../reading/text.ts';
 import type { Blocks } from './blocks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 
@@ -119,18 +119,15 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const rows = rowsOf(tokens, sheet.glyph).filter(
     (row) => !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(row.map((token) => token.folded).join('')),
   );
-  const [first, ...rest] = rows;
+  const [first] = rows;
   if (!first) return {};
-  const heightOf = (row: readonly Token[]): number =>
-    Math.max(...row.map((token) => token.bottom - token.top));
-  // A long name goes on in rows of the same large type.
-  const nameRows = [first];
-  const [second] = rest;
-  const [third] = rest.slice(1);
-  const gap =
-    Math.min(...(second ?? []).map((token) => token.top)) - Math.max(...first.map((token) => token.bottom));
-  const isSameType = second && heightOf(second) > 0.9 * heightOf(first) && gap < 0.8 * heightOf(first);
-  if (second && third && isSameType && heightOf(third) < 0.85 * heightOf(first)) nameRows.push(second);
+  // The name ends where the address begins: a street, or figures that no name holds.
+  const isAddress = (row: readonly Token[]): boolean =>
+    /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|TRAV|TRAVESSA|LARGO|QUADRA|VIA)\b/.test(
+      foldWords(row.map((token) => token.text).join(' ')),
+    ) || /,\s*(?:\d|S\/?N)|\d{5}|\d{2}\.\d{3}-|@|CEP/i.test(row.map((token) => token.text).join(' '));
+  const firstAddress = rows.findIndex((row, index) => index > 0 && isAddress(row));
+  const nameRows = firstAddress < 0 ? [first] : rows.slice(0, Math.min(firstAddress, 3));
   const data: InvoiceData = {
     IssuerName: fieldOf({ value: textOf(nameRows.flat(), sheet.glyph), tokens: nameRows.flat() }),
   };

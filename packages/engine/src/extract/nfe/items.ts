@@ -37,38 +37,39 @@ function beginsItem(line: TableLine<Column>): boolean {
   );
 }
 
-function recordsOf(table: Table<Column>): TableLine<Column>[][] {
+/** Lines of print are this many glyphs apart at most within an item; what stands further below the last is no part of the table. */
+const mostGap = 2.6;
+
+function recordsOf(table: Table<Column>, glyph: number): TableLine<Column>[][] {
   const records: TableLine<Column>[][] = [];
   let orphans: TableLine<Column>[] = [];
   for (const line of table.lines) {
+    const last = records.at(-1)?.at(-1) ?? orphans.at(-1);
     if (beginsItem(line)) {
       records.push([...orphans, line]);
       orphans = [];
-    } else if (records.length > 0) records.at(-1)?.push(line);
-    else orphans.push(line);
+    } else if (records.length === 0) orphans.push(line);
+    else if (last && line.top - last.top <= mostGap * glyph) records.at(-1)?.push(line);
   }
   return records;
 }
 
 /**
- * Splits two amounts that a narrow column printed one under the other without a mark ("1.000,0" "00000" "1,00000" "0"):
- * both have the same number of decimals, which leaves one place to cut.
+ * An amount that a narrow column breaks goes on in the next row ("1.000,0" over "00"); a row with a comma of its own is another amount
+ * (the taxable quantity under the sold one), which this column does not ask for.
  */
-export function firstOfPair(text: string): string {
-  const commas = text.split(',').length - 1;
-  if (commas !== 2) return text;
-  const comma = text.indexOf(',');
-  for (let cut = comma + 3; cut < text.length; cut++) {
-    const [first, second] = [text.slice(0, cut), text.slice(cut)];
-    const sameDecimals = first.length - comma === second.length - second.indexOf(',');
-    if (sameDecimals && /^(?:0|[1-9]\d{0,2}(?:\.\d{3})*|[1-9]\d*),\d+$/.test(second)) return first;
+function firstAmount(rows: readonly (readonly Token[])[]): string {
+  let text = '';
+  for (const row of rows) {
+    const piece = joined(row);
+    if (text.includes(',') && (piece.includes(',') || !/^\d+$/.test(piece))) break;
+    text += piece;
   }
   return text;
 }
 
-function unitOf(lines: readonly (readonly Token[])[], quantity: string): readonly Token[] {
-  const hasTwoUnits = quantity.split(',').length - 1 === 2;
-  return hasTwoUnits ? (lines.find((line) => line.length > 0) ?? []) : lines.flat();
+function unitOf(lines: readonly (readonly Token[])[]): readonly Token[] {
+  return lines.find((line) => line.length > 0) ?? [];
 }
 
 function cellField(
@@ -78,8 +79,7 @@ function cellField(
   fit: number,
 ): Field | undefined {
   const rows = lines.map((line) => cellOf(line, id));
-  const quantity = lines.map((line) => joined(cellOf(line, 'Quantity'))).join('');
-  const inColumn = id === 'Unit' ? unitOf(rows, quantity) : rows.flat();
+  const inColumn = id === 'Unit' ? unitOf(rows) : rows.flat();
   // Notes below an item run through its code columns.
   const tokens = ['NCM', 'CFOP'].includes(id) ? inColumn.filter(({ text }) => /\d/.test(text)) : inColumn;
   if (tokens.length === 0) return undefined;
@@ -96,13 +96,15 @@ function cellField(
       anchorFit: fit,
     });
   // What a scan has left of the rule before a cell is no part of its amount.
-  const value = parseMoney(firstOfPair(printed.replace(/^[^\d-]+|[^\d]+$/g, '')));
+  const value = parseMoney(firstAmount(rowsOf(tokens, glyph)).replace(/^[^\d-]+|[^\d]+$/g, ''));
   const checks: MadeCheck[] = value === undefined ? [{ check: 'amount_format', ok: false }] : [];
   return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks });
 }
 
 function normalised(id: Column, printed: string, tokens: readonly Token[]): string {
   if (id === 'NCM') return printed.replace(/\./g, '');
+  if (id === 'CST') return printed.replace(/\D/g, '') || printed;
+  if (id === 'CFOP') return printed.replace(/\D/g, '') || printed;
   const isRecognised = tokens.some((token) => token.conf < 100);
   return id === 'Code' && isRecognised ? withZeros(printed) : printed;
 }
@@ -125,6 +127,6 @@ function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyp
 export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
   return bands.flatMap((band) => {
     const table = readTable(sheet, itemColumns, band, 5);
-    return table ? recordsOf(table).map((record) => itemOf(record, table, sheet.glyph)) : [];
+    return table ? recordsOf(table, sheet.glyph).map((record) => itemOf(record, table, sheet.glyph)) : [];
   });
 }

@@ -270,7 +270,7 @@ export const blockTitles: readonly LabelSpec<BlockName>[] = [
   },
   { id: 'continuation', spellings: ['CONTINUACAODASINFORMACOESCOMPLEMENTARES'] },
   { id: 'service-tax', spellings: ['CALCULODOISSQN', 'CALCULODOISSQNS'] },
-  { id: 'additional', spellings: ['DADOSADICIONAIS', 'DADOADICIONAL'] },
+  { id: 'additional', spellings: ['DADOSADICIONAIS', 'DADOADICIONAL', 'INFORMACOESCOMPLEMENTARES'] },
 ];
 
 /** Columns of the product table. */

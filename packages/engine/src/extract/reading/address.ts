@@ -13,8 +13,10 @@ export interface AddressBlock {
   readonly phone?: Reading;
 }
 
-const cepPattern = /\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
+const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
 const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
+/** Whatever figures follow the word, with or without the codes of country and town. */
+const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
 const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
 
 const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
@@ -36,6 +38,31 @@ function without(text: string, pattern: RegExp): string {
     .replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
 }
 
+interface Street {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)\s*(.*)$/i;
+
+/** Street and district: the last row is the district where there are several, else what follows the number of the house. */
+function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
+  const [first] = rows;
+  if (first === undefined) return {};
+  const text = rows.map((row) => row.text.replace(/^[\s,;-]+|[\s,;-]+$/g, '')).join(', ');
+  const tokens = rows.flatMap((row) => row.tokens);
+  const [, upToNumber = text, rest = ''] = streetNumber.exec(text) ?? [];
+  const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
+  const named = parts.filter((part) => /\p{L}{2}/u.test(part));
+  const district = named.at(-1);
+  if (district === undefined) return { address: { text, tokens } };
+  const address = text.slice(0, text.lastIndexOf(district)).replace(/[\s,;.-]+$/, '');
+  return {
+    address: { text: address === '' ? upToNumber : address, tokens: wordsIn(tokens, address) },
+    district: { text: district, tokens: wordsIn(tokens, district) },
+  };
+}
+
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they stand. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
   const found: {
@@ -49,11 +76,12 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
   const streets: { text: string; tokens: Token[] }[] = [];
   for (const row of rows) {
     let text = textOfRow(row);
-    const phone = phonePattern.exec(text);
-    if (phone && !cepPattern.test(phone[0])) {
-      const reading = readValue(wordsIn(row, phone[0]), 'phone', glyph);
+    const labelled = labelledPhone.exec(text)?.[1] ?? '';
+    const phone = labelled.replace(/\D/g, '').length >= 8 ? labelled : phonePattern.exec(text)?.[0];
+    if (phone !== undefined && !cepPattern.test(phone)) {
+      const reading = readValue(wordsIn(row, phone), 'phone', glyph);
       if (reading) found.phone ??= reading;
-      text = without(text, phonePattern);
+      text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
     }
     const cep = cepPattern.exec(text);
     if (cep) {
@@ -64,7 +92,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     const city = cityAndUf.exec(text.trim());
     const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
     if (city?.[1] && isUf(uf) && !found.city) {
-      const [place, ...before] = city[1].split(/\s+-\s+|,\s*/).toReversed();
+      const [place, ...before] = city[1].split(/\s+-\s+|[,.]\s+/).toReversed();
       found.city = textReading(place ?? city[1], wordsIn(row, place ?? city[1]));
       found.uf = textReading(uf, row.filter((token) => token.text.toUpperCase().endsWith(uf)).slice(-1));
       text = before.toReversed().join(', ');
@@ -72,13 +100,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
     text = text.replace(/^(?:E-?MAIL|SITE|WWW)\b.*$/i, '').trim();
     if (/[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
   }
-  const district = streets.length > 1 ? streets.pop() : undefined;
+  const { address, district } = partStreet(streets);
   if (district) found.district = textReading(district.text, district.tokens);
-  if (streets.length > 0) {
-    found.address = textReading(
-      streets.map((street) => street.text).join(', '),
-      streets.flatMap((street) => street.tokens),
-    );
-  }
+  if (address) found.address = textReading(address.text, address.tokens);
   return found;
 }

@@ -10,6 +10,8 @@ export interface Cell<Id extends string = string> {
   readonly tokens: readonly Token[];
 }
 
+const sharedHeight = (a: Label, b: Label): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
 const overlaps = (a: Label, left: number, right: number): boolean => a.left < right && left < a.right;
 
 /**
@@ -29,7 +31,7 @@ export function readGrid<Id extends string>(
   );
   return labels.map((label) => {
     const sameRow = labels.filter(
-      (other) => other !== label && Math.abs(middleOf(other) - middleOf(label)) < 0.8 * sheet.glyph,
+      (other) => other !== label && sharedHeight(other, label) > 0.4 * sheet.glyph,
     );
     const left = label.left - 0.6 * sheet.glyph;
     const right = Math.min(
@@ -45,7 +47,7 @@ export function readGrid<Id extends string>(
     );
     const inColumn = free.filter((token) => centreOf(token) >= left && centreOf(token) < right);
     const below = inColumn.filter(
-      (token) => middleOf(token) > middleOf(label) + 0.5 * sheet.glyph && middleOf(token) < bottom,
+      (token) => middleOf(token) > label.bottom - 0.3 * sheet.glyph && middleOf(token) < bottom,
     );
     const beside = inColumn.filter(
       (token) =>

@@ -49,6 +49,7 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
           if (row.includes(token)) break;
           continue;
         }
+        if (!row.includes(token) && token.left < (row[from]?.left ?? 0) - sheet.glyph) continue;
         tokens.push(token);
         text += piece;
         if (text.length >= 44) break;

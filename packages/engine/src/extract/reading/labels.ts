@@ -1,5 +1,5 @@
 import { labelFit } from './text.ts';
-import type { Sheet, Token } from './sheet.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from './sheet.ts';
 
 /** A label to look for: its spellings are folded (capitals, no accents, spaces or signs). */
 export interface LabelSpec<Id extends string = string> {
@@ -26,10 +26,10 @@ export interface Band {
   readonly bottom: number;
 }
 
+/** A label in a narrow box takes up to three rows. */
+const mostRows = 3;
+
 interface Candidate<Id extends string> extends Label<Id> {
-  readonly row: number;
-  readonly from: number;
-  readonly to: number;
   readonly length: number;
 }
 
@@ -47,40 +47,91 @@ function bestSpec<Id extends string>(
   return best;
 }
 
+interface Span {
+  readonly tokens: readonly Token[];
+  readonly reading: string;
+}
+
+/** Runs of words of a row that stand close together, each with its folded text. */
+function spansOf(row: readonly Token[], from: number, gap: number, longest: number): Span[] {
+  const spans: Span[] = [];
+  let reading = '';
+  for (let to = from; to < row.length; to++) {
+    const token = row[to];
+    const before = row[to - 1];
+    if (!token || (to > from && before && token.left - before.right > gap)) break;
+    reading += token.folded;
+    if (reading.length > longest) break;
+    if (token.folded !== '') spans.push({ tokens: row.slice(from, to + 1), reading });
+  }
+  return spans;
+}
+
+/** What stands right under a span and may go on with it: a heading in a narrow box takes two or three rows. */
+function continuations(
+  span: Span,
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+  longest: number,
+): Span[] {
+  const left = Math.min(...span.tokens.map((token) => token.left));
+  const right = Math.max(...span.tokens.map((token) => token.right));
+  const bottom = Math.max(...span.tokens.map((token) => token.bottom));
+  const next = rows.find((row) =>
+    row.some((token) => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph),
+  );
+  if (next === undefined) return [];
+  return next.flatMap((token, index) =>
+    token.right > left - glyph && token.left < right + glyph
+      ? spansOf(next, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
+          const [first, last] = [tokens[0], tokens.at(-1)];
+          if (first === undefined || last === undefined) return false;
+          const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
+          return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
+        })
+      : [],
+  );
+}
+
 function candidatesOf<Id extends string>(
-  sheet: Sheet,
-  row: readonly Token[],
-  index: number,
+  rows: readonly (readonly Token[])[],
+  glyph: number,
   specs: readonly LabelSpec<Id>[],
 ): Candidate<Id>[] {
-  const longest = Math.max(...specs.flatMap((spec) => spec.spellings.map((spelling) => spelling.length)));
+  const spellings = specs.flatMap((spec) => spec.spellings);
+  const longest = Math.max(...spellings.map((spelling) => spelling.length)) * 1.2 + 1;
   const candidates: Candidate<Id>[] = [];
-  row.forEach((first, from) => {
-    let reading = '';
-    for (let to = from; to < row.length; to++) {
-      const token = row[to];
-      const before = row[to - 1];
-      if (!token || (to > from && before && token.left - before.right > 2.5 * sheet.glyph)) break;
-      reading += token.folded;
-      if (reading.length > longest * 1.2 + 1) break;
-      if (token.folded === '') continue;
-      const best = bestSpec(reading, specs);
-      if (!best) continue;
-      const tokens = row.slice(from, to + 1);
+  const consider = ({ tokens, reading }: Span, least: number): void => {
+    const best = bestSpec(reading, specs);
+    if (best && best.fit >= least)
       candidates.push({
         id: best.spec.id,
         fit: best.fit,
+        ...edgesOf(tokens),
         tokens,
-        left: first.left,
-        top: Math.min(...tokens.map((each) => each.top)),
-        right: token.right,
-        bottom: Math.max(...tokens.map((each) => each.bottom)),
-        row: index,
-        from,
-        to,
         length: reading.length,
       });
-    }
+  };
+  const goesOn = (reading: string): boolean =>
+    reading.length > 1 &&
+    spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
+  const descend = (span: Span, below: readonly (readonly Token[])[], depth: number): void => {
+    const isStacked = depth < mostRows - 1;
+    // What happens to stand below a label must complete it nearly to the letter.
+    consider(span, isStacked ? 0.93 : 0);
+    if (depth === 0 || !goesOn(span.reading)) return;
+    for (const next of continuations(span, below, glyph, longest))
+      descend(
+        { tokens: [...span.tokens, ...next.tokens], reading: span.reading + next.reading },
+        below,
+        depth - 1,
+      );
+  };
+  rows.forEach((row, index) => {
+    const below = rows.slice(index + 1, index + 4);
+    row.forEach((_, from) => {
+      for (const span of spansOf(row, from, 2.5 * glyph, longest)) descend(span, below, mostRows - 1);
+    });
   });
   return candidates;
 }
@@ -93,20 +144,18 @@ export function findLabels<Id extends string>(
 ): Label<Id>[] {
   if (specs.length === 0) return [];
   const inBand = (token: Token): boolean =>
-    !band || ((token.top + token.bottom) / 2 >= band.top && (token.top + token.bottom) / 2 < band.bottom);
+    !band || (middleOf(token) >= band.top && middleOf(token) < band.bottom);
+  const rows = sheet.rows.map((row) => row.filter(inBand)).filter((row) => row.length > 0);
+  const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
-  const candidates = sheet.rows.flatMap((row, index) =>
-    candidatesOf(sheet, row.filter(inBand), index, specs),
-  );
-  for (const candidate of candidates.toSorted(
-    (a, b) => b.length * b.fit - a.length * a.fit || a.row - b.row || a.from - b.from,
+  for (const candidate of candidatesOf(rows, sheet.glyph, specs).toSorted(
+    (a, b) => b.length * b.fit - a.length * a.fit || a.top - b.top || a.left - b.left,
   )) {
-    const taken = found.some(
-      (other) => other.row === candidate.row && other.from <= candidate.to && candidate.from <= other.to,
-    );
-    if (!taken) found.push(candidate);
+    if (candidate.tokens.some((token) => taken.has(token))) continue;
+    for (const token of candidate.tokens) taken.add(token);
+    found.push(candidate);
   }
-  return found.toSorted((a, b) => a.row - b.row || a.left - b.left);
+  return found.toSorted((a, b) => a.top - b.top || a.left - b.left);
 }
 
 const weightOf = (label: Label): number =>

@@ -36,6 +36,16 @@ export function centreOf(token: Pick<Token, 'left' | 'right'>): number {
   return (token.left + token.right) / 2;
 }
 
+/** The edges around some tokens. */
+export function edgesOf(tokens: readonly Token[]): Pick<Token, 'left' | 'top' | 'right' | 'bottom'> {
+  return {
+    left: Math.min(...tokens.map((token) => token.left)),
+    top: Math.min(...tokens.map((token) => token.top)),
+    right: Math.max(...tokens.map((token) => token.right)),
+    bottom: Math.max(...tokens.map((token) => token.bottom)),
+  };
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -80,7 +90,9 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
 /** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
 export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
-  const all = tokensOf(page.words, page);
+  // Text that runs up the margin stands in no row of the page's own.
+  const upright = page.words.filter((word) => word.isTurned !== true);
+  const all = tokensOf(upright, page);
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
   const tokens = all.filter((token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph);
   return {

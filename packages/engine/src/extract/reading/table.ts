@@ -105,10 +105,10 @@ function findHeadings<Id extends string>(
     const near = rows
       .slice(index, index + 3)
       .filter((each) => middleOf(each[0] ?? row[0] ?? { top, bottom: top }) - top < 4 * sheet.glyph);
-    const options =
-      flat.length >= 2
-        ? [flat, ...near.map((_, size) => stackedHeadings(sheet, columns, near.slice(0, size + 1)))]
-        : [flat];
+    const options = [
+      flat,
+      ...near.map((_, size) => stackedHeadings(sheet, columns, near.slice(0, size + 1))),
+    ];
     for (const option of options) if (option.length > best.length) best = option;
   });
   return best;
