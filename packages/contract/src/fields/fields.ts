@@ -2,6 +2,24 @@ import type { Service } from '../services/all.ts';
 import { typificationFields } from '../services/idtypification/fields.ts';
 import { invoiceFields } from '../services/nfe/fields.ts';
 import { ocrFields } from '../services/ocr/fields.ts';
+import { birthcertificateFields } from '../services/birthcertificate/fields.ts';
+import { cnhFields } from '../services/cnh/fields.ts';
+import { cnpjcardFields } from '../services/cnpjcard/fields.ts';
+import { crlvFields } from '../services/crlv/fields.ts';
+import { crvFields } from '../services/crv/fields.ts';
+import { cteFields } from '../services/cte/fields.ts';
+import { deathcertificateFields } from '../services/deathcertificate/fields.ts';
+import { guideFields } from '../services/guide/fields.ts';
+import { irpfFields } from '../services/irpf/fields.ts';
+import { nfseFields } from '../services/nfse/fields.ts';
+import { passportFields } from '../services/passport/fields.ts';
+import { proofofaddressFields } from '../services/proofofaddress/fields.ts';
+import { refundFields } from '../services/refund/fields.ts';
+import { rgFields } from '../services/rg/fields.ts';
+import { rneFields } from '../services/rne/fields.ts';
+import { rnmFields } from '../services/rnm/fields.ts';
+import { transportdraftFields } from '../services/transportdraft/fields.ts';
+import { weighingticketFields } from '../services/weighingticket/fields.ts';
 import type { Field } from '../model/result.ts';
 import type { FieldDefinition, TableDefinition, ValueDefinition } from './field-definition.ts';
 import { genericFields } from './generic.ts';
@@ -12,6 +30,24 @@ const ownFields = {
   danfe: invoiceFields,
   ocr: ocrFields,
   idtypification: typificationFields,
+  rg: rgFields,
+  cnh: cnhFields,
+  passport: passportFields,
+  rne: rneFields,
+  rnm: rnmFields,
+  proofofaddress: proofofaddressFields,
+  refund: refundFields,
+  nfse: nfseFields,
+  cte: cteFields,
+  irpf: irpfFields,
+  guide: guideFields,
+  crv: crvFields,
+  crlv: crlvFields,
+  transportdraft: transportdraftFields,
+  weighingticket: weighingticketFields,
+  birthcertificate: birthcertificateFields,
+  deathcertificate: deathcertificateFields,
+  cnpjcard: cnpjcardFields,
 } as const satisfies Partial<Record<Service, readonly FieldDefinition[]>>;
 
 /** Services whose fields the contract knows. */

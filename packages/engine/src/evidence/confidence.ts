@@ -10,6 +10,8 @@ export interface Measure {
   readonly words: readonly { readonly conf: number; readonly length: number }[];
   /** 0 to 1: how well the label that points to the value fits its spelling; absent where no label was needed, which costs nothing. */
   readonly anchorFit?: number;
+  /** 0 to 1: share of the values placed in this manner that were the field's own; that of a known layout when absent. */
+  readonly placed?: number;
   /** 0 to 1: share of the cell's text that the value explains; 1 when absent. */
   readonly shapeFit?: number;
   readonly checks?: readonly MadeCheck[];
@@ -80,7 +82,8 @@ function readingOf(words: Measure['words']): number {
 export function confidenceOf(measure: Measure): number | undefined {
   const words = measure.words.filter((word) => word.length > 0);
   if (words.length === 0) return undefined;
-  const place = measure.anchorFit === undefined ? 1 : placedRight * (0.5 + 0.5 * measure.anchorFit);
+  const placed = measure.placed ?? placedRight;
+  const place = measure.anchorFit === undefined ? 1 : placed * (0.5 + 0.5 * measure.anchorFit);
   const reading = readingOf(words) * place * (0.6 + 0.4 * (measure.shapeFit ?? 1));
   return roundedPercent(afterChecks(reading, measure.checks ?? []));
 }

@@ -27,17 +27,19 @@ export interface Evidence {
   readonly tokens: readonly Token[];
   readonly printed?: string;
   readonly anchorFit?: number;
+  readonly placed?: number;
   readonly shapeFit?: number;
   readonly checks?: readonly MadeCheck[];
 }
 
 /** A field whose confidence is earned from the words it was read from and the checks made on it. */
 export function fieldOf(evidence: Evidence): Field {
-  const { value, tokens, printed, anchorFit, shapeFit, checks = [] } = evidence;
+  const { value, tokens, printed, anchorFit, placed, shapeFit, checks = [] } = evidence;
   const conf = confidenceOf({
     words: tokens.map((token) => ({ conf: token.conf, length: token.text.length })),
     checks,
     ...(anchorFit === undefined ? {} : { anchorFit }),
+    ...(placed === undefined ? {} : { placed }),
     ...(shapeFit === undefined ? {} : { shapeFit }),
   });
   const box = boxAround(tokens);

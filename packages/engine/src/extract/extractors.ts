@@ -1,5 +1,24 @@
 import type { ReadService } from '@lavra/contract/fields/fields';
 import type { FileContent, Documents } from './extractor.ts';
+import { formExtractor } from './form-extractor.ts';
+import { birthcertificateForm } from './birthcertificate/form.ts';
+import { cnhForm } from './cnh/form.ts';
+import { cnpjcardForm } from './cnpjcard/form.ts';
+import { crlvForm } from './crlv/form.ts';
+import { crvForm } from './crv/form.ts';
+import { cteForm } from './cte/form.ts';
+import { deathcertificateForm } from './deathcertificate/form.ts';
+import { guideForm } from './guide/form.ts';
+import { irpfForm } from './irpf/form.ts';
+import { nfseForm } from './nfse/form.ts';
+import { passportForm } from './passport/form.ts';
+import { proofofaddressForm } from './proofofaddress/form.ts';
+import { refundForm } from './refund/form.ts';
+import { rgForm } from './rg/form.ts';
+import { rneForm } from './rne/form.ts';
+import { rnmForm } from './rnm/form.ts';
+import { transportdraftForm } from './transportdraft/form.ts';
+import { weighingticketForm } from './weighingticket/form.ts';
 import { typificationExtractor } from './idtypification/extractor.ts';
 import { invoiceExtractor } from './nfe/extractor.ts';
 import { ocrExtractor } from './ocr/extractor.ts';
@@ -17,4 +36,22 @@ export const extractors: readonly AnyExtractor[] = [
   invoiceExtractor, // nfe, danfe
   ocrExtractor, // ocr
   typificationExtractor, // idtypification
+  formExtractor('rg', rgForm),
+  formExtractor('cnh', cnhForm),
+  formExtractor('passport', passportForm),
+  formExtractor('rne', rneForm),
+  formExtractor('rnm', rnmForm),
+  formExtractor('proofofaddress', proofofaddressForm),
+  formExtractor('refund', refundForm),
+  formExtractor('nfse', nfseForm),
+  formExtractor('cte', cteForm),
+  formExtractor('irpf', irpfForm),
+  formExtractor('guide', guideForm),
+  formExtractor('crv', crvForm),
+  formExtractor('crlv', crlvForm),
+  formExtractor('transportdraft', transportdraftForm),
+  formExtractor('weighingticket', weighingticketForm),
+  formExtractor('birthcertificate', birthcertificateForm),
+  formExtractor('deathcertificate', deathcertificateForm),
+  formExtractor('cnpjcard', cnpjcardForm),
 ];

@@ -6,5 +6,5 @@ export const cnpjcard = defineService({
   category: 'business',
   listed: true,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

@@ -6,5 +6,5 @@ export const crlv = defineService({
   category: 'vehicles',
   listed: false,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

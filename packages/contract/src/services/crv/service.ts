@@ -6,5 +6,5 @@ export const crv = defineService({
   category: 'vehicles',
   listed: false,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

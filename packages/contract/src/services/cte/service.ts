@@ -7,7 +7,7 @@ export const cte = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
   xml: true,
   metadata: numbersMetadata,
 });

@@ -5,5 +5,5 @@ export const guide = defineService({
   en: 'Medical guide',
   listed: true,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

@@ -6,5 +6,5 @@ export const irpf = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

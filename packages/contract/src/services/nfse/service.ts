@@ -6,6 +6,6 @@ export const nfse = defineService({
   category: 'tax',
   listed: true,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
   xml: true,
 });

@@ -6,5 +6,5 @@ export const passport = defineService({
   category: 'personal',
   listed: false,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

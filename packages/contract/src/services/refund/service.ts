@@ -5,5 +5,5 @@ export const refund = defineService({
   en: 'Refund',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

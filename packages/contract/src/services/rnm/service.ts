@@ -6,5 +6,5 @@ export const rnm = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

@@ -7,6 +7,6 @@ export const transportdraft = defineService({
   category: 'tax',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
   metadata: numbersMetadata,
 });

@@ -38,7 +38,8 @@ function without(text: string, pattern: RegExp): string {
     .replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
 }
 
-interface Street {
+/** Words of an address with their text. */
+export interface Street {
   readonly text: string;
   readonly tokens: readonly Token[];
 }
@@ -46,7 +47,7 @@ interface Street {
 const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)\s*(.*)$/i;
 
 /** Street and district: the last row is the district where there are several, else what follows the number of the house. */
-function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
+export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
   const [first] = rows;
   if (first === undefined) return {};
   const text = rows.map((row) => row.text.replace(/^[\s,;-]+|[\s,;-]+$/g, '')).join(', ');

@@ -1,16 +1,37 @@
 import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { MadeCheck } from '../../evidence/confidence.ts';
+import { completeAccessKey } from '@lavra/brazil/access-key';
 import { isCep, normaliseCep } from '@lavra/brazil/cep';
 import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
 import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
-import { parseDate } from '@lavra/brazil/dates';
+import { monthOfName, parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
+import { isNfseKey } from '@lavra/brazil/nfse-key';
+import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf } from '@lavra/brazil/states';
+import { isVin, normaliseVin } from '@lavra/brazil/vin';
 import { rowsOf, textOf, type Token } from './sheet.ts';
 import { withoutAccents } from './text.ts';
 
 export type ValueKind =
   | 'text'
+  | 'name'
+  | 'long-text'
+  | 'cpf'
+  | 'cnpj'
+  | 'month'
+  | 'decimal'
+  | 'percent'
+  | 'integer'
+  | 'number'
+  | 'code'
+  | 'email'
+  | 'access-key'
+  | 'vin'
+  | 'renavam'
+  | 'sex'
+  | 'city'
+  | 'street'
   | 'money'
   | 'date'
   | 'time'
@@ -66,7 +87,86 @@ export function readTaxpayer(text: string): Match | undefined {
   return undefined;
 }
 
-const readers: Readonly<Record<Exclude<ValueKind, 'text'>, Reader>> = {
+const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
+
+type TypedKind = Exclude<ValueKind, 'text' | 'name' | 'long-text' | 'city' | 'street'>;
+
+/** Dates, telephones, postal codes and taxpayers' numbers are no number of another kind. */
+const isOtherNumber = (text: string): boolean =>
+  /^\d{1,2}\/\d{1,2}\/\d{2,4}|^\(?\d{2}\)?\s?\d{4,5}-\d{4}$|^\d{4,5}-\d{4}$|^\d{2}\.?\d{3}-\d{3}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.\d{3}\.\d{3}\/|:\d{2}/.test(
+    text.trim(),
+  );
+
+/** CPF that a form masks ("***.123.456-**") is given as it is printed. */
+const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
+
+const readers: Readonly<Record<TypedKind, Reader>> = {
+  cpf: (text) => {
+    const plain = text.replace(/\s/g, '');
+    if (maskedCpf.test(plain)) return { value: plain };
+    if (!/^[\dOoDQIl|!SsBZz.\s/-]+$/.test(text)) return undefined;
+    const match = readTaxpayer(text);
+    return match?.value.length === 11 ? match : undefined;
+  },
+  cnpj: (text) => {
+    const match = /\d/.test(text) ? readTaxpayer(text) : undefined;
+    return match && match.value.length === 14 ? match : undefined;
+  },
+  month: (text) => {
+    const [, named, year] =
+      /^(\d{1,2}|\p{L}{3,9})\.?\s*(?:\/|-|de)\s*(\d{4}|\d{2})$/iu.exec(text.trim()) ?? [];
+    if (named === undefined || year === undefined) return undefined;
+    const month = /^\d/.test(named) ? Number(named) : monthOfName(named);
+    if (month === undefined || month < 1 || month > 12) return undefined;
+    return { value: `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}` };
+  },
+  decimal: (text) => {
+    const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh))?$/i.test(text)
+      ? parseMoney(text.replace(/[^\d.,-]|m3/gi, ''))
+      : undefined;
+    return value === undefined ? undefined : { value };
+  },
+  percent: (text) => {
+    const value = /^\d{1,3}(?:[.,]\d+)?\s*%?$/.test(text)
+      ? parseMoney(text.replace(/[\s%]/g, ''))
+      : undefined;
+    return value === undefined ? undefined : { value };
+  },
+  integer: (text) => {
+    const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°]|\s?VIA)?$/i.exec(text.replace(/(?<=\d)\.(?=\d{3})/g, ''));
+    return figures?.[1] === undefined ? undefined : { value: figures[1] };
+  },
+  number: (text) => {
+    if (isOtherNumber(text) || (/\s/.test(text) && text.includes('/'))) return undefined;
+    const value = text.replace(/^(?:N[º°o.]+|#)\s*/i, '').replace(/[\s./-]/g, '');
+    return /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text) ? { value } : undefined;
+  },
+  sex: (text) => {
+    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?$/i.exec(text.trim()) ?? [];
+    return initial === undefined ? undefined : { value: initial.toUpperCase() };
+  },
+  code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
+  email: (text) => {
+    const value = text.replace(/\s/g, '');
+    const ok = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value);
+    return ok ? { value, checks: [check('email_format', true)] } : undefined;
+  },
+  'access-key': (text) => {
+    const value = text.replace(/[\s.-]/g, '');
+    if (!/^\d{44}$|^\d{50}$/.test(value)) return undefined;
+    return value.length === 44
+      ? { value, checks: [check('key_digits', completeAccessKey(value.slice(0, 43)) === value)] }
+      : { value, checks: [check('nfse_key_digits', isNfseKey(value))] };
+  },
+  vin: (text) => {
+    const value = normaliseVin(text);
+    return isVin(value) ? { value } : undefined;
+  },
+  renavam: (text) => {
+    const value = text.replace(/\D/g, '');
+    if (!/^\d{9,11}$/.test(value) || !/^[\d.\s-]+$/.test(text)) return undefined;
+    return { value, checks: [check('renavam_digits', isRenavam(value))] };
+  },
   money: (text) => {
     const value = parseMoney(text.replace(/\s/g, ''));
     return value === undefined ? undefined : { value };
@@ -87,7 +187,9 @@ const readers: Readonly<Record<Exclude<ValueKind, 'text'>, Reader>> = {
   },
   uf: (text) => {
     const value = withoutAccents(text).toUpperCase().trim();
-    return isUf(value) ? { value } : undefined;
+    // Behind the town ("IGUAÇU/PR").
+    const [, last = value] = /[A-Z]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
+    return isUf(last) ? { value: last } : undefined;
   },
   phone: (text) => {
     const value = text.replace(/\D/g, '');
@@ -95,6 +197,7 @@ const readers: Readonly<Record<Exclude<ValueKind, 'text'>, Reader>> = {
   },
   digits: (text) => {
     if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
+    if (isOtherNumber(text)) return undefined;
     const value = text.replace(/[\s./-]/g, '');
     return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
   },
@@ -107,23 +210,30 @@ const readers: Readonly<Record<Exclude<ValueKind, 'text'>, Reader>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
-function readText(tokens: readonly Token[], glyph: number): Reading | undefined {
-  const printed = textOf(tokens, glyph);
+function isTextKind(kind: ValueKind): kind is Exclude<ValueKind, TypedKind> {
+  return textKinds.has(kind);
+}
+
+function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
+  const printed = textOf(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}/.test(printed))) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
-  return { value: printed, printed, tokens, shapeFit: 1, checks: [] };
+  if (kind !== 'city') return { value: printed, printed, tokens, shapeFit: 1, checks: [] };
+  const [, town = printed, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?$/.exec(printed) ?? [];
+  return { value: isUf(uf) ? town : printed, printed, tokens, shapeFit: 1, checks: [] };
 }
 
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
-  if (kind === 'text') return readText(tokens, glyph);
+  if (isTextKind(kind)) return readText(tokens, glyph, kind);
   const read = readers[kind];
   const offered = lengthOf(tokens);
   let failing: Reading | undefined;
   for (const row of rowsOf(tokens, glyph)) {
     for (let from = 0; from < row.length; from++) {
-      for (let to = Math.min(row.length, from + 6); to > from; to--) {
+      for (let to = Math.min(row.length, from + (kind === 'access-key' ? 13 : 6)); to > from; to--) {
         const used = row.slice(from, to);
         const printed = used.map((token) => token.text).join(' ');
         const match = read(printed);

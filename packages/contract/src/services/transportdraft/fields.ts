@@ -1,0 +1,88 @@
+import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+
+const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+const sender: FieldGroup = { key: 'sender', pt: 'Remetente', en: 'Sender' };
+const recipient: FieldGroup = { key: 'recipient', pt: 'Destinatário', en: 'Recipient' };
+const payer: FieldGroup = { key: 'payer', pt: 'Pagador', en: 'Payer' };
+
+export const transportdraftFields = [
+  ...inGroup(document, [
+    ['DraftNumber', 'integer', 'Número da minuta', 'Draft number'],
+    ['IssueDate', 'date', 'Data de emissão', 'Date of issue'],
+    ['IssueTime', 'time', 'Hora da emissão', 'Time of issue'],
+    ['FreightMode', 'text', 'Frete', 'Freight paid by'],
+    ['FreightAmount', 'money', 'Total do frete', 'Freight total'],
+    ['WeightFreightAmount', 'money', 'Frete peso', 'Weight freight'],
+    ['AdValoremAmount', 'money', 'Ad valorem / frete valor', 'Ad valorem'],
+    ['GRISAmount', 'money', 'GRIS', 'GRIS'],
+    ['TollAmount', 'money', 'Pedágio', 'Toll'],
+    ['DispatchFeeAmount', 'money', 'TAS / SEC-CAT', 'Dispatch fee'],
+    ['OtherAmount', 'money', 'Outros', 'Other charges'],
+    ['ICMSAmount', 'money', 'ICMS', 'ICMS'],
+    ['GoodsAmount', 'money', 'Valor da mercadoria', 'Goods value'],
+    ['GoodsDescription', 'text', 'Mercadoria', 'Goods'],
+    ['VolumeQuantity', 'integer', 'Volumes', 'Volumes'],
+    ['VolumeKind', 'text', 'Espécie', 'Kind of volume'],
+    ['GrossWeight', 'decimal', 'Peso real', 'Weight'],
+    ['CubedWeight', 'decimal', 'Peso cubado', 'Cubed weight'],
+    ['CubicMeters', 'decimal', 'Cubagem', 'Cubic metres'],
+    ['OriginCity', 'text', 'Origem', 'Origin'],
+    ['OriginState', 'uf', 'UF de origem', 'State of origin'],
+    ['DestinationCity', 'text', 'Destino', 'Destination'],
+    ['DestinationState', 'uf', 'UF de destino', 'State of destination'],
+    ['PickupDate', 'date', 'Data da coleta', 'Pick-up date'],
+    ['PickupWindow', 'text', 'Horário da coleta', 'Pick-up window'],
+  ]),
+  ...inGroup(sender, [['SenderContact', 'text', 'Contato no remetente', 'Contact at the sender']]),
+  ...inGroup(document, [
+    ['DriverName', 'text', 'Motorista', 'Driver'],
+    ['DriverCPF', 'cpf', 'CPF do motorista', 'Driver CPF'],
+    ['Plate', 'plate', 'Placa', 'Plate'],
+    ['CarrierRNTRC', 'code', 'RNTRC da transportadora', 'Carrier RNTRC'],
+  ]),
+  ...inGroup(payer, [
+    ['PayerName', 'text', 'Tomador / pagador', 'Payer'],
+    ['PayerCNPJ', 'cnpj', 'CNPJ do pagador', 'Payer CNPJ'],
+  ]),
+  table(document, 'Invoices', { pt: 'Notas fiscais', en: 'Invoices' }, [
+    ['Number', 'text', 'Number', 'Number'],
+    ['Series', 'text', 'Series', 'Series'],
+    ['Goods', 'text', 'Goods', 'Goods'],
+    ['VolumeQuantity', 'text', 'VolumeQuantity', 'Volume Quantity'],
+    ['VolumeKind', 'text', 'VolumeKind', 'Volume Kind'],
+    ['GrossWeight', 'text', 'GrossWeight', 'Gross Weight'],
+    ['Amount', 'text', 'Amount', 'Amount'],
+  ]),
+  ...inGroup(document, [
+    ['CarrierName', 'text', 'Transportadora', 'Carrier'],
+    ['CarrierCNPJ', 'cnpj', 'CNPJ da transportadora', 'Carrier CNPJ'],
+  ]),
+  ...inGroup(sender, [
+    ['SenderName', 'text', 'Nome do remetente', 'Name of the sender'],
+    ['SenderCPF', 'cpf', 'CPF do remetente', 'CPF of the sender'],
+    ['SenderCNPJ', 'cnpj', 'CNPJ do remetente', 'CNPJ of the sender'],
+    ['SenderPhone', 'phone', 'Telefone do remetente', 'Telephone of the sender'],
+    ['SenderStreet', 'text', 'Logradouro do remetente', 'Street of the sender'],
+    ['SenderNumber', 'text', 'Número do remetente', 'House number of the sender'],
+    ['SenderComplement', 'text', 'Complemento do remetente', 'Address complement of the sender'],
+    ['SenderDistrict', 'text', 'Bairro do remetente', 'District of the sender'],
+    ['SenderCity', 'text', 'Município do remetente', 'City of the sender'],
+    ['SenderState', 'uf', 'UF do remetente', 'State of the sender'],
+    ['SenderPostalCode', 'cep', 'CEP do remetente', 'Postal code of the sender'],
+    ['SenderIE', 'code', 'Inscrição estadual do remetente', 'State registration of the sender'],
+  ]),
+  ...inGroup(recipient, [
+    ['RecipientName', 'text', 'Nome do destinatário', 'Name of the recipient'],
+    ['RecipientCPF', 'cpf', 'CPF do destinatário', 'CPF of the recipient'],
+    ['RecipientCNPJ', 'cnpj', 'CNPJ do destinatário', 'CNPJ of the recipient'],
+    ['RecipientPhone', 'phone', 'Telefone do destinatário', 'Telephone of the recipient'],
+    ['RecipientStreet', 'text', 'Logradouro do destinatário', 'Street of the recipient'],
+    ['RecipientNumber', 'text', 'Número do destinatário', 'House number of the recipient'],
+    ['RecipientComplement', 'text', 'Complemento do destinatário', 'Address complement of the recipient'],
+    ['RecipientDistrict', 'text', 'Bairro do destinatário', 'District of the recipient'],
+    ['RecipientCity', 'text', 'Município do destinatário', 'City of the recipient'],
+    ['RecipientState', 'uf', 'UF do destinatário', 'State of the recipient'],
+    ['RecipientPostalCode', 'cep', 'CEP do destinatário', 'Postal code of the recipient'],
+    ['RecipientIE', 'code', 'Inscrição estadual do destinatário', 'State registration of the recipient'],
+  ]),
+];

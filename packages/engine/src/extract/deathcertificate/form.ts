@@ -1,0 +1,106 @@
+import type { FieldName } from '@lavra/contract/fields/fields';
+import type { FormSpec } from '../reading/form.ts';
+
+/** Labels as they are printed on the models in use. */
+export const deathcertificateForm: FormSpec<FieldName<'deathcertificate'>> = {
+  fields: [
+    { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'assento de óbito de'] },
+    {
+      id: 'CPF',
+      kind: 'cpf',
+      labels: ['CPF', 'CIC', 'DOCUMENTO DE IDENTIFICAÇÃO', 'NÚMERO DO CPF', 'CPF/CNPJ', 'CNPJ/CPF'],
+    },
+    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE', 'natural de'] },
+    {
+      id: 'BirthState',
+      kind: 'uf',
+      labels: ['NATURALIDADE', 'natural de', 'UF', 'Município/UF', 'Cidade/UF'],
+    },
+    {
+      id: 'BirthDate',
+      kind: 'date',
+      labels: ['DATA DE NASCIMENTO', 'DATA NASCIMENTO', 'DT. NASC.', 'Data nasc.', 'Nascimento'],
+    },
+    { id: 'Sex', kind: 'sex', labels: ['SEXO', 'do sexo'] },
+    { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'FILIAÇÃO E RESIDÊNCIA', 'filho de'] },
+    { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'FILIAÇÃO E RESIDÊNCIA', 'e de'] },
+    { id: 'IdentityNumber', kind: 'text', labels: ['DOCUMENTO DE IDENTIFICAÇÃO'] },
+    { id: 'IdentityIssuer', kind: 'text', labels: ['DOCUMENTO DE IDENTIFICAÇÃO'] },
+    {
+      id: 'IdentityState',
+      kind: 'uf',
+      labels: ['DOCUMENTO DE IDENTIFICAÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
+    },
+    {
+      id: 'IssueDate',
+      kind: 'date',
+      labels: [
+        'DATA DE EXPEDIÇÃO',
+        'DATA EMISSÃO',
+        'EXPEDIÇÃO',
+        'Data e Local',
+        'Data de emissão',
+        'Data da emissão',
+        'Emissão',
+      ],
+    },
+    { id: 'VoterNumber', kind: 'number', labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'TÍTULO DE ELEITOR'] },
+    { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial', 'CEP'] },
+    { id: 'BloodType', kind: 'code', labels: ['FATOR RH', 'Tipo Sanguíneo', 'Grupo Sanguíneo'] },
+    { id: 'MaritalStatus', kind: 'text', labels: ['ESTADO CIVIL E IDADE', 'estado civil'] },
+    { id: 'Age', kind: 'integer', labels: ['ESTADO CIVIL E IDADE', 'com'] },
+    { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
+    { id: 'Residence', kind: 'text', labels: ['FILIAÇÃO E RESIDÊNCIA', 'residente'] },
+    { id: 'DeathDate', kind: 'date', labels: ['DATA E HORA DO FALECIMENTO', 'DIA MÊS ANO', 'falecido aos'] },
+    { id: 'DeathDateInWords', kind: 'text', labels: ['DATA E HORA DO FALECIMENTO', 'falecido aos'] },
+    { id: 'DeathTime', kind: 'time', labels: ['DATA E HORA DO FALECIMENTO', 'às'] },
+    { id: 'DeathPlace', kind: 'city', labels: ['LOCAL DE FALECIMENTO', 'em'] },
+    { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },
+    {
+      id: 'BurialPlace',
+      kind: 'city',
+      labels: [
+        'SEPULTAMENTO / CREMAÇÃO',
+        'SEPULTAMENTO / CREMAÇÃO (MUNICÍPIO E CEMITÉRIO, SE CONHECIDO)',
+        'sepultamento',
+      ],
+    },
+    {
+      id: 'PhysicianName',
+      kind: 'name',
+      labels: [
+        'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
+        'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
+        'firmado pelo Dr.',
+      ],
+    },
+    {
+      id: 'PhysicianCRM',
+      kind: 'number',
+      labels: [
+        'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
+        'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
+        'CRM',
+      ],
+    },
+    { id: 'Occupation', kind: 'text', labels: ['profissão'] },
+    { id: 'DeathCertificateNumber', kind: 'number', labels: ['D.O. nº'] },
+    { id: 'RegistryNumber', kind: 'number', labels: ['MATRÍCULA'] },
+    { id: 'OfficeName', kind: 'text', labels: ['Nome do Ofício', 'Serventia'] },
+    { id: 'OfficialName', kind: 'name', labels: ['Oficial Registrador'] },
+    { id: 'OfficeCity', kind: 'city', labels: ['Município/UF', 'Município', 'Cidade', 'Cidade/UF'] },
+    { id: 'OfficeState', kind: 'uf', labels: ['Município/UF', 'UF', 'Cidade/UF'] },
+    { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
+    { id: 'SealNumber', kind: 'text', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
+    { id: 'Book', kind: 'text', labels: ['livro'] },
+    { id: 'Page', kind: 'text', labels: ['fls.', 'folhas'] },
+    { id: 'Entry', kind: 'number', labels: ['Termo', 'nº'] },
+    {
+      id: 'Annotations',
+      kind: 'text',
+      labels: ['AVERBAÇÕES', 'OBSERVAÇÕES / AVERBAÇÕES', 'AVERBAÇÕES/ANOTAÇÕES À ACRESCER', 'Observações'],
+    },
+    { id: 'SkinColor', kind: 'text', labels: ['COR', 'de cor'] },
+    { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { FieldName } from '@lavra/contract/fields/fields';
+import type { FormSpec } from '../reading/form.ts';
+
+/** Labels as they are printed on the models in use. */
+export const guideForm: FormSpec<FieldName<'guide'>> = {
+  fields: [
+    { id: 'ANSRegistration', kind: 'number', labels: ['1 - Registro ANS'] },
+    { id: 'ProviderGuideNumber', kind: 'code', labels: ['2 - Nº Guia no Prestador'] },
+    { id: 'MainGuideNumber', kind: 'code', labels: ['3 - Número da Guia Principal'] },
+    {
+      id: 'OperatorGuideNumber',
+      kind: 'code',
+      labels: ['3 - Número da Guia Atribuído pela Operadora', '7 - Número da Guia Atribuído pela Operadora'],
+    },
+    { id: 'AuthorizationDate', kind: 'date', labels: ['4 - Data da Autorização'] },
+    { id: 'AuthorizationPassword', kind: 'code', labels: ['5 - Senha'] },
+    { id: 'PasswordExpiryDate', kind: 'date', labels: ['6 - Data de Validade da Senha'] },
+    { id: 'CardNumber', kind: 'code', labels: ['4 - Número da Carteira', '8 - Número da Carteira'] },
+    { id: 'CardExpiryDate', kind: 'date', labels: ['5 - Validade da Carteira', '9 - Validade da Carteira'] },
+    { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome'] },
+    { id: 'CNS', kind: 'number', labels: ['8 - Cartão Nacional de Saúde', '11 - Cartão Nacional de Saúde'] },
+    {
+      id: 'NewbornCare',
+      kind: 'code',
+      labels: ['6 - Atendimento a RN (Sim ou Não)', '12 - Atendimento a RN'],
+    },
+    { id: 'RequesterCode', kind: 'code', labels: ['13 - Código na Operadora'] },
+    { id: 'RequesterName', kind: 'name', labels: ['14 - Nome do Contratado'] },
+    { id: 'RequesterProfessionalName', kind: 'name', labels: ['15 - Nome do Profissional Solicitante'] },
+    { id: 'RequesterCouncil', kind: 'code', labels: ['16 - Conselho Profissional'] },
+    { id: 'RequesterCouncilNumber', kind: 'number', labels: ['17 - Número no Conselho'] },
+    { id: 'RequesterCouncilUF', kind: 'uf', labels: ['18 - UF', 'UF', 'Município/UF', 'Cidade/UF'] },
+    { id: 'RequesterCBO', kind: 'code', labels: ['19 - Código CBO'] },
+    { id: 'CareCharacter', kind: 'code', labels: ['21 - Caráter do Atendimento'] },
+    { id: 'RequestDate', kind: 'date', labels: ['22 - Data da Solicitação'] },
+    { id: 'ClinicalIndication', kind: 'text', labels: ['23 - Indicação Clínica'] },
+    { id: 'ProviderCode', kind: 'code', labels: ['9 - Código na Operadora', '29 - Código na Operadora'] },
+    {
+      id: 'ProviderName',
+      kind: 'name',
+      labels: [
+        '10 - Nome do Contratado',
+        '30 - Nome do Contratado',
+        'Nome/Razão Social',
+        'Razão Social',
+        'Nome',
+      ],
+    },
+    { id: 'CNES', kind: 'number', labels: ['11 - Código CNES', '31 - Código CNES'] },
+    {
+      id: 'ProfessionalName',
+      kind: 'name',
+      labels: ['12 - Nome do Profissional Executante', '51 - Nome do Profissional'],
+    },
+    { id: 'ProfessionalCouncil', kind: 'code', labels: ['13 - Conselho Profissional'] },
+    {
+      id: 'ProfessionalCouncilNumber',
+      kind: 'number',
+      labels: ['14 - Número no Conselho', '53 - Número no Conselho'],
+    },
+    { id: 'ProfessionalCouncilUF', kind: 'uf', labels: ['15 - UF', 'UF', 'Município/UF', 'Cidade/UF'] },
+    { id: 'CBO', kind: 'code', labels: ['16 - Código CBO'] },
+    { id: 'CareType', kind: 'code', labels: ['32 - Tipo de Atendimento'] },
+    {
+      id: 'AccidentIndicator',
+      kind: 'code',
+      labels: ['17 - Indicação de Acidente', '33 - Indicação de Acidente'],
+    },
+    { id: 'ConsultationType', kind: 'code', labels: ['19 - Tipo de Consulta'] },
+    { id: 'ServiceDate', kind: 'date', labels: ['18 - Data do Atendimento'] },
+    { id: 'ProcedureTable', kind: 'code', labels: ['20 - Tabela'] },
+    { id: 'ProcedureCode', kind: 'code', labels: ['21 - Código do Procedimento'] },
+    { id: 'ProcedureAmount', kind: 'money', labels: ['22 - Valor do Procedimento'] },
+    { id: 'ProceduresAmount', kind: 'money', labels: ['59 - Total de Procedimentos (R$)'] },
+    { id: 'TotalAmount', kind: 'money', labels: ['65 - Total Geral (R$)'] },
+    { id: 'Observation', kind: 'text', labels: ['23 - Observação / Justificativa'] },
+  ],
+};
