@@ -1,6 +1,6 @@
 import { ContractError } from '@lavra/contract/errors';
 
-import { authenticateClient } from '../features/app-clients/index.ts';
+import { authenticateClient } from '../features/client-tokens/index.ts';
 import { authenticateUser } from '../features/identity/index.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
 import { kindOfToken } from '../platform/signed-token.ts';

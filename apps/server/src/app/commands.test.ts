@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createAppClient } from '../features/app-clients/index.ts';
-import { createClientToken } from '../features/app-clients/create-client-token.ts';
+import { createClientToken } from '../features/client-tokens/index.ts';
 import { rotateAppClientSecret } from '../features/app-clients/rotate-app-client-secret.ts';
 import { findPerson } from '../features/identity/users.store.ts';
 import { signUp } from '../features/identity/index.ts';

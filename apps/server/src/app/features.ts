@@ -1,17 +1,19 @@
-import { appClientRoutes } from '../features/app-clients/app-clients.routes.ts';
-import { billingRoutes } from '../features/billing/billing.routes.ts';
-import { billingWorkers } from '../features/billing/billing.worker.ts';
-import { companyRoutes } from '../features/companies/companies.routes.ts';
-import { identityRoutes } from '../features/identity/identity.routes.ts';
-import { identityWorkers } from '../features/identity/identity.worker.ts';
+import { appClientRoutes } from '../features/app-clients/index.ts';
+import { backgroundRoutes } from '../features/backgrounds/index.ts';
+import { billingRoutes } from '../features/billing/index.ts';
+import { billingWorkers } from '../features/billing/index.ts';
+import { clientTokenRoutes } from '../features/client-tokens/index.ts';
+import { companyRoutes } from '../features/companies/index.ts';
+import { identityRoutes } from '../features/identity/index.ts';
+import { identityWorkers } from '../features/identity/index.ts';
 import { filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
-import { usageRoutes } from '../features/usage/usage.routes.ts';
-import { usageWorkers } from '../features/usage/usage.worker.ts';
+import { usageRoutes } from '../features/usage/index.ts';
+import { usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
-import { reportRoutes } from '../features/reports/reports.routes.ts';
+import { reportRoutes } from '../features/reports/index.ts';
 import type { Route } from '../platform/http/route-group.ts';
 import type { Worker } from '../platform/queue/worker.ts';
 
@@ -21,8 +23,10 @@ export { filesArrived };
 /** Routes of every feature; each adds its group here. */
 export const routes: readonly Route[] = [
   ...identityRoutes,
+  ...clientTokenRoutes,
   ...appClientRoutes,
   ...companyRoutes,
+  ...backgroundRoutes,
   ...jobRoutes,
   ...uploadRoutes,
   ...usageRoutes,

@@ -102,7 +102,7 @@ async function makeInvoices(stage: DemoStage, file: DemoFile): Promise<void> {
     const ctx = stage.ctx();
     await makeMonthlyInvoices({ ctx });
     for (const { companyId } of file.customers) {
-      const { invoices } = await listInvoices({ ctx: stage.ctx(asOwner(companyId)), input: { companyId } });
+      const { invoices } = await listInvoices({ ctx: stage.ctx(asOwner(companyId)), params: { companyId } });
       for (const { id: month } of invoices) await storeInvoicePdf({ ctx, input: { companyId, month } });
     }
   }

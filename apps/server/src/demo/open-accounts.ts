@@ -73,7 +73,7 @@ async function openCompany(
   const owner = { ...ctx, principal: asOwner(companyId) };
   for (const member of company.members) {
     await openAccount(ctx, member);
-    await addMember({ ctx: owner, input: { companyId, memberId: member.email } });
+    await addMember({ ctx: owner, params: { companyId, memberId: member.email } });
   }
   const [client] = await openClients(owner, { ...company, companyId });
   if (!client) throw new Error('A company of the demo has no app client');

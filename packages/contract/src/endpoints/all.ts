@@ -10,7 +10,7 @@ import { uploadEndpoints } from './uploads.ts';
 import { usageEndpoints } from './usage.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
-/** Every endpoint by group; what is not here is not served. */
+/** Every endpoint by group. A test compares them with what `app/features.ts` serves. */
 export const endpointGroups = {
   identity: identityEndpoints,
   appClients: appClientEndpoints,

@@ -42,7 +42,7 @@ export const billingEndpoints = endpoints({
   updateInvoice: {
     method: 'PATCH',
     path: '/v2/companies/:companyId/invoices',
-    access: 'user',
+    access: 'admin',
     summary: 'Change the observation (provider’s administrators)',
     params: company,
     body: z.strictObject({ invoice_id: text(16), observation: text(observationMaxLength) }),
@@ -52,7 +52,7 @@ export const billingEndpoints = endpoints({
   generateInvoicePdf: {
     method: 'POST',
     path: '/v2/companies/:companyId/invoices/generate-pdf',
-    access: 'user',
+    access: 'admin',
     summary: 'Ask for the PDF of an invoice (provider’s administrators)',
     params: company,
     body: z.strictObject({ invoice_id: text(16) }),
@@ -62,7 +62,7 @@ export const billingEndpoints = endpoints({
   generateInvoice: {
     method: 'POST',
     path: '/v2/companies/:companyId/invoice/generate',
-    access: 'user',
+    access: 'admin',
     summary: 'Ask for the invoice of a month (provider’s administrators)',
     params: company,
     body: z.strictObject({

@@ -2,15 +2,16 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
 import { createAppClient } from './create-app-client.ts';
-import { createClientToken } from './create-client-token.ts';
 import { deleteAppClient } from './delete-app-client.ts';
 import { getAppClient } from './get-app-client.ts';
 import { listAppClients } from './list-app-clients.ts';
 import { rotateAppClientSecret } from './rotate-app-client-secret.ts';
 import { updateAppClient } from './update-app-client.ts';
 
-export const appClientRoutes = routeGroup(appClientEndpoints, {
-  createClientToken,
+// The client-tokens feature serves the one that is left out.
+const { createClientToken: _, ...own } = appClientEndpoints;
+
+export const appClientRoutes = routeGroup(own, {
   listAppClients,
   createAppClient,
   getAppClient,

@@ -9,10 +9,9 @@ import { type TestAccount, anyCpf, openAccount } from '../../testing/accounts.ts
 import { describeOnDatabases } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
 import { addMember } from '../companies/index.ts';
+import { authenticateClient, createClientToken } from '../client-tokens/index.ts';
 import { grant } from '../identity/index.ts';
-import { authenticateClient } from './authenticate-client.ts';
 import { createAppClient } from './create-app-client.ts';
-import { createClientToken } from './create-client-token.ts';
 import { deleteAppClient } from './delete-app-client.ts';
 import { getAppClient } from './get-app-client.ts';
 import { listAppClients } from './list-app-clients.ts';
@@ -135,7 +134,7 @@ describeOnDatabases('an app client', (kit) => {
     const owner = await openAccount(kit());
     const member = await openAccount(kit(), { cpfCnpj: anyCpf() });
     const stranger = await openAccount(kit());
-    await addMember({ ctx: owner.ctx, input: { companyId: owner.userId, memberId: member.email } });
+    await addMember({ ctx: owner.ctx, params: { companyId: owner.userId, memberId: member.email } });
     const ClientID = await demoOf(owner);
     const by = ({ email, password }: TestAccount) =>
       tokenOf({ ClientID, UserName: email, UserSecret: password });

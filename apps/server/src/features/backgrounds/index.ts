@@ -1,4 +1,4 @@
 export { backgroundNames } from './background-names.ts';
 export { backgroundOf } from './background-of.ts';
 export { insertBackground } from './backgrounds.store.ts';
-export { listBackgroundValidations } from './list-background-validations.ts';
+export { backgroundRoutes } from './backgrounds.routes.ts';

@@ -1,19 +1,17 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
 import { companyRule } from '../companies/index.ts';
 import { type Background, listBackgrounds } from './backgrounds.store.ts';
 
 /** The background validations of the caller's company, by name; for an administrator, all. */
-export async function listBackgroundValidations({
-  ctx,
-}: {
-  ctx: Context;
-}): Promise<{ backgrounds: BackgroundValidation[] }> {
+export const listBackgroundValidations = verb(companyEndpoints.listBackgroundValidations, async ({ ctx }) => {
   const rows = await visibleBackgrounds(ctx);
-  return { backgrounds: rows.map(toBackgroundValidation) };
-}
+  return { backgrounds: rows.map(presentBackground) };
+});
 
 async function visibleBackgrounds(ctx: Context): Promise<Background[]> {
   const { principal } = ctx;
@@ -23,7 +21,7 @@ async function visibleBackgrounds(ctx: Context): Promise<Background[]> {
   return validations.length === 0 ? [] : listBackgrounds(ctx.db, validations);
 }
 
-function toBackgroundValidation(row: Background): BackgroundValidation {
+function presentBackground(row: Background): BackgroundValidation {
   return {
     id: row.id,
     background_name: row.name,

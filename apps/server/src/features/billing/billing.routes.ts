@@ -10,11 +10,11 @@ import { listInvoices } from './list-invoices.ts';
 import { updateInvoice } from './update-invoice.ts';
 
 export const billingRoutes = routeGroup(billingEndpoints, {
-  listInvoices: ({ ctx, params }) => listInvoices({ ctx, input: params }),
-  getInvoice: ({ ctx, params, query }) => getInvoice({ ctx, input: { ...query, ...params } }),
-  getInvoiceMetrics: ({ ctx, params, query }) => getInvoiceMetrics({ ctx, input: { ...query, ...params } }),
-  updateInvoice: ({ ctx, params, body }) => updateInvoice({ ctx, input: { ...body, ...params } }),
-  generateInvoicePdf: ({ ctx, params, body }) => generateInvoicePdf({ ctx, input: { ...body, ...params } }),
-  generateInvoice: ({ ctx, params, body }) => generateInvoice({ ctx, input: { ...body, ...params } }),
-  drawInvoice: ({ ctx, body }) => drawInvoice({ ctx, input: body }),
+  listInvoices,
+  getInvoice,
+  getInvoiceMetrics,
+  updateInvoice,
+  generateInvoicePdf,
+  generateInvoice,
+  drawInvoice,
 });

@@ -85,8 +85,8 @@ describeOnDatabases('invoices', (kit) => {
   it('count what a company used in a month, by service, by day and by both', async () => {
     const { companyId, owner, admin } = await setUp(kit());
     await use(admin, companyId, [...february, ...outside]);
-    await generateInvoice({ ctx: admin, input: { companyId, month, observation: 'Piloto' } });
-    expect(await listInvoices({ ctx: owner, input: { companyId } })).toEqual({
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month, observation: 'Piloto' } });
+    expect(await listInvoices({ ctx: owner, params: { companyId } })).toEqual({
       invoices: [
         {
           id: month,
@@ -101,25 +101,30 @@ describeOnDatabases('invoices', (kit) => {
     expect(
       await getInvoiceMetrics({
         ctx: owner,
-        input: { companyId, start_date: '2026-02-01', end_date: '2026-02-28' },
+        params: { companyId },
+        query: { start_date: '2026-02-01', end_date: '2026-02-28' },
       }),
     ).toEqual(counted);
   });
 
   it('made twice are one, keep their observation and count what came since', async () => {
     const { companyId, owner, admin } = await setUp(kit());
-    await generateInvoice({ ctx: admin, input: { companyId, month: '2026-03', observation: 'Parcial' } });
+    await generateInvoice({
+      ctx: admin,
+      params: { companyId },
+      body: { month: '2026-03', observation: 'Parcial' },
+    });
     await use(admin, companyId, [{ service: 'rg', at: '2026-03-10T11:00:00Z' }]);
-    await generateInvoice({ ctx: admin, input: { companyId, month: '2026-03' } });
-    const { invoices } = await listInvoices({ ctx: owner, input: { companyId } });
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month: '2026-03' } });
+    const { invoices } = await listInvoices({ ctx: owner, params: { companyId } });
     expect(invoices).toMatchObject([{ observation: 'Parcial', invoice: { total: 1 } }]);
   });
 
   it('are listed oldest first', async () => {
     const { companyId, owner, admin } = await setUp(kit());
     for (const each of ['2026-02', '2025-12', '2026-01'])
-      await generateInvoice({ ctx: admin, input: { companyId, month: each } });
-    const { invoices } = await listInvoices({ ctx: owner, input: { companyId } });
+      await generateInvoice({ ctx: admin, params: { companyId }, body: { month: each } });
+    const { invoices } = await listInvoices({ ctx: owner, params: { companyId } });
     expect(invoices.map(({ id }) => id)).toEqual(['2025-12', '2026-01', '2026-02']);
   });
 
@@ -128,12 +133,12 @@ describeOnDatabases('invoices', (kit) => {
     await use(used.admin, used.companyId, february);
     await use(early.admin, early.companyId, february);
     kit().clock.set('2026-02-20T12:00:00Z');
-    await generateInvoice({ ctx: early.admin, input: { companyId: early.companyId, month } });
+    await generateInvoice({ ctx: early.admin, params: { companyId: early.companyId }, body: { month } });
     await use(early.admin, early.companyId, [{ service: 'rg', at: '2026-02-27T12:00:00Z' }]);
     kit().clock.set('2026-03-01T07:20:00Z');
     await makeMonthlyInvoices({ ctx: kit().ctx() });
     const made = async ({ owner, companyId }: typeof used) =>
-      (await listInvoices({ ctx: owner, input: { companyId } })).invoices;
+      (await listInvoices({ ctx: owner, params: { companyId } })).invoices;
     const first = await made(used);
     expect(first).toMatchObject([{ id: month, observation: '', invoice: counted }]);
     expect(await made(unused)).toEqual([]);
@@ -146,43 +151,50 @@ describeOnDatabases('invoices', (kit) => {
   it('have a PDF once one was asked for, until their counts change', async () => {
     const { companyId, owner, admin } = await setUp(kit());
     await use(admin, companyId, february);
-    await generateInvoice({ ctx: admin, input: { companyId, month } });
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month } });
     const stored = { companyId, invoiceId: month, return: 'storage' } as const;
-    await expect(getInvoice({ ctx: owner, input: stored })).rejects.toMatchObject({ code: 'file_not_ready' });
-    await generateInvoicePdf({ ctx: admin, input: { companyId, invoice_id: month } });
+    await expect(getInvoice({ ctx: owner, params: stored, query: stored })).rejects.toMatchObject({
+      code: 'file_not_ready',
+    });
+    await generateInvoicePdf({ ctx: admin, params: { companyId }, body: { invoice_id: month } });
     for (let times = 0; times < 2; times += 1)
       await storeInvoicePdf({ ctx: kit().ctx(), input: { companyId, month } });
 
-    const link = await getInvoice({ ctx: owner, input: stored });
+    const link = await getInvoice({ ctx: owner, params: stored, query: stored });
     const { url } = link as { url: string };
     expect(url).toMatch(/^http:\/\/lavra\.test\/v2\/storage\//);
     const key = await objectKeyOf(owner, companyId);
     expect(await kit().objects.stat(key ?? '')).toBeDefined();
 
     await use(admin, companyId, [{ service: 'rg', at: '2026-02-09T12:00:00Z' }]);
-    await generateInvoice({ ctx: admin, input: { companyId, month } });
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month } });
     expect(await objectKeyOf(owner, companyId)).toBeNull();
     expect(await kit().objects.stat(key ?? '')).toBeUndefined();
   });
 
   it('change their observation by an administrator', async () => {
     const { companyId, admin } = await setUp(kit());
-    await generateInvoice({ ctx: admin, input: { companyId, month, observation: 'Antes' } });
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month, observation: 'Antes' } });
     const input = { companyId, invoice_id: month, observation: 'Depois' };
-    expect(await updateInvoice({ ctx: admin, input })).toMatchObject({ id: month, observation: 'Depois' });
+    expect(await updateInvoice({ ctx: admin, params: input, body: input })).toMatchObject({
+      id: month,
+      observation: 'Depois',
+    });
   });
 
   it('are made, drawn and annotated by administrators alone', async () => {
     const { companyId, owner } = await setUp(kit());
     const input = { companyId, month, invoice_id: month, observation: '' };
     for (const verb of [generateInvoice, generateInvoicePdf, updateInvoice])
-      await expect(verb({ ctx: owner, input })).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(verb({ ctx: owner, params: input, body: input })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
   });
 
   it('of another company, of no company and of no month are not found', async () => {
     const { companyId, admin } = await setUp(kit());
     const stranger = kit().ctx({ principal: asUser() });
-    await generateInvoice({ ctx: admin, input: { companyId, month } });
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month } });
     const range = { start_date: '2026-02-01', end_date: '2026-02-28' };
     const input = { companyId, invoiceId: month, month, invoice_id: month, observation: '', ...range };
     const all = [
@@ -194,17 +206,17 @@ describeOnDatabases('invoices', (kit) => {
       updateInvoice,
     ];
     for (const verb of all)
-      await expect((verb as typeof listInvoices)({ ctx: stranger, input })).rejects.toMatchObject({
+      await expect(verb({ ctx: stranger, params: input, query: input, body: input })).rejects.toMatchObject({
         code: 'not_found',
       });
 
     const nowhere = { ...input, companyId: 'nobody' };
-    await expect(generateInvoice({ ctx: admin, input: nowhere })).rejects.toMatchObject({
+    await expect(generateInvoice({ ctx: admin, params: nowhere, body: nowhere })).rejects.toMatchObject({
       code: 'not_found',
     });
     const never = { ...input, invoiceId: '2026-01', invoice_id: '2026-01' };
     for (const verb of [getInvoice, generateInvoicePdf, updateInvoice])
-      await expect((verb as typeof getInvoice)({ ctx: admin, input: never })).rejects.toMatchObject({
+      await expect(verb({ ctx: admin, params: never, query: {}, body: never })).rejects.toMatchObject({
         code: 'not_found',
       });
   });
@@ -212,13 +224,15 @@ describeOnDatabases('invoices', (kit) => {
   it('refuse months that have not begun or are none, and ranges that are none', async () => {
     const { companyId, admin } = await setUp(kit());
     for (const wrong of ['2026-04', '2026-13', '2026-00', '1026-01'])
-      await expect(generateInvoice({ ctx: admin, input: { companyId, month: wrong } })).rejects.toMatchObject(
-        {
-          code: 'invalid_input',
-        },
-      );
+      await expect(
+        generateInvoice({ ctx: admin, params: { companyId }, body: { month: wrong } }),
+      ).rejects.toMatchObject({
+        code: 'invalid_input',
+      });
     const range = { start_date: '2026-02-30', end_date: '2026-02-28' };
-    await expect(getInvoiceMetrics({ ctx: admin, input: { companyId, ...range } })).rejects.toMatchObject({
+    await expect(
+      getInvoiceMetrics({ ctx: admin, params: { companyId }, query: range }),
+    ).rejects.toMatchObject({
       code: 'date_range_invalid',
     });
   });
@@ -275,5 +289,5 @@ describeOnDatabases('billing over HTTP', (kit) => {
 });
 
 async function objectKeyOf(ctx: Context, companyId: string): Promise<string | null | undefined> {
-  return (await listInvoices({ ctx, input: { companyId } })).invoices[0]?.object_key;
+  return (await listInvoices({ ctx, params: { companyId } })).invoices[0]?.object_key;
 }

@@ -4,7 +4,7 @@ import { presentTime } from '../../platform/times.ts';
 import type { DayOfService } from '../usage/index.ts';
 import type { InvoiceRow } from './invoices.store.ts';
 
-export function toInvoice(row: InvoiceRow): Invoice {
+export function presentInvoice(row: InvoiceRow): Invoice {
   return {
     id: row.month,
     observation: row.observation,
@@ -19,7 +19,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
  * Every day is counted under its service, its day of the month and both together (`nfe`, `7`, `nfe-7`), so that one
  * map serves the three breakdowns; the totals count it once. Days of several months with one number add up.
  */
-export function toInvoiceBody(days: readonly DayOfService[]): InvoiceBody {
+export function presentInvoiceBody(days: readonly DayOfService[]): InvoiceBody {
   const body = { total: 0, error: 0, services: {} as InvoiceBody['services'] };
   for (const { day, service, total, errors } of days) {
     const ofMonth = String(Number(day.slice(8)));

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { daysOfMonth } from '../../platform/day-range.ts';
 import { usageByDay } from '../usage/index.ts';
-import { toInvoiceBody } from './invoice.presenter.ts';
+import { presentInvoiceBody } from './invoice.presenter.ts';
 import { findInvoice, putInvoice } from './invoices.store.ts';
 
 interface MakeInvoice {
@@ -17,7 +17,7 @@ export async function makeInvoice(
   ctx: Context,
   { companyId, month, observation }: MakeInvoice,
 ): Promise<void> {
-  const body = toInvoiceBody(await usageByDay(ctx, companyId, daysOfMonth(month)));
+  const body = presentInvoiceBody(await usageByDay(ctx, companyId, daysOfMonth(month)));
   const before = await findInvoice(ctx.db, companyId, month);
   const after = await putInvoice(ctx.db, { companyId, month, observation, body, at: ctx.clock.now() });
   if (before?.pdfKey && after.pdfKey !== before.pdfKey) await ctx.objects.delete(before.pdfKey);

@@ -1,34 +1,23 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
-import type { Member } from '@lavra/contract/model/company';
 import { isLegalEntity } from '@lavra/contract/rules';
 
 import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
 import { allowAddMember } from './companies.policy.ts';
 import { type Person, findOwner, findPerson, insertMember, listAdded } from './companies.store.ts';
 import { memberAddedMail } from './companies.mails.ts';
-import { toMember } from './member.presenter.ts';
-
-interface AddMemberInput {
-  readonly companyId: string;
-  /** E-mail or user id. */
-  readonly memberId: string;
-}
+import { presentMember } from './member.presenter.ts';
 
 /** Lets a person act in a company; they are told by e-mail. Throws member_unknown, member_exists. */
-export async function addMember({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: AddMemberInput;
-}): Promise<{ members: Member[] }> {
-  allowCompany(ctx, input.companyId);
-  const owner = await findOwner(ctx.db, input.companyId);
+export const addMember = verb(companyEndpoints.addMember, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  const owner = await findOwner(ctx.db, params.companyId);
   if (!owner) throw new ContractError('not_found');
   allowAddMember(ctx, owner);
 
-  const person = await findPerson(ctx.db, input.memberId);
+  const person = await findPerson(ctx.db, params.memberId);
   if (!person?.emailVerifiedAt) throw new ContractError('member_unknown');
   // A company's own account cannot be drawn into another company: it would take its people's uploads with it.
   if (person.id === owner.id || isLegalEntity(person.cpfCnpj)) throw new ContractError('member_exists');
@@ -40,8 +29,8 @@ export async function addMember({
   if (!isAdded) throw new ContractError('member_exists');
 
   await tellMember(ctx, { person, owner });
-  return { members: [owner, ...(await listAdded(ctx.db, owner.id))].map(toMember) };
-}
+  return { members: [owner, ...(await listAdded(ctx.db, owner.id))].map(presentMember) };
+});
 
 // The person is a member by now, and the list shows it: the message only tells them.
 async function tellMember(ctx: Context, { person, owner }: { person: Person; owner: Person }): Promise<void> {

@@ -35,7 +35,7 @@ describeOnDatabases('a company', (kit) => {
     const token = await signIn(person);
     const { members } = await addMember({
       ctx: owner.ctx,
-      input: { companyId, memberId: person.email.toUpperCase() },
+      params: { companyId, memberId: person.email.toUpperCase() },
     });
     expect(members).toEqual([
       { user_uuid: owner.userId, user_name: 'Acme Ltda', user_email: owner.email },
@@ -46,31 +46,33 @@ describeOnDatabases('a company', (kit) => {
     expect(acting).toMatchObject({ userId: person.userId, companyId, isOwner: false });
 
     const other = await openAccount(kit(), { cpfCnpj: anyCpf() });
-    await addMember({ ctx: owner.ctx, input: { companyId, memberId: other.userId } });
-    expect((await listMembers({ ctx: owner.ctx, input: { companyId } })).members).toHaveLength(3);
+    await addMember({ ctx: owner.ctx, params: { companyId, memberId: other.userId } });
+    expect((await listMembers({ ctx: owner.ctx, params: { companyId } })).members).toHaveLength(3);
   });
 
   it('lets a person go, who acts in their own again', async () => {
     const { owner, person, companyId } = await openPair();
     const input = { companyId, memberId: person.userId };
-    await addMember({ ctx: owner.ctx, input });
+    await addMember({ ctx: owner.ctx, params: input });
     const token = await signIn(person);
-    expect(await deleteMember({ ctx: owner.ctx, input })).toEqual({});
+    expect(await deleteMember({ ctx: owner.ctx, params: input })).toEqual({});
     kit().clock.advance(1000);
     expect(await authenticateUser(kit().dependencies, token)).toMatchObject({
       companyId: person.userId,
       isOwner: true,
     });
-    await expect(deleteMember({ ctx: owner.ctx, input })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(deleteMember({ ctx: owner.ctx, params: input })).rejects.toMatchObject({
+      code: 'not_found',
+    });
 
-    await addMember({ ctx: owner.ctx, input });
+    await addMember({ ctx: owner.ctx, params: input });
     const acting = kit().ctx({ principal: asUser({ userId: person.userId, companyId, isOwner: false }) });
-    expect(await deleteMember({ ctx: acting, input })).toEqual({});
+    expect(await deleteMember({ ctx: acting, params: input })).toEqual({});
   });
 
   it('refuses whom it cannot have, and keeps its owner', async () => {
     const { owner, person, companyId } = await openPair();
-    const add = (memberId: string) => addMember({ ctx: owner.ctx, input: { companyId, memberId } });
+    const add = (memberId: string) => addMember({ ctx: owner.ctx, params: { companyId, memberId } });
     await expect(add('nobody@empresa.example')).rejects.toMatchObject({ code: 'member_unknown' });
     const unconfirmed = anySignUp({ cpfCnpj: anyCpf() });
     await signUp({ ctx: kit().ctx(), body: unconfirmed });
@@ -79,42 +81,42 @@ describeOnDatabases('a company', (kit) => {
     await expect(add(owner.email)).rejects.toMatchObject({ code: 'member_exists' });
     await add(person.email);
     await expect(add(person.email)).rejects.toMatchObject({ code: 'member_exists' });
-    const removal = deleteMember({ ctx: owner.ctx, input: { companyId, memberId: owner.userId } });
+    const removal = deleteMember({ ctx: owner.ctx, params: { companyId, memberId: owner.userId } });
     await expect(removal).rejects.toMatchObject({ code: 'owner_not_removable' });
   });
 
   it('shows and changes its members for the owner of a legal entity and administrators alone', async () => {
     const { owner, person, companyId } = await openPair();
-    await addMember({ ctx: owner.ctx, input: { companyId, memberId: person.userId } });
+    await addMember({ ctx: owner.ctx, params: { companyId, memberId: person.userId } });
     const refused = { code: 'members_only_for_legal_entity' };
     const member = kit().ctx({ principal: asUser({ userId: person.userId, companyId, isOwner: false }) });
-    await expect(listMembers({ ctx: member, input: { companyId } })).rejects.toMatchObject(refused);
+    await expect(listMembers({ ctx: member, params: { companyId } })).rejects.toMatchObject(refused);
     const another = (await openAccount(kit(), { cpfCnpj: anyCpf() })).email;
-    await expect(addMember({ ctx: member, input: { companyId, memberId: another } })).rejects.toMatchObject(
+    await expect(addMember({ ctx: member, params: { companyId, memberId: another } })).rejects.toMatchObject(
       refused,
     );
     const natural = await openAccount(kit(), { cpfCnpj: anyCpf() });
     const own = { companyId: natural.userId, memberId: another };
-    await expect(addMember({ ctx: natural.ctx, input: own })).rejects.toMatchObject(refused);
+    await expect(addMember({ ctx: natural.ctx, params: own })).rejects.toMatchObject(refused);
 
     const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
-    expect((await listMembers({ ctx: admin, input: { companyId } })).members).toHaveLength(2);
-    await expect(addMember({ ctx: admin, input: own })).rejects.toMatchObject(refused);
-    expect(await deleteMember({ ctx: admin, input: { companyId, memberId: person.userId } })).toEqual({});
+    expect((await listMembers({ ctx: admin, params: { companyId } })).members).toHaveLength(2);
+    await expect(addMember({ ctx: admin, params: own })).rejects.toMatchObject(refused);
+    expect(await deleteMember({ ctx: admin, params: { companyId, memberId: person.userId } })).toEqual({});
   });
 
   it('keeps data 30 days until it chooses otherwise', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     const input = { companyId };
     const chosen = { expires: 7, training_accepted: false, training_expires: 180 } as const;
-    expect(await getRetention({ ctx, input })).toEqual({
+    expect(await getRetention({ ctx, params: input })).toEqual({
       expires: 30,
       training_accepted: true,
       training_expires: 30,
       updated_at: null,
     });
     const at = `${kit().clock.now().toISOString().slice(0, 19)}Z`;
-    expect(await updateRetention({ ctx, input: { ...input, ...chosen } })).toEqual({
+    expect(await updateRetention({ ctx, params: input, body: chosen })).toEqual({
       ...chosen,
       updated_at: at,
     });
@@ -128,7 +130,7 @@ describeOnDatabases('a company', (kit) => {
     const id = () => crypto.randomUUID();
     await kit().database.pool.query(insert, [id(), companyId, 'data', '2026-02-01T03:00:00Z']);
     await kit().database.pool.query(insert, [id(), companyId, 'training', '2026-02-02T03:00:00Z']);
-    const { purges } = await listPurges({ ctx, input: { companyId } });
+    const { purges } = await listPurges({ ctx, params: { companyId } });
     expect(purges.map(({ kind, purged_at }) => [kind, purged_at])).toEqual([
       ['training', '2026-02-02T03:00:00Z'],
       ['data', '2026-02-01T03:00:00Z'],
@@ -138,14 +140,14 @@ describeOnDatabases('a company', (kit) => {
 
   it('may use every service and no validation until a rule says otherwise', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
-    const before = await getCompanyScopes({ ctx, input: { companyId } });
+    const before = await getCompanyScopes({ ctx, params: { companyId } });
     expect(before.scopes.length).toBeGreaterThan(20);
     expect(before.validations).toEqual([]);
     await kit().database.pool.query(
       "insert into company_rules (company_id, scopes, validations, updated_at) values ($1, '{nfe,rg}', '{v1}', now())",
       [companyId],
     );
-    const { scopes, validations } = await getCompanyScopes({ ctx, input: { companyId } });
+    const { scopes, validations } = await getCompanyScopes({ ctx, params: { companyId } });
     expect([scopes.toSorted(), validations]).toEqual([['nfe', 'rg'], ['v1']]);
   });
 
@@ -167,9 +169,9 @@ describeOnDatabases('a company', (kit) => {
     ];
     for (const ctx of callers) {
       for (const verb of verbs)
-        await expect(verb({ ctx, input })).rejects.toMatchObject({ code: 'not_found' });
+        await expect(verb({ ctx, params: input, body: chosen })).rejects.toMatchObject({ code: 'not_found' });
     }
-    expect(await getRetention({ ctx: owner.ctx, input })).toMatchObject({ expires: 30 });
+    expect(await getRetention({ ctx: owner.ctx, params: input })).toMatchObject({ expires: 30 });
   });
 
   it('answers over HTTP as the contract says', async () => {

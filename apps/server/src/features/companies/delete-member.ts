@@ -1,24 +1,20 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
 import { allowCompany } from '../../platform/access.ts';
-import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
 import { allowSeeMembers } from './companies.policy.ts';
-import { deleteMember as removeMember, findOwner } from './companies.store.ts';
-
-interface DeleteMemberInput {
-  readonly companyId: string;
-  readonly memberId: string;
-}
+import { deleteMember as deleteRow, findOwner } from './companies.store.ts';
 
 /** Takes a member out of a company; they act in their own again. A member may leave by themselves. */
-export async function deleteMember({ ctx, input }: { ctx: Context; input: DeleteMemberInput }) {
-  allowCompany(ctx, input.companyId);
-  const owner = await findOwner(ctx.db, input.companyId);
+export const deleteMember = verb(companyEndpoints.deleteMember, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  const owner = await findOwner(ctx.db, params.companyId);
   if (!owner) throw new ContractError('not_found');
   const isLeaving =
-    ctx.principal.kind === 'user' && ctx.principal.userId === input.memberId && !ctx.principal.isOwner;
+    ctx.principal.kind === 'user' && ctx.principal.userId === params.memberId && !ctx.principal.isOwner;
   if (!isLeaving) allowSeeMembers(ctx, owner);
-  if (input.memberId === owner.id) throw new ContractError('owner_not_removable');
-  if (!(await removeMember(ctx.db, owner.id, input.memberId))) throw new ContractError('not_found');
+  if (params.memberId === owner.id) throw new ContractError('owner_not_removable');
+  if (!(await deleteRow(ctx.db, owner.id, params.memberId))) throw new ContractError('not_found');
   return {};
-}
+});

@@ -1,19 +1,14 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
 import { allowCompany } from '../../platform/access.ts';
-import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
 import { findCompany } from './companies.store.ts';
-import { type CompanyRule, companyRule } from './company-rule.ts';
+import { companyRule } from './company-rule.ts';
 
 /** Services and background validations that a company may use. */
-export async function getCompanyScopes({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { companyId: string };
-}): Promise<CompanyRule> {
-  allowCompany(ctx, input.companyId);
-  if (!(await findCompany(ctx.db, input.companyId))) throw new ContractError('not_found');
-  return companyRule(ctx, input.companyId);
-}
+export const getCompanyScopes = verb(companyEndpoints.getCompanyScopes, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  if (!(await findCompany(ctx.db, params.companyId))) throw new ContractError('not_found');
+  return companyRule(ctx, params.companyId);
+});

@@ -1,23 +1,18 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { PurgeRecord } from '@lavra/contract/model/company';
 
 import { allowCompany } from '../../platform/access.ts';
-import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
+import { verb } from '../../platform/verb.ts';
 import { type Purge, listPurges as findPurges } from './companies.store.ts';
 
 /** What was purged of a company, newest first; at most 500. */
-export async function listPurges({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { companyId: string };
-}): Promise<{ purges: PurgeRecord[] }> {
-  allowCompany(ctx, input.companyId);
-  return { purges: (await findPurges(ctx.db, input.companyId)).map(toPurgeRecord) };
-}
+export const listPurges = verb(companyEndpoints.listPurges, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  return { purges: (await findPurges(ctx.db, params.companyId)).map(presentPurge) };
+});
 
-function toPurgeRecord({ id, kind, purgedAt, jobs, files, createdUntil }: Purge): PurgeRecord {
+function presentPurge({ id, kind, purgedAt, jobs, files, createdUntil }: Purge): PurgeRecord {
   return {
     id,
     kind,

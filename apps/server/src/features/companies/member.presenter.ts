@@ -2,6 +2,6 @@ import type { Member } from '@lavra/contract/model/company';
 
 import type { Person } from './companies.store.ts';
 
-export function toMember({ id, name, email }: Person): Member {
+export function presentMember({ id, name, email }: Person): Member {
   return { user_uuid: id, user_name: name, user_email: email };
 }

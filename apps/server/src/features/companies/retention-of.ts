@@ -1,23 +1,22 @@
 import { ContractError } from '@lavra/contract/errors';
+import type { RetentionPreferences } from '@lavra/contract/model/company';
 
 import type { Context } from '../../platform/context.ts';
-import { findCompany } from './companies.store.ts';
-
-export interface Retention {
-  /** Days. */
-  readonly expires: number;
-  readonly training_accepted: boolean;
-  /** Days. */
-  readonly training_expires: number;
-}
+import { presentTime } from '../../platform/times.ts';
+import { type Company, findCompany } from './companies.store.ts';
 
 /** How long a company's data is kept. Throws not_found where there is no such company. */
-export async function retentionOf(ctx: Context, companyId: string): Promise<Retention> {
+export async function retentionOf(ctx: Context, companyId: string): Promise<RetentionPreferences> {
   const company = await findCompany(ctx.db, companyId);
   if (!company) throw new ContractError('not_found');
+  return presentRetention(company);
+}
+
+export function presentRetention(company: Company): RetentionPreferences {
   return {
     expires: company.dataExpiresDays,
     training_accepted: company.isTrainingAccepted,
     training_expires: company.trainingExpiresDays,
+    updated_at: company.retentionUpdatedAt && presentTime(company.retentionUpdatedAt),
   };
 }

@@ -2,23 +2,23 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 
 import type { Context } from '../../platform/context.ts';
 import { type HttpExchange, routeGroup } from '../../platform/http/route-group.ts';
-import { checkOrigin } from './check-origin.ts';
-import { confirmAccount } from './confirm-account.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { getMe } from './get-me.ts';
-import { type RefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
-import { refreshSession } from './refresh-session.ts';
-import { resendCode } from './resend-code.ts';
-import { resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
-import { updateMe } from './update-me.ts';
+import { checkOrigin } from './sessions/check-origin.ts';
+import { confirm } from './accounts/confirm-account.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { getMe } from './accounts/get-me.ts';
+import { type RefreshCookie, readRefreshCookie, setRefreshCookie } from './sessions/refresh-cookie.ts';
+import { refreshSession } from './sessions/refresh-session.ts';
+import { resendCode } from './codes/resend-code.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { signIn } from './sessions/sign-in.ts';
+import { signOut } from './sessions/sign-out.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateMe } from './accounts/update-me.ts';
 
 export const identityRoutes = routeGroup(identityEndpoints, {
   signUp,
-  confirm: ({ ctx, body }) => confirmAccount({ ctx, input: body }),
-  resendCode: ({ ctx, body }) => resendCode({ ctx, input: body }),
+  confirm,
+  resendCode,
   signIn: async ({ ctx, http, body }) => {
     // Otherwise another site could sign a visitor in to an account of its own.
     checkOrigin(ctx.config, http.headers);
@@ -41,9 +41,9 @@ export const identityRoutes = routeGroup(identityEndpoints, {
     putCookie(ctx, http, undefined);
     return answer;
   },
-  forgotPassword: ({ ctx, body }) => forgotPassword({ ctx, input: body }),
+  forgotPassword,
   resetPassword,
-  getMe: ({ ctx }) => getMe({ ctx }),
+  getMe,
   updateMe,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
 import { defineWorker } from '../../platform/queue/worker.ts';
-import { tidySessions } from './tidy-sessions.ts';
+import { tidySessions } from './sessions/tidy-sessions.ts';
 
 const tidyQueue: QueueDefinition<Record<string, never>> = {
   name: 'identity.tidy',

@@ -1,6 +1,8 @@
-export { activateAccount } from './activate-account.ts';
-export { authenticateUser } from './authenticate-user.ts';
-export { checkPassword } from './check-password.ts';
-export { contactOf } from './contact-of.ts';
-export { grant, isFlag } from './grant.ts';
-export { signUp } from './sign-up.ts';
+export { activateAccount } from './accounts/activate-account.ts';
+export { authenticateUser } from './sessions/authenticate-user.ts';
+export { checkPassword } from './passwords/check-password.ts';
+export { contactOf } from './accounts/contact-of.ts';
+export { grant, isFlag } from './accounts/grant.ts';
+export { identityRoutes } from './identity.routes.ts';
+export { identityWorkers } from './identity.worker.ts';
+export { signUp } from './accounts/sign-up.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { companies, members } from '../../platform/database/schema/companies.ts';
 import { refreshTokens, sessions, users } from '../../platform/database/schema/identity.ts';
-import { type Person, actingCompanyId, toPerson } from './users.store.ts';
+import { type Person, actingCompanyId, personOf } from './users.store.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -28,8 +28,8 @@ type Row = {
   deactivatedAt: Date | null;
 };
 
-function toSession(row: Row): SessionRow {
-  return { ...row.session, person: toPerson(row) };
+function sessionOf(row: Row): SessionRow {
+  return { ...row.session, person: personOf(row) };
 }
 
 export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
@@ -40,7 +40,7 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
     .leftJoin(members, eq(members.userId, users.id))
     .leftJoin(companies, eq(companies.id, actingCompanyId))
     .where(eq(sessions.id, id));
-  return row && toSession(row);
+  return row && sessionOf(row);
 }
 
 export async function insertSession(
@@ -91,4 +91,9 @@ export async function endSessionsOf(db: Db, userId: string, now: Date): Promise<
 /** Ended and expired sessions, with their tokens. */
 export async function deletePastSessions(db: Db, before: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
+}
+
+/** Whether a sign-in goes on: not ended, not expired, its person and their company active. */
+export function isSessionAlive(session: SessionRow, now: Date): boolean {
+  return session.endedAt === null && session.expiresAt > now && !session.person.isDisabled;
 }

@@ -3,7 +3,7 @@ import type { User } from '@lavra/contract/model/user';
 import type { Person } from './users.store.ts';
 
 /** The profile as the contract has it. */
-export function toUser(person: Person): User {
+export function presentUser(person: Person): User {
   return {
     id: person.id,
     companyId: person.companyId,

@@ -15,7 +15,7 @@ export interface Person extends UserRow {
 /** The company that a person was added to, else their own. */
 export const actingCompanyId = sql<string>`coalesce(${members.companyId}, ${users.id})`;
 
-function selectPeople(db: Db) {
+function queryPeople(db: Db) {
   return db
     .select({ user: users, companyId: actingCompanyId, deactivatedAt: companies.deactivatedAt })
     .from(users)
@@ -23,19 +23,19 @@ function selectPeople(db: Db) {
     .leftJoin(companies, eq(companies.id, actingCompanyId));
 }
 
-export function toPerson(row: { user: UserRow; companyId: string; deactivatedAt: Date | null }): Person {
+export function personOf(row: { user: UserRow; companyId: string; deactivatedAt: Date | null }): Person {
   const isDisabled = row.user.disabledAt !== null || row.deactivatedAt !== null;
   return { ...row.user, companyId: row.companyId, isDisabled };
 }
 
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
-  const [row] = await selectPeople(db).where(eq(users.id, id));
-  return row && toPerson(row);
+  const [row] = await queryPeople(db).where(eq(users.id, id));
+  return row && personOf(row);
 }
 
 export async function findPersonByEmail(db: Db, email: string): Promise<Person | undefined> {
-  const [row] = await selectPeople(db).where(eq(users.email, email));
-  return row && toPerson(row);
+  const [row] = await queryPeople(db).where(eq(users.email, email));
+  return row && personOf(row);
 }
 
 /** Answers false when the e-mail or the document is taken. */

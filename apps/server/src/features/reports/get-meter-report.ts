@@ -1,37 +1,26 @@
 import { meterReportPageSizes } from '@lavra/contract/constants';
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
 import { ContractError } from '@lavra/contract/errors';
-import type { MeterReport } from '@lavra/contract/model/meter-report';
 
-import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
 import { countMeterJobs, listMeterJobs } from './meter-jobs.store.ts';
-import { type MeterReportFilter, readFilter } from './meter-report-filter.ts';
-import { toRow } from './meter-report.presenter.ts';
+import { readFilter } from './meter-report-filter.ts';
+import { presentRow } from './meter-report.presenter.ts';
 import { allowMeterReport } from './reports.policy.ts';
 
 const defaultLimit = 10;
 
-interface GetMeterReport extends MeterReportFilter {
-  /** From 1. */
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-}
-
 /** One page of the energy-meter jobs of a company, newest first. */
-export async function getMeterReport({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: GetMeterReport;
-}): Promise<MeterReport> {
-  allowMeterReport(ctx, input.companyId);
-  const { page = 1, limit = defaultLimit } = input;
+export const getMeterReport = verb(reportEndpoints.getMeterReport, async (call) => {
+  const { ctx, params, query } = call;
+  allowMeterReport(ctx, params.companyId);
+  const { page = 1, limit = defaultLimit } = query;
   checkPage(page, limit);
-  const { filter } = readFilter(ctx, input);
+  const { filter } = readFilter(call);
   const total = await countMeterJobs(ctx.db, filter);
   const jobs = await listMeterJobs(ctx.db, filter, { limit, offset: (page - 1) * limit });
-  return { report: jobs.map(toRow), current_page: page, items_per_page: limit, total };
-}
+  return { report: jobs.map(presentRow), current_page: page, items_per_page: limit, total };
+});
 
 function checkPage(page: number, limit: number): void {
   const fault =

@@ -34,11 +34,11 @@ const definitions: readonly ColumnDefinition[] = [
 /** The columns in their order, as keys of a row. */
 export const meterReportKeys: readonly Key[] = definitions.map(({ key }) => key);
 
-export function toColumns(locale: Locale): Column[] {
+export function presentColumns(locale: Locale): Column[] {
   return definitions.map(({ pt, en, ...column }) => ({ ...column, title: locale === 'pt' ? pt : en }));
 }
 
-export function toRow(job: MeterJob): MeterReportRow {
+export function presentRow(job: MeterJob): MeterReportRow {
   return {
     job_id: job.id,
     uc: job.uc,

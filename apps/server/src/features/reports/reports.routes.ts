@@ -6,9 +6,6 @@ import { getMeterReport } from './get-meter-report.ts';
 import { listMeterReportColumns } from './list-meter-report-columns.ts';
 
 export const reportRoutes = routeGroup(reportEndpoints, {
-  listMeterReportColumns: ({ ctx, params }) => listMeterReportColumns({ ctx, input: params }),
-  getMeterReport: ({ ctx, params, query: { format, ...query } }) => {
-    const input = { ...query, ...params };
-    return format === 'csv' ? exportMeterReport({ ctx, input }) : getMeterReport({ ctx, input });
-  },
+  listMeterReportColumns,
+  getMeterReport: (call) => (call.query.format === 'csv' ? exportMeterReport(call) : getMeterReport(call)),
 });

@@ -58,7 +58,7 @@ describeOnDatabases('the meter report', (kit) => {
   it('lists the energy-meter jobs of the month, newest first, with what the customer said of each', async () => {
     const { ctx, companyId, ids } = await setUp(kit(), meters);
     const nothing = { uc: '', meter_type: '', uf: '', client_date: '' };
-    expect(await getMeterReport({ ctx, input: { companyId } })).toEqual({
+    expect(await getMeterReport({ ctx, params: { companyId }, query: {} })).toEqual({
       report: [
         { ...nothing, job_id: ids[2], timestamp: '2026-03-04T12:00:00Z', status: 'done' },
         {
@@ -92,14 +92,14 @@ describeOnDatabases('the meter report', (kit) => {
     ['days before', { start_date: '2026-02-28', end_date: '2026-02-28' }, 4],
   ])('is filtered by %s', async (_, filter, index) => {
     const { ctx, companyId, ids } = await setUp(kit(), meters);
-    const { report, total } = await getMeterReport({ ctx, input: { companyId, ...filter } });
+    const { report, total } = await getMeterReport({ ctx, params: { companyId }, query: filter });
     expect(report.map(({ job_id }) => job_id)).toEqual([ids[index]]);
     expect(total).toBe(1);
   });
 
   it('is paged', async () => {
     const { ctx, companyId, ids } = await setUp(kit(), meters);
-    const second = await getMeterReport({ ctx, input: { companyId, page: 2, limit: 2 } });
+    const second = await getMeterReport({ ctx, params: { companyId }, query: { page: 2, limit: 2 } });
     expect(second).toMatchObject({
       report: [{ job_id: ids[0] }],
       current_page: 2,
@@ -111,7 +111,7 @@ describeOnDatabases('the meter report', (kit) => {
   it('names its columns in the language of the caller', async () => {
     const { companyId, principal } = await setUp(kit());
     const ctx = kit().ctx({ principal, locale: 'en' });
-    const { columns } = await listMeterReportColumns({ ctx, input: { companyId } });
+    const { columns } = await listMeterReportColumns({ ctx, params: { companyId } });
     expect(columns).toContainEqual({
       title: 'Meter type',
       key: 'meter_type',
@@ -147,14 +147,14 @@ describeOnDatabases('the meter report', (kit) => {
 
   it('is for those to whom it was granted', async () => {
     const { companyId } = await setUp(kit());
-    const input = { companyId };
+    const call = { params: { companyId }, query: {} };
     const ungranted = kit().ctx({ principal: asUser({ userId: companyId }) });
     const stranger = kit().ctx({ principal: asUser({ hasReport: true }) });
     const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
     for (const verb of [getMeterReport, exportMeterReport, listMeterReportColumns]) {
-      await expect(verb({ ctx: ungranted, input })).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(verb({ ctx: stranger, input })).rejects.toMatchObject({ code: 'not_found' });
-      await expect(verb({ ctx: admin, input })).resolves.toBeDefined();
+      await expect(verb({ ...call, ctx: ungranted })).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(verb({ ...call, ctx: stranger })).rejects.toMatchObject({ code: 'not_found' });
+      await expect(verb({ ...call, ctx: admin })).resolves.toBeDefined();
     }
   });
 

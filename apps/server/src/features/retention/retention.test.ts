@@ -91,7 +91,7 @@ describeOnDatabases('retention', (kit) => {
       ]);
       expect(JSON.stringify(rows).toLowerCase()).not.toContain('marta');
     }
-    const { purges } = await listPurges({ ctx, input: { companyId } });
+    const { purges } = await listPurges({ ctx, params: { companyId } });
     expect(purges).toMatchObject([
       {
         kind: 'data',
@@ -113,7 +113,7 @@ describeOnDatabases('retention', (kit) => {
     kit().clock.advance(31 * 86_400_000);
     await purge();
     await purge();
-    const { purges } = await listPurges({ ctx, input: { companyId } });
+    const { purges } = await listPurges({ ctx, params: { companyId } });
     expect(purges).toMatchObject([{ jobs: 3, files: 2 }]);
     expect(await getBatchInfo({ ctx, input: { batchId: id } })).toMatchObject({
       purged_at: '2026-04-10T12:00:00Z',
@@ -134,7 +134,7 @@ describeOnDatabases('retention', (kit) => {
     // As a process that died between the files and the rows leaves it.
     await kit().objects.deletePrefix(`companies/${companyId}/jobs/${id}`);
     await purge();
-    expect((await listPurges({ ctx, input: { companyId } })).purges).toMatchObject([{ jobs: 1, files: 1 }]);
+    expect((await listPurges({ ctx, params: { companyId } })).purges).toMatchObject([{ jobs: 1, files: 1 }]);
     expect((await getJobInfo({ ctx, input: { jobId: id } })).purged_at).not.toBeNull();
   });
 
@@ -188,7 +188,7 @@ describeOnDatabases('retention', (kit) => {
     const id = await putEndedJob(kit(), { companyId }, secret);
     const stranger = await setUp();
     const other = await putEndedJob(kit(), { companyId: stranger.companyId }, secret);
-    await updateRetention({ ctx, input: { companyId, ...choice, expires: 2 } });
+    await updateRetention({ ctx, params: { companyId }, body: { ...choice, expires: 2 } });
     await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
     expect((await getJobInfo({ ctx, input: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
     expect((await getJobInfo({ ctx: stranger.ctx, input: { jobId: other } })).expires).toBe(
@@ -197,7 +197,7 @@ describeOnDatabases('retention', (kit) => {
     kit().clock.set('2026-03-12T12:00:00Z');
     await purge();
     expect((await getJobInfo({ ctx, input: { jobId: id } })).purged_at).toBe('2026-03-12T12:00:00Z');
-    await updateRetention({ ctx, input: { companyId, ...choice } });
+    await updateRetention({ ctx, params: { companyId }, body: choice });
     await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
     expect((await getJobInfo({ ctx, input: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
   });
@@ -221,13 +221,14 @@ describeOnDatabases('retention', (kit) => {
     expect(await filesUnder(companyId)).toHaveLength(1);
     await updateRetention({
       ctx,
-      input: { companyId, expires: 30, training_accepted: false, training_expires: 30 },
+      params: { companyId },
+      body: { expires: 30, training_accepted: false, training_expires: 30 },
     });
     await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
     kit().clock.advance(1000);
     await purge();
     expect(await filesUnder(companyId)).toEqual([]);
-    const { purges } = await listPurges({ ctx, input: { companyId } });
+    const { purges } = await listPurges({ ctx, params: { companyId } });
     expect(purges.map(({ kind, jobs, files }) => [kind, jobs, files])).toEqual([
       ['training', 0, 1],
       ['training', 0, 1],

@@ -1,22 +1,16 @@
-import type { UsageMetrics } from '@lavra/contract/model/usage';
+import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 
 import { allowCompany } from '../../platform/access.ts';
-import type { Context } from '../../platform/context.ts';
 import { listDays, readDayRange } from '../../platform/day-range.ts';
-import { type UsageQuery, toUsageTotals } from './get-usage-totals.ts';
+import { verb } from '../../platform/verb.ts';
+import { presentUsageTotals } from './get-usage-totals.ts';
 import { listUsageByDay, sumUsage } from './usage.store.ts';
 
 /** What a company used by day, days without use included; a series for each service when detailed, else one. */
-export async function getUsage({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: UsageQuery & { detailed: boolean };
-}): Promise<UsageMetrics> {
-  allowCompany(ctx, input.companyId);
-  const range = readDayRange({ start: input.start_date, end: input.end_date }, { now: ctx.clock.now() });
-  const filter = { companyId: input.companyId, service: input.service || undefined, ...range };
+export const getUsage = verb(usageEndpoints.getUsage, async ({ ctx, params, query }) => {
+  allowCompany(ctx, params.companyId);
+  const range = readDayRange({ start: query.start_date, end: query.end_date }, { now: ctx.clock.now() });
+  const filter = { companyId: params.companyId, service: query.service || undefined, ...range };
   const labels = listDays(range);
   const placeOf = new Map(labels.map((day, index) => [day, index]));
   const series = new Map<string, number[]>();
@@ -25,11 +19,15 @@ export async function getUsage({
     series.set(name, counts);
     return counts;
   };
-  if (!input.detailed) countsOf('total');
+  if (!query.detailed) countsOf('total');
   for (const { day, service, total } of await listUsageByDay(ctx.db, filter)) {
-    const counts = countsOf(input.detailed ? service : 'total');
+    const counts = countsOf(query.detailed ? service : 'total');
     const place = placeOf.get(day) ?? 0;
     counts[place] = (counts[place] ?? 0) + total;
   }
-  return { labels, requests: Object.fromEntries(series), ...toUsageTotals(await sumUsage(ctx.db, filter)) };
-}
+  return {
+    labels,
+    requests: Object.fromEntries(series),
+    ...presentUsageTotals(await sumUsage(ctx.db, filter)),
+  };
+});

@@ -1,2 +1,4 @@
 export { recordUsage } from './record-usage.ts';
 export { type DayOfService, companiesWithUsage, usageByDay } from './usage-by-day.ts';
+export { usageRoutes } from './usage.routes.ts';
+export { usageWorkers } from './usage.worker.ts';

@@ -38,22 +38,24 @@ describeOnDatabases('usage', (kit) => {
     await record('nfe', '2026-03-04T02:59:59Z');
     await record('nfe', '2026-03-04T03:00:00Z');
     const input = { companyId, ...days };
-    expect(await getUsage({ ctx, input: { ...input, detailed: false } })).toEqual({
+    expect(await getUsage({ ctx, params: input, query: { ...input, detailed: false } })).toEqual({
       labels: ['2026-03-01', '2026-03-02', '2026-03-03'],
       requests: { total: [2, 0, 1] },
       duration: 0.83,
       total_errors: 1,
       total_requests: 3,
     });
-    expect((await getUsage({ ctx, input: { ...input, detailed: true } })).requests).toEqual({
+    expect((await getUsage({ ctx, params: input, query: { ...input, detailed: true } })).requests).toEqual({
       cnh: [1, 0, 0],
       nfe: [1, 0, 1],
     });
-    expect(await getUsage({ ctx, input: { ...input, service: 'nfe', detailed: false } })).toMatchObject({
+    expect(
+      await getUsage({ ctx, params: input, query: { ...input, service: 'nfe', detailed: false } }),
+    ).toMatchObject({
       requests: { total: [1, 0, 1] },
       total_errors: 0,
     });
-    expect(await getUsageTotals({ ctx, input })).toEqual({
+    expect(await getUsageTotals({ ctx, params: input, query: input })).toEqual({
       duration: 0.83,
       total_errors: 1,
       total_requests: 3,
@@ -62,12 +64,12 @@ describeOnDatabases('usage', (kit) => {
 
   it('answers zeros where nothing was used', async () => {
     const { ctx, companyId } = await setUp();
-    expect(await getUsageTotals({ ctx, input: { companyId } })).toEqual({
+    expect(await getUsageTotals({ ctx, params: { companyId }, query: {} })).toEqual({
       duration: 0,
       total_errors: 0,
       total_requests: 0,
     });
-    expect(await getUsage({ ctx, input: { companyId, ...days, detailed: true } })).toMatchObject({
+    expect(await getUsage({ ctx, params: { companyId }, query: { ...days, detailed: true } })).toMatchObject({
       requests: {},
     });
   });
@@ -75,10 +77,12 @@ describeOnDatabases('usage', (kit) => {
   it('is not shown to another company, nor over a range that is none', async () => {
     const { companyId, ctx } = await setUp();
     const stranger = kit().ctx({ principal: asUser() });
-    await expect(getUsageTotals({ ctx: stranger, input: { companyId } })).rejects.toMatchObject({
+    await expect(getUsageTotals({ ctx: stranger, params: { companyId }, query: {} })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(getUsage({ ctx: stranger, input: { companyId, detailed: false } })).rejects.toMatchObject({
+    await expect(
+      getUsage({ ctx: stranger, params: { companyId }, query: { detailed: false } }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
     for (const wrong of [
@@ -86,7 +90,7 @@ describeOnDatabases('usage', (kit) => {
       { start_date: '02/03/2026', end_date: '2026-03-01' },
       { start_date: '2020-01-01', end_date: '2026-03-01' },
     ])
-      await expect(getUsageTotals({ ctx, input: { companyId, ...wrong } })).rejects.toMatchObject({
+      await expect(getUsageTotals({ ctx, params: { companyId }, query: wrong })).rejects.toMatchObject({
         code: 'date_range_invalid',
       });
   });
@@ -121,7 +125,7 @@ describeOnDatabases('usage', (kit) => {
     await record('nfe', '2026-03-10T05:00:00Z');
     expect(await reconcileUsage({ ctx, input: { days: 3 } })).toBe(2);
     const input = { companyId, start_date: '2026-03-09', end_date: '2026-03-10', detailed: true };
-    expect(await getUsage({ ctx, input })).toEqual({
+    expect(await getUsage({ ctx, params: input, query: input })).toEqual({
       labels: ['2026-03-09', '2026-03-10'],
       requests: { nfe: [2, 1] },
       duration: 0.83,

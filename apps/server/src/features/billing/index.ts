@@ -1,0 +1,2 @@
+export { billingRoutes } from './billing.routes.ts';
+export { billingWorkers } from './billing.worker.ts';

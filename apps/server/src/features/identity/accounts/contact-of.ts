@@ -1,0 +1,11 @@
+import type { Context } from '../../../platform/context.ts';
+import { findPerson } from '../users.store.ts';
+
+/** Where a person can be written to; undefined for nobody. */
+export async function contactOf(
+  ctx: Context,
+  userId: string,
+): Promise<{ email: string; name: string } | undefined> {
+  const person = await findPerson(ctx.db, userId);
+  return person && { email: person.email, name: person.name };
+}

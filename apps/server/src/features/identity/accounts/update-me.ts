@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { formatCep } from '@lavra/brazil/cep';
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { ContractError } from '@lavra/contract/errors';
+
+import { type VerbCall, verb } from '../../../platform/verb.ts';
+import { requireMe } from './get-me.ts';
+import { presentUser } from '../user.presenter.ts';
+import { type Person, updateUser } from '../users.store.ts';
+
+type Changes = VerbCall<typeof identityEndpoints.updateMe>['body'];
+
+/** Changes the profile of who asks; throws nothing_changed when every value is what it was. */
+export const updateMe = verb(identityEndpoints.updateMe, async ({ ctx, body }) => {
+  const me = await requireMe(ctx);
+  const changes = changesOf(me, body);
+  if (Object.keys(changes).length === 0) throw new ContractError('nothing_changed');
+  const updated = { ...changes, updatedAt: ctx.clock.now() };
+  await updateUser(ctx.db, me.id, updated);
+  return presentUser({ ...me, ...updated });
+});
+
+function changesOf(me: Person, input: Changes): Partial<Person> {
+  const phoneNumber = input.phoneNumber?.replaceAll(' ', '');
+  const address = input.address && { ...input.address, zipCode: formatCep(input.address.zipCode) };
+  return {
+    ...(input.name !== undefined && input.name !== me.name ? { name: input.name } : {}),
+    ...(phoneNumber !== undefined && phoneNumber !== me.phoneNumber
+      ? { phoneNumber, phoneVerifiedAt: null }
+      : {}),
+    ...(address !== undefined && !isDeepStrictEqual(address, me.address) ? { address } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../../platform/context.ts';
+import { type CodePurpose, putCode, spendTry } from '../codes.store.ts';
+import { takeCodeTurn, type UserRow } from '../users.store.ts';
+
+export const codeMinutes = 15;
+const maxTries = 5;
+/** Messages in a row that may follow each other by a minute; after them the wait doubles, up to an hour. */
+const quickMessages = 5;
+
+/** Seconds from one message with a code to the next, when `codesSent` went before it. */
+export function codeWaitS(codesSent: number): number {
+  return Math.min(3600, 60 * 2 ** Math.max(0, codesSent + 1 - quickMessages));
+}
+
+/**
+ * Makes the code that works from now on, and answers it for the e-mail. Throws code_too_soon. The growing wait bounds
+ * how many codes, of five tries each, somebody can guess at in a day.
+ */
+export async function issueCode(ctx: Context, user: UserRow, purpose: CodePurpose): Promise<string> {
+  const now = ctx.clock.now();
+  const nextCodeAt = new Date(now.getTime() + codeWaitS(user.codesSent) * 1000);
+  const isTaken = await takeCodeTurn(ctx.db, { userId: user.id, codesSent: user.codesSent, now, nextCodeAt });
+  if (!isTaken) throw tooSoon(user.nextCodeAt ?? nextCodeAt, now);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeHash = hashCode(ctx, { userId: user.id, purpose, code });
+  await putCode(ctx.db, {
+    userId: user.id,
+    purpose,
+    codeHash,
+    expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+  });
+  return code;
+}
+
+/** Spends a try, then compares. Answers the hash to consume; throws code_invalid. */
+export async function checkCode(
+  ctx: Context,
+  given: { userId: string; purpose: CodePurpose; code: string },
+): Promise<string> {
+  const { userId, purpose } = given;
+  const expected = await spendTry(ctx.db, { userId, purpose, now: ctx.clock.now(), maxTries });
+  const actual = hashCode(ctx, { ...given, code: given.code.replaceAll(/\s/g, '') });
+  if (!expected || !timingSafeEqual(Buffer.from(expected), Buffer.from(actual)))
+    throw new ContractError('code_invalid');
+  return expected;
+}
+
+// Keyed: six digits are guessed from a plain hash in a second.
+function hashCode(
+  ctx: Context,
+  { userId, purpose, code }: { userId: string; purpose: CodePurpose; code: string },
+): string {
+  return createHmac('sha256', ctx.secrets.derive('identity-codes'))
+    .update(`${userId}.${purpose}.${code}`)
+    .digest('hex');
+}
+
+function tooSoon(at: Date, now: Date): ContractError {
+  const seconds = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / 1000));
+  return new ContractError('code_too_soon', { params: { seconds }, retryAfterS: seconds });
+}

@@ -1,0 +1,20 @@
+import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { ContractError } from '@lavra/contract/errors';
+
+import { verb } from '../../../platform/verb.ts';
+import { requestCode, requestCodeUnseen } from '../codes/request-code.ts';
+import { maskEmail, normaliseEmail } from '../user.presenter.ts';
+import { findPersonByEmail } from '../users.store.ts';
+
+/** Mails the code for a new password. Also to an account not yet confirmed: the code proves the mailbox as well. */
+export const forgotPassword = verb(identityEndpoints.forgotPassword, async ({ ctx, body }) => {
+  const email = normaliseEmail(body.email);
+  const person = await findPersonByEmail(ctx.db, email);
+  if (ctx.config.security.hideUnknownAccounts) {
+    requestCodeUnseen(ctx, person, 'reset');
+    return { destination: maskEmail(email) };
+  }
+  if (!person) throw new ContractError('account_unknown');
+  await requestCode(ctx, person, 'reset');
+  return { destination: maskEmail(email) };
+});

@@ -1,0 +1,10 @@
+import type { Context } from '../../../platform/context.ts';
+import { hashRefreshToken } from './refresh-token.ts';
+import { endSession, findRefreshToken } from '../sessions.store.ts';
+
+/** Ends the sign-in of a refresh token. Without one there is nothing to end, which is what was asked for. */
+export async function signOut({ ctx, input }: { ctx: Context; input: { token: string | undefined } }) {
+  const found = input.token ? await findRefreshToken(ctx.db, hashRefreshToken(input.token)) : undefined;
+  if (found) await endSession(ctx.db, found.sessionId, ctx.clock.now());
+  return {};
+}

@@ -1,9 +1,0 @@
-import type { Context } from '../../platform/context.ts';
-import { deletePastSessions } from './sessions.store.ts';
-import { forgetOldAttempts } from './sign-in-pause.ts';
-
-/** Removes sign-ins that ended or expired, with their refresh tokens, and failures that no longer count. */
-export async function tidySessions({ ctx }: { ctx: Context }): Promise<void> {
-  await deletePastSessions(ctx.db, ctx.clock.now());
-  await forgetOldAttempts(ctx);
-}
