@@ -117,7 +117,7 @@ module.exports = {
       to: { path: 'node_modules/(pg|drizzle-orm)/', dependencyTypesNot: ['type-only'] },
     },
 
-    // Console: app, routes → features → ui, lib, i18n
+    // Console: app, routes → features → ui, api → lib, i18n
     {
       name: 'console-features-do-not-see-each-other',
       severity: 'error',
@@ -133,8 +133,28 @@ module.exports = {
     {
       name: 'console-ui-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/console/src/(ui|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/console/src/(ui|api|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/console/src/(features|routes|app|public)/' },
+    },
+    {
+      name: 'console-api-knows-no-screen',
+      severity: 'error',
+      from: { path: '^apps/console/src/(api|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/console/src/ui/' },
+    },
+    {
+      name: 'console-lib-is-lowest',
+      severity: 'error',
+      from: { path: '^apps/console/src/(lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/console/src/api/' },
+    },
+    {
+      name: 'result-viewer-knows-no-jobs',
+      severity: 'error',
+      from: { path: '^apps/console/src/ui/result-viewer/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: ['^apps/console/src/(api|ui/job-viewer)/', '^packages/contract/src/(model/job|endpoints)'],
+      },
     },
     {
       name: 'public-program-is-light',

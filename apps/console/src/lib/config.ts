@@ -6,16 +6,22 @@ export interface ConsoleConfig {
   readonly documentationUrl: string;
   readonly helpUrl: string;
   readonly supportUrl: string;
-  /** Address look-up by zip code, `{zip}` in its place. */
+  /** Limits of the server, so that one who raises them has a console that takes it. */
+  readonly maxDocumentBytes: number;
+  readonly maxArchiveBytes: number;
 }
 
-const keys = ['authBase', 'documentsBase', 'documentationUrl', 'helpUrl', 'supportUrl'] as const;
+const texts = ['authBase', 'documentsBase', 'documentationUrl', 'helpUrl', 'supportUrl'] as const;
+const numbers = ['maxDocumentBytes', 'maxArchiveBytes'] as const;
 
 export function parseConfig(value: unknown): ConsoleConfig {
   if (typeof value !== 'object' || value === null) throw new Error('config.json is not an object');
   const given = value as Record<string, unknown>;
-  for (const key of keys) {
+  for (const key of texts) {
     if (typeof given[key] !== 'string') throw new Error(`config.json lacks ${key}`);
+  }
+  for (const key of numbers) {
+    if (typeof given[key] !== 'number') throw new Error(`config.json lacks ${key}`);
   }
   return given as unknown as ConsoleConfig;
 }

@@ -11,6 +11,10 @@ declare module '@tanstack/react-query' {
     };
     mutationMeta: {
       readonly quiet?: boolean;
+      /** Key of the queries whose answers are others now. */
+      readonly changes?: readonly unknown[];
+      /** Also after a refusal, which tells that they may be. */
+      readonly changesAnyway?: boolean;
     };
   }
 }
@@ -24,7 +28,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         // A first load shows its failure in its own place; a later one keeps the old rows, so it is said.
@@ -36,10 +40,16 @@ export function createQueryClient(): QueryClient {
       onError(error, _input, _context, mutation) {
         if (mutation.meta?.quiet !== true) snackbar.failure(error);
       },
+      onSettled(_data, error, _input, _context, mutation) {
+        const { changes, changesAnyway } = mutation.meta ?? {};
+        if (changes === undefined || (error !== null && changesAnyway !== true)) return undefined;
+        return client.invalidateQueries({ queryKey: changes });
+      },
     }),
     defaultOptions: {
       queries: { staleTime: freshMs, retry: isWorthRetrying, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });
+  return client;
 }

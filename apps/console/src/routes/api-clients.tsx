@@ -12,10 +12,10 @@ export const apiClientsRoute = createRoute({
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: ({ context: { queryClient }, deps }) =>
     deps.tab === 'webhooks'
-      ? void import('../features/webhooks/queries/webhooks.ts').then(({ webhooksQuery }) =>
+      ? void import('../api/webhooks.ts').then(({ webhooksQuery }) =>
           queryClient.prefetchQuery(webhooksQuery(companyId())),
         )
-      : void import('../features/app-clients/queries/app-clients.ts').then(({ appClientsQuery }) =>
+      : void import('../api/app-clients.ts').then(({ appClientsQuery }) =>
           queryClient.prefetchQuery(appClientsQuery(companyId())),
         ),
   component: lazyRouteComponent(

@@ -8,8 +8,8 @@ export const backgroundValidationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/background-validations',
   loader: ({ context: { queryClient } }) =>
-    void import('../features/backgrounds/queries/background-validations.ts').then(
-      ({ availableValidationsQuery }) => queryClient.prefetchQuery(availableValidationsQuery(companyId())),
+    void import('../api/companies.ts').then(({ availableValidationsQuery }) =>
+      queryClient.prefetchQuery(availableValidationsQuery(companyId())),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/backgrounds/screens/background-validations-screen.tsx')),

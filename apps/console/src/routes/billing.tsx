@@ -5,7 +5,7 @@ import { openMonth, parseInvoiceSearch } from '../features/billing/billing-searc
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
-const queries = () => import('../features/billing/queries/invoices.ts');
+const queries = () => import('../api/billing.ts');
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from '../app/root.tsx';
-import { parseMeterSearch } from '../features/reports/meter-search.ts';
+import { pageOf, parseMeterSearch } from '../features/reports/meter-search.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
@@ -11,12 +11,11 @@ export const customerReportRoute = createRoute({
   validateSearch: parseMeterSearch,
   loaderDeps: ({ search }) => parseMeterSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../features/reports/queries/meter-report.ts').then(
-      ({ meterColumnsQuery, meterReportQuery }) =>
-        Promise.all([
-          queryClient.prefetchQuery(meterColumnsQuery(companyId())),
-          queryClient.prefetchQuery(meterReportQuery(companyId(), deps)),
-        ]),
+    void import('../api/reports.ts').then(({ meterColumnsQuery, meterReportQuery }) =>
+      Promise.all([
+        queryClient.prefetchQuery(meterColumnsQuery(companyId())),
+        queryClient.prefetchQuery(meterReportQuery(companyId(), pageOf(deps))),
+      ]),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/reports/screens/meter-report-screen.tsx')),

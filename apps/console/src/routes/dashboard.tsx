@@ -13,11 +13,12 @@ export const dashboardRoute = createRoute({
   loader: ({ context: { queryClient }, deps }) => {
     // The chart's own chunk comes with the data rather than after it.
     void import('../ui/charts/line-plot.tsx');
-    void import('../features/usage/queries/usage.ts').then(({ usageQuery, serviceUsesQuery }) =>
-      Promise.all([
-        queryClient.prefetchQuery(usageQuery(companyId(), deps)),
-        queryClient.prefetchQuery(serviceUsesQuery(companyId(), rangeOf(deps))),
-      ]),
+    const range = rangeOf(deps);
+    void import('../api/usage.ts').then(({ usageQuery }) =>
+      queryClient.prefetchQuery(usageQuery(companyId(), { ...deps, ...range })),
+    );
+    void import('../api/billing.ts').then(({ countsQuery }) =>
+      queryClient.prefetchQuery(countsQuery(companyId(), range)),
     );
   },
   component: lazyRouteComponent(

@@ -14,7 +14,7 @@ export const demoRoute = createRoute({
     if (!isDemoService(params.id)) throw redirect({ to: '/test', replace: true });
   },
   loader: ({ context: { queryClient } }) =>
-    void import('../features/demo/queries/app-clients.ts').then(({ appClientsQuery }) =>
+    void import('../api/app-clients.ts').then(({ appClientsQuery }) =>
       queryClient.prefetchQuery(appClientsQuery(companyId())),
     ),
   component: lazyRouteComponent(

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { signedInRoute } from '../app/root.tsx';
-import { parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
+import { listQueryOf, parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
@@ -11,8 +11,8 @@ const listRoute = createRoute({
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../features/jobs/queries/list-processed-files.ts').then(({ processedFilesQuery }) =>
-      queryClient.prefetchQuery(processedFilesQuery(companyId(), deps)),
+    void import('../api/jobs.ts').then(({ processedFilesQuery }) =>
+      queryClient.prefetchQuery(processedFilesQuery(companyId(), listQueryOf(deps))),
     ),
   component: lazyRouteComponent(
     inTime(() => import('../features/jobs/screens/job-list-screen.tsx')),
@@ -26,7 +26,7 @@ const oneRoute = createRoute({
   validateSearch: parseOneSearch,
   loaderDeps: ({ search }) => ({ job: search.job }),
   loader: ({ context: { queryClient }, params, deps }) =>
-    void import('../features/jobs/queries/job-details.ts').then(({ detailsQuery }) =>
+    void import('../api/jobs.ts').then(({ detailsQuery }) =>
       queryClient.prefetchQuery(detailsQuery({ companyId: companyId(), id: deps.job ?? params.id })),
     ),
   component: lazyRouteComponent(

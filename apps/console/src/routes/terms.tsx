@@ -8,7 +8,7 @@ export const termsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/terms',
   loader: ({ context: { queryClient } }) =>
-    void import('../features/terms/queries/creation-time.ts').then(({ creationTimeQuery }) =>
+    void import('../api/companies.ts').then(({ creationTimeQuery }) =>
       queryClient.prefetchQuery(creationTimeQuery(companyId())),
     ),
   component: lazyRouteComponent(

@@ -86,6 +86,8 @@ export function fakeApi() {
     documentationUrl: 'https://docs.example/',
     helpUrl: 'https://help.example/',
     supportUrl: 'https://support.example/',
+    maxDocumentBytes: 50 * 1024 * 1024,
+    maxArchiveBytes: 1024 * 1024 * 1024,
   });
 
   return {

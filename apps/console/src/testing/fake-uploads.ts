@@ -3,9 +3,10 @@ import { vi } from 'vitest';
 export interface Upload {
   readonly url: string;
   readonly bytes: Blob;
+  readonly language: string | undefined;
 }
 
-/** Takes the files that are put to signed links, in the place of `XMLHttpRequest`; answers what the store would. */
+/** Takes the files that are put to presigned URLs, in the place of `XMLHttpRequest`; answers what the store would. */
 export function fakeUploads(
   answer: (url: string) => { status: number; body: string } = () => ({ status: 200, body: '{}' }),
 ) {
@@ -16,17 +17,18 @@ export function fakeUploads(
     status = 0;
     responseText = '';
     #url = '';
+    #language: string | undefined;
 
     open(_method: string, url: string) {
       this.#url = url;
     }
 
-    setRequestHeader() {
-      // A signed link asks for none.
+    setRequestHeader(name: string, value: string) {
+      if (name === 'accept-language') this.#language = value;
     }
 
-    getResponseHeader() {
-      return `"etag-${uploads.length}"`;
+    getResponseHeader(name: string) {
+      return name === 'etag' ? `"etag-${uploads.length}"` : null;
     }
 
     abort() {
@@ -35,7 +37,7 @@ export function fakeUploads(
     }
 
     send(bytes: Blob) {
-      uploads.push({ url: this.#url, bytes });
+      uploads.push({ url: this.#url, bytes, language: this.#language });
       const { status, body } = answer(this.#url);
       // A status of 0 stands for an upload that never ends.
       if (status === 0) return;

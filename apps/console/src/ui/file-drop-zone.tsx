@@ -1,4 +1,4 @@
-import { useDropzone, type FileRejection } from 'react-dropzone';
+import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
 import { type ReactNode, useId, useState } from 'react';
 
 import { m } from '../i18n/messages.ts';
@@ -12,7 +12,7 @@ export interface FileDropProps {
   readonly accept: Readonly<Record<string, readonly string[]>>;
   /** The types in words: "PNG, JPG, PDF". */
   readonly types: string;
-  readonly maxBytes: number;
+  readonly maxBytes: (file: File) => number;
   readonly file: File | undefined;
   readonly onFile: (file: File | undefined) => void;
   readonly error?: string | undefined;
@@ -36,16 +36,19 @@ export function FileDropZone({
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
 
-  function refuse(rejections: readonly FileRejection[]) {
-    const isSize = rejections[0]?.errors.some(({ code }) => code === 'file-too-large') === true;
+  function refuse([first]: readonly FileRejection[]) {
+    const isLarge = first?.errors.some(({ code }) => code === ErrorCode.FileTooLarge) === true;
     setRefusal(
-      isSize ? m.drop_refused_size({ limit: formatBytes(maxBytes) }) : m.drop_refused_type({ types }),
+      isLarge
+        ? m.drop_refused_size({ limit: formatBytes(maxBytes(first.file)) })
+        : m.drop_refused_type({ types }),
     );
   }
 
   const zone = useDropzone({
     accept: Object.fromEntries(Object.entries(accept).map(([type, endings]) => [type, [...endings]])),
-    maxSize: maxBytes,
+    validator: (given) =>
+      given.size > maxBytes(given) ? { code: ErrorCode.FileTooLarge, message: '' } : null,
     multiple: false,
     noClick: true,
     noKeyboard: true,

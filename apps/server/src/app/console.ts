@@ -59,7 +59,7 @@ export async function mountConsole(
 }
 
 /** What the console learns at start instead of at its build. */
-function settingsOf({ links }: Config) {
+function settingsOf({ links, limits }: Config) {
   return {
     // Empty is the page's own origin.
     authBase: '',
@@ -67,6 +67,8 @@ function settingsOf({ links }: Config) {
     documentationUrl: links.documentation,
     helpUrl: links.help,
     supportUrl: links.support,
+    maxDocumentBytes: limits.documentBytes,
+    maxArchiveBytes: limits.archiveBytes,
   };
 }
 

@@ -32,6 +32,11 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
   });
 }
 
+/** What the list is asked with. */
+export function listQueryOf({ id, size = defaultPageSize, ...filter }: JobSearch, token?: string) {
+  return { ...filter, ksuid: id, limit: String(size), nextPageToken: token };
+}
+
 export function isFiltered({ service, startDate, endDate, id, search }: JobSearch): boolean {
   return [service, startDate, endDate, id, search].some((value) => value !== undefined);
 }

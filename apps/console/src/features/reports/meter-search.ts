@@ -47,6 +47,23 @@ export function rangeOf({ startDate, endDate }: MeterSearch): DayRange {
   return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
 }
 
+/** What the report is asked with, pages aside. */
+export function filterOf(search: MeterSearch) {
+  const { startDate, endDate } = rangeOf(search);
+  return {
+    start_date: startDate,
+    end_date: endDate,
+    meter_type: search.meterType?.toLowerCase(),
+    uf: search.uf,
+    uc: search.uc,
+  };
+}
+
+export function pageOf(search: MeterSearch) {
+  const { page = 1, size = defaultMeterPageSize } = search;
+  return { ...filterOf(search), page: String(page), limit: String(size) };
+}
+
 export function isFiltered({ startDate, endDate, uc, meterType, uf }: MeterSearch): boolean {
   return [startDate, endDate, uc, meterType, uf].some((value) => value !== undefined);
 }

@@ -1,3 +1,4 @@
+import { type InvoiceMetrics, readInvoiceKey } from '@lavra/contract/model/invoice';
 import type { UsageMetrics } from '@lavra/contract/model/usage';
 
 import { today } from '../../lib/days.ts';
@@ -22,4 +23,18 @@ export function usageSeries({ labels, requests }: UsageMetrics, nameOfTotal: str
     }))
     .toSorted((a, b) => totalOf(b) - totalOf(a));
   return { days, series };
+}
+
+/** What was counted of one service over a range. */
+export interface ServiceUse {
+  readonly service: string;
+  readonly requests: number;
+  readonly errors: number;
+}
+
+export function serviceUsesOf({ services }: InvoiceMetrics): ServiceUse[] {
+  return Object.entries(services).flatMap(([key, { total, error }]) => {
+    const { service, day } = readInvoiceKey(key);
+    return service === undefined || day !== undefined ? [] : [{ service, requests: total, errors: error }];
+  });
 }

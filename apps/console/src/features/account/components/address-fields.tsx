@@ -5,12 +5,12 @@ import { Loader, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
+import { zipCodeMutation } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence } from '../../../lib/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';
-import { companiesApi } from '../queries/account.ts';
 import classes from './profile-panel.module.css';
 
 const stateOptions = [
@@ -21,7 +21,7 @@ const stateOptions = [
 /** Fills what the public service knows of a zip code; when it is down nothing that was typed is lost. */
 function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
   return useMutation({
-    mutationFn: (zipCode: string) => companiesApi.lookUpZipCode({ params: { zipCode } }),
+    ...zipCodeMutation(),
     onSuccess: (found) => {
       for (const key of ['street', 'district', 'city', 'state'] as const) {
         if (found[key] !== '') form.setFieldValue(`address.${key}`, found[key]);

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { addMemberMutation, deleteMemberMutation, membersKey, membersQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -12,7 +13,6 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { companiesApi, membersKey, membersQuery } from '../queries/account.ts';
 import classes from './members-panel.module.css';
 
 function memberColumns(ownerId: string, onDelete: (member: Member) => void): Column<Member>[] {
@@ -49,16 +49,13 @@ function memberColumns(ownerId: string, onDelete: (member: Member) => void): Col
 
 /** The people who act in the company, for its owner. */
 export function MembersPanel({ companyId }: { readonly companyId: string }) {
-  const queryClient = useQueryClient();
   const [leaving, setLeaving] = useState<Member>();
   const list = useQuery(membersQuery(companyId));
   const remove = useMutation({
-    mutationFn: (member: Member) =>
-      companiesApi.deleteMember({ params: { companyId, memberId: member.user_uuid } }),
+    ...deleteMemberMutation(companyId),
     onSuccess: () => {
       setLeaving(undefined);
       snackbar.success(m.account_member_removed());
-      return queryClient.invalidateQueries({ queryKey: membersKey(companyId) });
     },
   });
   return (
@@ -81,7 +78,7 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
         text={m.account_member_delete_text()}
         action={m.action_delete()}
         isBusy={remove.isPending}
-        onConfirm={() => leaving !== undefined && remove.mutate(leaving)}
+        onConfirm={() => leaving !== undefined && remove.mutate(leaving.user_uuid)}
         onClose={() => setLeaving(undefined)}
       />
     </Panel>
@@ -97,8 +94,7 @@ function AddMember({ companyId }: { readonly companyId: string }) {
     },
   });
   const add = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      companiesApi.addMember({ params: { companyId, memberId: email.trim() } }),
+    ...addMemberMutation(companyId),
     onSuccess: (answer) => {
       form.reset();
       queryClient.setQueryData(membersKey(companyId), answer);
@@ -106,7 +102,11 @@ function AddMember({ companyId }: { readonly companyId: string }) {
     },
   });
   return (
-    <form className={classes.add} onSubmit={form.onSubmit((values) => add.mutate(values))} noValidate>
+    <form
+      className={classes.add}
+      onSubmit={form.onSubmit((values) => add.mutate(values.email.trim()))}
+      noValidate
+    >
       <TextInput
         label={m.account_member_add_label()}
         type="email"

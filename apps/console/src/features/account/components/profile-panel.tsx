@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { updateMeMutation } from '../../../api/account.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
 import { config } from '../../../lib/config.ts';
@@ -19,7 +20,6 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { changesOf, draftOf, faultsOf, type ProfileDraft } from '../profile-draft.ts';
-import { profileApi } from '../queries/account.ts';
 import { AddressFields } from './address-fields.tsx';
 import classes from './profile-panel.module.css';
 
@@ -77,7 +77,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
       ),
   });
   const save = useMutation({
-    mutationFn: (draft: ProfileDraft) => profileApi.updateMe({ body: changesOf(draft, before) }),
+    ...updateMeMutation(),
     onSuccess: (changed) => {
       updateSessionUser(changed);
       form.setInitialValues(draftOf(changed));
@@ -88,7 +88,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
   });
   const submit = (draft: ProfileDraft) => {
     if (Object.keys(changesOf(draft, before)).length === 0) snackbar.error(m.account_nothing_changed());
-    else save.mutate(draft);
+    else save.mutate(changesOf(draft, before));
   };
   const cancel = () => {
     form.setValues(before);

@@ -1,12 +1,12 @@
 import type { PurgeRecord } from '@lavra/contract/model/company';
 import { useQuery } from '@tanstack/react-query';
 
+import { purgesQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { purgesQuery } from '../queries/account.ts';
 
 function purgeColumns(): Column<PurgeRecord>[] {
   return [

@@ -4,12 +4,12 @@ import { Button, Select, Skeleton, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { retentionKey, retentionQuery, updateRetentionMutation } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { companiesApi, retentionKey, retentionQuery } from '../queries/account.ts';
 import classes from './retention-panel.module.css';
 
 interface DaysSelectProps<Days extends number> {
@@ -63,13 +63,7 @@ function RetentionForm({ companyId, kept }: RetentionFormProps) {
   const [changes, setChanges] = useState<Partial<RetentionChoice>>({});
   const chosen = { ...kept, ...changes };
   const save = useMutation({
-    mutationFn: () => {
-      const { expires, training_accepted, training_expires } = chosen as RetentionChoice;
-      return companiesApi.updateRetention({
-        params: { companyId },
-        body: { expires, training_accepted, training_expires },
-      });
-    },
+    ...updateRetentionMutation(companyId),
     onSuccess: (saved) => {
       queryClient.setQueryData(retentionKey(companyId), saved);
       setChanges({});
@@ -85,7 +79,8 @@ function RetentionForm({ companyId, kept }: RetentionFormProps) {
       className={classes.root}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        const { expires, training_accepted, training_expires } = chosen as RetentionChoice;
+        save.mutate({ expires, training_accepted, training_expires });
       }}
     >
       <DaysSelect

@@ -1,13 +1,13 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
+import { updateAppClientMutation } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { appClientsApi, appClientsKey } from '../queries/app-clients.ts';
 import { chosenNames, toScopes } from '../scope-choices.ts';
-import { type ClientDraft, ClientFields, isSendable, useClientForm } from './client-form.tsx';
+import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
 import classes from './client-form.module.css';
 
 interface EditClientProps {
@@ -18,18 +18,12 @@ interface EditClientProps {
 }
 
 export function EditClient({ companyId, client, allowed, onClose }: EditClientProps) {
-  const queryClient = useQueryClient();
   const form = useClientForm({ name: client.ClientName, scopes: chosenNames(client.AllowedOAuthScopes) });
   const update = useMutation({
-    mutationFn: ({ name, scopes }: ClientDraft) =>
-      appClientsApi.updateAppClient({
-        params: { companyId, clientId: client.ClientId },
-        body: { name: name.trim(), scopes: toScopes(scopes) },
-      }),
+    ...updateAppClientMutation({ companyId, clientId: client.ClientId }),
     onSuccess: () => {
       onClose();
       snackbar.success(m.app_clients_saved());
-      return queryClient.invalidateQueries({ queryKey: appClientsKey(companyId) });
     },
   });
   return (
@@ -39,7 +33,12 @@ export function EditClient({ companyId, client, allowed, onClose }: EditClientPr
       isDirty={form.isDirty()}
       title={m.app_clients_edit_of({ name: client.ClientName })}
     >
-      <form className={classes.stack} onSubmit={form.onSubmit((draft) => update.mutate(draft))}>
+      <form
+        className={classes.stack}
+        onSubmit={form.onSubmit((draft) =>
+          update.mutate({ name: draft.name.trim(), scopes: toScopes(draft.scopes) }),
+        )}
+      >
         <ClientFields form={form} allowed={allowed} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

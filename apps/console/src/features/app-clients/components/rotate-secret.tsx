@@ -1,13 +1,13 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { rotateAppClientSecretMutation } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { OverlapSelect, defaultOverlapHours } from '../../../ui/overlap-select.tsx';
-import { appClientsApi, appClientsKey } from '../queries/app-clients.ts';
 
 interface RotateSecretProps {
   readonly companyId: string;
@@ -17,18 +17,12 @@ interface RotateSecretProps {
 }
 
 export function RotateSecret({ companyId, client, onRotated, onClose }: RotateSecretProps) {
-  const queryClient = useQueryClient();
   const [hours, setHours] = useState(defaultOverlapHours);
   const rotate = useMutation({
-    mutationFn: () =>
-      appClientsApi.rotateAppClientSecret({
-        params: { companyId, clientId: client.ClientId },
-        body: { overlap_hours: hours },
-      }),
+    ...rotateAppClientSecretMutation({ companyId, clientId: client.ClientId }),
     onSuccess: (rotated) => {
       onRotated(rotated);
       snackbar.success(m.app_clients_rotated());
-      return queryClient.invalidateQueries({ queryKey: appClientsKey(companyId) });
     },
   });
   return (
@@ -44,7 +38,7 @@ export function RotateSecret({ companyId, client, onRotated, onClose }: RotateSe
         <Button variant="default" onClick={onClose}>
           {m.action_cancel()}
         </Button>
-        <Button onClick={() => rotate.mutate()} loading={rotate.isPending}>
+        <Button onClick={() => rotate.mutate(hours)} loading={rotate.isPending}>
           {m.app_clients_rotate()}
         </Button>
       </DialogActions>

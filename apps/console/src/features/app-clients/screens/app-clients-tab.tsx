@@ -1,9 +1,11 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { appClientsQuery, deleteAppClientMutation } from '../../../api/app-clients.ts';
+import { companyScopesQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -19,12 +21,6 @@ import { ClientDetails } from '../components/client-details.tsx';
 import { CreateClientPanel } from '../components/create-client-panel.tsx';
 import { EditClient } from '../components/edit-client.tsx';
 import { RotateSecret } from '../components/rotate-secret.tsx';
-import {
-  allowedServicesQuery,
-  appClientsApi,
-  appClientsKey,
-  appClientsQuery,
-} from '../queries/app-clients.ts';
 
 interface Opened {
   readonly action: ClientAction | 'secret';
@@ -36,7 +32,7 @@ export function AppClientsTab() {
   const companyId = useCompanyId();
   const [opened, setOpened] = useState<Opened>();
   const list = useQuery(appClientsQuery(companyId));
-  const allowed = useQuery(allowedServicesQuery(companyId)).data?.scopes ?? [];
+  const allowed = useQuery(companyScopesQuery(companyId)).data?.scopes ?? [];
   const close = () => setOpened(undefined);
   const rows = list.data?.appclients.filter(({ ClientName }) => ClientName !== demoAppClientName);
   return (
@@ -132,13 +128,11 @@ interface DeleteClientProps {
 }
 
 function DeleteClient({ companyId, client, onClose }: DeleteClientProps) {
-  const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => appClientsApi.deleteAppClient({ params: { companyId, clientId: client.ClientId } }),
+    ...deleteAppClientMutation({ companyId, clientId: client.ClientId }),
     onSuccess: () => {
       onClose();
       snackbar.success(m.app_clients_deleted());
-      return queryClient.invalidateQueries({ queryKey: appClientsKey(companyId) });
     },
   });
   return (

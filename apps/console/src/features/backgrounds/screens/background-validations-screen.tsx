@@ -2,6 +2,7 @@ import type { BackgroundValidation } from '@lavra/contract/model/company';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
+import { availableValidationsQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../lib/config.ts';
@@ -11,7 +12,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { availableValidationsQuery } from '../queries/background-validations.ts';
 
 function YesOrNo({ isOn }: { readonly isOn: boolean }) {
   return (

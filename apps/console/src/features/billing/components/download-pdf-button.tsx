@@ -1,10 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
+import { downloadInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { downloadInvoicePdf } from '../queries/download-pdf.ts';
 
 interface DownloadPdfButtonProps {
   readonly invoiceId: string;
@@ -14,7 +14,7 @@ interface DownloadPdfButtonProps {
 
 export function DownloadPdfButton({ invoiceId, isReady }: DownloadPdfButtonProps) {
   const companyId = useCompanyId();
-  const download = useMutation({ mutationFn: downloadInvoicePdf });
+  const download = useMutation(downloadInvoicePdfMutation(companyId));
   const label = m.billing_download_of({ id: invoiceId });
   return (
     <Tooltip label={isReady ? label : m.billing_download_later()}>
@@ -26,7 +26,7 @@ export function DownloadPdfButton({ invoiceId, isReady }: DownloadPdfButtonProps
         aria-disabled={!isReady}
         data-disabled={!isReady || undefined}
         loading={download.isPending}
-        onClick={() => isReady && download.mutate({ companyId, invoiceId })}
+        onClick={() => isReady && download.mutate(invoiceId)}
       >
         <Icon name="download" size={18} />
       </ActionIcon>

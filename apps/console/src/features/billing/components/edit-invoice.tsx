@@ -1,14 +1,14 @@
 import { observationMaxLength } from '@lavra/contract/constants';
 import type { Invoice } from '@lavra/contract/model/invoice';
 import { Button, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { updateInvoiceMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { billingApi, invoicesKey } from '../queries/invoices.ts';
 
 interface EditInvoiceProps {
   readonly invoice: Invoice;
@@ -18,15 +18,12 @@ interface EditInvoiceProps {
 /** Only what is noted on an invoice can be changed; its counts are what they are. */
 export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
   const companyId = useCompanyId();
-  const queryClient = useQueryClient();
   const [observation, setObservation] = useState(invoice.observation);
   const update = useMutation({
-    mutationFn: () =>
-      billingApi.updateInvoice({ params: { companyId }, body: { invoice_id: invoice.id, observation } }),
+    ...updateInvoiceMutation(companyId),
     onSuccess: () => {
       onClose();
       snackbar.success(m.billing_updated());
-      return queryClient.invalidateQueries({ queryKey: invoicesKey(companyId) });
     },
   });
   const isDirty = observation !== invoice.observation;
@@ -44,7 +41,11 @@ export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
         <Button variant="default" onClick={onClose}>
           {m.action_cancel()}
         </Button>
-        <Button disabled={!isDirty} loading={update.isPending} onClick={() => update.mutate()}>
+        <Button
+          disabled={!isDirty}
+          loading={update.isPending}
+          onClick={() => update.mutate({ invoice_id: invoice.id, observation })}
+        >
           {m.action_save()}
         </Button>
       </DialogActions>

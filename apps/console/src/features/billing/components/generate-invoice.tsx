@@ -1,15 +1,15 @@
 import { observationMaxLength } from '@lavra/contract/constants';
 import { Button, Select, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { generateInvoiceMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shiftMonth, today } from '../../../lib/days.ts';
 import { formatMonth } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { documentsBillingApi, invoicesKey } from '../queries/invoices.ts';
 import classes from './generate-invoice.module.css';
 
 /** Months that may be chosen, this one first. */
@@ -18,22 +18,18 @@ const offeredMonths = 24;
 /** Asks for the invoice of a month of a company; one that was there is counted anew. */
 export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
   const companyId = useCompanyId();
-  const queryClient = useQueryClient();
   const [month, setMonth] = useState<string | null>(null);
   const [observation, setObservation] = useState('');
   const generate = useMutation({
-    mutationFn: (chosen: string) =>
-      documentsBillingApi.generateInvoice({
-        params: { companyId },
-        // Without a word of it, an invoice that is made anew keeps its observation.
-        body: { month: chosen, ...(observation.trim() === '' ? {} : { observation }) },
-      }),
+    ...generateInvoiceMutation(companyId),
     onSuccess: () => {
       onClose();
       snackbar.success(m.billing_requested());
-      return queryClient.invalidateQueries({ queryKey: invoicesKey(companyId) });
     },
   });
+  const send = (chosen: string) =>
+    // Without a word of it, an invoice that is made anew keeps its observation.
+    generate.mutate({ month: chosen, ...(observation.trim() === '' ? {} : { observation }) });
   const now = today().slice(0, 7);
   const months = Array.from({ length: offeredMonths }, (_, i) => shiftMonth(now, -i));
   return (
@@ -64,7 +60,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
         <Button
           disabled={month === null}
           loading={generate.isPending}
-          onClick={() => month !== null && generate.mutate(month)}
+          onClick={() => month !== null && send(month)}
         >
           {m.billing_generate()}
         </Button>

@@ -1,23 +1,18 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
+import { generateInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { billingApi, invoicesKey } from '../queries/invoices.ts';
 
 /** Asks for the PDF of an invoice, which is made in the background. */
 export function GeneratePdfButton({ invoiceId }: { readonly invoiceId: string }) {
   const companyId = useCompanyId();
-  const queryClient = useQueryClient();
   const generate = useMutation({
-    mutationFn: () =>
-      billingApi.generateInvoicePdf({ params: { companyId }, body: { invoice_id: invoiceId } }),
-    onSuccess: () => {
-      snackbar.success(m.billing_pdf_requested());
-      return queryClient.invalidateQueries({ queryKey: invoicesKey(companyId) });
-    },
+    ...generateInvoicePdfMutation(companyId),
+    onSuccess: () => snackbar.success(m.billing_pdf_requested()),
   });
   const label = m.billing_generate_pdf_of({ id: invoiceId });
   return (
@@ -27,7 +22,7 @@ export function GeneratePdfButton({ invoiceId }: { readonly invoiceId: string })
         size={28}
         aria-label={label}
         loading={generate.isPending}
-        onClick={() => generate.mutate()}
+        onClick={() => generate.mutate(invoiceId)}
       >
         <Icon name="file" size={18} />
       </ActionIcon>

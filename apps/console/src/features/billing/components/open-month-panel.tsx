@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
+import { openMonthQuery } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { today } from '../../../lib/days.ts';
 import { formatMonth, formatNumber } from '../../../lib/formats.ts';
@@ -8,7 +9,6 @@ import { FailureState } from '../../../ui/failure-state.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { openMonthQuery } from '../queries/invoices.ts';
 
 interface OpenMonthPanelProps {
   readonly companyId: string;

@@ -2,6 +2,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
+import {
+  type MonthCounts,
+  drawCountsPdfMutation,
+  invoiceQuery,
+  openMonthQuery,
+} from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
 import { formatMonth } from '../../../lib/formats.ts';
@@ -11,8 +17,6 @@ import { FailureState } from '../../../ui/failure-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type InvoiceTab, invoiceTabs, openMonth } from '../billing-search.ts';
 import { CountsDetails } from '../components/counts-details.tsx';
-import { drawCountsPdf } from '../queries/download-pdf.ts';
-import { invoiceQuery, type MonthCounts, openMonthQuery } from '../queries/invoices.ts';
 
 const route = getRouteApi('/signed-in/billing/$id');
 
@@ -23,7 +27,7 @@ function DrawPdfButton({ shown }: { readonly shown: MonthCounts }) {
     acting === undefined
       ? { name: user?.name ?? '', email: user?.email ?? '' }
       : { name: acting.name, email: '' };
-  const draw = useMutation({ mutationFn: drawCountsPdf });
+  const draw = useMutation(drawCountsPdfMutation());
   return (
     <Button
       variant="default"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { invoicesQuery } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../lib/session.ts';
@@ -16,7 +17,6 @@ import { EditInvoice } from '../components/edit-invoice.tsx';
 import { GenerateInvoice } from '../components/generate-invoice.tsx';
 import { invoiceColumns } from '../components/invoice-columns.tsx';
 import { OpenMonthPanel } from '../components/open-month-panel.tsx';
-import { invoicesQuery } from '../queries/invoices.ts';
 import classes from './invoices-screen.module.css';
 
 const route = getRouteApi('/signed-in/billing');

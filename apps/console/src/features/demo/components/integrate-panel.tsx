@@ -4,12 +4,12 @@ import { Alert, Select, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../lib/config.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { appClientsQuery } from '../queries/app-clients.ts';
 import { secretVariable } from '../snippets/snippet.ts';
 import { snippets } from '../snippets/snippets.ts';
 import { CodeLines } from './code-lines.tsx';
@@ -24,7 +24,7 @@ function originOf(base: string): string {
 
 /** The same sending as a program, with the company's own client in it. */
 export function IntegratePanel({ service }: { readonly service: Service }) {
-  const { data: clients = [] } = useQuery(appClientsQuery(useCompanyId()));
+  const clients = useQuery(appClientsQuery(useCompanyId())).data?.appclients ?? [];
   const [chosen, setChosen] = useState<string>();
   // Nobody was shown the secret of the demo's own client: a program cannot use it.
   const own = clients.filter(({ ClientName }) => ClientName !== demoAppClientName);

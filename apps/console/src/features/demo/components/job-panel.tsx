@@ -1,16 +1,16 @@
 import { type JobResult, isFinal } from '@lavra/contract/model/job';
 import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { cancelJobMutation, jobInfoQuery, jobResultQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { JobFailure } from '../../../ui/result-viewer/job-failure.tsx';
-import { JobViewer } from '../../../ui/result-viewer/job-viewer.tsx';
+import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
+import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { ShortId } from '../../../ui/short-id.tsx';
-import { cancelJob, jobInfoQuery, jobResultQuery } from '../queries/job-result.ts';
 import classes from './job-panel.module.css';
 import { RunProgress, type RunStage, runStages } from './run-progress.tsx';
 
@@ -29,7 +29,7 @@ function Finished({
   readonly back: ReactNode;
 }) {
   const isDone = job.status === 'done';
-  const info = useQuery({ ...jobInfoQuery(companyId, job.job_ksuid), enabled: isDone });
+  const info = useQuery({ ...jobInfoQuery({ companyId, jobId: job.job_ksuid }), enabled: isDone });
   if (!isDone || job.result === undefined) {
     return <JobFailure jobId={job.job_ksuid} reason={job.error} code={job.error_code} action={back} />;
   }
@@ -63,12 +63,8 @@ interface JobPanelProps {
 /** A job from the moment its files are sent: what is being done, then its result or why there is none. */
 export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
   const companyId = useCompanyId();
-  const queries = useQueryClient();
-  const { data: job, error, refetch } = useQuery(jobResultQuery(jobId));
-  const cancel = useMutation({
-    mutationFn: () => cancelJob(companyId, jobId),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['jobs', jobId] }),
-  });
+  const { data: job, error, refetch } = useQuery(jobResultQuery({ companyId, jobId }));
+  const cancel = useMutation(cancelJobMutation({ companyId, jobId }));
 
   const back = (
     <Button variant="default" leftSection={<Icon name="arrowLeft" size={16} />} onClick={onBack}>

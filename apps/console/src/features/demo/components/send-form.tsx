@@ -1,6 +1,6 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import type { Service } from '@lavra/contract/services/all';
 import { Button, PasswordInput, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
@@ -8,6 +8,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
+import { acceptedSelfies, acceptedShownDocuments } from '../../../lib/sending/accepted-files.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type FaceMatchType, faceMatchTypes } from '../demo-services.ts';
@@ -16,13 +17,6 @@ import { maySend, type SendingDraft } from '../sending/sending-draft.ts';
 import { FilePreview } from './file-preview.tsx';
 import classes from './send-form.module.css';
 import { ServiceChoice } from './service-choice.tsx';
-
-/** The server's own default; it refuses what is larger with the reason. */
-const maxDocumentBytes = 50 * 1024 * 1024;
-
-const pictures = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
-const documents = { ...pictures, 'application/pdf': ['.pdf'] };
-const withXml = { ...documents, 'text/xml': ['.xml'], 'application/xml': ['.xml'] };
 
 const faceMatchNames: Record<FaceMatchType, string> = {
   facematch: 'FaceMatch',
@@ -49,7 +43,6 @@ function clientFault(client: AppClient | undefined, service: Service): string | 
 export function SendForm(props: SendFormProps) {
   const { service, clients, draft, onDraft, onService, passwordError, failure, onSubmit } = props;
   const isFaceMatch = service === 'facematch';
-  const hasXml = serviceDefinition(service).xml === true;
   const client = clients?.find(({ ClientId }) => ClientId === draft.clientId);
   const runner = isFaceMatch ? draft.faceMatchType : service;
   const drop = useRef<HTMLDivElement>(null);
@@ -110,9 +103,7 @@ export function SendForm(props: SendFormProps) {
           <FileDrop
             isTall
             label={m.demo_document()}
-            accept={hasXml ? withXml : documents}
-            types={hasXml ? 'PNG, JPG, PDF, XML' : 'PNG, JPG, PDF'}
-            maxBytes={maxDocumentBytes}
+            {...acceptedShownDocuments(service)}
             file={draft.document}
             onFile={(document) => onDraft({ document })}
             preview={draft.document && <FilePreview file={draft.document} />}
@@ -121,9 +112,7 @@ export function SendForm(props: SendFormProps) {
             <FileDrop
               isTall
               label={m.demo_selfie()}
-              accept={pictures}
-              types="PNG, JPG"
-              maxBytes={maxDocumentBytes}
+              {...acceptedSelfies()}
               file={draft.selfie}
               onFile={(selfie) => onDraft({ selfie })}
               preview={draft.selfie && <FilePreview file={draft.selfie} />}

@@ -4,7 +4,7 @@ import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence, requestIdOf } from '../../../lib/error-sentence.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { failureAdvice } from '../../../ui/result-viewer/failure-advice.ts';
+import { failureAdvice } from '../../../ui/job-viewer/failure-advice.ts';
 import classes from './sending-failure.module.css';
 
 function adviceOf(error: unknown): string {

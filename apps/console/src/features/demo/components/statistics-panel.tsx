@@ -6,12 +6,13 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatNumber, formatPercent } from '../../../lib/formats.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
-import { serviceUsageQuery } from '../queries/usage.ts';
+import { periodOf } from '../period.ts';
 import { DayBars } from './day-bars.tsx';
 import classes from './statistics-panel.module.css';
 
@@ -78,7 +79,7 @@ function perDay({ labels, requests }: UsageMetrics): { day: string; count: numbe
 export function StatisticsPanel({ service }: { readonly service: Service }) {
   const [days, setDays] = useState<number>(30);
   const { data, error, refetch, isPlaceholderData } = useQuery(
-    serviceUsageQuery(useCompanyId(), service, days),
+    usageQuery(useCompanyId(), { ...periodOf(days), service }),
   );
   return (
     <div className={classes.root}>

@@ -2,13 +2,13 @@ import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../lib/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { emptyDraft, toMetadata } from '../metadata/metadata-draft.ts';
-import { appClientsQuery } from '../queries/app-clients.ts';
 import { TokenFailure } from '../sending/client-token.ts';
 import { defaultClient, isFilled, maySend, type SendingDraft } from '../sending/sending-draft.ts';
 import { useSending } from '../sending/use-sending.ts';
@@ -39,29 +39,33 @@ interface TestPanelProps {
 /** The form, the way of what it sent, and the result. */
 export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) {
   const user = useUser();
-  const { data: clients, error, refetch } = useQuery(appClientsQuery(useCompanyId()));
+  const { data, error, refetch } = useQuery(appClientsQuery(useCompanyId()));
+  const clients = data?.appclients;
   const [draft, setDraft] = useState(() => newDraft(service));
   const sending = useSending(onJob);
-  const { state, failure } = sending;
+  const { progress, failure } = sending;
 
   const clientId = draft.clientId ?? (clients && defaultClient(clients)?.ClientId);
   const client = clients?.find(({ ClientId }) => ClientId === clientId);
   const isFaceMatch = service === 'facematch';
   const runner = isFaceMatch ? draft.faceMatchType : service;
 
-  function submit() {
+  function submit(): void {
     if (draft.document === undefined) return snackbar.warning(m.demo_file_missing());
     if (!isFilled(draft, isFaceMatch)) return snackbar.warning(m.demo_fill_all());
     if (client === undefined) return snackbar.error(m.error_internal());
     if (!maySend(client, runner)) return snackbar.warning(m.demo_client_not_allowed());
+    const selfie = isFaceMatch ? draft.selfie : undefined;
     sending.send({
-      service: runner,
-      clientId: client.ClientId,
-      document: draft.document,
-      email: user?.email ?? '',
-      password: draft.password,
-      ...(isFaceMatch && draft.selfie !== undefined ? { selfie: draft.selfie } : {}),
-      ...(draft.metadata === undefined ? {} : { metadata: toMetadata(draft.metadata) }),
+      order: {
+        kind: 'job',
+        service: runner,
+        filename: draft.document.name,
+        metadata: draft.metadata === undefined ? undefined : toMetadata(draft.metadata),
+        hasSelfie: selfie !== undefined && runner !== 'facematch',
+      },
+      files: { document: draft.document, ...(selfie === undefined ? {} : { selfie }) },
+      credentials: { clientId: client.ClientId, email: user?.email ?? '', password: draft.password },
     });
   }
 
@@ -77,8 +81,8 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
   if (sending.isSending) {
     return (
       <RunProgress
-        stage={state.stage === 'upload' ? 'upload' : 'token'}
-        upload={state.stage === 'upload' ? state : undefined}
+        stage={progress?.phase === 'announcing' ? 'token' : 'upload'}
+        upload={progress}
         file={draft.document}
         onCancel={sending.cancel}
       />
@@ -94,7 +98,7 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
         draft={{ ...draft, clientId }}
         passwordError={isPasswordWrong ? failure.message : undefined}
         failure={
-          failure === null || failure instanceof TokenFailure ? null : <SendingFailure error={failure} />
+          failure === undefined || failure instanceof TokenFailure ? null : <SendingFailure error={failure} />
         }
         onDraft={(part) => {
           sending.forget();

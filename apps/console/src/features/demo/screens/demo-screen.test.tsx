@@ -1,3 +1,4 @@
+import { partSizeBytes } from '@lavra/contract/constants';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
@@ -5,6 +6,7 @@ import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { config, provideConfig } from '../../../lib/config.ts';
 import { fakeApi, type FakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { fakeUploads } from '../../../testing/fake-uploads.ts';
 import { makeAppClient, makeJobInfo, makeJobResult } from '../../../testing/job-factories.ts';
@@ -40,10 +42,12 @@ function prepare(): FakeApi {
   return api;
 }
 
+const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+
 async function fill(user: ReturnType<typeof renderApp>['user'], files: readonly File[] = [pdf]) {
   const password = await screen.findByLabelText('Senha do usuário');
-  await waitFor(() => expect(document.querySelectorAll('input[type=file]')).toHaveLength(files.length));
-  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
+  await waitFor(() => expect(fileInputs()).toHaveLength(files.length));
+  const inputs = fileInputs();
   for (const [i, file] of files.entries()) {
     const input = inputs[i];
     if (input !== undefined) await user.upload(input, file);
@@ -77,7 +81,8 @@ describe('The demo screen', () => {
     expect(job?.params).toEqual({ service: 'refund' });
     expect(job?.headers.get('authorization')).toBe('Bearer token-of-client');
     expect(Object.fromEntries(job?.query ?? [])).toEqual({ source: 'Web Interface', filename: 'nota.pdf' });
-    expect(uploads).toEqual([{ url: '/v2/storage/document', bytes: pdf }]);
+    expect(uploads).toMatchObject([{ url: '/v2/storage/document', language: 'pt' }]);
+    expect(await uploads[0]?.bytes.text()).toBe('%PDF-1.7 one page');
     expect(router.state.location.search).toEqual({ job: jobId });
 
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -157,8 +162,62 @@ describe('The demo screen', () => {
     expect(screen.getByText('req-9')).toBeVisible();
   });
 
-  it('calls off an upload', async () => {
+  it('takes what the server takes, in parts, and joins them in the name of the client', async () => {
+    const api = prepare();
+    provideConfig({ ...config(), maxDocumentBytes: 80 * 1024 * 1024 });
+    api.on(jobEndpoints.createJob, () => ({
+      exp: 900_000,
+      id: jobId,
+      status_url: `/v2/ocr/job/result/${jobId}`,
+      upload_id: 'upload-1',
+      urls: Object.fromEntries(
+        Array.from({ length: 11 }, (_, i) => [`part_${i + 1}`, `/v2/storage/part_${i + 1}`]),
+      ),
+    }));
+    api.on(jobEndpoints.completeParts, () => ({}));
+    const uploads = fakeUploads();
+    const { user } = renderApp('/demo/ocr');
+    await fill(user, [
+      new File([new Uint8Array(10 * partSizeBytes + 1)], 'grande.pdf', { type: 'application/pdf' }),
+    ]);
+    await user.click(send());
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    expect(api.callsOf(jobEndpoints.createJob)[0]?.query.get('parts')).toBe('11');
+    expect(uploads).toHaveLength(11);
+    const [joined] = api.callsOf(jobEndpoints.completeParts);
+    expect(joined?.headers.get('authorization')).toBe('Bearer token-of-client');
+    expect(joined?.body).toMatchObject({ id: jobId, upload_id: 'upload-1', service: 'ocr' });
+  });
+
+  it('refuses in its place what is over the limit of the server', async () => {
     prepare();
+    provideConfig({ ...config(), maxDocumentBytes: 10 });
+    const { user } = renderApp('/demo/ocr');
+    await waitFor(() => expect(fileInputs()).toHaveLength(1));
+    for (const input of fileInputs()) await user.upload(input, pdf);
+    expect(await screen.findByText('O arquivo passa do limite de 10 B.')).toBeVisible();
+  });
+
+  it('goes on from what stopped when it is sent again as it is', async () => {
+    const api = prepare();
+    const answers = [
+      { status: 403, body: '{}' },
+      { status: 200, body: '{}' },
+    ];
+    const uploads = fakeUploads(() => answers.shift() ?? { status: 200, body: '{}' });
+    const { user } = renderApp('/demo/ocr');
+    await fill(user);
+    await user.click(send());
+    await screen.findByText('O documento não foi enviado');
+    await user.click(send());
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    expect(uploads).toHaveLength(2);
+    expect(api.callsOf(jobEndpoints.createJob)).toHaveLength(1);
+  });
+
+  it('calls off an upload and withdraws its job', async () => {
+    const api = prepare();
+    api.on(jobEndpoints.cancelJob, () => ({}));
     fakeUploads(() => ({ status: 0, body: '' }));
     const { user } = renderApp('/demo/ocr');
     await fill(user);
@@ -167,6 +226,7 @@ describe('The demo screen', () => {
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
     expect(screen.queryByText('O documento não foi enviado')).not.toBeInTheDocument();
+    await waitFor(() => expect(api.callsOf(jobEndpoints.cancelJob)[0]?.params).toMatchObject({ jobId }));
   });
 
   it('ends a job that is being read', async () => {

@@ -1,11 +1,8 @@
-import { createClient } from '@lavra/contract/client';
 import { demoTokenMinutes } from '@lavra/contract/constants';
-import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 
-import { getLocale } from '../../../i18n/locale.ts';
+import { createClientToken } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { config } from '../../../lib/config.ts';
 import { errorSentence } from '../../../lib/error-sentence.ts';
 
 export interface Credentials {
@@ -31,12 +28,8 @@ function tokenSentence(error: unknown): string {
   return errorSentence(error);
 }
 
-/** A token of an app client for its owner's password. Without the session's token: a wrong password must not end the session. */
+/** A token of an app client for its owner's password. */
 export async function requestClientToken(given: Credentials, signal: AbortSignal): Promise<string> {
-  const client = createClient(appClientEndpoints, {
-    baseUrl: config().authBase,
-    headers: () => ({ 'accept-language': getLocale() }),
-  });
   try {
     const body = {
       ClientID: given.clientId,
@@ -45,7 +38,7 @@ export async function requestClientToken(given: Credentials, signal: AbortSignal
       UserSecret: given.password,
       ExpiresIn: demoTokenMinutes,
     };
-    return (await client.createClientToken({ body }, signal)).token;
+    return (await createClientToken(body, signal)).token;
   } catch (error) {
     if (signal.aborted) throw error;
     throw new TokenFailure(error);

@@ -1,46 +1,72 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { type Order, sendingTools } from '../../../api/sending.ts';
+import { companyId } from '../../../lib/acting-company.ts';
+import type { FilesToSend } from '../../../lib/sending/pieces.ts';
+import { createSending, type Phase, type Sending } from '../../../lib/sending/sending.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { TokenFailure } from './client-token.ts';
-import { sendDocument, type Sending, type SendingState } from './send-document.ts';
+import { type Credentials, requestClientToken, TokenFailure } from './client-token.ts';
 
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+interface ToSend {
+  readonly order: Order;
+  readonly files: FilesToSend;
+  readonly credentials: Credentials;
 }
 
-/** Sends one document at a time; it can be called off, and leaving the page asks first. */
-export function useSending(onSent: (jobId: string) => void) {
-  const [state, setState] = useState<SendingState>({ stage: 'token' });
-  const leaving = useRef<AbortController>(undefined);
-  const mutation = useMutation({
-    mutationFn: (sending: Sending) => {
-      leaving.current = new AbortController();
-      return sendDocument(sending, { signal: leaving.current.signal, onState: setState });
-    },
-    onSuccess: onSent,
-    onError: (error) => {
-      if (error instanceof TokenFailure) snackbar.warning(error.message);
-    },
-    // Shown in its place: beside the form, or as the specified warning of a token.
-    meta: { quiet: true },
-  });
-  const { isPending } = mutation;
+const underWay: ReadonlySet<Phase> = new Set<Phase>(['announcing', 'uploading', 'completing']);
+const stopped: ReadonlySet<Phase> = new Set<Phase>(['stalled', 'failed']);
 
-  useEffect(() => () => leaving.current?.abort(), []);
+const noProgress = () => undefined;
+const noSubscription = () => noProgress;
+
+/**
+ * Sends one document at a time, in the name of an app client; it can be called off, and leaving the page asks first.
+ * Sent again as it is, one that stopped goes on from where it was.
+ */
+export function useSending(onSent: (jobId: string) => void) {
+  const queries = useQueryClient();
+  const [sending, setSending] = useState<Sending>();
+  const progress = useSyncExternalStore(
+    sending?.subscribe ?? noSubscription,
+    sending?.progress ?? noProgress,
+  );
+  const isSending = progress !== undefined && underWay.has(progress.phase);
+
+  async function follow(current: Sending, step: Promise<void>) {
+    await step;
+    const { phase, id, error } = current.progress();
+    if (phase === 'sent' && id !== undefined) onSent(id);
+    if (phase === 'failed' && error instanceof TokenFailure) snackbar.warning(error.message);
+  }
+
+  function send({ order, files, credentials }: ToSend) {
+    if (sending !== undefined && stopped.has(sending.progress().phase)) {
+      void follow(sending, sending.retry());
+      return;
+    }
+    const getToken = (signal: AbortSignal) => requestClientToken(credentials, signal);
+    const next = createSending(files, sendingTools(order, { companyId: companyId(), queries, getToken }));
+    setSending(next);
+    void follow(next, next.start());
+  }
+
+  // Also where another takes its place: what was announced and will not come is withdrawn.
+  useEffect(() => () => void sending?.cancel(), [sending]);
   useEffect(() => {
-    if (!isPending) return undefined;
+    if (!isSending) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isPending]);
+  }, [isSending]);
 
   return {
-    send: mutation.mutate,
-    cancel: () => leaving.current?.abort(),
-    forget: mutation.reset,
-    isSending: isPending,
-    state,
-    failure: isAbort(mutation.error) ? null : mutation.error,
+    send,
+    cancel: () => void sending?.cancel(),
+    /** The draft is another: what stopped is given up. */
+    forget: () => setSending(undefined),
+    isSending,
+    progress,
+    failure: progress !== undefined && stopped.has(progress.phase) ? progress.error : undefined,
   };
 }

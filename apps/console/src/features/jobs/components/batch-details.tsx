@@ -3,6 +3,7 @@ import type { BatchInfo, ProcessedFile } from '@lavra/contract/model/job';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { batchJobsQuery, isBatchOver } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -10,12 +11,8 @@ import { DetailList } from '../../../ui/detail-list.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { usePageTokens } from '../../../ui/page-tokens.ts';
 import { Pager } from '../../../ui/pager.tsx';
-import { JobFailure } from '../../../ui/result-viewer/job-failure.tsx';
+import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { defaultPageSize, type PageSize } from '../job-search.ts';
-import { batchJobsQuery } from '../queries/batch-jobs.ts';
-import { followEvery } from '../queries/follow.ts';
-import { isUnfinished } from '../queries/follow-changes.ts';
-import { isBatchOver } from '../queries/job-details.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './batch-details.module.css';
@@ -30,17 +27,7 @@ interface BatchDetailsProps {
 function BatchJobs({ batch, onJob }: BatchDetailsProps) {
   const [size, setSize] = useState<PageSize>(defaultPageSize);
   const pages = usePageTokens(`${batch.batch_id} ${size}`);
-  const query = batchJobsQuery({
-    companyId: batch.company_id,
-    batchId: batch.batch_id,
-    size,
-    token: pages.token,
-  });
-  const jobs = useQuery({
-    ...query,
-    refetchInterval: ({ state }) =>
-      followEvery(!isBatchOver(batch) || state.data?.jobs.some(isUnfinished) === true, state.status),
-  });
+  const jobs = useQuery(batchJobsQuery(batch, { size, token: pages.token }));
   const open = (row: ProcessedFile) => onJob(rowId(row));
   return (
     <>

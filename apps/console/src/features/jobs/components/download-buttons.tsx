@@ -1,10 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
+import { type Format, downloadResultMutation } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shortenId } from '../../../lib/formats.ts';
-import { downloadResult, type Format } from '../queries/download-result.ts';
 import classes from './download-buttons.module.css';
 
 interface DownloadButtonsProps {
@@ -15,7 +15,7 @@ interface DownloadButtonsProps {
 
 export function DownloadButtons({ batchId, isReady }: DownloadButtonsProps) {
   const companyId = useCompanyId();
-  const download = useMutation({ mutationFn: downloadResult });
+  const download = useMutation(downloadResultMutation({ companyId, batchId }));
   const labels = { json: m.jobs_download_json, csv: m.jobs_download_csv };
   const button = (format: Format) => {
     const label = labels[format]({ id: shortenId(batchId) });
@@ -28,8 +28,8 @@ export function DownloadButtons({ batchId, isReady }: DownloadButtonsProps) {
           // Stays in the order of the keyboard, so that the tooltip can say why.
           aria-disabled={!isReady}
           data-disabled={!isReady || undefined}
-          loading={download.isPending && download.variables.format === format}
-          onClick={() => isReady && download.mutate({ companyId, batchId, format })}
+          loading={download.isPending && download.variables === format}
+          onClick={() => isReady && download.mutate(format)}
         >
           {format.toUpperCase()}
         </ActionIcon>

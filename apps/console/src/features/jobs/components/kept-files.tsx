@@ -2,11 +2,10 @@ import type { JobInfo } from '@lavra/contract/model/job';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
+import { type JobFile, downloadFileMutation } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatBytes } from '../../../lib/formats.ts';
-import type { JobFile } from '../../../lib/job-page.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { downloadFile } from '../queries/download-result.ts';
 import classes from './job-details.module.css';
 
 function labelOf(file: JobFile): string {
@@ -21,8 +20,7 @@ const names: readonly JobFile[] = ['document', 'selfie', 'extra_document'];
 
 /** The files of a job that are still kept, each to download as it was sent. */
 export function KeptFiles({ job }: { readonly job: JobInfo }) {
-  const download = useMutation({ mutationFn: downloadFile });
-  const { company_id: companyId, job_id: jobId } = job;
+  const download = useMutation(downloadFileMutation({ companyId: job.company_id, jobId: job.job_id }));
   return (
     <div className={classes.files}>
       {job.files.map(({ name, size_bytes }) => {
@@ -34,8 +32,8 @@ export function KeptFiles({ job }: { readonly job: JobInfo }) {
             aria-label={m.jobs_file_download({ name: `${labelOf(file)} (${formatBytes(size_bytes)})` })}
             variant="default"
             leftSection={<Icon name="download" size={16} />}
-            loading={download.isPending && download.variables.file === file}
-            onClick={() => download.mutate({ companyId, jobId, file })}
+            loading={download.isPending && download.variables === file}
+            onClick={() => download.mutate(file)}
           >
             {`${labelOf(file)} (${formatBytes(size_bytes)})`}
           </Button>

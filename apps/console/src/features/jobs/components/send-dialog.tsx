@@ -3,25 +3,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { sendingTools } from '../../../api/sending.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
-import { type SendingOptions, sendingOptionsQuery } from '../queries/sending-options.ts';
-import { sendingTools } from '../queries/sending-tools.ts';
 import type { MetadataFault } from '../sending/read-metadata.ts';
-import { createSending, type Sending } from '../sending/send-document.ts';
+import { createSending, type Sending } from '../../../lib/sending/sending.ts';
 import {
   emptyDraft,
   faultsOf,
   filesOf,
   isTouched,
+  orderOf,
   readMetadata,
   type SendDraft,
 } from '../sending/send-draft.ts';
-import { orderOf } from '../sending/send-order.ts';
+import { type SendingOptions, sendingOptionsQuery } from '../sending/sending-options.ts';
 import { SendForm } from './send-form.tsx';
 import { SendRun } from './send-run.tsx';
 
@@ -96,14 +96,18 @@ function Form({ options, form, onCancel }: FormProps) {
 
 /** Sends a document by hand: the form, then how far the sending is. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
-  const client = useQueryClient();
-  const options = useQuery(sendingOptionsQuery(useCompanyId()));
+  const companyId = useCompanyId();
+  const queries = useQueryClient();
+  const options = useQuery(sendingOptionsQuery(companyId));
   const [started, setStarted] = useState<Started>();
   const [isLeaving, setLeaving] = useState(false);
   const form = useDraft((draft, metadata) => {
     const order = orderOf(draft, metadata);
-    if (order === undefined) return;
-    const sending = createSending(filesOf(draft, order.document), sendingTools(order, client));
+    if (order === undefined || draft.document === undefined) return;
+    const sending = createSending(
+      filesOf(draft, draft.document),
+      sendingTools(order, { companyId, queries }),
+    );
     setStarted({ sending, fileName: order.filename, isTraining: order.kind === 'training' });
   });
 

@@ -4,14 +4,13 @@ import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
-import type { SendingOptions } from '../queries/sending-options.ts';
 import {
   type AcceptedFiles,
   acceptedDocuments,
   acceptedSecondFiles,
   isArchive,
-} from '../sending/accepted-files.ts';
-import { partsOf } from '../sending/pieces.ts';
+} from '../../../lib/sending/accepted-files.ts';
+import { partsOf } from '../../../lib/sending/pieces.ts';
 import type { MetadataFault } from '../sending/read-metadata.ts';
 import {
   type FileFault,
@@ -20,6 +19,7 @@ import {
   type SendDraft,
   servicesFor,
 } from '../sending/send-draft.ts';
+import type { SendingOptions } from '../sending/sending-options.ts';
 import { MetadataField } from './metadata-field.tsx';
 import classes from './send-form.module.css';
 import { serviceName } from '../../../lib/service-name.ts';
@@ -126,7 +126,6 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
         <FileDrop
           label={m.jobs_send_document()}
           {...accepted}
-          maxBytes={Number.POSITIVE_INFINITY}
           file={draft.document}
           onFile={(document) => onChange({ document })}
           error={fileSentence(faults.document, accepted) ?? missed('document')}
@@ -136,11 +135,10 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
       {needsSecondFile(draft) && (
         <FileDrop
           label={m.jobs_send_second()}
-          {...acceptedSecondFiles}
-          maxBytes={Number.POSITIVE_INFINITY}
+          {...acceptedSecondFiles()}
           file={draft.second}
           onFile={(second) => onChange({ second })}
-          error={fileSentence(faults.second, acceptedSecondFiles) ?? missed('second')}
+          error={fileSentence(faults.second, acceptedSecondFiles()) ?? missed('second')}
         />
       )}
     </>

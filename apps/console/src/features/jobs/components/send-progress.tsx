@@ -5,8 +5,8 @@ import { errorSentence, requestIdOf } from '../../../lib/error-sentence.ts';
 import { formatBytes, formatNumber } from '../../../lib/formats.ts';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { isLost, type Phase, type Progress } from '../sending/send-document.ts';
-import type { PieceState } from '../sending/upload.ts';
+import { isLost, type Phase, type Progress } from '../../../lib/sending/sending.ts';
+import type { PieceState } from '../../../lib/sending/upload.ts';
 import classes from './send-progress.module.css';
 
 /** So many pieces are all listed; of more, only those that are under way or failed. */

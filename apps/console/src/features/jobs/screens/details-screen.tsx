@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
+import { type Details, detailsQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { BatchDetails } from '../components/batch-details.tsx';
 import { JobDetails } from '../components/job-details.tsx';
 import { useReturnFocus } from '../components/return-focus.ts';
 import { parseJobSearch } from '../job-search.ts';
-import { type Details, detailsQuery } from '../queries/job-details.ts';
 
 const route = getRouteApi('/signed-in/processed-files/$id');
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
+import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { inTime } from '../../../lib/in-time.ts';
@@ -15,9 +16,7 @@ import { usePageTokens } from '../../../ui/page-tokens.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { fileColumns, rowId } from '../components/job-columns.tsx';
 import { JobFilter } from '../components/job-filter.tsx';
-import { defaultPageSize, isFiltered, type JobSearch, parseJobSearch } from '../job-search.ts';
-import { changesQuery } from '../queries/follow-changes.ts';
-import { processedFilesQuery } from '../queries/list-processed-files.ts';
+import { defaultPageSize, isFiltered, type JobSearch, listQueryOf, parseJobSearch } from '../job-search.ts';
 
 const SendDialog = lazy(
   inTime(() => import('../components/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
@@ -31,7 +30,7 @@ export function JobListScreen() {
   const navigate = route.useNavigate();
   const [isSending, setSending] = useState(false);
   const pages = usePageTokens(JSON.stringify([companyId, search]));
-  const list = useQuery(processedFilesQuery(companyId, search, pages.token));
+  const list = useQuery(processedFilesQuery(companyId, listQueryOf(search, pages.token)));
   const rows = list.data?.jobs;
   useQuery(changesQuery(companyId, rows ?? []));
 

@@ -1,9 +1,15 @@
+import { type Order } from '../../../api/sending.ts';
+import type { SendingOptions } from './sending-options.ts';
 import { companyServices, sendableServices } from '@lavra/contract/scopes';
 import { listedServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
 
-import type { SendingOptions } from '../queries/sending-options.ts';
-import { acceptedDocuments, acceptedSecondFiles, isAccepted, isArchive } from './accepted-files.ts';
-import type { FilesToSend } from './pieces.ts';
+import {
+  acceptedDocuments,
+  acceptedSecondFiles,
+  isAccepted,
+  isArchive,
+} from '../../../lib/sending/accepted-files.ts';
+import type { FilesToSend } from '../../../lib/sending/pieces.ts';
 import { type MetadataOf, type MetadataReading, readJson, readMetadataFile } from './read-metadata.ts';
 
 /** What a person has chosen in the send dialog. */
@@ -72,7 +78,7 @@ function secondFault(draft: SendDraft): FileFault | undefined {
   const { second } = draft;
   if (second === undefined || !needsSecondFile(draft)) return undefined;
   if (second.size === 0) return 'empty';
-  return isAccepted(second, acceptedSecondFiles) ? undefined : 'type';
+  return isAccepted(second, acceptedSecondFiles()) ? undefined : 'type';
 }
 
 type Required = 'clientId' | 'service' | 'document' | 'second';
@@ -96,6 +102,16 @@ export function faultsOf(draft: SendDraft): DraftFaults {
     document: documentFault(draft),
     second: secondFault(draft),
   };
+}
+
+/** The order of a draft without faults; undefined while something is missing. */
+export function orderOf(draft: SendDraft, metadata: unknown): Order | undefined {
+  const { clientId, document, service, validationId, isTraining } = draft;
+  if (clientId === undefined || document === undefined) return undefined;
+  const named = { clientId, filename: document.name };
+  if (isTraining) return { kind: 'training', ...named };
+  if (service === undefined) return undefined;
+  return { kind: isArchive(document) ? 'batch' : 'job', ...named, service, validationId, metadata };
 }
 
 export function filesOf(draft: SendDraft, document: File): FilesToSend {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
+import { exportMeterReportMutation, meterColumnsQuery, meterReportQuery } from '../../../api/reports.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -13,19 +14,25 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { meterColumns } from '../components/meter-columns.tsx';
 import { MeterFilter } from '../components/meter-filter.tsx';
-import { defaultMeterPageSize, isFiltered, type MeterSearch, parseMeterSearch } from '../meter-search.ts';
-import { exportMeterReport, meterColumnsQuery, meterReportQuery } from '../queries/meter-report.ts';
+import {
+  defaultMeterPageSize,
+  filterOf,
+  isFiltered,
+  type MeterSearch,
+  pageOf,
+  parseMeterSearch,
+} from '../meter-search.ts';
 
 const route = getRouteApi('/signed-in/customer-report');
 
 function ExportButton({ search }: { readonly search: MeterSearch }) {
   const companyId = useCompanyId();
-  const save = useMutation({ mutationFn: exportMeterReport });
+  const save = useMutation(exportMeterReportMutation(companyId));
   return (
     <Button
       leftSection={<Icon name="download" size={16} />}
       loading={save.isPending}
-      onClick={() => save.mutate({ companyId, search })}
+      onClick={() => save.mutate(filterOf(search))}
     >
       {m.reports_export()}
     </Button>
@@ -38,7 +45,7 @@ export function MeterReportScreen() {
   const search = parseMeterSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const columns = useQuery(meterColumnsQuery(companyId));
-  const report = useQuery(meterReportQuery(companyId, search));
+  const report = useQuery(meterReportQuery(companyId, pageOf(search)));
   const { page = 1, size = defaultMeterPageSize } = search;
   const total = report.data?.total ?? 0;
 

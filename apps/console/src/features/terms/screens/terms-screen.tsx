@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
+import { creationTimeQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatDashedMinute } from '../../../lib/formats.ts';
@@ -8,7 +9,6 @@ import { FailureState } from '../../../ui/failure-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TermsText } from '../components/terms-text.tsx';
-import { creationTimeQuery } from '../queries/creation-time.ts';
 import classes from './terms-screen.module.css';
 
 export function TermsScreen() {

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/formats.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { type Column, DataTable, type Sort } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { ServiceUse } from '../queries/usage.ts';
+import type { ServiceUse } from '../usage-series.ts';
 import classes from './service-table.module.css';
 
 function Share({ part, whole }: { readonly part: number; readonly whole: number }) {

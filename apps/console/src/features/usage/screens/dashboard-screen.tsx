@@ -4,6 +4,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
+import { countsQuery } from '../../../api/billing.ts';
+import { usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { serviceName } from '../../../lib/service-name.ts';
@@ -15,9 +17,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ServiceTable } from '../components/service-table.tsx';
 import { UsageFigures } from '../components/usage-figures.tsx';
 import { UsageFilter } from '../components/usage-filter.tsx';
-import { serviceUsesQuery, usageQuery } from '../queries/usage.ts';
 import { parseUsageSearch, rangeOf, type UsageSearch } from '../usage-search.ts';
-import { usageSeries } from '../usage-series.ts';
+import { usageSeries, serviceUsesOf } from '../usage-series.ts';
 import classes from './dashboard-screen.module.css';
 
 const route = getRouteApi('/signed-in/dashboard');
@@ -57,8 +58,8 @@ export function DashboardScreen() {
   const companyId = useCompanyId();
   const search = parseUsageSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
-  const usage = useQuery(usageQuery(companyId, search));
-  const services = useQuery(serviceUsesQuery(companyId, rangeOf(search)));
+  const usage = useQuery(usageQuery(companyId, { ...search, ...rangeOf(search) }));
+  const services = useQuery({ ...countsQuery(companyId, rangeOf(search)), select: serviceUsesOf });
 
   const change = (next: { readonly [K in keyof UsageSearch]: UsageSearch[K] | undefined }) =>
     void navigate({

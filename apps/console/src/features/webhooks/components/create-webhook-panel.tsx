@@ -2,14 +2,14 @@ import { plainNameRule, webhookUrlRule, type RuleKey, ruleSentences } from '@lav
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
+import { createWebhookMutation } from '../../../api/webhooks.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { webhooksApi, webhooksKey } from '../queries/webhooks.ts';
 import classes from './create-webhook-panel.module.css';
 
 interface Draft {
@@ -26,7 +26,6 @@ interface CreateWebhookPanelProps {
 }
 
 export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelProps) {
-  const queryClient = useQueryClient();
   const form = useForm<Draft>({
     initialValues: { name: '', url: '' },
     validateInputOnBlur: true,
@@ -36,23 +35,23 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
     },
   });
   const create = useMutation({
-    mutationFn: ({ name, url }: Draft) =>
-      webhooksApi.createWebhook({
-        params: { companyId },
-        body: { endpoint_name: name.trim(), endpoint_url: url.trim() },
-      }),
+    ...createWebhookMutation(companyId),
     onSuccess: (webhook) => {
       form.reset();
       onCreated(webhook);
       snackbar.success(m.webhooks_created());
-      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
     },
     // The reason follows from the general handler.
     onError: () => snackbar.error(m.webhooks_create_failed()),
   });
   return (
     <Panel title={m.webhooks_create_title()} text={m.webhooks_create_text()}>
-      <form className={classes.root} onSubmit={form.onSubmit((draft) => create.mutate(draft))}>
+      <form
+        className={classes.root}
+        onSubmit={form.onSubmit((draft) =>
+          create.mutate({ endpoint_name: draft.name.trim(), endpoint_url: draft.url.trim() }),
+        )}
+      >
         <TextInput
           label={m.webhooks_name()}
           maxLength={plainNameRule.maxLength}

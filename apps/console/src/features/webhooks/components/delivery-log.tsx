@@ -1,13 +1,13 @@
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { Button, Skeleton } from '@mantine/core';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 
+import { deliveriesQuery, sendDeliveryAgainMutation, sendTestEventMutation } from '../../../api/webhooks.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
-import { deliveriesKey, deliveriesQuery, webhooksApi, webhooksKey } from '../queries/webhooks.ts';
 import { Delivery } from './delivery.tsx';
 import classes from './delivery-log.module.css';
 
@@ -19,27 +19,15 @@ interface DeliveryLogProps {
 
 /** What was sent to a webhook in the last thirty days, each delivery with its attempts. */
 export function DeliveryLog({ companyId, webhook, onClose }: DeliveryLogProps) {
-  const queryClient = useQueryClient();
   const params = { companyId, webhookId: webhook.webhook_id };
-  const log = useInfiniteQuery(deliveriesQuery(companyId, webhook.webhook_id));
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: deliveriesKey(companyId, webhook.webhook_id) }),
-      queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) }),
-    ]);
+  const log = useInfiniteQuery(deliveriesQuery(params));
   const test = useMutation({
-    mutationFn: () => webhooksApi.sendTestEvent({ params }),
-    onSuccess: () => {
-      snackbar.success(m.webhooks_log_test_sent());
-      return refresh();
-    },
+    ...sendTestEventMutation(params),
+    onSuccess: () => snackbar.success(m.webhooks_log_test_sent()),
   });
   const again = useMutation({
-    mutationFn: (deliveryId: string) => webhooksApi.sendDeliveryAgain({ params: { ...params, deliveryId } }),
-    onSuccess: () => {
-      snackbar.success(m.webhooks_log_again_sent());
-      return refresh();
-    },
+    ...sendDeliveryAgainMutation(params),
+    onSuccess: () => snackbar.success(m.webhooks_log_again_sent()),
   });
   const deliveries = log.data?.pages.flatMap((page) => page.deliveries);
   return (

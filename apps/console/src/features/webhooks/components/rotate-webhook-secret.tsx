@@ -1,13 +1,13 @@
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { rotateWebhookSecretMutation } from '../../../api/webhooks.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { OverlapSelect, defaultOverlapHours } from '../../../ui/overlap-select.tsx';
-import { webhooksApi, webhooksKey } from '../queries/webhooks.ts';
 
 interface RotateWebhookSecretProps {
   readonly companyId: string;
@@ -17,18 +17,12 @@ interface RotateWebhookSecretProps {
 }
 
 export function RotateWebhookSecret({ companyId, webhook, onRotated, onClose }: RotateWebhookSecretProps) {
-  const queryClient = useQueryClient();
   const [hours, setHours] = useState(defaultOverlapHours);
   const rotate = useMutation({
-    mutationFn: () =>
-      webhooksApi.rotateWebhookSecret({
-        params: { companyId, webhookId: webhook.webhook_id },
-        body: { overlap_hours: hours },
-      }),
+    ...rotateWebhookSecretMutation({ companyId, webhookId: webhook.webhook_id }),
     onSuccess: (rotated) => {
       onRotated(rotated);
       snackbar.success(m.webhooks_rotated());
-      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
     },
   });
   return (
@@ -44,7 +38,7 @@ export function RotateWebhookSecret({ companyId, webhook, onRotated, onClose }: 
         <Button variant="default" onClick={onClose}>
           {m.action_cancel()}
         </Button>
-        <Button onClick={() => rotate.mutate()} loading={rotate.isPending}>
+        <Button onClick={() => rotate.mutate(hours)} loading={rotate.isPending}>
           {m.webhooks_rotate()}
         </Button>
       </DialogActions>

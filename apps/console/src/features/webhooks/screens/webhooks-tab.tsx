@@ -1,7 +1,8 @@
 import type { Webhook } from '@lavra/contract/model/webhook';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { deleteWebhookMutation, updateWebhookMutation, webhooksQuery } from '../../../api/webhooks.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -15,7 +16,6 @@ import { DeliveryLog } from '../components/delivery-log.tsx';
 import { RotateWebhookSecret } from '../components/rotate-webhook-secret.tsx';
 import { type WebhookAction, webhookColumns } from '../components/webhook-columns.tsx';
 import { WebhookSecret } from '../components/webhook-secret.tsx';
-import { webhooksApi, webhooksKey, webhooksQuery } from '../queries/webhooks.ts';
 
 interface Opened {
   readonly action: WebhookAction | 'created' | 'rotated';
@@ -25,16 +25,11 @@ interface Opened {
 /** Addresses that are told when a job or batch ends. */
 export function WebhooksTab() {
   const companyId = useCompanyId();
-  const queryClient = useQueryClient();
   const [opened, setOpened] = useState<Opened>();
   const list = useQuery(webhooksQuery(companyId));
   const change = useMutation({
-    mutationFn: ({ webhook_id, verbose }: Pick<Webhook, 'webhook_id' | 'verbose'>) =>
-      webhooksApi.updateWebhook({ params: { companyId, webhookId: webhook_id }, body: { verbose } }),
-    onSuccess: () => {
-      snackbar.success(m.webhooks_verbose_saved());
-      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
-    },
+    ...updateWebhookMutation(companyId),
+    onSuccess: () => snackbar.success(m.webhooks_verbose_saved()),
   });
   // The switch stands as it was put while the server is told.
   const rows = list.data?.webhooks.map((webhook) =>
@@ -114,13 +109,11 @@ interface DeleteWebhookProps {
 }
 
 function DeleteWebhook({ companyId, webhook, onClose }: DeleteWebhookProps) {
-  const queryClient = useQueryClient();
   const remove = useMutation({
-    mutationFn: () => webhooksApi.deleteWebhook({ params: { companyId, webhookId: webhook.webhook_id } }),
+    ...deleteWebhookMutation({ companyId, webhookId: webhook.webhook_id }),
     onSuccess: () => {
       onClose();
       snackbar.success(m.webhooks_deleted());
-      return queryClient.invalidateQueries({ queryKey: webhooksKey(companyId) });
     },
   });
   return (

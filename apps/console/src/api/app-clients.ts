@@ -1,0 +1,68 @@
+import { createClient } from '@lavra/contract/client';
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { getLocale } from '../i18n/locale.ts';
+import { config } from '../lib/config.ts';
+import { type BodyOf, managementClient } from './clients.ts';
+
+const appClients = managementClient(appClientEndpoints);
+
+const appClientsKey = (companyId: string) => ['app-clients', companyId] as const;
+
+/** App clients of a company, the hidden one of the demo among them. */
+export function appClientsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: appClientsKey(companyId),
+    queryFn: ({ signal }) => appClients.listAppClients({ params: { companyId } }, signal),
+  });
+}
+
+export function createAppClientMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<typeof appClientEndpoints.createAppClient>) =>
+      appClients.createAppClient({ params: { companyId }, body }),
+    meta: { changes: appClientsKey(companyId) },
+  });
+}
+
+interface OfClient {
+  readonly companyId: string;
+  readonly clientId: string;
+}
+
+export function updateAppClientMutation(params: OfClient) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<typeof appClientEndpoints.updateAppClient>) =>
+      appClients.updateAppClient({ params, body }),
+    meta: { changes: appClientsKey(params.companyId) },
+  });
+}
+
+/** The old secret goes on working for so many hours. */
+export function rotateAppClientSecretMutation(params: OfClient) {
+  return mutationOptions({
+    mutationFn: (hours: number) =>
+      appClients.rotateAppClientSecret({ params, body: { overlap_hours: hours } }),
+    meta: { changes: appClientsKey(params.companyId) },
+  });
+}
+
+export function deleteAppClientMutation(params: OfClient) {
+  return mutationOptions({
+    mutationFn: () => appClients.deleteAppClient({ params }),
+    meta: { changes: appClientsKey(params.companyId) },
+  });
+}
+
+/** A token of an app client. Without the session's own: a wrong password must not end the session. */
+export function createClientToken(
+  body: BodyOf<typeof appClientEndpoints.createClientToken>,
+  signal: AbortSignal,
+) {
+  const client = createClient(appClientEndpoints, {
+    baseUrl: config().authBase,
+    headers: () => ({ 'accept-language': getLocale() }),
+  });
+  return client.createClientToken({ body }, signal);
+}

@@ -1,0 +1,134 @@
+import { billingEndpoints } from '@lavra/contract/endpoints/billing';
+import type { Invoice, InvoiceBody } from '@lavra/contract/model/invoice';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { type DayRange, defaultRange, today } from '../lib/days.ts';
+import { formatMonth } from '../lib/formats.ts';
+import { fetchStored, saveBlob } from '../lib/save-file.ts';
+import { type BodyOf, documentsClient, managementClient } from './clients.ts';
+
+const billing = managementClient(billingEndpoints);
+/** Invoices are made and drawn where documents are. */
+const documentsBilling = documentsClient(billingEndpoints);
+
+const invoicesKey = (companyId: string) => ['invoices', companyId] as const;
+
+/** The invoices of a company, newest first; asked again on each entry. */
+export function invoicesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey(companyId), 'list'],
+    queryFn: async ({ signal }) => {
+      const { invoices } = await billing.listInvoices({ params: { companyId } }, signal);
+      return invoices.toReversed();
+    },
+    staleTime: 0,
+  });
+}
+
+/** What was counted in a month, invoiced or not yet. */
+export interface MonthCounts {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly counts: InvoiceBody;
+  /** Of the invoice; the open month has none. */
+  readonly observation?: string;
+}
+
+function presentCounts({ id, invoice, observation }: Invoice): MonthCounts {
+  return { month: id, counts: invoice, observation };
+}
+
+export function invoiceQuery(companyId: string, invoiceId: string) {
+  return queryOptions({
+    queryKey: [...invoicesKey(companyId), 'one', invoiceId],
+    queryFn: async ({ signal }): Promise<MonthCounts> => {
+      const answer = await billing.getInvoice({ params: { companyId, invoiceId }, query: {} }, signal);
+      if ('url' in answer) throw new TypeError('An invoice was asked for');
+      return presentCounts(answer);
+    },
+    staleTime: 0,
+  });
+}
+
+function getCounts(companyId: string, { startDate, endDate }: DayRange, signal: AbortSignal) {
+  const query = { start_date: startDate, end_date: endDate };
+  return billing.getInvoiceMetrics({ params: { companyId }, query }, signal);
+}
+
+/** What the running month would be invoiced with, were it over now. */
+export function openMonthQuery(companyId: string) {
+  const range = defaultRange();
+  return queryOptions({
+    queryKey: [...invoicesKey(companyId), 'open', range.startDate],
+    queryFn: async ({ signal }): Promise<MonthCounts> => ({
+      month: today().slice(0, 7),
+      counts: await getCounts(companyId, range, signal),
+    }),
+    staleTime: 0,
+  });
+}
+
+/** Billable counts over a range: they tell errors by service too, which usage does not. */
+export function countsQuery(companyId: string, range: DayRange) {
+  return queryOptions({
+    queryKey: ['invoice-counts', companyId, range],
+    queryFn: ({ signal }) => getCounts(companyId, range, signal),
+    placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
+  });
+}
+
+export function generateInvoiceMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<typeof billingEndpoints.generateInvoice>) =>
+      documentsBilling.generateInvoice({ params: { companyId }, body }),
+    meta: { changes: invoicesKey(companyId) },
+  });
+}
+
+export function updateInvoiceMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: BodyOf<typeof billingEndpoints.updateInvoice>) =>
+      billing.updateInvoice({ params: { companyId }, body }),
+    meta: { changes: invoicesKey(companyId) },
+  });
+}
+
+/** Asks for the PDF of an invoice, which is made in the background. */
+export function generateInvoicePdfMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (invoiceId: string) =>
+      billing.generateInvoicePdf({ params: { companyId }, body: { invoice_id: invoiceId } }),
+    meta: { changes: invoicesKey(companyId) },
+  });
+}
+
+/** Saves the PDF that was made of an invoice. */
+export function downloadInvoicePdfMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: async (invoiceId: string) => {
+      const answer = await billing.getInvoice({
+        params: { companyId, invoiceId },
+        query: { return: 'storage' },
+      });
+      if (!('url' in answer)) throw new TypeError('A stored PDF was asked for');
+      saveBlob(`${invoiceId}.pdf`, await fetchStored(answer.url));
+    },
+  });
+}
+
+interface DrawnPdf extends MonthCounts {
+  readonly client: { readonly name: string; readonly email: string };
+}
+
+/** Has a PDF drawn of the counts as they are shown, and saves it. */
+export function drawCountsPdfMutation() {
+  return mutationOptions({
+    mutationFn: async ({ month, counts, client }: DrawnPdf) => {
+      const response = await documentsBilling.drawInvoice({
+        query: { template: 'invoice' },
+        body: { client_data: client, invoice_data: { services: counts.services, date: formatMonth(month) } },
+      });
+      saveBlob(`${month}.pdf`, await response.blob());
+    },
+  });
+}

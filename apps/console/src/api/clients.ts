@@ -1,0 +1,22 @@
+import { type Client, createClient } from '@lavra/contract/client';
+import type { Call, Endpoint, Endpoints } from '@lavra/contract/kernel';
+
+import { authorizedFetch } from './authorized-fetch.ts';
+import { config } from '../lib/config.ts';
+
+/** A client of endpoints of the auth and management base, with the session's token. */
+export function managementClient<const G extends Endpoints>(group: G): Client<G> {
+  return createClient(group, {
+    fetch: (input, init) => authorizedFetch(`${config().authBase}${String(input)}`, init),
+  });
+}
+
+/** A client of endpoints of the documents base, with the session's token. */
+export function documentsClient<const G extends Endpoints>(group: G): Client<G> {
+  return createClient(group, {
+    fetch: (input, init) => authorizedFetch(`${config().documentsBase}${String(input)}`, init),
+  });
+}
+
+/** What a call of the endpoint sends as its body. */
+export type BodyOf<E extends Endpoint> = Call<E> extends { readonly body?: infer B } ? NonNullable<B> : never;

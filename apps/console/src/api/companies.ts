@@ -1,0 +1,100 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import type { RetentionChoice } from '@lavra/contract/model/company';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { managementClient } from './clients.ts';
+
+const companies = managementClient(companyEndpoints);
+
+const companyKey = (companyId: string) => ['companies', companyId] as const;
+export const membersKey = (companyId: string) => [...companyKey(companyId), 'members'] as const;
+export const retentionKey = (companyId: string) => [...companyKey(companyId), 'retention'] as const;
+
+/** The people of a company, its owner first. */
+export function membersQuery(companyId: string) {
+  return queryOptions({
+    queryKey: membersKey(companyId),
+    queryFn: ({ signal }) => companies.listMembers({ params: { companyId } }, signal),
+  });
+}
+
+/** `memberId` may be an e-mail address. */
+export function addMemberMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (memberId: string) => companies.addMember({ params: { companyId, memberId } }),
+  });
+}
+
+export function deleteMemberMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (memberId: string) => companies.deleteMember({ params: { companyId, memberId } }),
+    meta: { changes: membersKey(companyId) },
+  });
+}
+
+/** How long the company's data is kept. */
+export function retentionQuery(companyId: string) {
+  return queryOptions({
+    queryKey: retentionKey(companyId),
+    queryFn: ({ signal }) => companies.getRetention({ params: { companyId } }, signal),
+    // A form is filled from it, and must not change under the hand.
+    staleTime: Infinity,
+  });
+}
+
+export function updateRetentionMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: RetentionChoice) => companies.updateRetention({ params: { companyId }, body }),
+  });
+}
+
+/** What was purged and when, newest first. */
+export function purgesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...companyKey(companyId), 'purges'],
+    queryFn: ({ signal }) => companies.listPurges({ params: { companyId } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** When the company was created, which is when it accepted the terms. */
+export function creationTimeQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...companyKey(companyId), 'creation-time'],
+    queryFn: ({ signal }) => companies.getCreationTime({ params: { companyId } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What the company may use: services as scopes, background validations as ids. */
+export function companyScopesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...companyKey(companyId), 'scopes'],
+    queryFn: ({ signal }) => companies.getCompanyScopes({ params: { companyId } }, signal),
+  });
+}
+
+/** The background validations that there are, and of them those that the company may use. */
+export function availableValidationsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...companyKey(companyId), 'background-validations'],
+    queryFn: async ({ signal }) => {
+      const [{ backgrounds }, { validations }] = await Promise.all([
+        companies.listBackgroundValidations({}, signal),
+        companies.getCompanyScopes({ params: { companyId } }, signal),
+      ]);
+      return {
+        backgrounds: backgrounds.filter(({ id }) => validations.includes(id)),
+        /** The company may use one at least, whether it is still there or not. */
+        hasAny: validations.length > 0,
+      };
+    },
+  });
+}
+
+/** Address of a zip code. */
+export function zipCodeMutation() {
+  return mutationOptions({
+    mutationFn: (zipCode: string) => companies.lookUpZipCode({ params: { zipCode } }),
+  });
+}

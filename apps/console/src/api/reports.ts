@@ -1,0 +1,52 @@
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { getLocale } from '../i18n/locale.ts';
+import { saveBlob } from '../lib/save-file.ts';
+import { managementClient } from './clients.ts';
+
+const reports = managementClient(reportEndpoints);
+
+type MeterFilter = NonNullable<Parameters<typeof reports.getMeterReport>[0]['query']>;
+
+/** The columns of the report, titled by the server in the language of the console. */
+export function meterColumnsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: ['meter-report', companyId, 'columns', getLocale()],
+    queryFn: ({ signal }) => reports.listMeterReportColumns({ params: { companyId } }, signal),
+    select: ({ columns }) => columns,
+    // Titles do not change while the console is open.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A page of the energy-meter jobs of a company, newest first. */
+export function meterReportQuery(companyId: string, query: MeterFilter) {
+  return queryOptions({
+    queryKey: ['meter-report', companyId, 'rows', query],
+    queryFn: async ({ signal }) => {
+      const answer = await reports.getMeterReport({ params: { companyId }, query }, signal);
+      if (typeof answer === 'string') throw new TypeError('A page was asked for');
+      return answer;
+    },
+    staleTime: 0,
+    // The old page stands while the next comes, but never one of another company.
+    placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
+  });
+}
+
+/** Saves every row that the filter lets through. */
+export function exportMeterReportMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: async (filter: MeterFilter) => {
+      const query = { ...filter, format: 'csv' as const };
+      const csv = await reports.getMeterReport({ params: { companyId }, query });
+      if (typeof csv !== 'string') throw new TypeError('CSV was asked for');
+      saveBlob(
+        `Report_${query.start_date}_${query.end_date}.csv`,
+        // Reading an answer as text drops the mark by which spreadsheets know the encoding.
+        new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }),
+      );
+    },
+  });
+}

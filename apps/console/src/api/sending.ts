@@ -1,0 +1,113 @@
+import { type Client, createClient } from '@lavra/contract/client';
+import { consoleSource } from '@lavra/contract/constants';
+import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import type { Service } from '@lavra/contract/services/all';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { getLocale } from '../i18n/locale.ts';
+import { config } from '../lib/config.ts';
+import { putBytes } from '../lib/sending/put-bytes.ts';
+import type { SendingTools } from '../lib/sending/sending.ts';
+import { documentsClient } from './clients.ts';
+import { processedFilesKey } from './jobs.ts';
+
+const userJobs = documentsClient(jobEndpoints);
+
+type JobsClient = Client<typeof jobEndpoints>;
+
+interface Named {
+  readonly filename: string;
+  /** The app client in whose name a person sends; a client that sends itself is known by its token. */
+  readonly clientId?: string;
+}
+
+/** What is sent with a document; for training only the file and the client. */
+export type Order =
+  | (Named & {
+      readonly kind: 'job' | 'batch';
+      readonly service: Service;
+      readonly metadata: unknown;
+      readonly validationId?: string | undefined;
+      /** A selfie comes beside the document of a service that does not compare by itself. */
+      readonly hasSelfie?: boolean;
+    })
+  | (Named & { readonly kind: 'training' });
+
+interface Sender {
+  readonly companyId: string;
+  readonly queries: QueryClient;
+  /** The token of the app client that sends; asked for as part of the sending. The person sends when absent. */
+  readonly getToken?: (signal: AbortSignal) => Promise<string>;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
+}
+
+function clientOf(token: string): JobsClient {
+  return createClient(jobEndpoints, {
+    baseUrl: config().documentsBase,
+    headers: () => ({ authorization: `Bearer ${token}`, 'accept-language': getLocale() }),
+  });
+}
+
+/** Characters of a file's name that the server keeps. */
+const maxFilename = 255;
+
+function announce(jobs: JobsClient, order: Order, parts: number | undefined, signal: AbortSignal) {
+  const common = {
+    'client-id': order.clientId,
+    filename: order.filename.slice(-maxFilename),
+    parts: parts?.toString(),
+  };
+  if (order.kind === 'training') return jobs.createTraining({ query: common }, signal);
+  const call = {
+    params: { service: order.service },
+    query: { ...common, source: consoleSource, 'background-validation-id': order.validationId },
+    body: order.metadata,
+  };
+  if (order.kind === 'batch') return jobs.createBatch(call, signal);
+  const facematch = order.hasSelfie === true ? 'true' : undefined;
+  return jobs.createJob({ ...call, query: { ...call.query, facematch } }, signal);
+}
+
+/** How the server takes an order: announce, put, join; a list in memory learns of the new row at once. */
+export function sendingTools(order: Order, { companyId, queries, getToken }: Sender): SendingTools {
+  let jobs = userJobs;
+  const refreshList = () => {
+    if (order.kind !== 'training') void queries.invalidateQueries({ queryKey: processedFilesKey(companyId) });
+  };
+  return {
+    put: putBytes,
+    pause,
+    announce: async (parts, signal) => {
+      if (getToken !== undefined) jobs = clientOf(await getToken(signal));
+      const announced = await announce(jobs, order, parts, signal);
+      refreshList();
+      return announced;
+    },
+    complete: async ({ id, upload_id = '' }, parts, signal) => {
+      if (order.kind === 'training')
+        await jobs.completeTrainingParts({ body: { parts: [...parts], upload_id, job_id: id } }, signal);
+      else
+        await jobs.completeParts(
+          { body: { parts: [...parts], upload_id, id, service: order.service } },
+          signal,
+        );
+    },
+    withdraw: async ({ id }) => {
+      // A training file that does not come has no row to end.
+      if (order.kind === 'training') return;
+      await userJobs.cancelJob({ params: { companyId, jobId: id } });
+      refreshList();
+    },
+  };
+}

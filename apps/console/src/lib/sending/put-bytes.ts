@@ -1,0 +1,48 @@
+import { getLocale } from '../../i18n/locale.ts';
+import { noAnswer } from '@lavra/contract/api-error';
+import { readFailure } from '@lavra/contract/client';
+import type { PutBytes } from './upload.ts';
+
+/** Without a byte or an answer for so long, the way counts as interrupted. */
+const silenceMs = 60_000;
+
+function failureOf(request: XMLHttpRequest) {
+  const requestId = request.getResponseHeader('x-request-id');
+  return readFailure(
+    new Response(request.responseText, {
+      status: request.status,
+      headers: requestId === null ? {} : { 'x-request-id': requestId },
+    }),
+  );
+}
+
+/** PUTs bytes to a presigned URL, which carries its own right. `fetch` cannot tell how much of a body is sent. */
+export const putBytes: PutBytes = ({ url, bytes, onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    let silence = setTimeout(abort, silenceMs);
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, silenceMs);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      heard();
+      onProgress(loaded);
+    });
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300)
+        resolve({ eTag: (request.getResponseHeader('etag') ?? '').replaceAll('"', '') });
+      else failureOf(request).then(reject, reject);
+    });
+    request.addEventListener('error', () => reject(noAnswer(new Error('The connection was lost'))));
+    request.addEventListener('abort', () => reject(noAnswer(signal.reason ?? new Error('Silence'))));
+    request.addEventListener('loadend', () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+    });
+    request.open('PUT', url);
+    request.setRequestHeader('accept-language', getLocale());
+    request.send(bytes);
+  });

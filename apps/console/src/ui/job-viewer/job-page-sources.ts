@@ -1,0 +1,39 @@
+import type { JobInfo } from '@lavra/contract/model/job';
+import type { Result } from '@lavra/contract/model/result';
+
+import { getJobPage, type JobFile } from '../../api/jobs.ts';
+import { m } from '../../i18n/messages.ts';
+import type { PageSource } from '../result-viewer/page-source.ts';
+import { pageCount } from '../result-viewer/result-view.ts';
+
+interface Kept {
+  readonly companyId: string;
+  readonly jobId: string;
+  readonly files: JobInfo['files'];
+  readonly result: Result;
+}
+
+const labels: Record<JobFile, () => string> = {
+  document: m.viewer_file_document,
+  selfie: m.viewer_file_selfie,
+  extra_document: m.viewer_file_extra,
+};
+
+function isJobFile(name: string): name is JobFile {
+  return Object.hasOwn(labels, name);
+}
+
+/** The kept files of a job that have pages to show; XML has none. */
+export function jobPageSources({ companyId, jobId, files, result }: Kept): PageSource[] {
+  return files.flatMap(({ name, media_type }) => {
+    if (!isJobFile(name) || media_type.endsWith('xml')) return [];
+    return [
+      {
+        name,
+        label: labels[name](),
+        pageCount: name === 'document' ? pageCount(result) : 1,
+        open: (page, widthPx, signal) => getJobPage({ companyId, jobId, file: name, page, widthPx }, signal),
+      },
+    ];
+  });
+}
