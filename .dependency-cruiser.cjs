@@ -117,7 +117,7 @@ module.exports = {
       to: { path: 'node_modules/(pg|drizzle-orm)/', dependencyTypesNot: ['type-only'] },
     },
 
-    // Console: app, routes → features → ui, api → lib, i18n
+    // Console: app → routes → shell, features → ui, api → lib, i18n
     {
       name: 'console-features-do-not-see-each-other',
       severity: 'error',
@@ -128,13 +128,25 @@ module.exports = {
       name: 'console-features-do-not-see-routes',
       severity: 'error',
       from: { path: '^apps/console/src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^apps/console/src/(routes|app|public)/' },
+      to: { path: '^apps/console/src/(routes|app|shell|public)/' },
     },
     {
       name: 'console-ui-knows-no-feature',
       severity: 'error',
       from: { path: '^apps/console/src/(ui|api|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/console/src/(features|routes|app|shell|public)/' },
+    },
+    {
+      name: 'console-shell-knows-no-screen',
+      severity: 'error',
+      from: { path: '^apps/console/src/shell/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/console/src/(features|routes|app|public)/' },
+    },
+    {
+      name: 'console-routes-do-not-see-app',
+      severity: 'error',
+      from: { path: '^apps/console/src/routes/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/console/src/(app|public)/' },
     },
     {
       name: 'console-api-knows-no-screen',

@@ -10,24 +10,23 @@ import { customerReportRoute } from '../routes/customer-report.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
 import { demoRoute } from '../routes/demo.tsx';
 import { processedFilesRoute } from '../routes/processed-files.tsx';
+import { rootRoute, signedInRoute, unknownRoute } from '../routes/signed-in.tsx';
 import { termsRoute } from '../routes/terms.tsx';
 import { PendingScreen } from './pending-screen.tsx';
-import { rootRoute, signedInRoute, unknownRoute } from './root.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-/** One line for each screen, and one in `areas.ts`. */
+/** Every screen, in the order of the sidebar; who may see one and what it is called its route says. */
 const screenRoutes = [
-  //
-  accountRoute,
-  apiClientsRoute,
-  backgroundValidationsRoute,
-  billingRoute,
   catalogueRoute,
-  customerReportRoute,
-  dashboardRoute,
   demoRoute,
   processedFilesRoute,
+  backgroundValidationsRoute,
+  dashboardRoute,
+  billingRoute,
+  customerReportRoute,
+  apiClientsRoute,
+  accountRoute,
   termsRoute,
 ] as const;
 

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 import { parseApiSearch } from './api-clients-search.ts';
@@ -8,6 +9,9 @@ import { parseApiSearch } from './api-clients-search.ts';
 export const apiClientsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/api-clients',
+  staticData: {
+    screen: { access: 'customer', item: { group: 'integration', label: m.nav_api_clients, icon: 'key' } },
+  },
   validateSearch: parseApiSearch,
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: ({ context: { queryClient }, deps }) =>

@@ -1,12 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
 export const backgroundValidationsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/background-validations',
+  staticData: {
+    screen: { access: 'customer', item: { group: 'documents', label: m.nav_validations, icon: 'shield' } },
+  },
   loader: ({ context: { queryClient } }) =>
     void import('../api/companies.ts').then(({ availableValidationsQuery }) =>
       queryClient.prefetchQuery(availableValidationsQuery(companyId())),

@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
 import { openMonth, parseInvoiceSearch } from '../features/billing/billing-search.ts';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
@@ -10,6 +11,9 @@ const queries = () => import('../api/billing.ts');
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/billing',
+  staticData: {
+    screen: { access: 'customer', item: { group: 'usage', label: m.nav_billing, icon: 'billing' } },
+  },
   loader: ({ context: { queryClient } }) =>
     void queries().then(({ invoicesQuery, openMonthQuery }) =>
       Promise.all([
@@ -26,6 +30,7 @@ const listRoute = createRoute({
 const oneRoute = createRoute({
   getParentRoute: () => listRoute,
   path: '$id',
+  staticData: { screen: { access: 'customer' } },
   validateSearch: parseInvoiceSearch,
   loader: ({ context: { queryClient }, params: { id } }) =>
     void queries().then(({ invoiceQuery, openMonthQuery }) =>

@@ -1,13 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
 import { pageOf, parseMeterSearch } from '../features/reports/meter-search.ts';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
 export const customerReportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer-report',
+  staticData: {
+    screen: { access: 'customer-report', item: { group: 'usage', label: m.nav_report, icon: 'report' } },
+  },
   validateSearch: parseMeterSearch,
   loaderDeps: ({ search }) => parseMeterSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>

@@ -1,13 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
 import { parseUsageSearch, rangeOf } from '../features/usage/usage-search.ts';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
+  staticData: {
+    screen: { access: 'customer', item: { group: 'usage', label: m.nav_dashboard, icon: 'dashboard' } },
+  },
   validateSearch: parseUsageSearch,
   loaderDeps: ({ search }) => parseUsageSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) => {

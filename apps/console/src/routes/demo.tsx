@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
 import { parseDemoSearch } from '../features/demo/demo-search.ts';
 import { isDemoService } from '../features/demo/demo-services.ts';
 import { companyId } from '../lib/acting-company.ts';
@@ -9,6 +9,7 @@ import { inTime } from '../lib/in-time.ts';
 export const demoRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/demo/$id',
+  staticData: { screen: { access: 'customer' } },
   validateSearch: parseDemoSearch,
   beforeLoad: ({ params }) => {
     if (!isDemoService(params.id)) throw redirect({ to: '/test', replace: true });

@@ -1,13 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
 import { listQueryOf, parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/processed-files',
+  staticData: {
+    screen: { access: 'customer', item: { group: 'documents', label: m.nav_processed_files, icon: 'files' } },
+  },
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
@@ -23,6 +27,7 @@ const listRoute = createRoute({
 const oneRoute = createRoute({
   getParentRoute: () => listRoute,
   path: '$id',
+  staticData: { screen: { access: 'customer' } },
   validateSearch: parseOneSearch,
   loaderDeps: ({ search }) => ({ job: search.job }),
   loader: ({ context: { queryClient }, params, deps }) =>

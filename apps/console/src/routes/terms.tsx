@@ -1,12 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
-import { signedInRoute } from '../app/root.tsx';
+import { signedInRoute } from './signed-in.tsx';
+import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
 import { inTime } from '../lib/in-time.ts';
 
 export const termsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/terms',
+  staticData: {
+    screen: { access: 'customer', item: { group: 'account', label: m.nav_terms, icon: 'terms' } },
+  },
   loader: ({ context: { queryClient } }) =>
     void import('../api/companies.ts').then(({ creationTimeQuery }) =>
       queryClient.prefetchQuery(creationTimeQuery(companyId())),

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { findScreen, landingPath, redirectOf, type Screen } from './areas.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { findScreen, landingPath, listedScreens, redirectOf, type Screen } from './screens.ts';
 
 const customer = { isAdmin: false, hasReport: false, hasBackoffice: false };
 const admin = { ...customer, isAdmin: true };
 
+const customers: Screen[] = [
+  { path: '/test', access: 'customer', isLanding: true },
+  { path: '/demo/$id', access: 'customer' },
+  { path: '/billing', access: 'customer' },
+  { path: '/dashboard', access: 'customer' },
+  { path: '/customer-report', access: 'customer-report' },
+  { path: '/backoffice', access: 'backoffice' },
+];
 const all: Screen[] = [
-  { path: '/test', area: 'customer', isAdminAllowed: true },
-  { path: '/demo/$id', area: 'customer', isAdminAllowed: true },
-  { path: '/billing', area: 'customer', isAdminAllowed: false },
-  { path: '/dashboard', area: 'customer', isAdminAllowed: false },
-  { path: '/customer-report', area: 'customer-report', isAdminAllowed: false },
-  { path: '/backoffice', area: 'backoffice', isAdminAllowed: false },
-  { path: '/admin/dashboard', area: 'admin', isAdminAllowed: true },
-  { path: '/admin/billing', area: 'admin', isAdminAllowed: true },
+  ...customers,
+  { path: '/admin/dashboard', access: 'admin', isLanding: true },
+  { path: '/admin/billing', access: 'admin' },
 ];
 
 describe('Where a person may be', () => {
@@ -51,23 +53,24 @@ describe('Where a person may be', () => {
     expect(landingPath(customer, all)).toBe('/test');
   });
 
+  it('lists for administrators their own screens, and those of customers that have no twin', () => {
+    const paths = listedScreens(admin, all).map(({ path }) => path);
+    expect(paths).toEqual(['/test', '/demo/$id', '/admin/dashboard', '/admin/billing']);
+    expect(listedScreens(customer, all).map(({ path }) => path)).toEqual([
+      '/test',
+      '/demo/$id',
+      '/billing',
+      '/dashboard',
+    ]);
+  });
+
+  it('lets administrators use the screens of customers while there is no area of their own', () => {
+    expect(redirectOf('/billing', admin, customers)).toBeUndefined();
+    expect(landingPath(admin, customers)).toBe('/test');
+  });
+
   it('knows a screen by every part of its path', () => {
     expect(findScreen('/demo', all)).toBeUndefined();
     expect(findScreen('/demo/cnh/more', all)).toBeUndefined();
-  });
-});
-
-describe('The search of an address', () => {
-  it('is flat text that people can read, lists repeated, empty values absent', () => {
-    const text = stringifySearch({
-      q: 'nota fiscal',
-      page: 2,
-      scope: ['cnh', 'rg'],
-      none: undefined,
-      empty: '',
-    });
-    expect(text).toBe('?q=nota+fiscal&page=2&scope=cnh&scope=rg');
-    expect(parseSearch(text)).toEqual({ q: 'nota fiscal', page: '2', scope: ['cnh', 'rg'] });
-    expect(stringifySearch({})).toBe('');
   });
 });

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 
 import type { HTMLAttributes, Ref } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { NavigationGroup, NavigationItem } from '../navigation.ts';
+import { m } from '../i18n/messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { NavigationGroup, NavigationItem } from './navigation.ts';
 import classes from './sidebar.module.css';
 
 interface SidebarProps {

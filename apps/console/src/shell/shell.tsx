@@ -2,16 +2,17 @@ import { useLocalStorage } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
-import { useLocale } from '../../i18n/locale.ts';
-import { m } from '../../i18n/messages.ts';
-import { inTime } from '../../lib/in-time.ts';
-import { useUser } from '../../lib/session.ts';
-import { CookieConsent } from '../../ui/cookie-consent.tsx';
-import { navigationOf } from '../navigation.ts';
+import { useLocale } from '../i18n/locale.ts';
+import { m } from '../i18n/messages.ts';
+import { inTime } from '../lib/in-time.ts';
+import { useUser } from '../lib/session.ts';
+import { CookieConsent } from '../ui/cookie-consent.tsx';
+import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';
 import { PendingBar } from './pending-bar.tsx';
 import classes from './shell.module.css';
+import { landingPath, type Screen } from './screens.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const MenuDrawer = lazy(
@@ -20,7 +21,12 @@ const MenuDrawer = lazy(
 const KeyList = lazy(inTime(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList }))));
 const Palette = lazy(inTime(() => import('./palette.tsx').then((module) => ({ default: module.Palette }))));
 
-export function Shell() {
+interface ShellProps {
+  /** Every screen that exists, in the order of the sidebar. */
+  readonly screens: readonly Screen[];
+}
+
+export function Shell({ screens }: ShellProps) {
   const locale = useLocale();
   const user = useUser();
   const [isCollapsed, setCollapsed] = useLocalStorage({
@@ -32,7 +38,7 @@ export function Shell() {
   const keys = useFrameKeys();
 
   if (user === undefined) return null;
-  const groups = navigationOf(user);
+  const groups = navigationOf(user, screens);
   return (
     <div className={classes.frame} data-collapsed={isCollapsed || undefined}>
       <a className={classes.skip} href="#main">
@@ -41,6 +47,7 @@ export function Shell() {
       <PendingBar />
       <Header
         user={user}
+        home={landingPath(user, screens)}
         onOpenDrawer={() => setDrawerOpen(true)}
         onOpenPalette={keys.openPalette}
         onOpenKeys={keys.openKeyList}

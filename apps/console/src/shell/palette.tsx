@@ -3,13 +3,13 @@ import '@mantine/spotlight/styles.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-import { chooseLocale, getLocale } from '../../i18n/locale.ts';
-import { m } from '../../i18n/messages.ts';
-import { signOut } from '../../lib/session.ts';
-import { snackbar } from '../../lib/snackbar.tsx';
-import { chooseScheme } from '../../theme/color-scheme.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import type { NavigationGroup } from '../navigation.ts';
+import { chooseLocale, getLocale } from '../i18n/locale.ts';
+import { m } from '../i18n/messages.ts';
+import { signOut } from '../lib/session.ts';
+import { snackbar } from '../lib/snackbar.tsx';
+import { chooseScheme } from '../theme/color-scheme.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { NavigationGroup } from './navigation.ts';
 
 interface PaletteProps {
   readonly groups: readonly NavigationGroup[];

@@ -2,24 +2,25 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { User } from '@lavra/contract/model/user';
 import { Link } from '@tanstack/react-router';
 
-import { m } from '../../i18n/messages.ts';
-import { signOut } from '../../lib/session.ts';
-import { snackbar } from '../../lib/snackbar.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
-import { landingPath } from '../areas.ts';
+import { m } from '../i18n/messages.ts';
+import { signOut } from '../lib/session.ts';
+import { snackbar } from '../lib/snackbar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { SchemeSwitch } from '../ui/scheme-switch.tsx';
 import classes from './header.module.css';
 
 interface HeaderProps {
   readonly user: User;
+  /** Where the mark leads to. */
+  readonly home: string;
   readonly onOpenDrawer: () => void;
   readonly onOpenPalette: () => void;
   readonly onOpenKeys: () => void;
 }
 
-export function Header({ user, onOpenDrawer, onOpenPalette, onOpenKeys }: HeaderProps) {
+export function Header({ user, home, onOpenDrawer, onOpenPalette, onOpenKeys }: HeaderProps) {
   return (
     <header className={classes.header}>
       <button
@@ -30,7 +31,7 @@ export function Header({ user, onOpenDrawer, onOpenPalette, onOpenKeys }: Header
       >
         <Icon name="menu" />
       </button>
-      <Link to={landingPath(user)} className={classes.brand}>
+      <Link to={home} className={classes.brand}>
         <Mark size={30} />
         <span>Lavra</span>
       </Link>

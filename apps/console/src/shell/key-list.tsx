@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../i18n/messages.ts';
 import classes from './key-list.module.css';
 
 export function KeyList({ onClose }: { readonly onClose: () => void }) {

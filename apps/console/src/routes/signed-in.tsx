@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  redirect,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
+
+import { endSession, refreshSession, session } from '../lib/session.ts';
+import { redirectOf, type Screen } from '../shell/screens.ts';
+import { Shell } from '../shell/shell.tsx';
+
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()();
+
+/** Every screen that the routes below tell of, as they are listed in the router. */
+function screensOf({ children }: AnyRoute): Screen[] {
+  return Object.values((children ?? {}) as Record<string, AnyRoute>).flatMap((route) => {
+    const { screen } = (route.options.staticData ?? {}) as StaticDataRouteOption;
+    const own = screen === undefined ? [] : [{ ...screen, path: route.fullPath as string }];
+    return [...own, ...screensOf(route)];
+  });
+}
+
+/** Parent of every screen: nobody passes without a live session and the right to be there. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  component: SignedIn,
+  beforeLoad: async ({ location }): Promise<void> => {
+    const signedIn = session() ?? (await refreshSession());
+    if (signedIn === undefined) {
+      endSession();
+      throw new Error('The session has ended');
+    }
+    const to = redirectOf(location.pathname, signedIn.user, screensOf(signedInRoute));
+    if (to !== undefined && to !== location.pathname) throw redirect({ href: to, replace: true });
+  },
+});
+
+function SignedIn() {
+  return <Shell screens={screensOf(signedInRoute)} />;
+}
+
+/** Unknown paths end here only to be sent away by the guard above. */
+export const unknownRoute = createRoute({ getParentRoute: () => signedInRoute, path: '$' });

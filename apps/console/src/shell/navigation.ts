@@ -1,0 +1,52 @@
+import type { User } from '@lavra/contract/model/user';
+
+import { m } from '../i18n/messages.ts';
+import { config } from '../lib/config.ts';
+import type { IconName } from '../ui/icon.tsx';
+import { groups, listedScreens, type Screen } from './screens.ts';
+
+export interface NavigationItem {
+  readonly label: string;
+  readonly icon: IconName;
+  /** A screen under `/web`, or an address of another site, opened in a new tab. */
+  readonly to: string;
+  readonly isExternal?: true;
+}
+
+export interface NavigationGroup {
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+}
+
+const groupNames: Record<(typeof groups)[number], () => string> = {
+  administration: m.nav_group_administration,
+  documents: m.nav_group_documents,
+  usage: m.nav_group_usage,
+  integration: m.nav_group_integration,
+  account: m.nav_group_account,
+};
+
+/** Addresses of other sites, as far as the provider named them. */
+function externalItems(): NavigationItem[] {
+  const { documentationUrl, helpUrl } = config();
+  return [
+    { label: m.nav_documentation(), icon: 'book', to: documentationUrl, isExternal: true } as const,
+    { label: m.nav_help(), icon: 'help', to: helpUrl, isExternal: true } as const,
+  ].filter(({ to }) => to !== '');
+}
+
+/** The sidebar of a person: only screens that they may see, groups without items left out. */
+export function navigationOf(user: User, screens: readonly Screen[]): NavigationGroup[] {
+  const listed = listedScreens(user, screens);
+  return groups
+    .map((group) => ({
+      label: groupNames[group](),
+      items: [
+        ...listed.flatMap(({ path, item }) =>
+          item?.group === group ? [{ label: item.label(), icon: item.icon, to: path }] : [],
+        ),
+        ...(group === 'integration' ? externalItems() : []),
+      ],
+    }))
+    .filter(({ items }) => items.length > 0);
+}

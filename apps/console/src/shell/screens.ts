@@ -1,0 +1,98 @@
+import type { User } from '@lavra/contract/model/user';
+
+import type { IconName } from '../ui/icon.tsx';
+
+/** Groups of the sidebar, in their order. */
+export const groups = ['administration', 'documents', 'usage', 'integration', 'account'] as const;
+
+/** What a route says of its screen: who may see it, and where it stands in sidebar and palette. */
+export interface ScreenRecord {
+  readonly access: 'customer' | 'customer-report' | 'backoffice' | 'admin';
+  /** Absent for what is reached from another screen. */
+  readonly item?: {
+    readonly group: (typeof groups)[number];
+    readonly label: () => string;
+    readonly icon: IconName;
+  };
+  /** Where one arrives after signing in, and from any unknown path. */
+  readonly isLanding?: true;
+}
+
+export interface Screen extends ScreenRecord {
+  /** Path under `/web`, parameters as `$name`. */
+  readonly path: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly screen?: ScreenRecord;
+  }
+}
+
+/** Screens of the public program: a signed-in visitor is sent to their landing screen. */
+const loggedOutOnly: readonly string[] = [
+  '/login',
+  '/reset-password',
+  '/create-account',
+  '/create-account-confirm',
+];
+
+type Rights = Pick<User, 'isAdmin' | 'hasReport' | 'hasBackoffice'>;
+
+function matches(screen: Screen, path: string): boolean {
+  const wanted = screen.path.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith('$') || part === given[i])
+  );
+}
+
+export function findScreen(path: string, screens: readonly Screen[]): Screen | undefined {
+  return screens.find((screen) => matches(screen, path));
+}
+
+function maySee({ access }: Screen, rights: Rights): boolean {
+  switch (access) {
+    case 'customer':
+      return true;
+    case 'customer-report':
+      return rights.hasReport;
+    case 'backoffice':
+      return rights.hasBackoffice || rights.isAdmin;
+    case 'admin':
+      return rights.isAdmin;
+  }
+}
+
+/** Administrators see the twin of a customers' screen, where there is one. */
+function twinOf(path: string, screens: readonly Screen[]): string | undefined {
+  const twin = `/admin${path}`;
+  return findScreen(twin, screens) === undefined ? undefined : twin;
+}
+
+/** The screens of a person's sidebar: administrators have their own instead of those of customers with a right. */
+export function listedScreens(rights: Rights, screens: readonly Screen[]): Screen[] {
+  return screens.filter((screen) => {
+    if (!rights.isAdmin) return maySee(screen, rights);
+    if (screen.access === 'admin') return true;
+    return screen.access === 'customer' && twinOf(screen.path, screens) === undefined;
+  });
+}
+
+export function landingPath(rights: Rights, screens: readonly Screen[]): string {
+  const landings = screens.filter((screen) => screen.isLanding === true && maySee(screen, rights));
+  const landing = landings.find(({ access }) => access === 'admin') ?? landings[0];
+  if (landing === undefined) throw new Error('No screen is one to arrive at');
+  return landing.path;
+}
+
+/**
+ * Where a signed-in person who asks for this path has to go instead; undefined when they may stay.
+ * `/login` is the answer of the specification to a missing right, and from there a signed-in person lands.
+ */
+export function redirectOf(path: string, rights: Rights, screens: readonly Screen[]): string | undefined {
+  const screen = findScreen(path, screens);
+  if (screen === undefined || loggedOutOnly.includes(path)) return landingPath(rights, screens);
+  const twin = rights.isAdmin && screen.access !== 'admin' ? twinOf(path, screens) : undefined;
+  return twin ?? (maySee(screen, rights) ? undefined : '/login');
+}
