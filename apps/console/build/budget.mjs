@@ -8,7 +8,7 @@ const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** Kilobytes of 1000 bytes, JavaScript, gzip. */
-const budgets = { login: 80, public: 85, screen: 220, heavyScreen: 300 };
+const budgets = { login: 82, public: 85, screen: 220, heavyScreen: 300 };
 /** Screens that hold charts, the page viewer or long forms; every other one is held to the budget of a list. */
 const heavy = /(?:dashboard|indicators|demo|details|account)-screen\.tsx$/;
 

@@ -1,4 +1,4 @@
-import type { Part } from '@lavra/contract/endpoints/jobs';
+import type { Part } from '@lavra/contract/endpoints/sending';
 import { partSizeBytes } from '@lavra/contract/constants';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@lavra/contract/api-error';
-import type { Part } from '@lavra/contract/endpoints/jobs';
+import type { Part } from '@lavra/contract/endpoints/sending';
 import type { SignedUrl } from '@lavra/contract/model/job';
 
 import { type FilesToSend, partsOf, piecesOf } from './pieces.ts';

@@ -1,5 +1,6 @@
 import { similarityThreshold } from '@lavra/contract/constants';
-import type { MetadataItem, MetadataKind } from '@lavra/contract/services/metadata';
+import type { MetadataKind } from '@lavra/contract/services/metadata';
+import type { MetadataItem } from '@lavra/contract/services/metadata-schema';
 
 export type SimilarityRow = MetadataItem<'similarity'>;
 export type NumberRow = MetadataItem<'numbers'>;

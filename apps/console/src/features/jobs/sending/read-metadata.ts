@@ -1,6 +1,6 @@
 import { similarityThreshold } from '@lavra/contract/constants';
 import { isService, serviceDefinition } from '@lavra/contract/services/all';
-import { itemNames, type MetadataDefinition } from '@lavra/contract/services/metadata';
+import type { MetadataDefinition } from '@lavra/contract/services/metadata';
 
 import { placeOfJsonFault } from './json-fault.ts';
 
@@ -41,7 +41,7 @@ function definitionOf(
   if (isBatch || service === undefined || !isService(service)) return undefined;
   const { metadata } = serviceDefinition(service);
   if (metadata === undefined) return undefined;
-  const names = itemNames(metadata);
+  const { names } = metadata;
   const isMeant = items.some(({ values }) => names.some((name) => Object.hasOwn(values, name)));
   return isMeant ? metadata : undefined;
 }
@@ -53,7 +53,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** What the service needs of each item and is not there. */
 function missingIn(items: readonly Item[], metadata: MetadataDefinition | undefined): MetadataFault[] {
   if (metadata === undefined) return [];
-  const names = itemNames(metadata);
+  const { names } = metadata;
   return items.flatMap(({ values, line }, index) =>
     names
       .filter((name) => values[name] === undefined || values[name] === '')

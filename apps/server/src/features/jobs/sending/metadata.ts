@@ -1,6 +1,6 @@
 import { ContractError } from '@lavra/contract/errors';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
-import { metadataSchema } from '@lavra/contract/services/metadata';
+import { metadataSchema } from '@lavra/contract/services/metadata-schema';
 
 import { isStorableJson } from '../storable-json.ts';
 

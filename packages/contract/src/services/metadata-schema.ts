@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { similarityThreshold } from '../constants.ts';
+import type { MetadataDefinition, MetadataKind, MetadataName } from './metadata.ts';
+
+const needed = z.string().check(z.minLength(1));
+
+/** One value, note or weighing, with the names that its definition lists. */
+const items = {
+  similarity: z.object({ Value: needed, Type: z.enum(['string', 'date']) }),
+  numbers: z.object({ number: needed }),
+  weighings: z.object({ date: needed, time: needed, weight: needed, plate: needed }),
+} satisfies { [K in MetadataKind]: z.ZodMiniType<Record<MetadataName<K>, string>> };
+
+export type MetadataItem<K extends MetadataKind> = z.infer<(typeof items)[K]>;
+
+const isThreshold = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Number(value) >= similarityThreshold.min && Number(value) <= similarityThreshold.max);
+
+const anyObject = z.record(z.string(), z.unknown());
+const givenObject = z.looseObject({
+  similarity_threshold: z.optional(z.unknown().check(z.refine(isThreshold))),
+});
+
+/** What a caller may say about a document: an object, or a list, of objects where the service takes items. */
+export function metadataSchema({ metadata }: { readonly metadata?: MetadataDefinition }) {
+  return z.union([givenObject, z.array(metadata === undefined ? z.unknown() : anyObject)]);
+}
