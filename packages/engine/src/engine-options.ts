@@ -16,6 +16,9 @@ export interface EngineOptions {
   /** A child is replaced after this many jobs (default 200) or above this much memory (default 600 MB). */
   readonly recycleAfterJobs?: number;
   readonly recycleAboveBytes?: number;
-  /** Path of a native `tesseract` program to read with instead of the one in WebAssembly. */
+  /**
+   * Path of a native `tesseract` program to read with. Default: the one found on the path, where it was installed with
+   * Portuguese; else the one in WebAssembly.
+   */
   readonly nativeTesseract?: string;
 }

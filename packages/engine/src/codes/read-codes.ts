@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { ReadResult, ReaderOptions } from 'zxing-wasm/reader';
-import { clampBox } from '../pages/geometry.ts';
+import { addTurns, clampBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
-import type { Raster } from '../pages/raster.ts';
+import type { Raster, Turn } from '../pages/raster.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
 const formats: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
@@ -59,7 +59,14 @@ function toCode(
     text,
     ...(isText ? {} : { bytes: Buffer.from(bytes).toString('base64') }),
     box: clampBox([x, y, Math.max(...xs) - x, Math.max(...ys) - y]),
+    turn: turnOfCode(position),
   };
+}
+
+/** Corners come in the code's own order, so its upper edge shows how it lies. */
+function turnOfCode({ topLeft, topRight }: ReadResult['position']): Turn {
+  const degrees = (Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) * 180) / Math.PI;
+  return addTurns(0, 360 - ((Math.round(degrees / 90) * 90 + 360) % 360));
 }
 
 function toRgba({ width, height, data }: Raster): ImageData {

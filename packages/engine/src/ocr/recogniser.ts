@@ -3,7 +3,7 @@ import type { Raster } from '../pages/raster.ts';
 /** How the recogniser looks for text: in blocks and columns, or scattered anywhere. */
 export type Layout = 'page' | 'sparse';
 
-/** A word in pixels of the picture that was read. */
+/** A word in pixels of the picture that was read. Words come in reading order. */
 export interface ReadWord {
   readonly text: string;
   /** 0 to 100. Says nothing without words: Tesseract answers 95 for an empty page. */
@@ -15,13 +15,19 @@ export interface ReadWord {
   /** Top and bottom of the line the word stands on. */
   readonly lineTop: number;
   readonly lineBottom: number;
+  /** Counts the blocks and the lines of the picture; a line belongs to one block. */
+  readonly block: number;
+  readonly line: number;
 }
 
 /** Reads words from grey pixels, dark on light. The same pixels give the same words. */
 export interface Recogniser {
-  /** Rejects when the picture takes longer than the recogniser's own time limit. */
-  read(picture: Raster, layout: Layout): Promise<ReadWord[]>;
-  /** The words of each picture, every one a single line. */
+  /**
+   * The words of a page, with the quickest language data at hand; `dpi` is what the recogniser is told about its scale.
+   * Rejects when the picture takes longer than the recogniser's own time limit.
+   */
+  read(picture: Raster, layout: Layout, dpi?: number): Promise<ReadWord[]>;
+  /** The words of each picture, every one a single line, with the most careful language data. */
   readLines(pictures: readonly Raster[]): Promise<ReadWord[][]>;
   close(): Promise<void>;
 }
@@ -33,5 +39,5 @@ export const segmentationMode: Readonly<Record<Layout | 'line', string>> = {
   line: '7',
 };
 
-/** Without it Tesseract believes whatever resolution a file names. */
-export const assumedDpi = '300';
+/** Told where the scale is unknown: left alone Tesseract believes whatever resolution a file names. */
+export const assumedDpi = 300;

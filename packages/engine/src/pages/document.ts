@@ -14,6 +14,8 @@ export interface PlacedWord extends Omit<Word, 'isTurned'> {
   readonly band: readonly [top: number, bottom: number];
   /** True for text that runs up, down or upside down on an upright page. */
   readonly isTurned: boolean;
+  /** Where a recogniser that sees blocks and columns put it; absent on a text layer. */
+  readonly place?: { readonly block: number; readonly line: number };
 }
 
 /** A page as it is displayed: EXIF orientation and PDF `/Rotate` are already obeyed. */

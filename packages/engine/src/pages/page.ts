@@ -1,4 +1,5 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
+import type { Turn } from './raster.ts';
 
 /** One word as it stands on the upright page. */
 export interface Word {
@@ -25,6 +26,8 @@ export interface Code {
   readonly text: string;
   readonly bytes?: string;
   readonly box: Box;
+  /** Clockwise degrees that would turn the code upright, as it lies on the displayed page. */
+  readonly turn?: Turn;
 }
 
 /** One upright page with everything that was read on it. Reading order is top to bottom, left to right. */

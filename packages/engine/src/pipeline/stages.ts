@@ -1,6 +1,6 @@
 import { readCodes } from '../codes/read-codes.ts';
-import { meanConfidence } from '../ocr/look-again.ts';
 import { readUpright } from '../ocr/read-upright.ts';
+import { meanConfidence } from '../ocr/second-pass.ts';
 import type { PlacedWord } from '../pages/document.ts';
 import { turnBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
@@ -27,7 +27,7 @@ const readText: Stage = {
   run: async (draft, { recogniser }) => {
     if (!draft.source.needsOcr || draft.raster === undefined) return draft;
     const raster = withoutCodes(draft.raster, draft.codes);
-    const reading = await readUpright(raster, recogniser);
+    const reading = await readUpright(raster, recogniser, draft.codes);
     const characters = reading.words.reduce((sum, { text }) => sum + text.length, 0);
     const confidence = meanConfidence(reading.words);
     // The layer's words are exact, and they were laid out for the page as it is displayed.

@@ -19,14 +19,18 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     await (await worker)?.terminate();
   };
 
-  const read = async (picture: Raster, layout: Layout | 'line'): Promise<ReadWord[]> => {
+  const read = async (
+    picture: Raster,
+    layout: Layout | 'line',
+    dpi: number = assumedDpi,
+  ): Promise<ReadWord[]> => {
     // A bad language folder leaves createWorker pending for ever.
     starting ??= withTimeout(start(), startTimeoutMs, 'Tesseract did not start');
     const worker = await starting;
     // 'debug_file' is a parameter of Tesseract that the types do not list.
     const parameters = {
       tessedit_pageseg_mode: segmentationMode[layout],
-      user_defined_dpi: assumedDpi,
+      user_defined_dpi: String(dpi),
       debug_file: '/dev/null',
     } as Partial<WorkerParams>;
     await worker.setParameters(parameters);
@@ -62,10 +66,14 @@ function start(): Promise<Worker> {
 }
 
 function wordsOf({ blocks }: TesseractPage): ReadWord[] {
-  return (blocks ?? []).flatMap((block) =>
-    block.paragraphs.flatMap((paragraph) =>
-      paragraph.lines.flatMap((line) =>
-        line.words.flatMap(({ text, confidence, bbox }) => {
+  let lineCount = 0;
+  return (blocks ?? []).flatMap(({ paragraphs }, block) =>
+    paragraphs
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ words, bbox: lineBox }) => {
+        lineCount += 1;
+        const line = lineCount;
+        return words.flatMap(({ text, confidence, bbox }) => {
           if (text.trim() === '') return [];
           return {
             text: text.trim(),
@@ -74,11 +82,12 @@ function wordsOf({ blocks }: TesseractPage): ReadWord[] {
             top: bbox.y0,
             right: bbox.x1,
             bottom: bbox.y1,
-            lineTop: line.bbox.y0,
-            lineBottom: line.bbox.y1,
+            lineTop: lineBox.y0,
+            lineBottom: lineBox.y1,
+            block,
+            line,
           };
-        }),
-      ),
-    ),
+        });
+      }),
   );
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Raster } from '../../pages/raster.ts';
 import { RefusedError } from '../../pages/refused-error.ts';
 import { language, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
 import { assumedDpi, segmentationMode } from '../recogniser.ts';
 import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
 import { parseTsv } from './parse-tsv.ts';
+import { toTiff } from './tiff.ts';
 
 interface NativeOptions {
   /** The `tesseract` program, version 4 or later. */
@@ -18,29 +18,42 @@ interface NativeOptions {
   readonly timeoutMs: number;
 }
 
-/** The `tesseract` program of the machine, with the same language data as the one in WebAssembly. */
+/**
+ * The `tesseract` program of the machine. Pages are read with the language data it was installed with (distributions
+ * install `fast`, which takes half the time), single lines with the package's own, which is more careful.
+ */
 export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recogniser {
-  let preparing: Promise<string> | undefined;
+  let unpacking: Promise<string> | undefined;
+  let listing: Promise<boolean> | undefined;
 
-  const read = async (input: string, layout: Layout | 'line', picture?: Raster): Promise<ReadWord[][]> => {
-    preparing ??= unpackLanguageData();
-    const folder = await preparing;
-    const where = [input, 'stdout', '--tessdata-dir', folder, '-l', language];
-    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${assumedDpi}`];
-    const how = ['--psm', segmentationMode[layout], ...settings.flatMap((setting) => ['-c', setting])];
-    return parseTsv(
-      await run({ path, timeoutMs, args: [...where, ...how], input: picture && toPgm(picture) }),
-    );
+  const carefulData = async () => ['--tessdata-dir', await (unpacking ??= unpackLanguageData())];
+  const quickData = async () => ((await (listing ??= readsPortuguese(path))) ? [] : carefulData());
+
+  const read = async (input: Buffer, mode: Layout | 'line', dpi: number): Promise<ReadWord[][]> => {
+    const where = ['stdin', 'stdout', ...(await (mode === 'line' ? carefulData() : quickData()))];
+    const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${dpi}`];
+    const how = ['--psm', segmentationMode[mode], ...settings.flatMap((setting) => ['-c', setting])];
+    return parseTsv(await run({ path, timeoutMs, args: [...where, '-l', language, ...how], input }));
   };
 
   return {
-    read: async (picture, layout) => (await read('stdin', layout, picture)).flat(),
-    readLines: (pictures) => withList(pictures, (list) => read(list, 'line')),
+    read: async (picture, layout, dpi = assumedDpi) => (await read(toPgm(picture), layout, dpi)).flat(),
+    readLines: async (pictures) => (pictures.length === 0 ? [] : read(toTiff(pictures), 'line', assumedDpi)),
     close: async () => {
-      if (preparing !== undefined) await rm(await preparing, { recursive: true, force: true });
-      preparing = undefined;
+      if (unpacking !== undefined) await rm(await unpacking, { recursive: true, force: true });
+      unpacking = undefined;
     },
   };
+}
+
+/** Whether the program starts and was installed with Portuguese. */
+export async function readsPortuguese(path: string): Promise<boolean> {
+  try {
+    const listed = await run({ path, timeoutMs: 5000, args: ['--list-langs'], input: undefined });
+    return listed.split(/\s+/).includes(language);
+  } catch {
+    return false;
+  }
 }
 
 async function unpackLanguageData(): Promise<string> {
@@ -48,24 +61,6 @@ async function unpackLanguageData(): Promise<string> {
   const packed = await readFile(join(languageDataFolder(), `${language}.traineddata.gz`));
   await writeFile(join(folder, `${language}.traineddata`), await promisify(gunzip)(packed));
   return folder;
-}
-
-/** Writes the pictures and a list of them: the program starts once for all. */
-async function withList(
-  pictures: readonly Raster[],
-  use: (list: string) => Promise<ReadWord[][]>,
-): Promise<ReadWord[][]> {
-  if (pictures.length === 0) return [];
-  const folder = await mkdtemp(join(tmpdir(), 'lavra-lines-'));
-  try {
-    const names = pictures.map((_picture, index) => join(folder, `${index}.pgm`));
-    await Promise.all(pictures.map((picture, index) => writeFile(names[index] ?? '', toPgm(picture))));
-    const list = join(folder, 'list.txt');
-    await writeFile(list, `${names.join('\n')}\n`);
-    return await use(list);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 interface Run {

@@ -1,10 +1,14 @@
 import { sharp } from '../picture/sharp-loaders.ts';
 import type { Raster, Turn } from '../raster.ts';
+import { addTurns } from '../geometry.ts';
 import { flatten } from './flatten.ts';
 import { findGlyphs } from './glyphs.ts';
 import type { Glyphs } from './glyphs.ts';
 import { estimateNoise } from './noise.ts';
 import { levelSkew, uprightSkew } from './skew.ts';
+import type { Skew } from './skew.ts';
+import { measureUprightness, turnOf } from './upright-signs.ts';
+import type { Uprightness } from './upright-signs.ts';
 
 /** Above this deviation a light blur saves the page; below it a blur harms. */
 const noisy = 15;
@@ -17,34 +21,57 @@ export interface Analysis {
   readonly flat: Raster;
   readonly glyphs: Glyphs;
   readonly noise: number;
-  /** Turns worth trying, the likeliest first. */
+  /** All turns, the likeliest first. */
   readonly turns: readonly Turn[];
+  /** 0 to 1: how clearly the glyphs speak for the first turn against its reverse. */
+  readonly clarity: number;
+  /** Neighbouring glyphs that stand on one line: a page of text has hundreds, a portrait next to none. */
+  readonly pairs: number;
   /** Degrees clockwise that level the text, for text running level and for text running up or down. */
   readonly levelDegrees: number;
   readonly uprightDegrees: number;
 }
 
-/** Looks at a grey page: noise, paper, glyphs, axis and skew. */
+/** Looks at a grey page: noise, paper, glyphs, axis, skew and which way is up. */
 export async function analyse(raster: Raster): Promise<Analysis> {
   const noise = estimateNoise(raster);
   const flat = flatten(noise > noisy ? await denoise(raster) : raster);
   const glyphs = findGlyphs(flat);
   const level = levelSkew(glyphs);
   const upright = uprightSkew(glyphs);
+  const lying = measureUprightness(glyphs, false);
+  const standing = measureUprightness(glyphs, true);
   return {
     flat,
     glyphs,
     noise,
-    turns: likelyTurns(level.sharpness, upright.sharpness),
+    ...likelyTurns({ signs: lying, skew: level }, { signs: standing, skew: upright }),
     levelDegrees: level.degrees,
     uprightDegrees: upright.degrees,
   };
 }
 
-function likelyTurns(level: number, upright: number): readonly Turn[] {
-  if (level >= upright * plainAxis) return [0, 180];
-  if (upright >= level * plainAxis) return [90, 270];
-  return [0, 180, 90, 270];
+interface Axis {
+  readonly signs: Uprightness;
+  readonly skew: Skew;
+}
+
+/** The axis with the sharper rows comes first; where neither is plain, the one with more glyphs side by side. */
+function likelyTurns(level: Axis, upright: Axis): Pick<Analysis, 'turns' | 'clarity' | 'pairs'> {
+  const [levelPairs, uprightPairs] = [pairsOf(level.signs), pairsOf(upright.signs)];
+  const ratio = level.skew.sharpness / Math.max(1e-9, upright.skew.sharpness);
+  const isLevel = ratio >= plainAxis || (ratio > 1 / plainAxis && levelPairs >= uprightPairs);
+  const [first, second] = [turnOf(level.signs, [0, 180]), turnOf(upright.signs, [90, 270])];
+  const both = isLevel ? [first, second] : [second, first];
+  return {
+    turns: both.flatMap(({ turn }) => [turn, addTurns(turn, 180)]),
+    clarity: both[0]?.clarity ?? 0,
+    pairs: Math.max(levelPairs, uprightPairs),
+  };
+}
+
+function pairsOf({ feetShared, headsShared, alike }: Uprightness): number {
+  return feetShared + headsShared + alike;
 }
 
 async function denoise({ width, height, data }: Raster): Promise<Raster> {

@@ -1,22 +1,24 @@
 import type { Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
-/** Below these a word is looked at alone: between the columns of a table the recogniser loses commas and figures. */
-const doubtfulFigures = 90;
-const doubtfulLetters = 75;
+/** Below these a word is read once more by itself: between the columns of a table the recogniser loses commas and figures. */
+const doubtfulFigures = 88;
+const doubtfulLetters = 70;
 /** An amount loses its comma at any confidence. */
 const bareFigures = /^\d{3,8}$/;
-/** A second look below this is no better than the first. */
+/** A second reading below this is no better than the first. */
 const believable = 50;
 /** Pages of noise have more doubtful words than are worth the time; figures and long words matter most. */
-const mostLooks = 240;
+const mostWords = 120;
 /** Paper around a word, in pixels of a prepared page. */
 const margin = 14;
 /** What is taken of the page beyond the word's own box: the edges of letters. */
 const overlap = 4;
+/** Letters that a figure is taken for, and may turn out to be. */
+const figureLike = /[OoQDIl|SsBZzGgqTAb]/g;
 
 /** The words of a prepared page, each doubtful one replaced by what it reads as alone where that is surer. */
-export async function lookAgain(
+export async function readDoubtfulAgain(
   page: Raster,
   words: readonly ReadWord[],
   recogniser: Recogniser,
@@ -24,8 +26,8 @@ export async function lookAgain(
   const doubtful = words
     .filter(isDoubtful)
     .toSorted((a, b) => Number(hasFigure(b)) - Number(hasFigure(a)) || b.text.length - a.text.length)
-    .slice(0, mostLooks);
-  const crops = doubtful.map((word) => cropOf(page, word));
+    .slice(0, mostWords);
+  const crops = doubtful.map((word) => cropOf(page, word, words));
   const readings = await recogniser.readLines(crops.map(({ picture }) => picture));
   const surer = new Map<ReadWord, ReadWord[]>();
   doubtful.forEach((word, index) => {
@@ -33,6 +35,7 @@ export async function lookAgain(
     const read = readings[index] ?? [];
     const conf = meanConfidence(read);
     if (conf < believable || (conf <= word.conf && !hasFoundComma(word, read))) return;
+    if (!isWithin(word, read)) return;
     surer.set(
       word,
       read.map((each) => ({
@@ -55,7 +58,14 @@ function isDoubtful(word: ReadWord): boolean {
   return word.conf < doubtfulLetters && /\p{L}/u.test(word.text);
 }
 
-/** The same figures with the mark between them that the first look passed over. */
+/** No more figures than the crop can hold: the word's own and the letters that may be figures. More come from a neighbour. */
+export function isWithin(word: Pick<ReadWord, 'text'>, read: readonly Pick<ReadWord, 'text'>[]): boolean {
+  const figures = (text: string) => text.replace(/\D/g, '').length;
+  const found = read.reduce((sum, { text }) => sum + figures(text), 0);
+  return found <= figures(word.text) + (word.text.match(figureLike)?.length ?? 0);
+}
+
+/** The same figures with the mark between them that the first reading passed over. */
 function hasFoundComma(word: ReadWord, read: readonly ReadWord[]): boolean {
   const [only, ...others] = read;
   return (
@@ -79,13 +89,16 @@ export function meanConfidence(words: readonly { readonly text: string; readonly
 }
 
 /** The word on paper of its own; `left` and `top` lead from its pixels back to the page's. */
-function cropOf(page: Raster, word: ReadWord): { picture: Raster; left: number; top: number } {
+function cropOf(
+  page: Raster,
+  word: ReadWord,
+  words: readonly ReadWord[],
+): { picture: Raster; left: number; top: number } {
   // The line's own band keeps accents and commas in, but a band over several lines would take their words in as well.
   const reach = word.bottom - word.top;
   const top = Math.max(0, Math.max(word.lineTop, word.top - reach) - overlap);
   const bottom = Math.min(page.height, Math.min(word.lineBottom, word.bottom + reach) + overlap);
-  const left = Math.max(0, word.left - overlap);
-  const right = Math.min(page.width, word.right + overlap);
+  const { left, right } = edgesBetweenNeighbours(page, word, words);
   const width = Math.max(1, right - left) + 2 * margin;
   const height = Math.max(1, bottom - top) + 2 * margin;
   const data = new Uint8Array(width * height).fill(255);
@@ -94,4 +107,20 @@ function cropOf(page: Raster, word: ReadWord): { picture: Raster; left: number; 
     data.set(row, (y - top + margin) * width + margin);
   }
   return { picture: { width, height, data }, left: left - margin, top: top - margin };
+}
+
+/** A little more than the word's box, but nothing of the words beside it. */
+function edgesBetweenNeighbours(
+  page: Raster,
+  word: ReadWord,
+  words: readonly ReadWord[],
+): { left: number; right: number } {
+  let left = Math.max(0, word.left - overlap);
+  let right = Math.min(page.width, word.right + overlap);
+  for (const other of words) {
+    if (other === word || other.bottom <= word.top || other.top >= word.bottom) continue;
+    if (other.right <= word.left) left = Math.max(left, other.right);
+    if (other.left >= word.right) right = Math.min(right, other.left);
+  }
+  return { left, right: Math.max(left + 1, right) };
 }

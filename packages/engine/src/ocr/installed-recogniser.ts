@@ -1,0 +1,41 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Recogniser } from './recogniser.ts';
+import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
+import { createTesseractNative, readsPortuguese } from './tesseract-native/tesseract-native.ts';
+
+interface Options {
+  /** The program an operator names; where none is named the one that is installed with Portuguese is taken. */
+  readonly path: string | undefined;
+  readonly timeoutMs: number;
+}
+
+/** The `tesseract` program where there is one, half as dear as the one in WebAssembly, which reads everywhere else. */
+export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogniser {
+  let choosing: Promise<Recogniser> | undefined;
+  const choose = async () => {
+    const program = path ?? (await findProgram());
+    return program === undefined
+      ? createTesseractJs({ timeoutMs })
+      : createTesseractNative({ path: program, timeoutMs });
+  };
+  const chosen = () => (choosing ??= choose());
+  return {
+    read: async (...page) => (await chosen()).read(...page),
+    readLines: async (pictures) => (await chosen()).readLines(pictures),
+    close: async () => (await choosing)?.close(),
+  };
+}
+
+async function findProgram(): Promise<string | undefined> {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const program = join(folder, 'tesseract');
+    try {
+      await access(program, constants.X_OK);
+    } catch {
+      continue;
+    }
+    return (await readsPortuguese(program)) ? program : undefined;
+  }
+  return undefined;
+}

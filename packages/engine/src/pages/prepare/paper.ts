@@ -1,0 +1,289 @@
+import { sharp } from '../picture/sharp-loaders.ts';
+import type { Raster } from '../raster.ts';
+import type { Point, Quad } from './perspective.ts';
+
+/** The desk is looked for in a picture this large: text disappears in it, edges of paper do not. */
+const longestSide = 480;
+/** Ink up to this far from paper on both sides belongs to the paper, in pixels of the small picture. */
+const closing = 4;
+/** Paper is at least this share of the picture, and fills its four sides this well. */
+const leastShare = 0.2;
+const leastFilled = 0.93;
+/** Grey levels by which paper is lighter than what lies around it, on every side. */
+const leastContrast = 14;
+/** Where contrast is measured: pixels beyond and within the edge. */
+const besideEdge = 4;
+/** Sides closer to the edge of the picture than this have nothing beyond them to compare with. */
+const frame = 3;
+/** Brightness steps at which paper is told from desk. */
+const levelStep = 10;
+
+/** The four corners of a sheet or card that lies on something darker, in pixels of the picture; undefined where none is seen. */
+export async function findPaper(raster: Raster): Promise<Quad | undefined> {
+  const small = await shrink(raster);
+  const closed = closeGaps(small);
+  let best: { quad: Quad; contrast: number } | undefined;
+  for (let level = 60; level <= 240; level += levelStep) {
+    const mask = largestRegion(closed, level);
+    if (mask === undefined) continue;
+    const quad = cornersOf(mask);
+    if (quad === undefined || !isPage(quad, mask)) continue;
+    const contrast = contrastAround(small, quad);
+    if (contrast >= leastContrast && contrast > (best?.contrast ?? 0)) best = { quad, contrast };
+  }
+  if (best === undefined) return undefined;
+  const scale = raster.width / small.width;
+  const corner = ([x, y]: Point): Point => [(x + 0.5) * scale, (y + 0.5) * scale];
+  const [a, b, c, d] = best.quad;
+  return [corner(a), corner(b), corner(c), corner(d)];
+}
+
+async function shrink({ width, height, data }: Raster): Promise<Raster> {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.max(1, Math.round(width * scale)), kernel: 'linear' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data: pixels };
+}
+
+/** Lightest of a neighbourhood, then darkest of the same: print on paper vanishes, the paper keeps its outline. */
+function closeGaps(raster: Raster): Raster {
+  return darkest(lightest(raster));
+}
+
+function lightest(raster: Raster): Raster {
+  const inverted = ({ data, ...size }: Raster): Raster => ({
+    ...size,
+    data: data.map((value) => 255 - value),
+  });
+  return inverted(darkest(inverted(raster)));
+}
+
+function darkest({ width, height, data }: Raster): Raster {
+  const rows = new Uint8Array(data.length);
+  const both = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let least = 255;
+      const end = y * width + Math.min(width - 1, x + closing);
+      for (let at = y * width + Math.max(0, x - closing); at <= end; at += 1) {
+        const value = data[at] ?? 255;
+        if (value < least) least = value;
+      }
+      rows[y * width + x] = least;
+    }
+  }
+  for (let y = 0; y < height; y += 1) {
+    const end = Math.min(height - 1, y + closing) * width;
+    const start = Math.max(0, y - closing) * width;
+    for (let x = 0; x < width; x += 1) {
+      let least = 255;
+      for (let at = start + x; at <= end + x; at += width) {
+        const value = rows[at] ?? 255;
+        if (value < least) least = value;
+      }
+      both[y * width + x] = least;
+    }
+  }
+  return { width, height, data: both };
+}
+
+interface Mask {
+  readonly width: number;
+  readonly height: number;
+  readonly count: number;
+  /** First and last pixel of the region in each row and column; first after last where there is none. */
+  readonly lefts: Int32Array;
+  readonly rights: Int32Array;
+  readonly tops: Int32Array;
+  readonly bottoms: Int32Array;
+}
+
+/** The largest connected region at least this light; undefined where it is small or the whole picture. */
+function largestRegion({ width, height, data }: Raster, level: number): Mask | undefined {
+  const seen = new Uint8Array(data.length);
+  const stack = new Int32Array(data.length);
+  let best: Mask | undefined;
+  for (let start = 0; start < data.length; start += 7) {
+    if (seen[start] === 1 || (data[start] ?? 0) < level) continue;
+    const mask: Mask & { count: number } = {
+      width,
+      height,
+      count: 0,
+      lefts: new Int32Array(height).fill(width),
+      rights: new Int32Array(height).fill(-1),
+      tops: new Int32Array(width).fill(height),
+      bottoms: new Int32Array(width).fill(-1),
+    };
+    let depth = 1;
+    stack[0] = start;
+    seen[start] = 1;
+    while (depth > 0) {
+      depth -= 1;
+      const at = stack[depth] ?? 0;
+      const [x, y] = [at % width, Math.floor(at / width)];
+      mask.count += 1;
+      mask.lefts[y] = Math.min(mask.lefts[y] ?? 0, x);
+      mask.rights[y] = Math.max(mask.rights[y] ?? 0, x);
+      mask.tops[x] = Math.min(mask.tops[x] ?? 0, y);
+      mask.bottoms[x] = Math.max(mask.bottoms[x] ?? 0, y);
+      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (next < 0 || next >= data.length || seen[next] === 1 || (data[next] ?? 0) < level) continue;
+        seen[next] = 1;
+        stack[depth] = next;
+        depth += 1;
+      }
+    }
+    if (mask.count > (best?.count ?? 0)) best = mask;
+  }
+  const share = (best?.count ?? 0) / data.length;
+  return share >= leastShare && share <= 0.985 ? best : undefined;
+}
+
+/** Corners as the meeting points of lines along the four sides; corners themselves may be round or folded. */
+function cornersOf({ width, height, lefts, rights, tops, bottoms }: Mask): Quad | undefined {
+  const points: Point[] = [];
+  for (let y = 0; y < height; y += 1) {
+    if ((rights[y] ?? -1) >= 0) points.push([lefts[y] ?? 0, y], [rights[y] ?? 0, y]);
+  }
+  for (let x = 0; x < width; x += 1) {
+    if ((bottoms[x] ?? -1) >= 0) points.push([x, tops[x] ?? 0], [x, bottoms[x] ?? 0]);
+  }
+  const furthest = (score: (point: Point) => number): Point =>
+    points.reduce((best, point) => (score(point) > score(best) ? point : best), points[0] ?? [0, 0]);
+  const rough: Quad = [
+    furthest(([x, y]) => -x - y),
+    furthest(([x, y]) => x - y),
+    furthest(([x, y]) => x + y),
+    furthest(([x, y]) => y - x),
+  ];
+  const [topLeft, topRight, bottomRight, bottomLeft] = rough;
+  const top = lineAlong(topLeft, topRight, (x) => tops[x], 0);
+  const right = lineAlong(topRight, bottomRight, (y) => rights[y], 1);
+  const bottom = lineAlong(bottomLeft, bottomRight, (x) => bottoms[x], 0);
+  const left = lineAlong(topLeft, bottomLeft, (y) => lefts[y], 1);
+  if (top === undefined || right === undefined || bottom === undefined || left === undefined)
+    return undefined;
+  return [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)];
+}
+
+/** `across = slope * along + start` of a side; `along` is x for the top and the bottom, y for the other two. */
+interface Side {
+  readonly slope: number;
+  readonly start: number;
+}
+
+/** A line through the middle four fifths of a side, fitted twice: the second time without what lies off the first. */
+function lineAlong(
+  from: Point,
+  to: Point,
+  edgeAt: (along: number) => number | undefined,
+  axis: 0 | 1,
+): Side | undefined {
+  const length = to[axis] - from[axis];
+  if (length < longestSide / 10) return undefined;
+  let points: Point[] = [];
+  for (
+    let along = Math.round(from[axis] + length * 0.1);
+    along <= Math.round(to[axis] - length * 0.1);
+    along += 1
+  ) {
+    points.push([along, edgeAt(along) ?? 0]);
+  }
+  let side = fit(points);
+  for (let round = 0; round < 3; round += 1) {
+    const { slope, start } = side;
+    const errors = points.map(([along, across]) => Math.abs(across - slope * along - start));
+    const middle = errors.toSorted((a, b) => a - b)[Math.floor(errors.length * 0.6)] ?? 0;
+    points = points.filter((_point, index) => (errors[index] ?? 0) <= Math.max(0.7, middle * 1.5));
+    if (points.length < 8) return undefined;
+    side = fit(points);
+  }
+  return side;
+}
+
+function fit(points: readonly Point[]): Side {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(([along]) => along)), mean(points.map(([, across]) => across))];
+  let [above, below] = [0, 0];
+  for (const [along, across] of points) {
+    above += (along - x) * (across - y);
+    below += (along - x) ** 2;
+  }
+  const slope = below === 0 ? 0 : above / below;
+  return { slope, start: y - slope * x };
+}
+
+/** Where `y = a x + b` and `x = c y + d` meet. */
+function meet(level: Side, upright: Side): Point {
+  const y = (level.slope * upright.start + level.start) / (1 - level.slope * upright.slope);
+  return [upright.slope * y + upright.start, y];
+}
+
+/** A sheet seen from somewhere above: convex, large, filled, opposite sides of similar length. */
+function isPage(quad: Quad, mask: Mask): boolean {
+  const area = areaOf(quad);
+  const filled = mask.lefts.reduce(
+    (sum, left, row) => sum + Math.max(0, (mask.rights[row] ?? 0) - left + 1),
+    0,
+  );
+  const [top, right, bottom, left] = sidesOf(quad);
+  const isEven = (a: number, b: number) => Math.min(a, b) > 0.6 * Math.max(a, b);
+  const slack = 0.04 * Math.max(mask.width, mask.height);
+  const isInside = quad.every(
+    ([x, y]) => x > -slack && y > -slack && x < mask.width + slack && y < mask.height + slack,
+  );
+  return (
+    isInside &&
+    area >= leastShare * mask.width * mask.height &&
+    filled >= leastFilled * area &&
+    area >= leastFilled * filled &&
+    isEven(top, bottom) &&
+    isEven(left, right)
+  );
+}
+
+function areaOf(quad: Quad): number {
+  return (
+    quad.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = quad[(index + 1) % 4] ?? [0, 0];
+      return sum + x * nextY - nextX * y;
+    }, 0) / 2
+  );
+}
+
+/** Lengths of the top, right, bottom and left side. */
+export function sidesOf([a, b, c, d]: Quad): readonly [number, number, number, number] {
+  const length = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [length(a, b), length(b, c), length(d, c), length(a, d)];
+}
+
+/** The least, over the sides, of how much lighter it is within than beyond; 0 where fewer than three sides can be seen. */
+function contrastAround({ width, height, data }: Raster, quad: Quad): number {
+  const centre: Point = [
+    quad.reduce((sum, [x]) => sum + x, 0) / 4,
+    quad.reduce((sum, [, y]) => sum + y, 0) / 4,
+  ];
+  const contrasts: number[] = [];
+  for (const [index, from] of quad.entries()) {
+    const to = quad[(index + 1) % 4] ?? from;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    let normal: Point = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+    const outward = (from[0] - centre[0]) * normal[0] + (from[1] - centre[1]) * normal[1];
+    if (outward < 0) normal = [-normal[0], -normal[1]];
+    const differences: number[] = [];
+    for (let share = 0.1; share <= 0.9; share += 0.02) {
+      const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      const [outX, outY] = [x + normal[0] * besideEdge, y + normal[1] * besideEdge];
+      if (outX < frame || outY < frame || outX >= width - frame || outY >= height - frame) continue;
+      const pixel = (px: number, py: number) => data[Math.round(py) * width + Math.round(px)] ?? 0;
+      differences.push(pixel(x - normal[0] * besideEdge, y - normal[1] * besideEdge) - pixel(outX, outY));
+    }
+    // Print may stand at the very edge of a card, a shadow beside a sheet: the middle difference is the side's.
+    if (differences.length >= 10)
+      contrasts.push(differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)] ?? 0);
+  }
+  return contrasts.length < 3 ? 0 : Math.min(...contrasts);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../raster.ts';
+import { projectionOnto } from './perspective.ts';
+import type { Quad } from './perspective.ts';
+import { layFlat } from './sheet-of-paper.ts';
+
+const size = { width: 600, height: 800 };
+
+/** A light sheet with a dark square in its middle, seen from one side, on a desk of this brightness. */
+function photograph(quad: Quad, desk: number): Raster {
+  const data = new Uint8Array(size.width * size.height).fill(desk);
+  const onPicture = projectionOnto(quad, 400, 500);
+  for (let y = 0; y < 500; y += 0.5) {
+    for (let x = 0; x < 400; x += 0.5) {
+      const [px, py] = onPicture(x, y);
+      const isMark = Math.abs(x - 200) < 20 && Math.abs(y - 250) < 20;
+      data[Math.round(py) * size.width + Math.round(px)] = isMark ? 30 : 220;
+    }
+  }
+  return { ...size, data };
+}
+
+const seen: Quad = [
+  [90, 80],
+  [520, 110],
+  [550, 740],
+  [60, 700],
+];
+
+describe('paper on a desk', () => {
+  it('is laid flat, and what stands on it leads back to the picture', async () => {
+    const { raster, toPicture } = await layFlat(photograph(seen, 90));
+    const edges = [0.02, 0.5, 0.98];
+    const corners = edges
+      .flatMap((x) => edges.map((y) => [x, y] as const))
+      .filter(([x, y]) => x !== y || x !== 0.5);
+    const at = ([x, y]: readonly [number, number]) =>
+      raster.data[Math.round(y * raster.height) * raster.width + Math.round(x * raster.width)] ?? 0;
+    expect(Math.min(...corners.map(at))).toBeGreaterThan(180);
+    expect(at([0.5, 0.5])).toBeLessThan(60);
+    const [x, y, width, height] = toPicture([0, 0, 1, 1]);
+    expect(x * size.width).toBeCloseTo(60, -1);
+    expect(y * size.height).toBeCloseTo(80, -1);
+    expect((x + width) * size.width).toBeCloseTo(550, -1);
+    expect((y + height) * size.height).toBeCloseTo(740, -1);
+  });
+
+  it.each([
+    ['a page without a desk', 220],
+    ['a desk as light as the paper', 215],
+  ])('is not looked for where there is %s', async (_name, desk) => {
+    const picture = photograph(seen, desk);
+    expect((await layFlat(picture)).raster).toBe(picture);
+  });
+});
