@@ -19,7 +19,6 @@ const callersAtOnce = 16;
 const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200_000)]);
 
 const postgres = await startPostgresServer();
-if (typeof postgres === 'string') throw new Error(postgres);
 try {
   const bare = await measure('bare');
   const ours = await measure('ours');
@@ -52,7 +51,6 @@ async function measure(kind: 'bare' | 'ours'): Promise<Figures> {
 }
 
 function postgresUrl(kind: string): string {
-  if (typeof postgres === 'string') throw new Error(postgres);
   return kind === 'bare' ? postgres.urlOf('postgres') : postgres.urlOf('template1');
 }
 

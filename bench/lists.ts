@@ -16,7 +16,6 @@ const rounds = 60;
 const limit = 15;
 
 const server = await startPostgresServer();
-if (typeof server === 'string') throw new Error(server);
 const logger = createLogger({ level: 'warn', isPretty: false });
 const url = server.urlOf('postgres');
 const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });

@@ -32,7 +32,6 @@ await once(receiver, 'listening');
 const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 
 const server = await startPostgresServer();
-if (typeof server === 'string') throw new Error(server);
 const logger = createLogger({ level: 'warn', isPretty: false });
 const url = server.urlOf('postgres');
 const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
@@ -40,7 +39,7 @@ await migrate(database.pool);
 const kit = await createTestKit(database);
 kit.clock.set(new Date());
 const { dependencies, queue } = kit;
-const stopTimers = await startWorkerApplication({ dependencies, database, queue, workers: webhookWorkers });
+const stopTimers = await startWorkerApplication({ dependencies, queue, workers: webhookWorkers });
 try {
   const { userId: companyId, ctx } = await openAccount(kit);
   await createWebhook({

@@ -1,7 +1,5 @@
-// Bundles the server into dist: one file for each process, and the thread and child files that they start.
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+// Bundles the server into dist: one file for each process, and the child file that they start.
+import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
@@ -11,7 +9,6 @@ const dist = at('dist');
 
 // Native code, WebAssembly, fonts and worker files are found beside the package's own files, so these stay outside.
 const external = [
-  '@electric-sql/*',
   '@hyzyla/pdfium',
   '@node-rs/argon2',
   '@scalar/*',
@@ -36,7 +33,6 @@ await build({
     http: at('src/main/http.ts'),
     worker: at('src/main/worker.ts'),
     cli: at('src/main/cli.ts'),
-    'database-thread': at('src/platform/database/embedded/database-thread.ts'),
     'engine-child': at('../../packages/engine/src/pipeline/child.ts'),
   },
   outdir: dist,
@@ -55,15 +51,3 @@ await build({
   logLevel: 'warning',
 });
 await cp(at('src/migrations'), `${dist}/migrations`, { recursive: true });
-await makeDatabaseTemplate(at('../../node_modules/.cache/lavra/database-template'));
-
-// Making an empty database takes seconds, copying one a fraction of that: so it is made once, at build time.
-async function makeDatabaseTemplate(folder) {
-  if (existsSync(`${folder}/PG_VERSION`)) return;
-  const { PGlite } = await import('@electric-sql/pglite');
-  const draft = `${folder}.${process.pid}`;
-  await mkdir(dirname(folder), { recursive: true });
-  const database = await PGlite.create({ dataDir: draft });
-  await database.close();
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
-}

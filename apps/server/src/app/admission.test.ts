@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { routeGroup } from '../platform/http/route-group.ts';
-import { describeOnAnyDatabase } from '../testing/database.ts';
+import { describeOnDatabase } from '../testing/database.ts';
 import { callsAtOnce } from './admission.ts';
 
 const group = endpoints({
@@ -18,7 +18,7 @@ const group = endpoints({
   },
 });
 
-describeOnAnyDatabase('a server with too much to do', (kit) => {
+describeOnDatabase('a server with too much to do', (kit) => {
   it('refuses calls at once, says when to come again, still tells how it is, and recovers', async () => {
     let isFull = () => {};
     const full = new Promise<void>((resolve) => (isFull = resolve));

@@ -8,10 +8,10 @@ import { signUp } from '../features/identity/index.ts';
 import { createWebhook } from '../features/webhooks/create-webhook.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { anySignUp, openAccount } from '../testing/accounts.ts';
-import { describeOnAnyDatabase } from '../testing/database.ts';
+import { describeOnDatabase } from '../testing/database.ts';
 import { commands, helpText } from './commands.ts';
 
-describeOnAnyDatabase('the command line', (kit) => {
+describeOnDatabase('the command line', (kit) => {
   const run = async (name: string, ...args: string[]) => {
     const command = commands.find((each) => each.name === name);
     if (!command) throw new Error(`There is no command ${name}`);

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { createEngine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
@@ -45,7 +43,6 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     config: config.database,
     logger,
     joinsRunning,
-    templateFolder: databaseTemplateFolder(),
   });
   await migrate(database.pool);
   const queue = openQueue({ database, logger, metrics });
@@ -91,8 +88,4 @@ function engineOptions({ engine, limits }: Config) {
     limits: { documentBytes: limits.documentBytes, pages: limits.pages, pagePixels: limits.pagePixels },
     ...(engine.tesseractPath === undefined ? {} : { nativeTesseract: engine.tesseractPath }),
   };
-}
-
-function databaseTemplateFolder(): string {
-  return join(process.cwd(), 'node_modules', '.cache', 'lavra', 'database-template');
 }

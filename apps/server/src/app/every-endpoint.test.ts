@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../testing/database.ts';
+import { describeOnDatabase } from '../testing/database.ts';
 import { openAccount } from '../testing/accounts.ts';
 import { asClient, asUser } from '../testing/principals.ts';
 import { routes } from './features.ts';
@@ -45,7 +45,7 @@ describe('every endpoint with a rule', () => {
   });
 });
 
-describeOnAnyDatabase('every endpoint', (kit) => {
+describeOnDatabase('every endpoint', (kit) => {
   let app: FastifyInstance;
   let companyId: string;
   beforeAll(async () => {

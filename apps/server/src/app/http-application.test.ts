@@ -11,7 +11,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import { createHttpApplication } from './http-application.ts';
 import { routeGroup } from '../platform/http/route-group.ts';
-import { describeOnAnyDatabase } from '../testing/database.ts';
+import { describeOnDatabase } from '../testing/database.ts';
 import { asClient, asUser } from '../testing/principals.ts';
 
 const group = endpoints({
@@ -44,7 +44,7 @@ const routes = routeGroup(group, {
   },
 });
 
-describeOnAnyDatabase('the HTTP application', (kit) => {
+describeOnDatabase('the HTTP application', (kit) => {
   const authenticate = async (_: unknown, token: string) => {
     if (token === 'person') return asUser();
     if (token === 'program') return asClient();

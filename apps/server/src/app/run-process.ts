@@ -25,7 +25,7 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
   const { logger } = dependencies;
   const app = servesHttp ? await createHttpApplication({ ...opened, ...features }) : undefined;
   const stopTimers = handlesMessages
-    ? await startWorkerApplication({ dependencies, database, queue, workers: features.workers })
+    ? await startWorkerApplication({ dependencies, queue, workers: features.workers })
     : () => undefined;
   const demo = servesHttp && handlesMessages ? await openDemo(config, dependencies) : undefined;
   const origin = await app?.listen({ host: config.http.host, port: config.http.port });

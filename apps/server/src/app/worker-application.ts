@@ -1,13 +1,10 @@
 import { type Context, type Dependencies, anonymous, contextFor } from '../platform/context.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { DatabaseQueue } from '../platform/queue/database-queue.ts';
 import type { Message } from '../platform/queue/queue.ts';
 import type { Worker } from '../platform/queue/worker.ts';
-import { keepEmbeddedTidy } from './tidy-embedded.ts';
 
 interface WorkerApplicationParts {
   readonly dependencies: Dependencies;
-  readonly database: Database;
   readonly queue: DatabaseQueue;
   readonly workers: readonly Worker[];
 }
@@ -16,16 +13,10 @@ const depthIntervalMs = 15_000;
 
 /** Starts the workers of every feature and their schedules. What it answers stops the timers; the queue stops itself. */
 export async function startWorkerApplication(parts: WorkerApplicationParts): Promise<() => void> {
-  const { dependencies, database, queue, workers } = parts;
+  const { dependencies, queue, workers } = parts;
   for (const worker of workers) await startWorker(worker, dependencies, queue);
   const timer = setInterval(() => void measureDepths(dependencies, queue), depthIntervalMs).unref();
-  const stopTidying = database.isExclusive
-    ? keepEmbeddedTidy(database, dependencies.logger)
-    : () => undefined;
-  return () => {
-    clearInterval(timer);
-    stopTidying();
-  };
+  return () => clearInterval(timer);
 }
 
 async function startWorker(

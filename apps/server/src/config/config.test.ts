@@ -19,7 +19,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({
       dataDir: '/srv/.data',
       http: { port: 4280, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:4280', trustProxy: false },
-      database: { kind: 'embedded', folder: '/srv/.data/database' },
+      database: { kind: 'embedded', folder: '/srv/.data/postgres' },
       objects: { kind: 'disk', folder: '/srv/.data/files' },
       security: { businessEmailOnly: true, freeEmailDomains: publicMailDomains, hideUnknownAccounts: false },
       running: { isDemo: false },

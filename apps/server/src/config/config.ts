@@ -59,7 +59,7 @@ function group(e: Environment, cwd: string) {
     },
     database: e.DATABASE_URL
       ? ({ kind: 'postgres', url: e.DATABASE_URL, poolSize: e.DATABASE_POOL_SIZE } as const)
-      : ({ kind: 'embedded', folder: resolve(dataDir, 'database') } as const),
+      : ({ kind: 'embedded', folder: resolve(dataDir, 'postgres') } as const),
     objects: e.S3_BUCKET
       ? ({
           kind: 's3',

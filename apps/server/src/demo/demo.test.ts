@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 import { ConfigError, loadConfig } from '../config/config.ts';
-import { describeOnAnyDatabase } from '../testing/database.ts';
+import { describeOnDatabase } from '../testing/database.ts';
 import type { TestKit } from '../testing/test-kit.ts';
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts';
 import { openDemo } from './demo.ts';
@@ -36,7 +36,7 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
   return rows[0];
 }
 
-describeOnAnyDatabase('the demo', (kit) => {
+describeOnDatabase('the demo', (kit) => {
   // In one test, for its parts build on one another: a database can be empty once only.
   it('fills an empty database once, with a past that nobody outside hears of', async () => {
     kit().clock.set('2026-03-01T09:00:00Z');
@@ -83,7 +83,7 @@ describeOnAnyDatabase('the demo', (kit) => {
   });
 });
 
-describeOnAnyDatabase('a database with accounts of others', (kit) => {
+describeOnDatabase('a database with accounts of others', (kit) => {
   it('is left alone by the demo', async () => {
     await kit().database.pool.query(
       `insert into users (id, email, name, cpf_cnpj, phone_number, password_hash, created_at, updated_at)

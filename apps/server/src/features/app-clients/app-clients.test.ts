@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { type TestAccount, anyCpf, openAccount } from '../../testing/accounts.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
 import { addMember } from '../companies/index.ts';
 import { authenticateClient, createClientToken } from '../client-tokens/index.ts';
@@ -21,7 +21,7 @@ import { updateAppClient } from './update-app-client.ts';
 const hourMs = 3_600_000;
 const secondMs = 1000;
 
-describeOnDatabases('an app client', (kit) => {
+describeOnDatabase('an app client', (kit) => {
   const open = async () => {
     const account = await openAccount(kit());
     const { ctx, userId: companyId } = account;

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/accounts.ts';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
 import { backgroundOf } from './background-of.ts';
 import { listBackgroundValidations } from './list-background-validations.ts';
 
-describeOnDatabases('background validations', (kit) => {
+describeOnDatabase('background validations', (kit) => {
   const insert = async (id: string, name: string) => {
     await kit().database.pool.query(
       `insert into backgrounds (id, name, has_serpro_cpf, created_at, updated_at)

@@ -3,7 +3,7 @@ import type { UserPrincipal } from '@lavra/contract/model/principal';
 import { expect, it } from 'vitest';
 
 import type { Context } from '../../platform/context.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
 import { signUp } from '../identity/index.ts';
@@ -81,7 +81,7 @@ const counted = {
   },
 };
 
-describeOnDatabases('invoices', (kit) => {
+describeOnDatabase('invoices', (kit) => {
   it('count what a company used in a month, by service, by day and by both', async () => {
     const { companyId, owner, admin } = await setUp(kit());
     await use(admin, companyId, [...february, ...outside]);
@@ -238,7 +238,7 @@ describeOnDatabases('invoices', (kit) => {
   });
 });
 
-describeOnDatabases('billing over HTTP', (kit) => {
+describeOnDatabase('billing over HTTP', (kit) => {
   const as = (principal: UserPrincipal | ReturnType<typeof asClient>) =>
     kit().http({ routes: billingRoutes, authenticate: async () => principal });
   const headers = { authorization: 'Bearer t' };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { type TestAccount, anyCpf, anySignUp, openAccount } from '../../testing/accounts.ts';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import { authenticateUser, signUp } from '../identity/index.ts';
 import { addMember } from './add-member.ts';
@@ -17,7 +17,7 @@ import { listPurges } from './list-purges.ts';
 import { retentionOf } from './retention-of.ts';
 import { updateRetention } from './update-retention.ts';
 
-describeOnDatabases('a company', (kit) => {
+describeOnDatabase('a company', (kit) => {
   const signIn = async ({ email, password }: TestAccount) => {
     const { answer } = await callEndpoint(await kit().http(), identityEndpoints.signIn, {
       body: { email, password, remember: false },

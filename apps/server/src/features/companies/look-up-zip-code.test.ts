@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { lookUpZipCode } from './look-up-zip-code.ts';
 
 const paulista = {
@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => server.close());
 
-describeOnAnyDatabase('a zip code', (kit) => {
+describeOnDatabase('a zip code', (kit) => {
   const lookUp = (zipCode: string) => {
     const { config } = kit();
     const addressLookup = `http://127.0.0.1:${(server.address() as AddressInfo).port}/ws/{zip}/json/`;

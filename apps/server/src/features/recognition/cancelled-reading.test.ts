@@ -2,13 +2,13 @@ import type { RecogniseOutcome } from '@lavra/engine';
 import { expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/accounts.ts';
-import { describeOnAnyDatabase } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { readJob } from '../../testing/sending.ts';
 import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
 import { getJobInfo } from '../jobs/results/get-job-info.ts';
 import { sendJob } from '../jobs/sending/send-job.ts';
 
-describeOnAnyDatabase('a reading', (kit) => {
+describeOnDatabase('a reading', (kit) => {
   it('is broken off when its job is cancelled, and does not end the job a second time', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     const files = {

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { aPdf, aPng, applicationFor, openSender, putTo } from '../../testing/sending.ts';
 import { createJob } from '../jobs/sending/create-job.ts';
 import { withLocalFiles } from './local-files.ts';
@@ -15,7 +15,7 @@ const plain = {
   'extra-document': false,
 };
 
-describeOnAnyDatabase('the files of a job on this machine', (kit) => {
+describeOnDatabase('the files of a job on this machine', (kit) => {
   async function receivedJob(): Promise<string> {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

@@ -3,7 +3,7 @@ import { randomPdf } from '@lavra/specimens/garbage';
 import { createEngine } from '@lavra/engine';
 import { afterAll, expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { applicationFor, openSender, putTo, readJob, zipOf } from '../../testing/sending.ts';
 import { createBatch } from '../jobs/sending/create-batch.ts';
 import { getBatchStatus } from '../jobs/results/get-batch-status.ts';
@@ -13,7 +13,7 @@ import { unpackBatch } from '../jobs/archives/unpack-batch.ts';
 const engine = createEngine({ children: 1 });
 afterAll(() => engine.close());
 
-describeOnAnyDatabase('a zip of five files of which one is garbage, and the real engine', (kit) => {
+describeOnDatabase('a zip of five files of which one is garbage, and the real engine', (kit) => {
   it('give four results, and one job in error that says why', async () => {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

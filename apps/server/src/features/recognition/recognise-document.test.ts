@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import {
   aPdf,
   aResult,
@@ -22,7 +22,7 @@ const plain = {
   'extra-document': false,
 };
 
-describeOnDatabases('the reading of a job', (kit) => {
+describeOnDatabase('the reading of a job', (kit) => {
   async function startedJob() {
     const { ctx, companyId } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
 import { exportMeterReport } from './export-meter-report.ts';
@@ -54,7 +54,7 @@ const meters: readonly Meter[] = [
   { at: '2026-03-01T02:59:59Z', metadata: analog },
 ];
 
-describeOnDatabases('the meter report', (kit) => {
+describeOnDatabase('the meter report', (kit) => {
   it('lists the energy-meter jobs of the month, newest first, with what the customer said of each', async () => {
     const { ctx, companyId, ids } = await setUp(kit(), meters);
     const nothing = { uc: '', meter_type: '', uf: '', client_date: '' };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import type { Context } from '../../platform/context.ts';
 import { openAccount } from '../../testing/accounts.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../../testing/ended-jobs.ts';
 import { getBatchInfo } from '../jobs/results/get-batch-info.ts';
 import { getBatchResult } from '../jobs/results/get-batch-result.ts';
@@ -22,7 +22,7 @@ import { rescheduleExpiry } from './reschedule-expiry.ts';
 const document = Buffer.from('%PDF-1.7 a document');
 const secret = { result: resultOf({ Name: 'Marta Lins' }), document };
 
-describeOnDatabases('retention', (kit) => {
+describeOnDatabase('retention', (kit) => {
   const purge = (ctx: Context = kit().ctx()) =>
     purgeDue({ ctx, input: { signal: new AbortController().signal } });
   const filesUnder = async (companyId: string) => {

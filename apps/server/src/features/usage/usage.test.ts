@@ -2,7 +2,7 @@ import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import { expect, it } from 'vitest';
 
 import { callEndpoint } from '../../testing/call-endpoint.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { putEndedJob } from '../../testing/ended-jobs.ts';
 import { asUser } from '../../testing/principals.ts';
 import { getUsageTotals } from './get-usage-totals.ts';
@@ -13,7 +13,7 @@ import { usageRoutes } from './usage.routes.ts';
 
 const days = { start_date: '2026-03-01', end_date: '2026-03-03' };
 
-describeOnDatabases('usage', (kit) => {
+describeOnDatabase('usage', (kit) => {
   const setUp = async () => {
     const principal = asUser();
     const ctx = kit().ctx({ principal });

@@ -6,7 +6,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Context } from '../../platform/context.ts';
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
 import { announceJobEvent } from './announce-job-event.ts';
@@ -86,7 +86,7 @@ async function activate(ctx: Context, companyId: string, webhookId: string): Pro
   await deliverWebhook({ ctx, input: { deliveryId: ping?.delivery_id ?? '', attempt: 1 } });
 }
 
-describeOnDatabases('webhooks', (kit) => {
+describeOnDatabase('webhooks', (kit) => {
   it('are pending until a ping, signed to the public standard, gets a 2xx', async () => {
     const { ctx, companyId, webhook } = await setUp(kit());
     expect(webhook.status).toBe('pending');

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { DatabaseUnreachableError, openDatabase } from './database.ts';
 import { transaction } from './transaction.ts';
 
-describeOnDatabases('the database', (kit) => {
+describeOnDatabase('the database', (kit) => {
   it('undoes everything of a transaction that throws', async () => {
     const ctx = kit().ctx();
     await ctx.db.execute(sql`create table undone (n int)`);

@@ -5,8 +5,7 @@ import pg from 'pg';
 
 import type { Config } from '../../config/config.ts';
 import type { Logger } from '../logger.ts';
-import { type EmbeddedDatabase, lockPathOf, openEmbeddedDatabase } from './embedded/embedded-database.ts';
-import { holderOf } from './embedded/folder-lock.ts';
+import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** The pool, or one transaction: a store cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -25,8 +24,7 @@ export interface Database {
 interface OpenOptions {
   readonly config: Config['database'];
   readonly logger: Logger;
-  readonly templateFolder?: string | undefined;
-  /** For short commands: use the database of a server that already has the folder open, through its socket. */
+  /** For short commands: use the embedded database of a server that is running. */
   readonly joinsRunning?: boolean;
 }
 
@@ -46,12 +44,7 @@ export class DatabaseUnreachableError extends Error {
 
 const never = new Promise<Error>(() => undefined);
 
-export async function openDatabase({
-  config,
-  logger,
-  templateFolder,
-  joinsRunning,
-}: OpenOptions): Promise<Database> {
+export async function openDatabase({ config, logger, joinsRunning }: OpenOptions): Promise<Database> {
   if (config.kind === 'postgres') {
     const pool = createPool({ connectionString: config.url, max: config.poolSize }, logger);
     await pool.query('select 1').catch(async (error: NodeJS.ErrnoException) => {
@@ -67,39 +60,20 @@ export async function openDatabase({
       close: () => pool.end(),
     };
   }
-  const holder = joinsRunning ? await holderOf(lockPathOf(config.folder)) : undefined;
-  if (holder) {
-    const pool = createPool(embeddedConnection(holder.socketFolder), logger);
-    return {
-      kind: 'embedded',
-      pool,
-      db: drizzle(pool),
-      isExclusive: false,
-      failed: never,
-      close: () => pool.end(),
-    };
-  }
-  const embedded = await openEmbeddedDatabase({ folder: config.folder, templateFolder });
-  return serveEmbedded(embedded, logger);
-}
-
-function serveEmbedded(embedded: EmbeddedDatabase, logger: Logger): Database {
-  const pool = createPool(embeddedConnection(embedded.socketFolder), logger);
+  const embedded = await openEmbeddedPostgres({ folder: config.folder, joinsRunning });
+  const { socketFolder, isOwner, failed } = embedded;
+  const pool = createPool({ host: socketFolder, user: embeddedUser, database: embeddedUser }, logger);
   return {
     kind: 'embedded',
     pool,
     db: drizzle(pool),
-    isExclusive: true,
-    failed: embedded.failed,
+    isExclusive: isOwner,
+    failed,
     async close() {
       await pool.end();
       await embedded.close();
     },
   };
-}
-
-function embeddedConnection(socketFolder: string): pg.PoolConfig {
-  return { host: socketFolder, user: 'postgres', database: 'postgres', max: 4 };
 }
 
 function createPool(options: pg.PoolConfig, logger: Logger): pg.Pool {

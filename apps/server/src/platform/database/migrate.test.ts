@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { generateDrizzleJson } from 'drizzle-kit/api';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { describeOnAnyDatabase, openEmptyDatabase } from '../../testing/database.ts';
+import { describeOnDatabase, openFreshDatabase } from '../../testing/database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
 interface Journal {
@@ -40,7 +40,7 @@ it('has migrations in the order of their times', () => {
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
 });
 
-describeOnAnyDatabase('a migrated database', (kit) => {
+describeOnDatabase('a migrated database', (kit) => {
   it('is left alone by the next start', async () => {
     const count = 'select count(*)::int as n from drizzle.__drizzle_migrations';
     await migrate(kit().database.pool);
@@ -48,13 +48,13 @@ describeOnAnyDatabase('a migrated database', (kit) => {
   });
 });
 
-describe.skipIf('missing' in inject('postgres'))('a database of the handwritten migrations', () => {
+describe('a database of the handwritten migrations', () => {
   const handwritten = join(migrationsFolder, 'handwritten');
 
   it.each(['0060-uploads-in-parts.sql', '0030-webhooks.sql'])(
     'goes on from %s without loss, to the very tables of a fresh one',
     async (newest) => {
-      const opened = [await openEmptyDatabase(), await openEmptyDatabase()] as const;
+      const opened = [await openFreshDatabase('template0'), await openFreshDatabase('template0')] as const;
       const [old, fresh] = [opened[0].database.pool, opened[1].database.pool];
       onTestFinished(async () => void (await Promise.all(opened.map((each) => each.close()))));
       await migrate(fresh);

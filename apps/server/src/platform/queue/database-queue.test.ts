@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-import { describeOnDatabases } from '../../testing/database.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createMetrics } from '../metrics.ts';
 import { type DatabaseQueue, openQueue } from './database-queue.ts';
@@ -19,7 +19,7 @@ type Data = z.infer<typeof schema>;
 const neverMs = 3_600_000;
 const soon = { timeout: 10_000, interval: 5 };
 
-describeOnDatabases('the queue', (kit) => {
+describeOnDatabase('the queue', (kit) => {
   let count = 0;
   const aQueue = (rules: Partial<QueueDefinition<Data>> = {}): QueueDefinition<Data> => ({
     name: `test-${(count += 1)}`,
@@ -209,9 +209,8 @@ describeOnDatabases('the queue', (kit) => {
     expect(JSON.stringify(row?.['due_at'])).toMatch(/T06:40:00/);
   });
 
-  it('wakes a worker in another process, and takes back what it held when it is killed', async ({ skip }) => {
+  it('wakes a worker in another process, and takes back what it held when it is killed', async () => {
     const { database, queue } = kit();
-    skip(database.kind === 'embedded', 'another process has its own way into the embedded database');
     const shared = aQueue({ leaseS: 1 });
     const script = fileURLToPath(new URL('../../testing/handle-until-killed.ts', import.meta.url));
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

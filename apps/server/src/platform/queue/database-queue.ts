@@ -92,11 +92,10 @@ function createWorker(
   async function start(): Promise<void> {
     // Nobody else can be at work: what is still held was left by a process that died.
     if (database.isExclusive) await store.takeBackAll();
-    else
-      listener = listen(database.pool, logger, (name) => {
-        if (name === undefined) consumers.forEach((each) => each.wake());
-        else consumers.get(name)?.wake();
-      });
+    listener = listen(database.pool, logger, (name) => {
+      if (name === undefined) consumers.forEach((each) => each.wake());
+      else consumers.get(name)?.wake();
+    });
     timers.push(
       everyMs(lookMs, () => look().catch(orWarn('the queue could not be looked at'))),
       everyMs(heartbeatMs, () => renew().catch(orWarn('leases could not be renewed'))),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { anyCpf, anySignUp, openAccount } from '../../../testing/accounts.ts';
 import { callEndpoint } from '../../../testing/call-endpoint.ts';
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import type { TestKit } from '../../../testing/test-kit.ts';
 import { activateAccount } from './activate-account.ts';
 import { codeWaitS } from '../codes/codes.ts';
@@ -25,7 +25,7 @@ function wrong(code: string): string {
 
 const minuteMs = 60_000;
 
-describeOnDatabases('an account', (kit) => {
+describeOnDatabase('an account', (kit) => {
   const signUpByHttp = async (changes: Parameters<typeof anySignUp>[0] = {}, headers = {}) => {
     const body = anySignUp(changes);
     return { body, ...(await callEndpoint(await kit().http(), identityEndpoints.signUp, { body, headers })) };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { openAccount } from '../../../testing/accounts.ts';
 import { callEndpoint } from '../../../testing/call-endpoint.ts';
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { tidySessions } from './tidy-sessions.ts';
 
 const { getMe, refresh, signIn, signOut } = identityEndpoints;
@@ -16,7 +16,7 @@ function cookieIn(headers: Readonly<Record<string, unknown>>): string {
   return String(headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-describeOnDatabases('a session', (kit) => {
+describeOnDatabase('a session', (kit) => {
   const begin = async ({ remember = false } = {}) => {
     const account = await openAccount(kit());
     const { email, password } = account;

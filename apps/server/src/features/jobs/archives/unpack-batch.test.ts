@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { zipBomb } from '@lavra/specimens/garbage';
 
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import {
   aPdf,
   aPng,
@@ -21,7 +21,7 @@ import { unpackBatch } from './unpack-batch.ts';
 
 const plain = { service: 'nfe', metadata: undefined, isBase64: false };
 
-describeOnDatabases('a batch', (kit) => {
+describeOnDatabase('a batch', (kit) => {
   async function sentBatch(archive: Buffer, metadata?: unknown) {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { aResult, openSender } from '../../../testing/sending.ts';
 import { createBatch } from '../sending/create-batch.ts';
 import { failBatch } from './end-batch.ts';
@@ -16,7 +16,7 @@ const plain = {
   'extra-document': false,
 };
 
-describeOnAnyDatabase('what a webhook tells', (kit) => {
+describeOnDatabase('what a webhook tells', (kit) => {
   it('of a job is its ids, service and state, and the whole result when asked for', async () => {
     const { ctx, companyId } = await openSender(kit());
     const { id } = await createJob({ ctx, input: plain });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { aPdf, aPng, applicationFor, openSender, putTo, waitingMessages } from '../../../testing/sending.ts';
 import { createBatch } from '../sending/create-batch.ts';
 import { createJob } from '../sending/create-job.ts';
@@ -18,7 +18,7 @@ const plain = {
 };
 const hourMs = 3_600_000;
 
-describeOnDatabases('the watch over jobs', (kit) => {
+describeOnDatabase('the watch over jobs', (kit) => {
   it('ends what waits for files that never came, and closes their links', async () => {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

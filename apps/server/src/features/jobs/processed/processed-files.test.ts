@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { asClient, asUser } from '../../../testing/principals.ts';
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { openAccount } from '../../../testing/accounts.ts';
 import { createJob } from '../sending/create-job.ts';
@@ -13,7 +13,7 @@ import { listProcessedFiles } from './list-processed-files.ts';
 import { listResults } from '../results/list-results.ts';
 import { watchProcessedFiles } from './watch-processed-files.ts';
 
-describeOnDatabases('processed files', (kit) => {
+describeOnDatabase('processed files', (kit) => {
   const setUp = () => {
     kit().clock.set('2026-03-10T12:00:00Z');
     const principal = asUser();

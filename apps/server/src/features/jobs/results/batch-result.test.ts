@@ -4,7 +4,7 @@ import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
 import { expect, it } from 'vitest';
 
 import type { FileAnswer } from '../../../platform/http/route-group.ts';
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { asClient, asUser } from '../../../testing/principals.ts';
 import { getBatchResult } from './get-batch-result.ts';
@@ -14,7 +14,7 @@ async function read(answer: Awaited<ReturnType<typeof getBatchResult>>): Promise
   return (await buffer((answer as FileAnswer).stream)).toString('utf8');
 }
 
-describeOnDatabases('the result of a batch', (kit) => {
+describeOnDatabase('the result of a batch', (kit) => {
   const setUp = () => {
     kit().clock.set('2026-03-10T12:00:00Z');
     const principal = asUser();

@@ -5,7 +5,7 @@ import type { RenderInput } from '@lavra/engine';
 import { expect, it } from 'vitest';
 
 import { openAccount } from '../../../testing/accounts.ts';
-import { describeOnAnyDatabase } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { asUser } from '../../../testing/principals.ts';
 import { cancelJob } from '../lifecycle/cancel-job.ts';
@@ -19,7 +19,7 @@ import { getPagePicture } from './get-page-picture.ts';
 const plain = { service: 'mock', metadata: null, isBase64: false, facematch: false, 'extra-document': false };
 const document = Buffer.from('%PDF-1.7 two pages');
 
-describeOnAnyDatabase('files of a job', (kit) => {
+describeOnDatabase('files of a job', (kit) => {
   const setUp = async () => {
     kit().clock.set('2026-03-10T12:00:00Z');
     const principal = asUser();
@@ -127,7 +127,7 @@ describeOnAnyDatabase('files of a job', (kit) => {
   });
 });
 
-describeOnAnyDatabase('cancelling', (kit) => {
+describeOnDatabase('cancelling', (kit) => {
   it('ends a job that waits for its files, says so again, and closes its links', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     const { id, urls } = await createJob({ ctx, input: plain });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, it } from 'vitest';
 
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import {
   aPdf,
   aPng,
@@ -27,7 +27,7 @@ const plain = {
   'extra-document': false,
 };
 
-describeOnDatabases('a job', (kit) => {
+describeOnDatabase('a job', (kit) => {
   it('is announced, waits, is read when its file is here, and tells its result by one id and by two', async () => {
     const { ctx, companyId } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
@@ -158,7 +158,7 @@ describeOnDatabases('a job', (kit) => {
   });
 });
 
-describeOnDatabases('the quirks of clients in the field', (kit) => {
+describeOnDatabase('the quirks of clients in the field', (kit) => {
   async function setUp() {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { asClient, asUser } from '../../../testing/principals.ts';
 import { countIds, recordCalls } from '../../../testing/recorded-calls.ts';
 import { aPdf, aPng, aResult, applicationFor, openSender, zipOf } from '../../../testing/sending.ts';
@@ -8,7 +8,7 @@ import { finishJob } from '../index.ts';
 import { unpackBatch } from '../archives/unpack-batch.ts';
 
 // What programs in the field get, to the letter: a change to one of the files beside this is a change to the wire.
-describeOnAnyDatabase('on the wire', (kit) => {
+describeOnDatabase('on the wire', (kit) => {
   /** `from` is the number of the first id: each test has ids of its own. */
   const setUp = async (from: number) => {
     kit().clock.set('2026-03-10T12:00:00Z');

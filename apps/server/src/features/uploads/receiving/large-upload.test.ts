@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { expect, it } from 'vitest';
 
-import { describeOnAnyDatabase } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import { aPdf, aResult, applicationFor, openSender, readJob, zipOf } from '../../../testing/sending.ts';
 import { createBatch } from '../../jobs/sending/create-batch.ts';
 import { createJob } from '../../jobs/sending/create-job.ts';
@@ -32,7 +32,7 @@ function* bytes(count: number): Generator<Buffer> {
   for (let sent = 0; sent < count; sent += mebibyte) yield chunk;
 }
 
-describeOnAnyDatabase('a large upload over a real connection', (kit) => {
+describeOnDatabase('a large upload over a real connection', (kit) => {
   async function setUp() {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);

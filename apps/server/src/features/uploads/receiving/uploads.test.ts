@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { transaction } from '../../../platform/database/transaction.ts';
-import { describeOnDatabases } from '../../../testing/database.ts';
+import { describeOnDatabase } from '../../../testing/database.ts';
 import {
   aPdf,
   aPng,
@@ -33,7 +33,7 @@ const plain = {
   'extra-document': false,
 };
 
-describeOnDatabases('an upload', (kit) => {
+describeOnDatabase('an upload', (kit) => {
   async function setUp(change: Partial<Parameters<typeof createJob>[0]['input']> = {}) {
     const sender = await openSender(kit());
     const app = await applicationFor(kit(), sender.ctx);

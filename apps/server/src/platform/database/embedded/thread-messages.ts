@@ -1,6 +1,0 @@
-export interface ThreadInput {
-  readonly folder: string;
-  readonly socketPath: string;
-}
-
-export type ThreadMessage = 'ready' | 'stopped';
