@@ -88,6 +88,13 @@ export const checks = {
     ['Os dígitos da linha digitável conferem', 'Os dígitos da linha digitável não conferem'],
     ['The check digits of the slip line match', 'The check digits of the slip line do not match'],
   ),
+  mrz_digits: sentences(
+    [
+      'Os dígitos da zona de leitura mecânica conferem',
+      'Os dígitos da zona de leitura mecânica não conferem',
+    ],
+    ['The digits of the machine-readable zone match', 'The digits of the machine-readable zone do not match'],
+  ),
   renavam_digits: digits('RENAVAM'),
   cnh_digits: sentences(
     ['Registro da CNH válido', 'Os dígitos do registro da CNH não conferem'],

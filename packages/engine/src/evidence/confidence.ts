@@ -51,6 +51,7 @@ const weights: Readonly<Record<CheckKey, Weight>> = {
   amount_format: weight(0.6, 0.01),
   nfse_key_digits: weight(0.1, 0.02),
   slip_digits: weight(0.01, 0.02),
+  mrz_digits: weight(0.02, 0.02),
   renavam_digits: weight(0.1, 0.02),
   cnh_digits: weight(0.02, 0.02),
   cns_digits: weight(0.1, 0.02),

@@ -22,7 +22,7 @@ export const birthcertificateForm: FormSpec<FieldName<'birthcertificate'>> = {
     {
       id: 'BirthPlace',
       kind: 'city',
-      labels: ['NATURALIDADE', 'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO', 'em'],
+      labels: ['NATURALIDADE', 'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO'],
     },
     {
       id: 'BirthState',
@@ -55,11 +55,11 @@ export const birthcertificateForm: FormSpec<FieldName<'birthcertificate'>> = {
     { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial', 'CEP'] },
     { id: 'BloodType', kind: 'code', labels: ['FATOR RH', 'Tipo Sanguíneo', 'Grupo Sanguíneo'] },
     { id: 'BirthDateInWords', kind: 'text', labels: ['DATA DE NASCIMENTO POR EXTENSO', 'nascido aos'] },
-    { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO', 'às'] },
+    { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO'] },
     {
       id: 'BirthLocation',
       kind: 'text',
-      labels: ['LOCAL DE NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF', 'em'],
+      labels: ['LOCAL DE NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF'],
     },
     { id: 'RegistrationPlace', kind: 'city', labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO'] },
     {
@@ -88,7 +88,7 @@ export const birthcertificateForm: FormSpec<FieldName<'birthcertificate'>> = {
     { id: 'SealNumber', kind: 'text', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
     { id: 'Book', kind: 'text', labels: ['livro', 'livro nº'] },
     { id: 'Page', kind: 'text', labels: ['fls.', 'folhas'] },
-    { id: 'Entry', kind: 'number', labels: ['Termo', 'nº'] },
+    { id: 'Entry', kind: 'number', labels: ['Termo'] },
     {
       id: 'Annotations',
       kind: 'text',

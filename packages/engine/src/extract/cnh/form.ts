@@ -3,6 +3,7 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const cnhForm: FormSpec<FieldName<'cnh'>> = {
+  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate' },
   fields: [
     {
       id: 'Name',
@@ -70,20 +71,11 @@ export const cnhForm: FormSpec<FieldName<'cnh'>> = {
       ],
     },
     { id: 'Observations', kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO', '12 OBSERVAÇÕES'] },
-    { id: 'MRZ1', kind: 'text', labels: ['ASSINATURA DO EMISSOR'] },
-    { id: 'MRZ2', kind: 'text', labels: ['ASSINATURA DO EMISSOR'] },
-    { id: 'MRZ3', kind: 'text', labels: ['ASSINATURA DO EMISSOR'] },
     { id: 'RegistrationNumber', kind: 'number', labels: ['Nº REGISTRO', '5 Nº REGISTRO'] },
     { id: 'Category', kind: 'code', labels: ['CAT. HAB.', '9 CAT HAB'] },
     { id: 'FirstLicenseDate', kind: 'date', labels: ['1ª HABILITAÇÃO'] },
     { id: 'Permission', kind: 'text', labels: ['PERMISSÃO'] },
     { id: 'ACC', kind: 'text', labels: ['ACC'] },
-    {
-      id: 'MirrorNumber',
-      kind: 'number',
-      labels: ['DATA EMISSÃO', '1ª HABILITAÇÃO', '7 ASSINATURA DO PORTADOR'],
-    },
     { id: 'ValidationCode', kind: 'number', labels: ['DATA EMISSÃO', 'LOCAL'] },
-    { id: 'Renach', kind: 'text', labels: ['DATA EMISSÃO', 'LOCAL'] },
   ],
 };

@@ -34,6 +34,6 @@ export const cnpjcardForm: FormSpec<FieldName<'cnpjcard'>> = {
       kind: 'date',
       labels: ['Emitido no dia', 'Data de emissão', 'Data da emissão', 'Emissão', 'Data emissão'],
     },
-    { id: 'IssueTime', kind: 'time', labels: ['às'] },
+    { id: 'IssueTime', kind: 'time', labels: ['Emitido no dia'] },
   ],
 };

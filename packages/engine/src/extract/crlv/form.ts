@@ -38,7 +38,6 @@ export const crlvForm: FormSpec<FieldName<'crlv'>> = {
       labels: ['DATA', 'Data de emissão', 'Data da emissão', 'Emissão', 'Data emissão'],
     },
     { id: 'IssuingState', kind: 'uf', labels: ['DETRAN', 'UF', 'Município/UF', 'Cidade/UF'] },
-    { id: 'DocumentNumber', kind: 'number', labels: ['Nº'] },
     { id: 'CRVNumber', kind: 'number', labels: ['NÚMERO DO CRV'] },
     {
       id: 'SecurityCode',

@@ -40,7 +40,7 @@ export const crvForm: FormSpec<FieldName<'crv'>> = {
       ],
     },
     { id: 'IssuingState', kind: 'uf', labels: ['DETRAN', 'UF', 'Município/UF', 'Cidade/UF'] },
-    { id: 'DocumentNumber', kind: 'number', labels: ['Nº', 'NÚMERO ATPV-e'] },
+    { id: 'DocumentNumber', kind: 'number', labels: ['NÚMERO ATPV-e'] },
     { id: 'CRVNumber', kind: 'number', labels: ['NÚMERO CRV'] },
     {
       id: 'SecurityCode',

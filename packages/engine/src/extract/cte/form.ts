@@ -10,6 +10,16 @@ export const cteForm: FormSpec<FieldName<'cte'>> = {
     Receiver: ['RECEBEDOR'],
     Payer: ['TOMADOR DO SERVIÇO', 'TOMADOR'],
   },
+  issuer: {
+    name: 'IssuerName',
+    address: 'IssuerAddress',
+    district: 'IssuerDistrict',
+    city: 'IssuerCity',
+    uf: 'IssuerUF',
+    cep: 'IssuerCEP',
+    phone: 'IssuerPhone',
+  },
+  accessKey: 'AccessKey',
   fields: [
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de acesso'] },
     { id: 'Number', kind: 'number', labels: ['NÚMERO'] },

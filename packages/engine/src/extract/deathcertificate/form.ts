@@ -53,8 +53,8 @@ export const deathcertificateForm: FormSpec<FieldName<'deathcertificate'>> = {
     { id: 'Residence', kind: 'text', labels: ['FILIAÇÃO E RESIDÊNCIA', 'residente'] },
     { id: 'DeathDate', kind: 'date', labels: ['DATA E HORA DO FALECIMENTO', 'DIA MÊS ANO', 'falecido aos'] },
     { id: 'DeathDateInWords', kind: 'text', labels: ['DATA E HORA DO FALECIMENTO', 'falecido aos'] },
-    { id: 'DeathTime', kind: 'time', labels: ['DATA E HORA DO FALECIMENTO', 'às'] },
-    { id: 'DeathPlace', kind: 'city', labels: ['LOCAL DE FALECIMENTO', 'em'] },
+    { id: 'DeathTime', kind: 'time', labels: ['DATA E HORA DO FALECIMENTO'] },
+    { id: 'DeathPlace', kind: 'city', labels: ['LOCAL DE FALECIMENTO'] },
     { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },
     {
       id: 'BurialPlace',
@@ -94,7 +94,7 @@ export const deathcertificateForm: FormSpec<FieldName<'deathcertificate'>> = {
     { id: 'SealNumber', kind: 'text', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
     { id: 'Book', kind: 'text', labels: ['livro'] },
     { id: 'Page', kind: 'text', labels: ['fls.', 'folhas'] },
-    { id: 'Entry', kind: 'number', labels: ['Termo', 'nº'] },
+    { id: 'Entry', kind: 'number', labels: ['Termo'] },
     {
       id: 'Annotations',
       kind: 'text',

@@ -29,7 +29,7 @@ export const irpfForm: FormSpec<FieldName<'irpf'>> = {
     },
     { id: 'ReceiptNumber', kind: 'number', labels: ['O NÚMERO DE RECIBO DE SUA DECLARAÇÃO'] },
     { id: 'DeliveryDate', kind: 'date', labels: ['APRESENTADA EM'] },
-    { id: 'DeliveryTime', kind: 'time', labels: ['ÀS'] },
+    { id: 'DeliveryTime', kind: 'time', labels: ['APRESENTADA EM'] },
     { id: 'TaxableIncomeAmount', kind: 'money', labels: ['TOTAL RENDIMENTOS TRIBUTÁVEIS', 'TOTAL'] },
     { id: 'SocialSecurityAmount', kind: 'money', labels: ['TOTAL'] },
     { id: 'WithheldTaxAmount', kind: 'money', labels: ['TOTAL'] },

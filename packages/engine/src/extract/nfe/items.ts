@@ -114,19 +114,151 @@ export function withZeros(code: string): string {
   return code.replace(/[oO]+(?=[oO]*\d)/g, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[oO]/g, '0');
 }
 
+/** What the words of a column look like; a column whose heading was not read lies in its neighbour, and is known by them. */
+const shapes = {
+  NCM: /^\d{4}\.?\d{2}\.?\d{2}$/,
+  CST: /^(?:\d{3,4}|\d\/\d{2,3})$/,
+  CFOP: /^[1-7]\.?\d{3}$/,
+  Unit: /^\p{L}[\p{L}.²³]{0,5}\d{0,2}$/u,
+} as const;
+type Shaped = keyof typeof shapes;
+const shaped = Object.keys(shapes) as readonly Shaped[];
+const isShaped = (id: Column): id is Shaped => Object.hasOwn(shapes, id);
+
+/** Words of columns without a heading, which stand in the cells beside theirs. */
+function strayCells(line: TableLine<Column>, table: Table<Column>): Map<Shaped, Token[]> {
+  const found = new Map<Shaped, Token[]>();
+  const missing = shaped.filter((id) => !table.columns.some((column) => column.id === id));
+  if (missing.length === 0) return found;
+  const beside = shaped
+    .flatMap((id) => cellOf(line, id).filter((token) => !shapes[id].test(token.text)))
+    .toSorted((a, b) => a.left - b.left);
+  for (const token of beside) {
+    const id = missing.find((each) => shapes[each].test(token.text) && !found.has(each));
+    if (id) found.set(id, [token]);
+  }
+  return found;
+}
+
+/** Words of a coded cell that can stand in it, where some cannot: a neighbour's are none of its own. */
+function ownWords(line: TableLine<Column>, table: Table<Column>): TableLine<Column> {
+  const cells = new Map(line.cells);
+  for (const id of shaped) {
+    const tokens = cellOf(line, id);
+    const fitting = tokens.filter((token) => shapes[id].test(token.text));
+    if (fitting.length > 0 && fitting.length < tokens.length) cells.set(id, fitting);
+  }
+  for (const [id, tokens] of strayCells(line, table)) cells.set(id, tokens);
+  return { ...line, cells };
+}
+
 function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyph: number): InvoiceItem {
   const row: InvoiceItem = {};
-  for (const column of table.columns) {
-    const field = cellField(column.id, record, glyph, column.fit);
-    if (field) row[column.id] = field;
+  const lines = record.map((line) => ownWords(line, table));
+  const known = new Set<Column>(table.columns.map(({ id }) => id));
+  for (const id of [...known, ...shaped.filter((each) => !known.has(each))]) {
+    const fit = table.columns.find((column) => column.id === id)?.fit ?? 0.6;
+    const field = cellField(id, lines, glyph, fit);
+    if (field && (!isShaped(id) || known.has(id) || shapes[id].test(field.printed ?? field.value)))
+      row[id] = field;
   }
   return row;
 }
 
+/** The code of a product stands before its description where the heading of its column was not read. */
+function withCodes(table: Table<Column>, glyph: number): Table<Column> {
+  const description = table.columns.find(({ id }) => id === 'Description');
+  if (description === undefined || table.columns.some(({ id }) => id === 'Code')) return table;
+  const begins = table.lines.filter(beginsItem).flatMap((line) => cellOf(line, 'Description').slice(0, 1));
+  const left = Math.min(...begins.map((token) => token.left));
+  const codes = begins.filter((token) => token.left - left < 2 * glyph && /\d/.test(token.text));
+  if (begins.length === 0 || codes.length < 0.7 * begins.length) return table;
+  const edge = Math.max(...codes.map((token) => token.right)) + 0.3 * glyph;
+  const isCode = (token: Token): boolean => (token.left + token.right) / 2 < edge;
+  const lines = table.lines.map((line) => {
+    const tokens = cellOf(line, 'Description');
+    const cells = new Map(line.cells);
+    cells.set('Code', tokens.filter(isCode));
+    cells.set(
+      'Description',
+      tokens.filter((token) => !isCode(token)),
+    );
+    return { ...line, cells };
+  });
+  const code = { id: 'Code' as const, fit: 0.6, left: description.left, right: edge };
+  return { columns: [code, ...table.columns], lines };
+}
+
+const isAmount = (token: Token): boolean => /^-?\d[\d.]*,\d{2,}$|^-?\d+[.,]\d{2,4}$/.test(token.text);
+
+/** Amounts behind quantity, unit amount and total, by how many there are: the form's own order (MOC, DANFE). */
+const furtherAmounts: readonly (readonly Column[])[] = [
+  [],
+  [],
+  ['ICMSBase', 'ICMSAmount'],
+  ['ICMSBase', 'ICMSAmount', 'ICMSRate'],
+  ['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIRate'],
+  ['ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
+  ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
+];
+
+/** How well the order of the columns fits where no heading says so. */
+const orderFit = 0.7;
+
+/** A row of a product table by what its words look like: NCM, CST, CFOP and unit stand between the description and the amounts. */
+function itemByContent(row: readonly Token[]): { item: InvoiceItem; isProven: boolean } | undefined {
+  const ncm = row.findIndex(({ text }) => shapes.NCM.test(text));
+  const cfop = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
+  const amountTokens = row.slice(cfop + 1).filter(isAmount);
+  if (ncm < 2 || cfop < 0 || amountTokens.length < 3) return undefined;
+  const item: InvoiceItem = {};
+  const put = (id: Column, tokens: readonly Token[]): void => {
+    const printed = tokens.map(({ text }) => text).join(' ');
+    const value = amounts.has(id) ? parseMoney(printed.replace('-', '')) : normalised(id, printed, tokens);
+    if (printed !== '' && value !== undefined)
+      item[id] = fieldOf({ value, printed, tokens, anchorFit: orderFit });
+  };
+  put('Code', row.slice(0, 1));
+  put('Description', row.slice(1, ncm));
+  put('NCM', row.slice(ncm, ncm + 1));
+  put(
+    'CST',
+    row.slice(ncm + 1, cfop).filter(({ text }) => shapes.CST.test(text)),
+  );
+  put('CFOP', row.slice(cfop, cfop + 1));
+  put(
+    'Unit',
+    row.slice(cfop + 1, cfop + 2).filter(({ text }) => shapes.Unit.test(text)),
+  );
+  const names: readonly Column[] = [
+    'Quantity',
+    'UnitAmount',
+    'TotalAmount',
+    ...(furtherAmounts[amountTokens.length - 3] ?? []),
+  ];
+  names.forEach((id, index) => put(id, amountTokens.slice(index, index + 1)));
+  const product = Number(item.Quantity?.value) * Number(item.UnitAmount?.value);
+  return { item, isProven: Math.abs(product - Number(item.TotalAmount?.value)) <= 0.02 + product * 0.001 };
+}
+
+/** The products of a table whose headings were not read; believed when quantity times unit amount is the total in most rows. */
+function itemsByContent(sheet: Sheet): InvoiceItem[] {
+  const found = sheet.rows.flatMap((row) => itemByContent(row) ?? []);
+  const proven = found.filter(({ isProven }) => isProven);
+  return proven.length >= 0.5 * found.length ? found.map(({ item }) => item) : [];
+}
+
 /** The products that stand in the bands of one page. */
 export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
-  return bands.flatMap((band) => {
-    const table = readTable(sheet, itemColumns, band, 5);
-    return table ? recordsOf(table, sheet.glyph).map((record) => itemOf(record, table, sheet.glyph)) : [];
+  const headed = bands.flatMap((band) => {
+    const found = readTable(sheet, itemColumns, band, 5);
+    if (found === undefined) return [];
+    const table = withCodes(found, sheet.glyph);
+    return recordsOf(table, sheet.glyph).map((record) => itemOf(record, table, sheet.glyph));
   });
+  // Headings are the smallest print of the page; where they are lost, rows that prove themselves are read by their content.
+  const content = itemsByContent(sheet);
+  const cellsOf = (items: readonly InvoiceItem[]): number =>
+    items.reduce((sum, item) => sum + Object.keys(item).length, 0);
+  return cellsOf(content) > 1.15 * cellsOf(headed) ? content : headed;
 }

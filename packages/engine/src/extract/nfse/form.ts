@@ -23,7 +23,7 @@ export const nfseForm: FormSpec<FieldName<'nfse'>> = {
     Intermediary: ['INTERMEDIÁRIO DO SERVIÇO', 'INTERMEDIÁRIO DE SERVIÇOS', 'INTERMEDIÁRIO'],
   },
   fields: [
-    { id: 'Number', kind: 'number', labels: ['Número da NFS-e', 'Número da Nota', 'Nº'] },
+    { id: 'Number', kind: 'number', labels: ['Número da NFS-e', 'Número da Nota'] },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de Acesso da NFS-e', 'Chave de acesso'] },
     { id: 'VerificationCode', kind: 'code', labels: ['Código de Verificação', 'Código de Autenticidade'] },
     {

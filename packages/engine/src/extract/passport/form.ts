@@ -3,6 +3,15 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const passportForm: FormSpec<FieldName<'passport'>> = {
+  zone: {
+    lines: ['MRZ1', 'MRZ2'],
+    documentNumber: 'DocumentNumber',
+    birthDate: 'BirthDate',
+    expiryDate: 'ExpiryDate',
+    sex: 'Sex',
+    surname: 'Surname',
+    givenNames: 'GivenNames',
+  },
   fields: [
     { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CIC', 'IDENTIDADE Nº/PERSONAL No.', 'CPF/CNPJ', 'CNPJ/CPF'] },
     {
@@ -50,8 +59,6 @@ export const passportForm: FormSpec<FieldName<'passport'>> = {
       kind: 'text',
       labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'AUTORIDADE/AUTHORITY'],
     },
-    { id: 'MRZ1', kind: 'text', labels: ['AUTORIDADE/AUTHORITY'] },
-    { id: 'MRZ2', kind: 'text', labels: ['AUTORIDADE/AUTHORITY'] },
     { id: 'DocumentType', kind: 'code', labels: ['TIPO/TYPE'] },
     { id: 'IssuingCountry', kind: 'code', labels: ['PAÍS EMISSOR/ISSUING COUNTRY'] },
     { id: 'DocumentNumber', kind: 'text', labels: ['PASSAPORTE Nº/PASSPORT No.'] },

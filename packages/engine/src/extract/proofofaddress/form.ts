@@ -3,6 +3,27 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const proofofaddressForm: FormSpec<FieldName<'proofofaddress'>> = {
+  issuer: {
+    name: 'IssuerName',
+    address: 'IssuerAddress',
+    district: 'IssuerDistrict',
+    city: 'IssuerCity',
+    uf: 'IssuerUF',
+    cep: 'IssuerCEP',
+    phone: 'IssuerPhone',
+  },
+  addressee: {
+    name: 'Name',
+    street: 'Street',
+    number: 'Number',
+    complement: 'Complement',
+    district: 'District',
+    city: 'City',
+    uf: 'State',
+    cep: 'PostalCode',
+  },
+  accessKey: 'AccessKey',
+  slipLine: 'DigitableLine',
   fields: [
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {
@@ -81,7 +102,7 @@ export const proofofaddressForm: FormSpec<FieldName<'proofofaddress'>> = {
     {
       id: 'InvoiceNumber',
       kind: 'number',
-      labels: ['NOTA FISCAL Nº', 'Nº da fatura', 'Nº', 'NOTA FISCAL FATURA No.'],
+      labels: ['NOTA FISCAL Nº', 'Nº da fatura', 'NOTA FISCAL FATURA No.'],
     },
     { id: 'InvoiceSeries', kind: 'code', labels: ['SÉRIE'] },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de acesso'] },

@@ -16,11 +16,32 @@ export interface FormField<Id extends string> {
   readonly district?: Id;
 }
 
+/** Fields of a name with its address that stands without labels. */
+export type AddressFields<Id extends string> = Partial<
+  Readonly<
+    Record<
+      'name' | 'address' | 'street' | 'number' | 'complement' | 'district' | 'city' | 'uf' | 'cep' | 'phone',
+      Id
+    >
+  >
+>;
+
 /** A kind of form, as data. */
 export interface FormSpec<Id extends string> {
   readonly fields: readonly FormField<Id>[];
   /** Titles of blocks, by the name that fields give. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
+  /** Fields of the letterhead: whose paper it is. */
+  readonly issuer?: AddressFields<Id>;
+  /** Fields of the window: whom the paper is for. */
+  readonly addressee?: AddressFields<Id>;
+  readonly accessKey?: Id;
+  /** Line of a payment slip. */
+  readonly slipLine?: Id;
+  /** Fields of a machine-readable zone. */
+  readonly zone?: { readonly lines: readonly Id[] } & Partial<
+    Readonly<Record<'documentNumber' | 'birthDate' | 'expiryDate' | 'sex' | 'surname' | 'givenNames', Id>>
+  >;
 }
 
 /** A value with what it was found by. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { completeTd3 } from '@lavra/brazil/mrz';
 import { readAddressBlock } from './address.ts';
+import { readForm } from './form.ts';
 import { findLabels } from './labels.ts';
+import { findLetterheads } from './letterhead.ts';
 import type { Sheet, Token } from './sheet.ts';
 import { rowsOf } from './sheet.ts';
 import { readTable } from './table.ts';
 import { fold } from './text.ts';
+import { readZone } from './zone.ts';
 
 const glyph = 8;
 
@@ -81,5 +85,101 @@ describe('the address of a letterhead', () => {
       '04567000',
       '1155555555',
     ]);
+  });
+});
+
+describe('a form', () => {
+  const spec = {
+    sections: { Seller: ['VENDEDOR'], Buyer: ['COMPRADOR'] },
+    fields: [
+      { id: 'SellerName', kind: 'name', labels: ['Nome'], section: 'Seller' },
+      { id: 'SellerCPF', kind: 'cpf', labels: ['CPF/CNPJ'], section: 'Seller' },
+      { id: 'BuyerName', kind: 'name', labels: ['Nome'], section: 'Buyer' },
+      { id: 'BuyerCity', kind: 'city', labels: ['Município/UF'], section: 'Buyer' },
+      { id: 'BuyerUF', kind: 'uf', labels: ['Município/UF'], section: 'Buyer' },
+      { id: 'IssueDate', kind: 'date', labels: ['Emissão'] },
+      { id: 'Father', kind: 'name', labels: ['Filiação'] },
+      { id: 'Mother', kind: 'name', labels: ['Filiação'] },
+    ],
+  } as const;
+  const valuesOf = (lines: Parameters<typeof sheetOfLines>[0]) =>
+    Object.fromEntries(readForm(sheetOfLines(lines), spec).map(({ id, reading }) => [id, reading.value]));
+
+  it('gives each block its own of the same labels, values under or beside them', () => {
+    expect(
+      valuesOf([
+        [10, { 40: 'VENDEDOR' }],
+        [22, { 40: 'NOME', 400: 'CPF / CNPJ' }],
+        [32, { 40: 'ANA SOUZA', 400: '529.982.247-25' }],
+        [60, { 40: 'COMPRADOR' }],
+        [72, { 40: 'NOME: RUI PAES', 400: 'Emissão: 03/05/2026' }],
+        [90, { 40: 'MUNICÍPIO/UF' }],
+        [100, { 40: 'FOZ DO IGUAÇU/PR' }],
+      ]),
+    ).toEqual({
+      SellerName: 'ANA SOUZA',
+      SellerCPF: '52998224725',
+      BuyerName: 'RUI PAES',
+      BuyerCity: 'FOZ DO IGUAÇU',
+      BuyerUF: 'PR',
+      IssueDate: '2026-05-03',
+    });
+  });
+
+  it('gives two names under one label to two fields, in their order', () => {
+    expect(
+      valuesOf([
+        [10, { 40: 'FILIAÇÃO' }],
+        [20, { 40: 'JOSÉ SOUZA' }],
+        [31, { 40: 'MARIA SOUZA' }],
+      ]),
+    ).toEqual({ Father: 'JOSÉ SOUZA', Mother: 'MARIA SOUZA' });
+  });
+});
+
+describe('a letterhead', () => {
+  it('is a name over a street with its town, wherever it stands', () => {
+    const [head] = findLetterheads(
+      sheetOfLines([
+        [10, { 300: 'LESTE ENERGIA S.A. CNPJ 12.127.778/0001-45' }],
+        [20, { 300: 'RUA DAS FLORES, 31 - CENTRO' }],
+        [30, { 300: 'NITERÓI - RJ' }],
+      ]),
+    );
+    expect(head).toMatchObject({
+      isCompany: true,
+      name: { value: 'LESTE ENERGIA S.A.' },
+      address: { address: { value: 'RUA DAS FLORES, 31' }, city: { value: 'NITERÓI' }, uf: { value: 'RJ' } },
+    });
+  });
+});
+
+describe('a machine-readable zone', () => {
+  const lines = completeTd3({
+    kind: 'P',
+    country: 'BRA',
+    surname: 'SOUZA',
+    givenNames: 'ANA MARIA',
+    number: 'FK239866',
+    nationality: 'BRA',
+    birthDate: '1997-03-03',
+    sex: 'F',
+    expiryDate: '2033-07-30',
+  });
+
+  it('gives what it says when its digits hold, and nothing when one does not', () => {
+    const zone = readZone(
+      sheetOfLines([...lines].map((line, index) => [100 + 12 * index, { 40: line }] as const)),
+    );
+    expect(zone).toMatchObject({
+      documentNumber: { value: 'FK239866' },
+      birthDate: { value: '1997-03-03' },
+      expiryDate: { value: '2033-07-30' },
+      sex: { value: 'F' },
+    });
+    const wrong = [lines[0], lines[1].replace('FK239866', 'FK239867')];
+    expect(
+      readZone(sheetOfLines(wrong.map((line, index) => [100 + 12 * index, { 40: line }] as const))),
+    ).toBeUndefined();
   });
 });

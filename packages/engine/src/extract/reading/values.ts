@@ -172,7 +172,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return value === undefined ? undefined : { value };
   },
   date: (text) => {
-    const value = parseDate(text);
+    // Travel documents print the month in two languages ("18 JUL/JUL 1982").
+    const value = parseDate(text.replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/]*(\s+\d{4})$/u, '$1$2'));
     return value === undefined ? undefined : { value };
   },
   time: (text) => {

@@ -3,6 +3,16 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const refundForm: FormSpec<FieldName<'refund'>> = {
+  issuer: {
+    name: 'IssuerName',
+    address: 'IssuerAddress',
+    district: 'IssuerDistrict',
+    city: 'IssuerCity',
+    uf: 'IssuerUF',
+    cep: 'IssuerCEP',
+    phone: 'IssuerPhone',
+  },
+  accessKey: 'AccessKey',
   fields: [
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {
@@ -16,7 +26,7 @@ export const refundForm: FormSpec<FieldName<'refund'>> = {
     {
       id: 'Number',
       kind: 'number',
-      labels: ['NFC-e nº', 'Extrato No.', 'COO', 'Pedido', 'Nº', 'TICKET', 'TRANSACAO', 'Número'],
+      labels: ['NFC-e nº', 'Extrato No.', 'COO', 'Pedido', 'TICKET', 'TRANSACAO', 'Número'],
     },
     { id: 'Series', kind: 'number', labels: ['Série'] },
     { id: 'CCF', kind: 'number', labels: ['CCF'] },

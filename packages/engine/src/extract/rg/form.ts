@@ -3,6 +3,7 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rgForm: FormSpec<FieldName<'rg'>> = {
+  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
   fields: [
     { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME'] },
     { id: 'SocialName', kind: 'name', labels: ['NOME SOCIAL', 'Nome Social / Social Name'] },
@@ -71,9 +72,6 @@ export const rgForm: FormSpec<FieldName<'rg'>> = {
     { id: 'PIS', kind: 'number', labels: ['PIS/PASEP', 'NIS/PIS/PASEP'] },
     { id: 'CNS', kind: 'number', labels: ['CNS', 'Nº CNS'] },
     { id: 'Observations', kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO'] },
-    { id: 'MRZ1', kind: 'text', labels: ['Doador de Órgãos / Organ Donor', 'Tipo Sanguíneo / Blood Type'] },
-    { id: 'MRZ2', kind: 'text', labels: ['Doador de Órgãos / Organ Donor', 'Tipo Sanguíneo / Blood Type'] },
-    { id: 'MRZ3', kind: 'text', labels: ['Doador de Órgãos / Organ Donor', 'Tipo Sanguíneo / Blood Type'] },
     {
       id: 'DocumentNumber',
       kind: 'text',

@@ -3,6 +3,7 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rneForm: FormSpec<FieldName<'rne'>> = {
+  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
   fields: [
     { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME'] },
     { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CIC', 'CPF/CNPJ', 'CNPJ/CPF'] },
@@ -31,9 +32,6 @@ export const rneForm: FormSpec<FieldName<'rne'>> = {
     { id: 'ExpiryDate', kind: 'date', labels: ['VALIDADE', 'VÁLIDO ATÉ', 'Data de validade'] },
     { id: 'IssuingAuthority', kind: 'text', labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR'] },
     { id: 'CopyNumber', kind: 'integer', labels: ['VIA', '2ª VIA'] },
-    { id: 'MRZ1', kind: 'text', labels: ['CPF', 'DATA DE EXPEDIÇÃO', 'NATURALIDADE'] },
-    { id: 'MRZ2', kind: 'text', labels: ['CPF', 'DATA DE EXPEDIÇÃO', 'NATURALIDADE'] },
-    { id: 'MRZ3', kind: 'text', labels: ['CPF', 'DATA DE EXPEDIÇÃO', 'NATURALIDADE'] },
     { id: 'DocumentNumber', kind: 'text', labels: ['RNE', 'REGISTRO'] },
     { id: 'Classification', kind: 'text', labels: ['CLASSIFICAÇÃO'] },
     { id: 'EntryDate', kind: 'date', labels: ['DATA DE ENTRADA'] },

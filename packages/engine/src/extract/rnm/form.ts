@@ -3,6 +3,7 @@ import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: FormSpec<FieldName<'rnm'>> = {
+  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
   fields: [
     { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME'] },
     { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CIC', 'CPF/CNPJ', 'CNPJ/CPF'] },
@@ -47,21 +48,6 @@ export const rnmForm: FormSpec<FieldName<'rnm'>> = {
       labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'ÓRGÃO EMISSOR / ISSUING AUTHORITY'],
     },
     { id: 'CopyNumber', kind: 'integer', labels: ['VIA', '2ª VIA', 'VIA / COPY'] },
-    {
-      id: 'MRZ1',
-      kind: 'text',
-      labels: ['NATURALIDADE / PLACE OF BIRTH', 'AMPARO LEGAL', 'MUNICÍPIOS / TOWNS'],
-    },
-    {
-      id: 'MRZ2',
-      kind: 'text',
-      labels: ['NATURALIDADE / PLACE OF BIRTH', 'AMPARO LEGAL', 'MUNICÍPIOS / TOWNS'],
-    },
-    {
-      id: 'MRZ3',
-      kind: 'text',
-      labels: ['NATURALIDADE / PLACE OF BIRTH', 'AMPARO LEGAL', 'MUNICÍPIOS / TOWNS'],
-    },
     { id: 'Surname', kind: 'name', labels: ['SOBRENOME / SURNAME'] },
     { id: 'GivenNames', kind: 'name', labels: ['NOME / GIVEN NAMES'] },
     { id: 'DocumentNumber', kind: 'text', labels: ['RNM'] },

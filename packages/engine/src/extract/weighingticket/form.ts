@@ -5,13 +5,9 @@ import type { FormSpec } from '../reading/form.ts';
 export const weighingticketForm: FormSpec<FieldName<'weighingticket'>> = {
   fields: [
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
-    {
-      id: 'TicketNumber',
-      kind: 'text',
-      labels: ['COMPROVANTE DE PESAGEM', 'Nr.', 'Nº', 'NÚMERO', 'Ticket nº'],
-    },
+    { id: 'TicketNumber', kind: 'text', labels: ['COMPROVANTE DE PESAGEM', 'NÚMERO', 'Ticket nº'] },
     { id: 'ScaleNumber', kind: 'integer', labels: ['BALANCA'] },
-    { id: 'OperatorName', kind: 'text', labels: ['BALANCEIRO', 'OPERADOR', 'Op.'] },
+    { id: 'OperatorName', kind: 'text', labels: ['BALANCEIRO', 'OPERADOR'] },
     { id: 'EntryDate', kind: 'date', labels: ['1ª PES.', 'DATA', 'ENTRADA'] },
     { id: 'EntryTime', kind: 'time', labels: ['1ª PES.', 'ENTRADA', 'HORA'] },
     { id: 'ExitDate', kind: 'date', labels: ['2ª PES.', 'DATA', 'SAIDA'] },

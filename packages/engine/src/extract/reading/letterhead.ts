@@ -1,0 +1,79 @@
+import { readAddressBlock, type AddressBlock } from './address.ts';
+import { edgesOf, textOf, type Sheet, type Token } from './sheet.ts';
+import { foldWords } from './text.ts';
+import type { Reading } from './values.ts';
+
+/** A name with its address, as they stand in a letterhead or a window of an envelope. */
+export interface Letterhead {
+  readonly name?: Reading;
+  readonly address: AddressBlock;
+  /** The name is that of a company, an office or a building. */
+  readonly isCompany: boolean;
+}
+
+const street =
+  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA|SETOR|RUELA|VILA) [A-Z0-9]/;
+const company =
+  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
+/** What follows a name in its row, and rows between a name and its address. */
+const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
+
+/** Runs of words of each row that stand close together. */
+function runsOf(sheet: Sheet): Token[][] {
+  return sheet.rows.flatMap((row) => {
+    const runs: Token[][] = [];
+    for (const token of row) {
+      const last = runs.at(-1)?.at(-1);
+      if (last && token.left - last.right < 2.5 * sheet.glyph) runs.at(-1)?.push(token);
+      else runs.push([token]);
+    }
+    return runs;
+  });
+}
+
+const textOfRun = (run: readonly Token[]): string => run.map((token) => token.text).join(' ');
+
+/** Runs that follow each other closely above or below, nearest first, as many as wanted. */
+function neighbours(
+  runs: readonly Token[][],
+  from: readonly Token[],
+  glyph: number,
+  down: boolean,
+): Token[][] {
+  const found: Token[][] = [];
+  let edge = edgesOf(from);
+  for (const run of down ? runs : runs.toReversed()) {
+    const edges = edgesOf(run);
+    const gap = down ? edges.top - edge.bottom : edge.top - edges.bottom;
+    const overlaps = Math.min(edges.right, edge.right) - Math.max(edges.left, edge.left) > 0;
+    if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph) continue;
+    found.push([...run]);
+    edge = edges;
+    if (found.length === 4) break;
+  }
+  return found;
+}
+
+function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
+  for (const run of above) {
+    const text = textOfRun(run).replace(numbers, '').trim();
+    if (!/\p{L}{2}/u.test(text) || text.endsWith(':')) continue;
+    const tokens = run.filter((token) => text.includes(token.text));
+    return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
+  }
+  return undefined;
+}
+
+/** Every name with an address on the page, from top to bottom: a street, under it its town or postal code, over it whose it is. */
+export function findLetterheads(sheet: Sheet): Letterhead[] {
+  const runs = runsOf(sheet);
+  return runs.flatMap((run, index): Letterhead[] => {
+    if (!street.test(foldWords(textOfRun(run)))) return [];
+    const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
+    const address = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
+    if (address.cep === undefined && address.city === undefined) return [];
+    const name = nameAbove(neighbours(runs.slice(0, index), run, sheet.glyph, false), sheet.glyph);
+    const isCompany = company.test(foldWords(name?.value ?? ''));
+    return [{ address, isCompany, ...(name ? { name } : {}) }];
+  });
+}
