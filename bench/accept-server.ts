@@ -11,6 +11,10 @@ import pg from 'pg';
 
 const url = process.env['BENCH_DATABASE_URL'] ?? '';
 process.send?.(process.argv[2] === 'bare' ? await serveBare() : await serveOurs());
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1000);
+});
 
 /** A row for a job, bytes to a flushed file, the row again: no token, no schema, no queue. */
 async function serveBare() {
@@ -47,6 +51,8 @@ async function serveOurs() {
   const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
   await migrate(database.pool);
   const kit = await createTestKit(database);
+  // The clock of the kit stands still, and what is kept for a second would be kept for good.
+  setInterval(() => kit.clock.set(new Date()), 10).unref();
   kit.clock.set(new Date());
   const { userId: companyId, ctx } = await openAccount(kit);
   const client = await createAppClient({

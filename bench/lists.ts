@@ -38,20 +38,20 @@ try {
 async function seed(): Promise<void> {
   const seconds = 540 * 86_400;
   await database.pool.query(
-    `insert into batches (id, company_id, service, is_single, status, created_at, updated_at, finished_at, expires_at, purged_at, search_text)
+    `insert into jobs (id, company_id, service, status, filename, metadata, created_at, updated_at, finished_at,
+                       process_ms, pages, expires_at, purged_at)
      select 'b' || lpad(i::text, 26, '0'),
             case when i % 2 = 0 then 'biggest' else 'company-' || (i::bigint * 7919) % 199 end,
             (array['nfe','cnh','rg','cte','ocr','irpf'])[1 + (i * 31) % 6],
-            true, case when i % 20 = 0 then 'error' else 'done' end, at, at, at, at + interval '30 days',
-            case when at < now() - interval '30 days' then at + interval '30 days' end,
-            case when at < now() - interval '30 days' then '' else 'nota-' || i || '.pdf {"pedido":' || (i::bigint * 17) % 100000 || '}' end
+            case when i % 20 = 0 then 'error' else 'done' end,
+            case when at >= now() - interval '30 days' then 'nota-' || i || '.pdf' end,
+            case when at >= now() - interval '30 days'
+                 then json_build_object('client_data', json_build_object('pedido', (i::bigint * 17) % 100000)) end,
+            at, at, at, 900, 2, at + interval '30 days',
+            case when at < now() - interval '30 days' then at + interval '30 days' end
        from generate_series(1, $1::int) i
        cross join lateral (select now() - interval '1 second' * ($2::float8 * (1 - i::float8 / $1::int)) as at) t`,
     [jobCount, seconds],
-  );
-  await database.pool.query(
-    `insert into jobs (id, batch_id, company_id, service, status, created_at, finished_at, process_ms, pages, expires_at, purged_at)
-     select id, id, company_id, service, status, created_at, finished_at, 900, 2, expires_at, purged_at from batches`,
   );
   await database.pool.query(
     `insert into usage_daily (company_id, day, service, total, errors, pages, duration_ms_sum, duration_ms_max)
@@ -70,7 +70,7 @@ async function measure(): Promise<void> {
   const usage = (back: number) =>
     `/v2/companies/biggest/metrics/dashboard?detailed=true&start_date=${day(back)}&end_date=${day(0)}`;
   const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(
-    `select id from batches where company_id = 'biggest' order by created_at desc offset 500 limit 1`,
+    `select id from jobs where company_id = 'biggest' order by created_at desc offset 500 limit 1`,
   );
 
   const firstPage = await get(list);
@@ -105,7 +105,7 @@ async function rowsOf<T extends object>(text: string, values: unknown[] = []): P
 /** Token of the page that follows `page - 1` pages. */
 async function tokenBefore(page: number): Promise<string> {
   const [last] = await rowsOf<{ created_at: Date; id: string }>(
-    `select created_at, id from batches where company_id = 'biggest' order by created_at desc, id desc offset $1 limit 1`,
+    `select created_at, id from jobs where company_id = 'biggest' order by created_at desc, id desc offset $1 limit 1`,
     [(page - 1) * limit - 1],
   );
   if (!last) throw new Error(`There are not ${page} pages of so few jobs`);
@@ -114,7 +114,7 @@ async function tokenBefore(page: number): Promise<string> {
 
 function pageByOffset(offset: number): Promise<object[]> {
   return rowsOf(
-    `select * from batches where company_id = 'biggest' order by created_at desc, id desc offset $1 limit $2`,
+    `select * from jobs where company_id = 'biggest' order by created_at desc, id desc offset $1 limit $2`,
     [offset, limit],
   );
 }

@@ -9,9 +9,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** Whether a job or batch of this id is there. */
-export async function isSown(db: Db, batchId: string): Promise<boolean> {
+export async function isSown(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(
-    sql`select exists (select from batches where id = ${batchId}) as is`,
+    sql`select exists (select from jobs where id = ${id} union all select from batches where id = ${id}) as is`,
   );
   return rows[0]?.is === true;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@lavra/contract/errors';
 import type { Principal } from '@lavra/contract/model/principal';
 import type { Engine } from '@lavra/engine';
+import type { SQL } from 'drizzle-orm';
 
 import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
@@ -11,7 +12,7 @@ import type { Mailer } from './mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { ObjectStore } from './object-store/object-store.ts';
 import type { OutboundHttp } from './outbound-http.ts';
-import type { Queue } from './queue/queue.ts';
+import type { Queue, QueueDefinition } from './queue/queue.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** Who waits for files: a job for its documents, a batch for its archive; training files wait for nothing more. */
@@ -19,6 +20,14 @@ export interface FilesOwner {
   readonly companyId: string;
   readonly ownerKind: 'job' | 'batch' | 'training';
   readonly ownerId: string;
+}
+
+/** How an owner is set going once its files are here. */
+export interface Start {
+  /** Parts of a `with` statement, after one named `received` that names the owner by `owner_id`. */
+  readonly going: SQL;
+  /** Whose workers are to be woken afterwards. */
+  readonly queue: Pick<QueueDefinition, 'name'>;
 }
 
 /** What a verb works with. Built once for the process, then for each request or message by `contextFor`. */
@@ -36,8 +45,8 @@ export interface Context {
   readonly metrics: Metrics;
   readonly engine: Engine;
   readonly secrets: SecretBox;
-  /** Called in the transaction that stored the last file an owner waits for; whose it is, `app/features.ts` says. */
-  readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<void>;
+  /** What the last file that an owner waits for sets going; whose it is, `app/features.ts` says. */
+  readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<Start | undefined>;
   readonly principal: Principal;
   /** Travels in `x-request-id`; of a message, the message's id. */
   readonly requestId: string;

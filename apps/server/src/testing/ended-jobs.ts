@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 
 import type { Result } from '@lavra/contract/model/result';
 
-import { insertBatch } from '../features/jobs/batches.store.ts';
-import { type NewJob, insertJobs, insertResult } from '../features/jobs/jobs.store.ts';
+import { type NewJob, insertResult } from '../features/jobs/jobs.store.ts';
+import { batches, jobs as jobsTable } from '../platform/database/schema/jobs.ts';
 import { recordStoredFiles, storeFile } from '../features/uploads/index.ts';
 import type { TestKit } from './test-kit.ts';
 
@@ -30,19 +30,7 @@ export async function putEndedJob(
   contents: Contents = {},
 ): Promise<string> {
   const job = endedJob(kit, columns);
-  const { validation, validationStatus, clientData, ...batch } = job;
-  await insertBatch(kit.database.db, {
-    ...batch,
-    isSingle: true,
-    updatedAt: job.createdAt,
-    totalJobs: 1,
-    processedJobs: job.status === 'done' ? 1 : 0,
-    erroredJobs: job.status === 'error' ? 1 : 0,
-    searchText: `${job.filename ?? ''} ${clientData ? JSON.stringify(clientData) : ''}`.trim().toLowerCase(),
-  });
-  await insertJobs(kit.database.db, [
-    { ...batch, batchId: job.id, validation, validationStatus, clientData },
-  ]);
+  await kit.database.db.insert(jobsTable).values(job);
   await putContents(kit, job, contents);
   return job.id;
 }
@@ -55,19 +43,16 @@ export async function putEndedBatch(
 ): Promise<{ id: string; jobIds: string[] }> {
   const batch = endedJob(kit, { filename: 'lote.zip', ...columns });
   const errored = jobs.filter(({ job }) => job?.status === 'error').length;
-  await insertBatch(kit.database.db, {
+  await kit.database.db.insert(batches).values({
     ...batch,
-    isSingle: false,
-    updatedAt: batch.createdAt,
     totalJobs: jobs.length,
     processedJobs: jobs.length - errored,
     erroredJobs: errored,
-    searchText: 'lote.zip',
   });
   const jobIds: string[] = [];
   for (const [ordinal, { job: changes, ...contents }] of jobs.entries()) {
     const job = endedJob(kit, { ...columns, ...changes });
-    await insertJobs(kit.database.db, [{ ...job, batchId: batch.id, ordinal }]);
+    await kit.database.db.insert(jobsTable).values({ ...job, batchId: batch.id, ordinal });
     await putContents(kit, job, contents);
     jobIds.push(job.id);
   }
@@ -87,6 +72,7 @@ function endedJob(kit: TestKit, given: JobColumns) {
     ...given,
     id: given.id ?? kit.ctx().ids.ksuid(),
     createdAt,
+    updatedAt: createdAt,
   };
 }
 

@@ -1,17 +1,16 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import type { Job } from './jobs.store.ts';
+import { expiryOf } from './jobs.store.ts';
 import { batches, jobs } from '../../platform/database/schema/jobs.ts';
-
-/** Longest text that a search looks through for one row. */
-export const searchLength = 2000;
 
 export type Batch = typeof batches.$inferSelect;
 export type NewBatch = typeof batches.$inferInsert;
 
-export async function insertBatch(db: Db, batch: NewBatch): Promise<void> {
-  await db.insert(batches).values(batch);
+/** Writes a batch with the file it waits for, in one statement. */
+export async function insertBatch(db: Db, row: Omit<NewBatch, 'expiresAt'>, file: SQL): Promise<void> {
+  const batch = { ...row, expiresAt: expiryOf(row) };
+  await db.execute(sql`with filed as (${file}) ${db.insert(batches).values(batch).getSQL()}`);
 }
 
 /** Of any company where none is given: for workers, and for administrators. */
@@ -24,18 +23,15 @@ export async function findBatch(db: Db, id: string, companyId?: string): Promise
   return batch;
 }
 
-export function listJobsOfBatch(db: Db, batchId: string): Promise<Job[]> {
-  return db.select().from(jobs).where(eq(jobs.batchId, batchId)).orderBy(asc(jobs.ordinal));
-}
-
-/** `waiting` → `processing`; undefined when the batch no longer waits. */
-export async function markBatchReady(db: Db, id: string, at: Date): Promise<Batch | undefined> {
-  const [batch] = await db
-    .update(batches)
-    .set({ status: 'processing', updatedAt: at })
-    .where(and(eq(batches.id, id), eq(batches.status, 'waiting')))
-    .returning();
-  return batch;
+/** As `startingJob`, for the batch whose archive is here. */
+export function startingBatch(at: Date, send: (when: SQL) => SQL): SQL {
+  return sql`
+    started as (
+      update batches set status = 'processing', updated_at = ${at.toISOString()}
+        from received where batches.id = received.owner_id and batches.status = 'waiting'
+      returning batches.id
+    ),
+    sent as (${send(sql`exists (select from started)`)})`;
 }
 
 /** Places of the archive that have their job already. */
@@ -44,19 +40,11 @@ export async function listOrdinals(db: Db, batchId: string): Promise<number[]> {
   return rows.map(({ ordinal }) => ordinal);
 }
 
-/** Counts one more job of an archive, whose file's name can be searched for from now on. */
-export async function countUnpacked(
-  db: Db,
-  id: string,
-  { filename, at }: { filename: string; at: Date },
-): Promise<void> {
+/** Counts one more job of an archive. */
+export async function countUnpacked(db: Db, id: string, at: Date): Promise<void> {
   await db
     .update(batches)
-    .set({
-      totalJobs: sql`${batches.totalJobs} + 1`,
-      searchText: sql`left(${batches.searchText} || ' ' || lower(${filename}::text), ${searchLength}::int)`,
-      updatedAt: at,
-    })
+    .set({ totalJobs: sql`${batches.totalJobs} + 1`, updatedAt: at })
     .where(eq(batches.id, id));
 }
 
@@ -65,26 +53,9 @@ export async function markUnpacked(db: Db, id: string, at: Date): Promise<Batch 
   const [batch] = await db
     .update(batches)
     .set({ status: 'done', updatedAt: at })
-    .where(and(eq(batches.id, id), eq(batches.status, 'processing'), eq(batches.isSingle, false)))
+    .where(and(eq(batches.id, id), eq(batches.status, 'processing')))
     .returning();
   return batch;
-}
-
-type Outcome = Pick<Job, 'status' | 'typification' | 'errorCode' | 'errorParams'>;
-
-/** The batch of a single job ends as its job does. */
-export async function endSingle(db: Db, id: string, outcome: Outcome, at: Date): Promise<void> {
-  const isError = outcome.status === 'error';
-  await db
-    .update(batches)
-    .set({
-      ...outcome,
-      processedJobs: isError ? 0 : 1,
-      erroredJobs: isError ? 1 : 0,
-      finishedAt: at,
-      updatedAt: at,
-    })
-    .where(eq(batches.id, id));
 }
 
 /** Counts one ended job of a batch; true when it was the last one that the batch can have. */
@@ -142,13 +113,6 @@ export function listStalledBatches(db: Db, before: Date, limit: number): Promise
   return db
     .select({ id: batches.id })
     .from(batches)
-    .where(
-      and(
-        eq(batches.isSingle, false),
-        eq(batches.status, 'processing'),
-        isNull(batches.finishedAt),
-        lt(batches.updatedAt, before),
-      ),
-    )
+    .where(and(eq(batches.status, 'processing'), isNull(batches.finishedAt), lt(batches.updatedAt, before)))
     .limit(limit);
 }

@@ -10,7 +10,7 @@ export { type JobOutcome, finishJob } from './lifecycle/finish-job.ts';
 export { jobEventData } from './lifecycle/job-event-data.ts';
 export { retryOrEnd } from './lifecycle/retry-or-end.ts';
 export { filesArrived } from './lifecycle/start-job.ts';
-export { type DueBatch, listDue, purgeBatches, rescheduleNext } from './purge/purge-batches.ts';
+export { type DueFile, listDue, purgeFiles, rescheduleNext } from './purge/purge-files.ts';
 
 export const jobRoutes = [...sendingRoutes, ...resultRoutes, ...processedFileRoutes];
 export const jobWorkers = [...archiveWorkers, ...lifecycleWorkers];

@@ -4,8 +4,9 @@ import type { Result } from '@lavra/contract/model/result';
 
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
-import type { Batch } from './batches.store.ts';
-import type { Job } from './jobs.store.ts';
+import { type Job, batchIdOf } from './jobs.store.ts';
+import type { ProcessedFileRow } from './processed-files.store.ts';
+import { clientDataOf } from './metadata.ts';
 
 type Failed = Pick<Job, 'errorCode' | 'errorParams'>;
 
@@ -33,6 +34,7 @@ export function presentJobResult(job: Job, result: Result | null, locale: Locale
     status: job.status,
   };
   if (!isFinal(job.status)) return head;
+  const clientData = clientDataOf(job.metadata);
   return {
     ...head,
     ...(result === null ? {} : { result }),
@@ -41,7 +43,7 @@ export function presentJobResult(job: Job, result: Result | null, locale: Locale
     ...(job.validationStatus === null
       ? {}
       : { validation_status: job.validationStatus, validation: job.validation }),
-    ...(job.clientData === null ? {} : { client_data: job.clientData }),
+    ...(clientData === null ? {} : { client_data: clientData }),
     ...presentError(job.purgedAt !== null && job.errorCode === null ? purged : job, locale),
   };
 }
@@ -51,13 +53,13 @@ export function presentBatchWord(status: JobStatus): BatchStatus['status'] {
   return status === 'validating' ? 'processing' : status;
 }
 
-export function presentBatchStatus(ctx: Context, batch: Batch, jobs: readonly Job[]): BatchStatus {
-  const { error } = presentError(batch, ctx.locale);
+export function presentBatchStatus(ctx: Context, file: ProcessedFileRow, jobs: readonly Job[]): BatchStatus {
+  const { error } = presentError(file, ctx.locale);
   return {
-    batch_ksuid: batch.id,
-    created_at: presentTime(batch.createdAt),
-    service: batch.service,
-    status: presentBatchWord(batch.status),
+    batch_ksuid: file.id,
+    created_at: presentTime(file.createdAt),
+    service: file.service,
+    status: presentBatchWord(file.status),
     ...(error === undefined ? {} : { error }),
     jobs: jobs.map((job) => {
       const reason = presentError(job, ctx.locale).error;
@@ -72,9 +74,9 @@ export function presentBatchStatus(ctx: Context, batch: Batch, jobs: readonly Jo
   };
 }
 
-/** Where the result of a job is asked for; a single job is a batch of itself. */
-export function jobResultUrl({ config }: Context, { batchId, id }: { batchId: string; id: string }): string {
-  return `${config.http.publicUrl}/v2/ocr/job/result/${batchId}/${id}`;
+/** Where the result of a job is asked for. */
+export function jobResultUrl({ config }: Context, job: Pick<Job, 'id' | 'batchId'>): string {
+  return `${config.http.publicUrl}/v2/ocr/job/result/${batchIdOf(job)}/${job.id}`;
 }
 
 export function batchStatusUrl({ config }: Context, batchId: string): string {

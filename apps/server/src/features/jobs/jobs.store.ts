@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
@@ -6,8 +6,36 @@ import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 export type Job = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
 
-export async function insertJobs(db: Db, rows: readonly NewJob[]): Promise<void> {
-  if (rows.length > 0) await db.insert(jobs).values([...rows]);
+/** On the wire a single job is a batch of itself. */
+export function batchIdOf({ id, batchId }: Pick<Job, 'id' | 'batchId'>): string {
+  return batchId ?? id;
+}
+
+/**
+ * Writes a single job with what belongs to it, in one statement: its files, and the message that sets it going where
+ * they are here already.
+ */
+export async function insertJob(
+  db: Db,
+  row: Omit<NewJob, 'expiresAt'>,
+  { files, message }: JobParts,
+): Promise<void> {
+  const job = { ...row, expiresAt: expiryOf(row) };
+  const sent = message ? sql`, sent as (${message})` : sql``;
+  await db.execute(sql`with filed as (${files})${sent} ${db.insert(jobs).values(job).getSQL()}`);
+}
+
+/** As long after its creation as its company keeps data, as that stands when the row is written. */
+export function expiryOf({ companyId, createdAt }: { companyId: string; createdAt: Date }): SQL {
+  return sql`(
+    select ${createdAt.toISOString()}::timestamptz + data_expires_days * interval '24 hours'
+      from companies where id = ${companyId}
+  )`;
+}
+
+interface JobParts {
+  readonly files: SQL;
+  readonly message?: SQL;
 }
 
 /** False when its place in the archive has a job already. */
@@ -50,17 +78,22 @@ export async function countBacklog(db: Db, companyId: string, limit: number): Pr
   return Number(row?.count ?? 0);
 }
 
-/** `waiting` → `processing`; undefined when the job no longer waits. */
-export async function markJobReady(db: Db, id: string, at: Date): Promise<Job | undefined> {
-  const [job] = await db
-    .update(jobs)
-    .set({ status: 'processing', readyAt: at })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'waiting')))
-    .returning();
-  return job;
+/**
+ * `waiting` → `processing` for the job that `received` names by `owner_id`, as the part `started` of a statement; `sent`
+ * is the message of it.
+ */
+export function startingJob(at: Date, send: (when: SQL) => SQL): SQL {
+  const moment = at.toISOString();
+  return sql`
+    started as (
+      update jobs set status = 'processing', ready_at = ${moment}, updated_at = ${moment}
+        from received where jobs.id = received.owner_id and jobs.status = 'waiting'
+      returning jobs.id
+    ),
+    sent as (${send(sql`exists (select from started)`)})`;
 }
 
-/** Notes one more attempt, whose number fences off every earlier one; undefined when there is nothing to read. */
+/** Counts one more attempt, whose number fences off every earlier one; undefined when there is nothing to read. */
 export async function claimAttempt(db: Db, id: string, at: Date): Promise<Job | undefined> {
   const [job] = await db
     .update(jobs)
@@ -78,16 +111,17 @@ export async function releaseAttempt(db: Db, id: string, attempt: number): Promi
     .where(and(eq(jobs.id, id), eq(jobs.status, 'processing'), eq(jobs.attempts, attempt)));
 }
 
-type End = Pick<
-  NewJob,
-  'status' | 'finishedAt' | 'processMs' | 'pages' | 'typification' | 'errorCode' | 'errorParams'
->;
+type End = Pick<NewJob, 'status' | 'processMs' | 'pages' | 'typification' | 'errorCode' | 'errorParams'>;
 
 /** Ends a job that has not ended; undefined when it has, or when another attempt than `attempt` holds it. */
-export async function endJob(db: Db, id: string, end: End, attempt?: number): Promise<Job | undefined> {
+export async function endJob(
+  db: Db,
+  id: string,
+  { end, at, attempt }: { end: End; at: Date; attempt?: number | undefined },
+): Promise<Job | undefined> {
   const [job] = await db
     .update(jobs)
-    .set(end)
+    .set({ ...end, finishedAt: at, updatedAt: at })
     .where(
       and(
         eq(jobs.id, id),
@@ -121,4 +155,20 @@ export function listStalledJobs(
       ),
     )
     .limit(limit);
+}
+
+/** A single job, or the jobs of a batch in their order. */
+export function listJobsOf(db: Db, file: ProcessedFileId): Promise<Job[]> {
+  return db.select().from(jobs).where(isOf(file)).orderBy(asc(jobs.ordinal));
+}
+
+/** What stands as one row in the processed files: a single job or a batch. */
+export interface ProcessedFileId {
+  readonly id: string;
+  readonly isSingle: boolean;
+}
+
+/** The jobs of a processed file. */
+export function isOf({ id, isSingle }: ProcessedFileId): SQL {
+  return isSingle ? eq(jobs.id, id) : eq(jobs.batchId, id);
 }

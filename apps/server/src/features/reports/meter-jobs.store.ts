@@ -18,7 +18,7 @@ export type MeterJob = Awaited<ReturnType<typeof listMeterJobs>>[number];
 
 /** What the customer said of the meter: in the job's metadata, or in its client data. */
 function said(key: string): SQL<string> {
-  return sql<string>`coalesce(${jobs.metadata} ->> ${sql.raw(`'${key}'`)}, ${jobs.clientData} ->> ${sql.raw(`'${key}'`)}, '')`;
+  return sql<string>`coalesce(${jobs.metadata} ->> ${sql.raw(`'${key}'`)}, ${jobs.metadata} -> 'client_data' ->> ${sql.raw(`'${key}'`)}, '')`;
 }
 
 const columns = {

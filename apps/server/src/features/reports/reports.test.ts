@@ -30,16 +30,10 @@ async function insertJob(
   { at, service = 'energymeter', metadata = null }: Meter,
 ) {
   const id = kit.dependencies.ids.ksuid();
-  const clientData = (metadata as { client_data?: unknown } | null)?.client_data ?? null;
   await kit.database.pool.query(
-    `insert into batches (id, company_id, service, is_single, status, created_at, updated_at, expires_at)
-     values ($1, $2, $3, true, 'done', $4, $4, $4)`,
-    [id, companyId, service, at],
-  );
-  await kit.database.pool.query(
-    `insert into jobs (id, batch_id, company_id, service, status, created_at, expires_at, metadata, client_data)
-     values ($1, $1, $2, $3, 'done', $4, $4, $5, $6)`,
-    [id, companyId, service, at, JSON.stringify(metadata), JSON.stringify(clientData)],
+    `insert into jobs (id, company_id, service, status, created_at, updated_at, expires_at, metadata)
+     values ($1, $2, $3, 'done', $4, $4, $4, $5)`,
+    [id, companyId, service, at, JSON.stringify(metadata)],
   );
   return id;
 }
@@ -125,11 +119,11 @@ describeOnDatabase('the meter report', (kit) => {
     const { principal, companyId, ids } = await setUp(kit(), meters);
     const many = 2500;
     await kit().database.pool.query(
-      `insert into jobs (id, batch_id, ordinal, company_id, service, status, created_at, expires_at, metadata)
-       select left(md5(n::text || $2), 27), $1, n, $2, 'energymeter', 'done',
-              '2026-03-02T12:00:01Z'::timestamptz + make_interval(secs => n % 7), now(), '{"uc": "u"}'
+      `insert into jobs (id, ordinal, company_id, service, status, created_at, updated_at, expires_at, metadata)
+       select left(md5(n::text || $1), 27), n, $1, 'energymeter', 'done',
+              '2026-03-02T12:00:01Z'::timestamptz + make_interval(secs => n % 7), now(), now(), '{"uc": "u"}'
          from generate_series(1, ${many}) n`,
-      [ids[0], companyId],
+      [companyId],
     );
     const app = await kit().http({ routes: reportRoutes, authenticate: async () => principal });
     const answer = await app.inject({

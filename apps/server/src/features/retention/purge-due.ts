@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { notePurge } from '../companies/index.ts';
-import { type DueBatch, listDue, purgeBatches } from '../jobs/index.ts';
+import { type DueFile, listDue, purgeFiles } from '../jobs/index.ts';
 import { listDueTraining, purgeTraining } from '../uploads/index.ts';
 
 const trainingAtOnce = 100;
@@ -49,8 +49,8 @@ async function purgeData(run: Run): Promise<void> {
   }
 }
 
-async function purgeDataOf({ ctx, purgedAt }: Run, due: readonly DueBatch[]): Promise<void> {
-  await purgeBatches(ctx, due, (ctx, purged) =>
+async function purgeDataOf({ ctx, purgedAt }: Run, due: readonly DueFile[]): Promise<void> {
+  await purgeFiles(ctx, due, (ctx, purged) =>
     notePurge(ctx, { ...recordOf(due), kind: 'data', purgedAt, ...purged }),
   );
 }

@@ -43,10 +43,8 @@ describeOnDatabase('retention', (kit) => {
       {
         companyId,
         filename: 'nota-da-marta.pdf',
-        metadata: { client_data: 'Marta' },
-        clientData: 'Marta',
+        metadata: { client_data: 'Marta', destination: 'erp' },
         validation: { a: 1 },
-        destination: 'erp',
       },
       secret,
     );

@@ -1,6 +1,8 @@
+import type { SQL } from 'drizzle-orm';
+
 import type { Context } from '../../platform/context.ts';
 import { presignedPutUrl } from './presigned-put.ts';
-import { type Upload, insertUploads } from './uploads.store.ts';
+import { type Upload, insertTrainingFile, insertionOf } from './uploads.store.ts';
 
 export type FileName = Upload['name'];
 
@@ -14,16 +16,19 @@ interface Announcement {
   readonly parts?: number | undefined;
 }
 
-export interface AnnouncedUploads {
-  /** Milliseconds that the links live. */
+interface AnnouncedUploads {
+  /** Milliseconds that the URLs live. */
   readonly exp: number;
   readonly urls: Record<string, string>;
   /** Of the document, when it comes in parts. */
   readonly upload_id?: string;
 }
 
-/** Notes the files that an owner waits for, and answers where to PUT them. */
-export async function announceUploads(ctx: Context, announcement: Announcement): Promise<AnnouncedUploads> {
+/** Where to PUT the files that an owner waits for, and the statement that notes them, to be run with the owner's. */
+export function announceUploads(
+  ctx: Context,
+  announcement: Announcement,
+): { readonly announced: AnnouncedUploads; readonly insertion: SQL } {
   const { companyId, ownerKind, ownerId, names, isBase64, parts } = announcement;
   const createdAt = ctx.clock.now();
   const exp = ctx.config.limits.uploadLinkMs;
@@ -39,8 +44,6 @@ export async function announceUploads(ctx: Context, announcement: Announcement):
     createdAt,
     expiresAt,
   }));
-  await insertUploads(ctx.db, rows);
-
   const urls: Record<string, string> = {};
   for (const { id, name, partCount } of rows) {
     if (partCount === null) urls[name] = presignedPutUrl(ctx, { uploadId: id }, expiresAt);
@@ -48,5 +51,33 @@ export async function announceUploads(ctx: Context, announcement: Announcement):
       urls[`part_${number}`] = presignedPutUrl(ctx, { uploadId: id, partNumber: number }, expiresAt);
   }
   const inParts = rows.find(({ partCount }) => partCount !== null);
-  return { exp, urls, ...(inParts ? { upload_id: inParts.id } : {}) };
+  return {
+    announced: { exp, urls, ...(inParts ? { upload_id: inParts.id } : {}) },
+    insertion: insertionOf(ctx.db, rows),
+  };
+}
+
+interface TrainingFile {
+  readonly companyId: string;
+  readonly clientId: string | null;
+  readonly filename?: string | null | undefined;
+  readonly keptDays: number;
+  readonly parts: number | undefined;
+}
+
+const dayMs = 86_400_000;
+
+/** Notes a file for training and answers where to PUT it. */
+export async function announceTraining(
+  ctx: Context,
+  { companyId, clientId, filename = null, keptDays, parts }: TrainingFile,
+): Promise<AnnouncedUploads & { readonly id: string }> {
+  const id = ctx.ids.ksuid();
+  const createdAt = ctx.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + keptDays * dayMs);
+  const names = ['document'] as const;
+  const owner = { companyId, ownerKind: 'training', ownerId: id } as const;
+  const { announced, insertion } = announceUploads(ctx, { ...owner, names, isBase64: false, parts });
+  await insertTrainingFile(ctx.db, { id, companyId, clientId, filename, createdAt, expiresAt }, insertion);
+  return { id, ...announced };
 }

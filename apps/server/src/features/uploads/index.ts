@@ -1,6 +1,4 @@
-export type { Owner } from './receiving/accept-file.ts';
-export { announceTraining } from './announce-training.ts';
-export { type FileName, announceUploads } from './announce-uploads.ts';
+export { type FileName, announceTraining, announceUploads } from './announce-uploads.ts';
 export { completeUpload } from './receiving/complete-upload.ts';
 export { bytesOfBase64 } from './receiving/decode-base64.ts';
 export { endWait, listOverdueOwners } from './end-wait.ts';
@@ -8,5 +6,5 @@ export { type KeptFile, filesOf } from './files-of.ts';
 export { folderOf } from './object-keys.ts';
 export { deleteFilesOf, markFilesPurged } from './purge/purge-files.ts';
 export { keepTrainingFor, listDueTraining, purgeTraining } from './purge/purge-training.ts';
-export { type StoredFile, recordStoredFiles, storeFile } from './receiving/store-file.ts';
+export { type StoredFile, insertionOfStored, recordStoredFiles, storeFile } from './receiving/store-file.ts';
 export { uploadRoutes } from './uploads.routes.ts';

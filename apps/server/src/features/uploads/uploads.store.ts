@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { trainingFiles, uploadParts, uploads } from '../../platform/database/schema/uploads.ts';
@@ -7,7 +7,12 @@ export type Upload = typeof uploads.$inferSelect;
 export type UploadPart = typeof uploadParts.$inferSelect;
 
 export async function insertUploads(db: Db, rows: (typeof uploads.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(uploads).values(rows);
+  await db.insert(uploads).values(rows);
+}
+
+/** Notes files, as a part of the statement that writes their owner. */
+export function insertionOf(db: Db, rows: (typeof uploads.$inferInsert)[]): SQL {
+  return db.insert(uploads).values(rows).getSQL();
 }
 
 export async function findUpload(db: Db, id: string): Promise<Upload | undefined> {
@@ -33,6 +38,34 @@ export interface ReceivedFile {
   readonly objectKey: string;
   readonly mediaType: string;
   readonly sizeBytes: number;
+}
+
+/**
+ * Makes the bytes the file of an upload that is its owner's only one, and runs what that sets going, in one statement.
+ * False for any other upload, and for one that no longer waits.
+ */
+export async function receiveOnly(
+  db: Db,
+  id: string,
+  file: ReceivedFile,
+  { at, going }: { at: Date; going: SQL | undefined },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with received as (
+      update uploads u
+         set object_key = ${file.objectKey}, media_type = ${file.mediaType}, size_bytes = ${file.sizeBytes},
+             status = 'received', received_at = ${at.toISOString()}
+       where u.id = ${id} and u.status = 'waiting' and u.part_count is null
+         and not exists (select from uploads other where other.owner_id = u.owner_id and other.id <> u.id)
+      returning u.owner_id
+    )${going ? sql`, ${going}` : sql``}
+    select owner_id from received`);
+  return rows.length > 0;
+}
+
+/** Runs what the last file of an owner sets going. */
+export async function setGoing(db: Db, ownerId: string, going: SQL): Promise<void> {
+  await db.execute(sql`with received as (select ${ownerId}::text as owner_id), ${going} select`);
 }
 
 export async function markReceived(db: Db, id: string, file: ReceivedFile, at: Date): Promise<void> {
@@ -117,6 +150,10 @@ export async function sizeOfOtherParts(db: Db, uploadId: string, number: number)
   return Number(row?.total ?? 0);
 }
 
-export async function insertTrainingFile(db: Db, row: typeof trainingFiles.$inferInsert): Promise<void> {
-  await db.insert(trainingFiles).values(row);
+export async function insertTrainingFile(
+  db: Db,
+  row: typeof trainingFiles.$inferInsert,
+  file: SQL,
+): Promise<void> {
+  await db.execute(sql`with filed as (${file}) ${db.insert(trainingFiles).values(row).getSQL()}`);
 }

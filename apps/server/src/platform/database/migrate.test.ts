@@ -75,6 +75,55 @@ describe('a database of the handwritten migrations', () => {
   );
 });
 
+describe.skipIf('missing' in inject('postgres'))('a single job that was a batch of itself', () => {
+  it('is one row afterwards, with all that was said of it; a batch and its jobs stay', async () => {
+    const { database, close } = await openEmptyDatabase();
+    onTestFinished(close);
+    const { pool } = database;
+    await pool.query('create table migrations (name text primary key, checksum text not null)');
+    for (const name of (await readdir(join(migrationsFolder, 'handwritten'))).toSorted()) {
+      await pool.query(await readFile(join(migrationsFolder, 'handwritten', name), 'utf8'));
+      await pool.query('insert into migrations values ($1, $2)', [name, 'any']);
+    }
+    const [made, changed] = ['2026-03-01T10:00:00Z', '2026-03-01T10:05:00Z'];
+    await pool.query(
+      `insert into batches (id, company_id, service, is_single, status, created_at, updated_at, expires_at, total_jobs,
+                            processed_jobs, metadata, search_text)
+       values ('s', 'c', 'nfe', true, 'done', $1, $2, $2, 1, 1, '{"client_data":7}', 'nota.pdf 7'),
+              ('b', 'c', 'nfe', false, 'done', $1, $2, $2, 2, 1, null, 'lote.zip a.pdf')`,
+      [made, changed],
+    );
+    await pool.query(
+      `insert into jobs (id, batch_id, company_id, service, status, ordinal, created_at, finished_at, expires_at,
+                         metadata, client_data)
+       values ('s', 's', 'c', 'nfe', 'done', 0, $1, $2, $2, '{"client_data":7}', '7'),
+              ('b1', 'b', 'c', 'nfe', 'done', 0, $1, $2, $2, null, null),
+              ('b2', 'b', 'c', 'nfe', 'waiting', 1, $1, null, $2, null, null)`,
+      [made, changed],
+    );
+    await pool.query("insert into job_results (job_id, company_id, result) values ('s', 'c', '{}')");
+    await migrate(pool);
+
+    const { rows: batches } = await pool.query('select id, total_jobs from batches');
+    expect(batches).toEqual([{ id: 'b', total_jobs: 2 }]);
+    const { rows: jobs } = await pool.query<object>(
+      'select id, batch_id, status, updated_at, metadata from jobs order by id',
+    );
+    expect(jobs).toEqual([
+      { id: 'b1', batch_id: 'b', status: 'done', updated_at: new Date(changed), metadata: null },
+      { id: 'b2', batch_id: 'b', status: 'waiting', updated_at: new Date(made), metadata: null },
+      {
+        id: 's',
+        batch_id: null,
+        status: 'done',
+        updated_at: new Date(changed),
+        metadata: { client_data: 7 },
+      },
+    ]);
+    expect((await pool.query('select job_id from job_results')).rows).toEqual([{ job_id: 's' }]);
+  });
+});
+
 async function describeTables(pool: Parameters<typeof migrate>[0]): Promise<unknown> {
   const questions = [
     `select table_name, column_name, data_type, collation_name, is_nullable, column_default

@@ -21,6 +21,7 @@ export function deadLetterNameOf(name: string): string {
 export function insertMessages<D>(
   { name, schema }: QueueDefinition<D>,
   messages: readonly MessageToSend<D>[],
+  when?: SQL,
 ): SQL {
   const rows = messages.map(({ data, options = {} }) => ({
     data: schema.parse(data),
@@ -32,7 +33,7 @@ export function insertMessages<D>(
     insert into ${queueMessages} (queue, data, key, priority, is_hidden, due_at)
     select ${name}, m.data, m.key, m.priority, coalesce(m.due_at > now(), false), coalesce(m.due_at, now())
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as m(data jsonb, key text, priority integer, due_at timestamptz)
+        as m(data jsonb, key text, priority integer, due_at timestamptz)${when ? sql` where ${when}` : sql``}
     on conflict (queue, key) where key is not null do nothing
     returning id`;
 }

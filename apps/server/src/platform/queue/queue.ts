@@ -69,11 +69,11 @@ export interface Queue {
   sendMany<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): Promise<void>;
   /**
    * The sending as a statement, for a store that writes its rows and their messages in one: `with sent as (…) …`.
-   * Whoever runs it outside `transaction()` calls `wake` afterwards.
+   * Whoever runs it outside `transaction()` calls `wake` afterwards. Nothing is sent where `when` does not hold.
    */
-  insertion<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): SQL;
+  insertion<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[], when?: SQL): SQL;
   /** Wakes the workers of a queue, in every process; inside a transaction once it is committed. */
-  wake(queue: QueueDefinition<never>): void;
+  wake(queue: Pick<QueueDefinition, 'name'>): void;
   /** For `transaction()`: a queue that sends inside `tx`, and what wakes the workers once it is committed. */
   within(tx: Db): { queue: Queue; wake: () => void };
 }

@@ -12,9 +12,10 @@ import { refusalOf } from './archive-limits.ts';
 import { type Batch, countUnpacked } from '../batches.store.ts';
 import { finishJob } from '../lifecycle/finish-job.ts';
 import { type NewJob, insertJobOnce } from '../jobs.store.ts';
-import { clientDataOf, destinationOf, metadataOfFile } from '../sending/metadata.ts';
+import { metadataOfFile } from '../metadata.ts';
 import { toStorableText } from '../storable-json.ts';
-import { startJob } from '../lifecycle/start-job.ts';
+import { readingPriority } from '../lifecycle/start-job.ts';
+import { recogniseQueue } from '../jobs.queue.ts';
 
 interface ArchivedJob {
   readonly batch: Batch;
@@ -28,15 +29,24 @@ export async function addArchivedJob(ctx: Context, { batch, entry, ordinal }: Ar
   const unpacked = await unpack(ctx, { companyId: batch.companyId, ownerId: id, entry });
   const metadata = metadataOfFile(batch.metadata, { path: entry.path, ordinal });
   const isMine = await transaction(ctx, async (ctx) => {
-    const row = archivedJobOf(batch, { id, path: entry.path, ordinal, metadata, createdAt: ctx.clock.now() });
+    const isReady = 'file' in unpacked;
+    const row = archivedJobOf(batch, {
+      id,
+      path: entry.path,
+      ordinal,
+      metadata,
+      isReady,
+      at: ctx.clock.now(),
+    });
     if (!(await insertJobOnce(ctx.db, row))) return false;
-    await countUnpacked(ctx.db, batch.id, { filename: row.filename ?? '', at: ctx.clock.now() });
+    await countUnpacked(ctx.db, batch.id, row.createdAt);
     if ('refusal' in unpacked) {
       await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: unpacked.refusal } });
       return true;
     }
     await recordStoredFiles(ctx, [unpacked.file]);
-    await startJob(ctx, id);
+    const priority = await readingPriority(ctx, batch.companyId);
+    await ctx.queue.send(recogniseQueue, { jobId: id }, { priority, key: id });
     return true;
   });
   if (!isMine && 'file' in unpacked) await ctx.objects.delete(unpacked.file.objectKey);
@@ -76,11 +86,13 @@ interface ArchivedFile {
   readonly path: string;
   readonly ordinal: number;
   readonly metadata: unknown;
-  readonly createdAt: Date;
+  /** Whether its file is stored, or it ends without having been read. */
+  readonly isReady: boolean;
+  readonly at: Date;
 }
 
 /** The job of one file of a batch's archive. */
-function archivedJobOf(batch: Batch, { path, ...file }: ArchivedFile): NewJob {
+function archivedJobOf(batch: Batch, { path, isReady, at, ...file }: ArchivedFile): NewJob {
   const { id: batchId, companyId, clientId, service, source, expiresAt, backgroundId } = batch;
   return {
     ...file,
@@ -88,12 +100,13 @@ function archivedJobOf(batch: Batch, { path, ...file }: ArchivedFile): NewJob {
     companyId,
     clientId,
     service,
-    status: 'waiting',
+    status: isReady ? 'processing' : 'waiting',
+    createdAt: at,
+    updatedAt: at,
+    readyAt: isReady ? at : null,
     source,
     filename: toStorableText(path).slice(-255),
     expiresAt,
     backgroundId,
-    clientData: clientDataOf(file.metadata),
-    destination: destinationOf(file.metadata),
   };
 }

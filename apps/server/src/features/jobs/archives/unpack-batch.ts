@@ -15,7 +15,7 @@ interface UnpackBatch {
 export async function unpackBatch({ ctx, input }: { ctx: Context; input: UnpackBatch }): Promise<void> {
   const { batchId, signal } = input;
   const batch = await findBatch(ctx.db, batchId);
-  if (batch?.status !== 'processing' || batch.isSingle) return;
+  if (batch?.status !== 'processing') return;
   const [archive] = await filesOf(ctx, batchId);
   if (!archive) throw new Error('A batch is to be unpacked whose archive is not there');
   if (archive.mediaType !== 'application/zip') {

@@ -4,10 +4,10 @@ import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { endWait } from '../../uploads/index.ts';
-import { type Batch, findBatch, listJobsOfBatch } from '../batches.store.ts';
+import { type Batch, findBatch } from '../batches.store.ts';
 import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
-import { type Job, findJob } from '../jobs.store.ts';
+import { type Job, findJob, listJobsOf } from '../jobs.store.ts';
 
 interface CancelJob {
   readonly companyId: string;
@@ -43,7 +43,7 @@ async function endWholeBatch(ctx: Context, { companyId, jobId }: CancelJob): Pro
   const batch = await findBatch(ctx.db, jobId, companyId);
   if (!batch) throw new ContractError('not_found');
   let isAnyEnded = await endUnpacking(ctx, batch);
-  const jobs = await listJobsOfBatch(ctx.db, batch.id);
+  const jobs = await listJobsOf(ctx.db, { ...batch, isSingle: false });
   for (const job of jobs) isAnyEnded = (await endJob(ctx, job)) || isAnyEnded;
   return isAnyEnded;
 }

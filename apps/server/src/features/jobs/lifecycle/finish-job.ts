@@ -4,9 +4,9 @@ import type { Result } from '@lavra/contract/model/result';
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { recordUsage } from '../../usage/index.ts';
-import { countEnded, endSingle } from '../batches.store.ts';
+import { countEnded } from '../batches.store.ts';
 import { type JobEvent, jobEventQueue } from '../jobs.queue.ts';
-import { type Job, endJob, insertResult } from '../jobs.store.ts';
+import { type Job, batchIdOf, endJob, insertResult } from '../jobs.store.ts';
 import { toStorableJson } from '../storable-json.ts';
 
 export type JobOutcome =
@@ -34,11 +34,11 @@ export async function finishJob(
   const isError = outcome.kind === 'error';
   const pages = isError ? 0 : (outcome.result.Pages?.length ?? outcome.result.Document.length);
   const job = await transaction(ctx, async (ctx) => {
-    const job = await endJob(ctx.db, jobId, { ...endOf(outcome), finishedAt: at, processMs, pages }, attempt);
+    const job = await endJob(ctx.db, jobId, { end: { ...endOf(outcome), processMs, pages }, at, attempt });
     if (!job) return undefined;
     if (!isError)
       await insertResult(ctx.db, { jobId, companyId: job.companyId, result: toStorableJson(outcome.result) });
-    const isBatchOver = await endInBatch(ctx, job, at);
+    const isBatchOver = job.batchId !== null && (await countEnded(ctx.db, job.batchId, { isError, at }));
     await recordUsage(ctx, { ...job, endedAt: at, isError, pages, processMs });
     await ctx.queue.sendMany(
       jobEventQueue,
@@ -59,15 +59,9 @@ function endOf(outcome: JobOutcome) {
   return { status: 'done' as const, typification: typificationOf(outcome.result) };
 }
 
-/** True when the job was the last of a batch of several. */
-async function endInBatch(ctx: Context, job: Job, at: Date): Promise<boolean> {
-  const { status, typification, errorCode, errorParams } = job;
-  if (job.batchId !== job.id) return countEnded(ctx.db, job.batchId, { isError: status === 'error', at });
-  await endSingle(ctx.db, job.batchId, { status, typification, errorCode, errorParams }, at);
-  return false;
-}
-
-function eventsOf({ id, batchId, companyId, status }: Job, isBatchOver: boolean): JobEvent[] {
+function eventsOf(job: Job, isBatchOver: boolean): JobEvent[] {
+  const { id, companyId, status } = job;
+  const batchId = batchIdOf(job);
   const ofJob = {
     type: status === 'error' ? ('job.error' as const) : ('job.done' as const),
     companyId,

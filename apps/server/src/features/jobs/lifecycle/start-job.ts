@@ -1,30 +1,38 @@
-import type { Context } from '../../../platform/context.ts';
-import type { Owner } from '../../uploads/index.ts';
-import { markBatchReady } from '../batches.store.ts';
+import { createBriefCache } from '../../../platform/brief-cache.ts';
+import type { Context, FilesOwner, Start } from '../../../platform/context.ts';
+import { startingBatch } from '../batches.store.ts';
 import { recogniseQueue, unpackQueue } from '../jobs.queue.ts';
-import { countBacklog, markJobReady } from '../jobs.store.ts';
+import { countBacklog, startingJob } from '../jobs.store.ts';
 
 /** Beyond this a company's backlog no longer pushes its jobs back. */
 const fairnessDepth = 1000;
 
+/** Read once a second; in between, what this process itself adds is counted. */
+const backlogs = createBriefCache<{ count: number }>();
+
 /** Lower the more jobs of the company are waiting to be read, so that no company starves another. */
 export async function readingPriority(ctx: Context, companyId: string): Promise<number> {
-  return -(await countBacklog(ctx.db, companyId, fairnessDepth));
+  const backlog = await backlogs(ctx, companyId, async () => ({
+    count: await countBacklog(ctx.db, companyId, fairnessDepth),
+  }));
+  backlog.count += 1;
+  return -Math.min(backlog.count, fairnessDepth);
 }
 
-/** Sends a waiting job to be read. Call it inside the transaction that stored its last file. */
-export async function startJob(ctx: Context, jobId: string): Promise<void> {
-  const job = await markJobReady(ctx.db, jobId, ctx.clock.now());
-  if (!job) return;
-  await markBatchReady(ctx.db, job.batchId, ctx.clock.now());
-  const priority = await readingPriority(ctx, job.companyId);
-  await ctx.queue.send(recogniseQueue, { jobId }, { priority, key: jobId });
-}
-
-/** Sets going what waited for its files: a job is read, a batch unpacked, a training file merely kept. */
-export async function filesArrived(ctx: Context, { ownerKind, ownerId }: Owner): Promise<void> {
-  if (ownerKind === 'training') return;
-  if (ownerKind === 'job') return startJob(ctx, ownerId);
-  const batch = await markBatchReady(ctx.db, ownerId, ctx.clock.now());
-  if (batch) await ctx.queue.send(unpackQueue, { batchId: ownerId }, { key: ownerId });
+/** How the last file sets its owner going: a job is read, a batch unpacked, a training file merely kept. */
+export async function filesArrived(
+  ctx: Context,
+  { ownerKind, ownerId, companyId }: FilesOwner,
+): Promise<Start | undefined> {
+  const at = ctx.clock.now();
+  if (ownerKind === 'training') return undefined;
+  if (ownerKind === 'batch') {
+    const messages = [{ data: { batchId: ownerId }, options: { key: ownerId } }];
+    const going = startingBatch(at, (when) => ctx.queue.insertion(unpackQueue, messages, when));
+    return { going, queue: unpackQueue };
+  }
+  const priority = await readingPriority(ctx, companyId);
+  const messages = [{ data: { jobId: ownerId }, options: { priority, key: ownerId } }];
+  const going = startingJob(at, (when) => ctx.queue.insertion(recogniseQueue, messages, when));
+  return { going, queue: recogniseQueue };
 }

@@ -5,9 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { allowCompany } from '../../companies/index.ts';
-import { findBatch } from '../batches.store.ts';
 import { presentProcessedJob } from './processed-files.presenter.ts';
-import { listJobRows } from './processed-files.store.ts';
+import { findProcessedFile, listJobRows } from '../processed-files.store.ts';
 
 const defaultLimit = 50;
 const maxLimit = 1000;
@@ -28,11 +27,11 @@ export async function listBatchJobs({
   input: ListBatchJobs;
 }): Promise<{ jobs: ProcessedFile[]; nextPageToken?: string }> {
   allowCompany(ctx, input.companyId);
-  const batch = await findBatch(ctx.db, input.batchId, input.companyId);
-  if (!batch) throw new ContractError('not_found');
+  const file = await findProcessedFile(ctx.db, input.batchId, input.companyId);
+  if (!file) throw new ContractError('not_found');
   const limit = Math.min(Math.max(input.limit ?? defaultLimit, 1), maxLimit);
   const after = readPageToken(input.nextPageToken)?.id;
-  const rows = await listJobRows(ctx.db, batch.id, { limit: limit + 1, after });
+  const rows = await listJobRows(ctx.db, file, { limit: limit + 1, after });
   const shown = rows.slice(0, limit);
   const names = await backgroundNames(
     ctx,

@@ -8,14 +8,14 @@ import { longestRetentionMs } from '../kept.ts';
 import { readListRange } from '../list-range.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
 import {
-  type BatchFilter,
-  type BatchRow,
+  type ProcessedFileFilter,
+  type ProcessedFileRow,
   type Page,
-  listBatches,
-  listBatchesOfId,
-  listBatchesOfIdPrefix,
-  listBatchesOfText,
-} from './processed-files.store.ts';
+  listProcessedFileRows,
+  listProcessedFilesOfId,
+  listProcessedFilesOfIdPrefix,
+  listProcessedFilesOfText,
+} from '../processed-files.store.ts';
 
 const defaultLimit = 15;
 const maxLimit = 100;
@@ -65,18 +65,26 @@ export async function listProcessedFiles({
   };
 }
 
-async function findRows({ db, clock }: Context, input: ListProcessedFiles, page: Page): Promise<BatchRow[]> {
+async function findRows(
+  { db, clock }: Context,
+  input: ListProcessedFiles,
+  page: Page,
+): Promise<ProcessedFileRow[]> {
   const { startDate: start, endDate: end, ksuid, search } = input;
   const days = readListRange({ start, end }, clock.now());
-  const filter: BatchFilter = { companyId: input.companyId, service: input.service || undefined, ...days };
-  if (ksuid) return listBatchesOfId(db, { ...filter, id: ksuid }, page);
-  if (!search) return listBatches(db, filter, page);
+  const filter: ProcessedFileFilter = {
+    companyId: input.companyId,
+    service: input.service || undefined,
+    ...days,
+  };
+  if (ksuid) return listProcessedFilesOfId(db, { ...filter, id: ksuid }, page);
+  if (!search) return listProcessedFileRows(db, filter, page);
   const ofId = idPrefix.test(search)
-    ? await listBatchesOfIdPrefix(db, { ...filter, prefix: search }, page)
+    ? await listProcessedFilesOfIdPrefix(db, { ...filter, prefix: search }, page)
     : [];
   if (ofId.length > 0) return ofId;
   // Of what is purged there is no text left to look through.
   const keptFrom = new Date(clock.now().getTime() - longestRetentionMs);
   const from = days.from && days.from > keptFrom ? days.from : keptFrom;
-  return listBatchesOfText(db, { ...filter, from, text: search }, page);
+  return listProcessedFilesOfText(db, { ...filter, from, text: search }, page);
 }

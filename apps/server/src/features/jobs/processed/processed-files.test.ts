@@ -109,7 +109,7 @@ describeOnDatabase('processed files', (kit) => {
   it('are found by a part of a file name or of client data, whatever the letters', async () => {
     const { ctx, companyId } = setUp();
     const one = await putEndedJob(kit(), { companyId, filename: 'Nota_Fiscal 100%.pdf' });
-    const two = await putEndedJob(kit(), { companyId, clientData: { pedido: 'ABC-7' } });
+    const two = await putEndedJob(kit(), { companyId, metadata: { client_data: { pedido: 'ABC-7' } } });
     const { id } = await putEndedBatch(kit(), { companyId }, [
       {},
       { job: { filename: 'pasta/fatura ABC.png' } },
@@ -216,7 +216,7 @@ describeOnDatabase('processed files', (kit) => {
     const result = resultOf({ Number: '42' });
     const jobId = await putEndedJob(
       kit(),
-      { companyId, filename: 'a.pdf', metadata: { client_data: 7 }, clientData: 7 },
+      { companyId, filename: 'a.pdf', metadata: { client_data: 7 } },
       { result, document: Buffer.from('%PDF-1.7') },
     );
     expect(await getJobInfo({ ctx, input: { jobId, companyId } })).toEqual({

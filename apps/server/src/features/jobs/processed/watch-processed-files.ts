@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
-import { listChangedBatches } from './processed-files.store.ts';
+import { listChangedProcessedFiles } from '../processed-files.store.ts';
 
 const maxRows = 200;
 /** Farther back a list is better read anew. */
@@ -33,7 +33,7 @@ export async function watchProcessedFiles({
   allowCompany(ctx, input.companyId);
   const nowMs = ctx.clock.now().getTime();
   const since = new Date(Math.max(readMoment(input.since), nowMs - longestLookMs));
-  const rows = await listChangedBatches(ctx.db, input.companyId, { since, limit: maxRows });
+  const rows = await listChangedProcessedFiles(ctx.db, input.companyId, { since, limit: maxRows });
   const last = rows.at(-1);
   const isCut = rows.length === maxRows && last !== undefined;
   const seenUntilMs = Math.max(since.getTime(), nowMs - overlapMs);

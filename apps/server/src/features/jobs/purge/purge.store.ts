@@ -1,110 +1,110 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../../platform/database/database.ts';
-import type { PagePosition } from '../../../platform/page-token.ts';
-import type { Batch } from '../batches.store.ts';
 import { batches, jobResults, jobs } from '../../../platform/database/schema/jobs.ts';
+import type { PagePosition } from '../../../platform/page-token.ts';
+import { type ProcessedFileRow, selectBatches, selectJobs } from '../processed-files.store.ts';
 
-export type DueBatch = Pick<Batch, 'id' | 'companyId' | 'isSingle' | 'createdAt' | 'expiresAt' | 'totalJobs'>;
+export type DueFile = Pick<
+  ProcessedFileRow,
+  'id' | 'companyId' | 'isSingle' | 'createdAt' | 'expiresAt' | 'totalJobs'
+>;
+type Table = typeof jobs | typeof batches;
 
-/** Ended batches whose time is over, the earliest first, after a place in that order. */
-export function listDueBatches(
+/** Ended processed files whose time is over, the earliest first, after a place in that order. */
+export function listDueFiles(
   db: Db,
   { now, after, limit }: { now: Date; after: PagePosition | undefined; limit: number },
-): Promise<DueBatch[]> {
-  const { id, companyId, isSingle, createdAt, expiresAt, totalJobs } = batches;
-  const isLater = after && sql`(${expiresAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
-  return db
-    .select({ id, companyId, isSingle, createdAt, expiresAt, totalJobs })
-    .from(batches)
-    .where(and(isNull(batches.purgedAt), isNotNull(batches.finishedAt), lte(expiresAt, now), isLater))
-    .orderBy(asc(expiresAt), asc(id))
+): Promise<DueFile[]> {
+  const isDue = (table: Table) =>
+    and(
+      isNull(table.purgedAt),
+      isNotNull(table.finishedAt),
+      lte(table.expiresAt, now),
+      after && sql`(${table.expiresAt}, ${table.id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
+    );
+  return unionAll(
+    selectJobs(db, isDue(jobs)).orderBy(asc(jobs.expiresAt), asc(jobs.id)).limit(limit),
+    selectBatches(db, isDue(batches)).orderBy(asc(batches.expiresAt), asc(batches.id)).limit(limit),
+  )
+    .orderBy(sql`expires_at asc, id asc`)
     .limit(limit);
 }
 
-export async function listJobIds(db: Db, batchIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(inArray(jobs.batchId, [...batchIds]));
+/** Ids of processed files, apart by kind. */
+export interface FileIds {
+  readonly singles: readonly string[];
+  readonly archives: readonly string[];
+}
+
+const isAmong = ({ singles, archives }: FileIds) =>
+  or(inArray(jobs.id, [...singles]), inArray(jobs.batchId, [...archives]));
+
+/** Of the single jobs, and of the jobs of the batches. */
+export async function listJobIds(db: Db, files: FileIds): Promise<string[]> {
+  const rows = await db.select({ id: jobs.id }).from(jobs).where(isAmong(files));
   return rows.map(({ id }) => id);
 }
 
-/** Takes the contents out of batches and their jobs; counts, times and outcomes stay. Answers how many jobs had any. */
-export async function purgeContents(db: Db, batchIds: readonly string[], at: Date): Promise<number> {
-  const ids = [...batchIds];
-  const forgotten = await db
+/** Takes the contents out of processed files; counts, times and outcomes stay. Answers how many jobs had any. */
+export async function purgeContents(db: Db, files: FileIds, at: Date): Promise<number> {
+  const purged = await db
     .update(jobs)
-    .set({
-      purgedAt: at,
-      filename: null,
-      metadata: null,
-      clientData: null,
-      validation: null,
-      destination: null,
-    })
-    .where(and(inArray(jobs.batchId, ids), isNull(jobs.purgedAt)))
+    .set({ purgedAt: at, filename: null, metadata: null, validation: null })
+    .where(and(isAmong(files), isNull(jobs.purgedAt)))
     .returning({ id: jobs.id });
-  const ofBatches = db.select({ id: jobs.id }).from(jobs).where(inArray(jobs.batchId, ids));
-  await db.delete(jobResults).where(inArray(jobResults.jobId, ofBatches));
+  const ofFiles = db.select({ id: jobs.id }).from(jobs).where(isAmong(files));
+  await db.delete(jobResults).where(inArray(jobResults.jobId, ofFiles));
   await db
     .update(batches)
-    .set({ purgedAt: at, filename: null, metadata: null, searchText: '' })
-    .where(and(inArray(batches.id, ids), isNull(batches.purgedAt)));
-  return forgotten.length;
+    .set({ purgedAt: at, filename: null, metadata: null })
+    .where(and(inArray(batches.id, [...files.archives]), isNull(batches.purgedAt)));
+  return purged.length;
 }
 
-interface KeptBatches {
+interface KeptFiles {
   readonly companyId: string;
   readonly createdFrom: Date;
   readonly after: PagePosition | undefined;
   readonly limit: number;
 }
 
-/** Batches that are not purged, in the order of their creation. */
-export function listUnpurgedBatches(db: Db, { companyId, createdFrom, after, limit }: KeptBatches) {
-  const { id, createdAt } = batches;
+/** Processed files that are not purged, in the order of their creation. */
+export function listUnpurgedFiles(db: Db, { companyId, createdFrom, after, limit }: KeptFiles) {
   const from = after ?? { at: createdFrom, id: '' };
-  return db
-    .select({ id, at: createdAt })
-    .from(batches)
-    .where(
-      and(
-        eq(batches.companyId, companyId),
-        isNull(batches.purgedAt),
-        sql`(${createdAt}, ${id}) > (${from.at.toISOString()}::timestamptz, ${from.id})`,
-      ),
-    )
-    .orderBy(asc(createdAt), asc(id))
+  const isKept = (table: Table) =>
+    and(
+      eq(table.companyId, companyId),
+      isNull(table.purgedAt),
+      sql`(${table.createdAt}, ${table.id}) > (${from.at.toISOString()}::timestamptz, ${from.id})`,
+    );
+  return unionAll(
+    selectJobs(db, isKept(jobs)).orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(limit),
+    selectBatches(db, isKept(batches)).orderBy(asc(batches.createdAt), asc(batches.id)).limit(limit),
+  )
+    .orderBy(sql`created_at asc, id asc`)
     .limit(limit);
 }
 
-/** `keptDays` from the creation of each batch, for its jobs too. */
-export async function reschedule(db: Db, batchIds: readonly string[], keptDays: number): Promise<void> {
-  const expiresAt = sql`${batches.createdAt} + ${keptDays * 24}::int * interval '1 hour'`;
+/** `keptDays` from the creation of each processed file, for the jobs of a batch too. */
+export async function reschedule(db: Db, { singles, archives }: FileIds, keptDays: number): Promise<void> {
+  const expiryOf = (table: Table) => sql`${table.createdAt} + ${keptDays * 24}::int * interval '1 hour'`;
+  const isMoved = (table: Table, ids: readonly string[]) =>
+    and(inArray(table.id, [...ids]), isNull(table.purgedAt), sql`${table.expiresAt} <> ${expiryOf(table)}`);
+  await db
+    .update(jobs)
+    .set({ expiresAt: expiryOf(jobs) })
+    .where(isMoved(jobs, singles));
   const moved = await db
     .update(batches)
-    .set({ expiresAt })
-    .where(
-      and(
-        inArray(batches.id, [...batchIds]),
-        isNull(batches.purgedAt),
-        sql`${batches.expiresAt} <> ${expiresAt}`,
-      ),
-    )
+    .set({ expiresAt: expiryOf(batches) })
+    .where(isMoved(batches, archives))
     .returning({ id: batches.id });
-  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
   await db
     .update(jobs)
     .set({ expiresAt: sql`${batches.expiresAt}` })
     .from(batches)
-    .where(
-      and(
-        eq(batches.id, jobs.batchId),
-        inArray(
-          batches.id,
-          moved.map(({ id }) => id),
-        ),
-      ),
-    );
+    .where(and(eq(batches.id, jobs.batchId), inArray(batches.id, ids)));
 }

@@ -7,7 +7,7 @@ import type { JobResult } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
 import { csvStream } from '../../../platform/csv.ts';
-import type { Batch } from '../batches.store.ts';
+import type { ProcessedFileRow } from '../processed-files.store.ts';
 import { presentJobResult } from '../jobs.presenter.ts';
 import { listBatchResults, listFieldNames } from './results.store.ts';
 
@@ -22,18 +22,22 @@ export const contentTypes: Readonly<Record<ResultFormat, string>> = {
 const jobsAtOnce = 20;
 
 /** The results of a batch's jobs in their order, written as they are read. */
-export async function batchResultFile(ctx: Context, batch: Batch, format: ResultFormat): Promise<Readable> {
-  if (format === 'json') return Readable.from(jsonOf(resultsOf(ctx, batch)), { objectMode: false });
-  const columns = csvColumns(batch.service, await listFieldNames(ctx.db, batch.id));
+export async function batchResultFile(
+  ctx: Context,
+  file: ProcessedFileRow,
+  format: ResultFormat,
+): Promise<Readable> {
+  if (format === 'json') return Readable.from(jsonOf(resultsOf(ctx, file)), { objectMode: false });
+  const columns = csvColumns(file.service, await listFieldNames(ctx.db, file));
   const csv = csvStream(columns);
   // Its reader learns of an error by the stream itself.
-  return pipeline(Readable.from(rowsOf(resultsOf(ctx, batch))), csv, () => undefined);
+  return pipeline(Readable.from(rowsOf(resultsOf(ctx, file))), csv, () => undefined);
 }
 
-async function* resultsOf(ctx: Context, batch: Batch): AsyncGenerator<JobResult> {
+async function* resultsOf(ctx: Context, file: ProcessedFileRow): AsyncGenerator<JobResult> {
   let after = -1;
   for (;;) {
-    const found = await listBatchResults(ctx.db, batch.id, { after, limit: jobsAtOnce });
+    const found = await listBatchResults(ctx.db, file, { after, limit: jobsAtOnce });
     for (const { job, result } of found) yield presentJobResult(job, result, ctx.locale);
     const last = found.at(-1);
     if (!last || found.length < jobsAtOnce) return;

@@ -88,7 +88,7 @@ describeOnDatabase('the result of a batch', (kit) => {
       ],
     };
     const { id, jobIds } = await putEndedBatch(kit(), { companyId }, [
-      { result: two, job: { filename: '=cmd|calc.pdf', clientData: { '@a': 1 } } },
+      { result: two, job: { filename: '=cmd|calc.pdf', metadata: { client_data: { '@a': 1 } } } },
       { job: { status: 'error', errorCode: 'file_empty' } },
     ]);
     const answer = await getBatchResult({ ctx, input: { batchId: id, format: 'csv' } });

@@ -3,7 +3,7 @@ import type { BatchInfo } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
 import { allowCompany } from '../../companies/index.ts';
-import { findBatch } from '../batches.store.ts';
+import { findProcessedFile } from '../processed-files.store.ts';
 import { presentBatchInfo } from './job-info.presenter.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 
@@ -22,7 +22,7 @@ export async function getBatchInfo({
   input: GetBatchInfo;
 }): Promise<BatchInfo> {
   if (input.companyId !== undefined) allowCompany(ctx, input.companyId);
-  const batch = await findBatch(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
-  if (!batch) throw new ContractError('not_found');
-  return presentBatchInfo(batch, ctx);
+  const file = await findProcessedFile(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
+  if (!file) throw new ContractError('not_found');
+  return presentBatchInfo(file, ctx);
 }

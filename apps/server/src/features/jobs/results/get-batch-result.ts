@@ -6,7 +6,7 @@ import type { FileAnswer } from '../../../platform/http/route-group.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { folderOf } from '../../uploads/index.ts';
 import { type ResultFormat, batchResultFile, contentTypes } from './batch-result.presenter.ts';
-import { type Batch, findBatch } from '../batches.store.ts';
+import { type ProcessedFileRow, findProcessedFile } from '../processed-files.store.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 import { assertNotPurged, putDerived } from '../kept.ts';
 
@@ -33,38 +33,38 @@ export async function getBatchResult({
   input: GetBatchResult;
 }): Promise<FileAnswer | StorageLink> {
   if (input.companyId !== undefined) allowCompany(ctx, input.companyId);
-  const batch = await findBatch(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
-  if (!batch) throw new ContractError('not_found');
+  const file = await findProcessedFile(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
+  if (!file) throw new ContractError('not_found');
   const { format = 'json' } = input;
   const isStored = input.return === 'storage';
-  assertReady(batch, isStored);
-  assertNotPurged(batch, ctx.clock.now());
-  if (isStored) return storeResult(ctx, batch, format);
+  assertReady(file, isStored);
+  assertNotPurged(file, ctx.clock.now());
+  if (isStored) return storeResult(ctx, file, format);
   return {
-    stream: await batchResultFile(ctx, batch, format),
+    stream: await batchResultFile(ctx, file, format),
     contentType: contentTypes[format],
-    ...(format === 'csv' ? { filename: `${batch.id}.csv` } : {}),
+    ...(format === 'csv' ? { filename: `${file.id}.csv` } : {}),
   };
 }
 
 /** A file is whole; an answer may hold jobs that are still under way. */
-function assertReady({ isSingle, status, finishedAt }: Batch, isStored: boolean): void {
+function assertReady({ isSingle, status, finishedAt }: ProcessedFileRow, isStored: boolean): void {
   const isUnpacked = isSingle || status === 'done' || status === 'error';
   if (!isUnpacked || (isStored && finishedAt === null)) throw new ContractError('result_not_ready');
 }
 
-async function storeResult(ctx: Context, batch: Batch, format: ResultFormat): Promise<StorageLink> {
+async function storeResult(ctx: Context, file: ProcessedFileRow, format: ResultFormat): Promise<StorageLink> {
   const contentType = contentTypes[format];
-  const ownerKind = batch.isSingle ? 'job' : 'batch';
+  const ownerKind = file.isSingle ? 'job' : 'batch';
   // Sentences in it are in the reader's language.
-  const key = `${folderOf({ ...batch, ownerKind, ownerId: batch.id })}/result.${ctx.locale}.${format}`;
+  const key = `${folderOf({ ...file, ownerKind, ownerId: file.id })}/result.${ctx.locale}.${format}`;
   await putDerived(ctx, {
-    batchId: batch.id,
+    batchId: file.id,
     key,
-    body: await batchResultFile(ctx, batch, format),
+    body: await batchResultFile(ctx, file, format),
     contentType,
   });
-  const filename = `${batch.id}.${format}`;
+  const filename = `${file.id}.${format}`;
   const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
   return { url, exp: String(linkMs) };
 }

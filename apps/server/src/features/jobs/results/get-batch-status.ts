@@ -2,7 +2,8 @@ import { ContractError } from '@lavra/contract/errors';
 import type { BatchStatus } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
-import { findBatch, listJobsOfBatch } from '../batches.store.ts';
+import { listJobsOf } from '../jobs.store.ts';
+import { findProcessedFile } from '../processed-files.store.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 import { presentBatchStatus } from '../jobs.presenter.ts';
 
@@ -14,7 +15,7 @@ export async function getBatchStatus({
   ctx: Context;
   input: { batchId: string };
 }): Promise<BatchStatus> {
-  const batch = await findBatch(ctx.db, input.batchId, visibleCompany(ctx));
-  if (!batch) throw new ContractError('not_found');
-  return presentBatchStatus(ctx, batch, await listJobsOfBatch(ctx.db, batch.id));
+  const file = await findProcessedFile(ctx.db, input.batchId, visibleCompany(ctx));
+  if (!file) throw new ContractError('not_found');
+  return presentBatchStatus(ctx, file, await listJobsOf(ctx.db, file));
 }

@@ -4,7 +4,7 @@ import { type JobResult, isFinal } from '@lavra/contract/model/job';
 import type { Context } from '../../../platform/context.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 import { presentJobResult } from '../jobs.presenter.ts';
-import { findJobWithResult } from '../jobs.store.ts';
+import { batchIdOf, findJobWithResult } from '../jobs.store.ts';
 import { assertNotPurged } from '../kept.ts';
 
 interface GetJobResult {
@@ -22,7 +22,7 @@ export async function getJobResult({
   input: GetJobResult;
 }): Promise<JobResult> {
   const found = await findJobWithResult(ctx.db, input.jobId, visibleCompany(ctx));
-  if (!found || (input.batchId !== undefined && input.batchId !== found.job.batchId))
+  if (!found || (input.batchId !== undefined && input.batchId !== batchIdOf(found.job)))
     throw new ContractError('not_found');
   if (isFinal(found.job.status)) assertNotPurged(found.job, ctx.clock.now());
   return presentJobResult(found.job, found.result, ctx.locale);

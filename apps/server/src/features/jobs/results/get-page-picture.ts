@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { withLocalCopy } from '../../../platform/object-store/local-copy.ts';
 import { folderOf } from '../../uploads/index.ts';
 import { type JobFile, findJobFile } from './get-job-file.ts';
-import { findJobWithResult } from '../jobs.store.ts';
+import { batchIdOf, findJobWithResult } from '../jobs.store.ts';
 import { putDerived } from '../kept.ts';
 
 /** Pictures are drawn in few widths, so that each is drawn once. */
@@ -55,7 +55,7 @@ export async function getPagePicture({
   const stored = await ctx.objects.get(key);
   if (stored) return { etag, stream: stored, contentType: 'image/webp' };
   const bytes = await draw(ctx, kept.objectKey, { page: input.page, widthPx, orientation });
-  await putDerived(ctx, { batchId: job.batchId, key, body: bytes, contentType: 'image/webp' });
+  await putDerived(ctx, { batchId: batchIdOf(job), key, body: bytes, contentType: 'image/webp' });
   return { etag, stream: Readable.from([bytes]), contentType: 'image/webp' };
 }
 

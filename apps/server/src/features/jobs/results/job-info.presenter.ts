@@ -4,9 +4,10 @@ import type { Result } from '@lavra/contract/model/result';
 import type { Context } from '../../../platform/context.ts';
 import { presentTime, presentTimeOrNull } from '../../../platform/times.ts';
 import type { KeptFile } from '../../uploads/index.ts';
-import type { Batch } from '../batches.store.ts';
+import { clientDataOf, destinationOf } from '../metadata.ts';
+import type { ProcessedFileRow } from '../processed-files.store.ts';
 import { presentBatchWord, presentError } from '../jobs.presenter.ts';
-import type { Job } from '../jobs.store.ts';
+import { type Job, batchIdOf } from '../jobs.store.ts';
 
 interface JobParts {
   readonly job: Job;
@@ -17,7 +18,7 @@ interface JobParts {
 export function presentJobInfo({ job, result, files }: JobParts, { locale }: Context): JobInfo {
   return {
     job_id: job.id,
-    batch_id: job.batchId,
+    batch_id: batchIdOf(job),
     client_id: job.clientId,
     company_id: job.companyId,
     service: job.service,
@@ -34,8 +35,8 @@ export function presentJobInfo({ job, result, files }: JobParts, { locale }: Con
     result,
     validation: job.validation ?? null,
     metadata: job.metadata ?? null,
-    client_data: job.clientData ?? null,
-    destination: job.destination,
+    client_data: clientDataOf(job.metadata),
+    destination: destinationOf(job.metadata),
     files: files.map(({ name, mediaType, sizeBytes }) => ({
       name,
       media_type: mediaType,
@@ -44,23 +45,23 @@ export function presentJobInfo({ job, result, files }: JobParts, { locale }: Con
   };
 }
 
-export function presentBatchInfo(batch: Batch, { locale }: Context): BatchInfo {
+export function presentBatchInfo(file: ProcessedFileRow, { locale }: Context): BatchInfo {
   return {
-    batch_id: batch.id,
-    client_id: batch.clientId,
-    company_id: batch.companyId,
-    service: batch.service,
-    status: presentBatchWord(batch.status),
-    source: batch.source,
-    filename: batch.filename,
-    created_at: presentTime(batch.createdAt),
-    expires: presentTime(batch.expiresAt),
-    purged_at: presentTimeOrNull(batch.purgedAt),
-    total_jobs: batch.totalJobs,
-    total_processed: batch.processedJobs,
-    total_errored: batch.erroredJobs,
-    validation_id: batch.backgroundId,
-    ...reasonOf(batch, locale),
+    batch_id: file.id,
+    client_id: file.clientId,
+    company_id: file.companyId,
+    service: file.service,
+    status: presentBatchWord(file.status),
+    source: file.source,
+    filename: file.filename,
+    created_at: presentTime(file.createdAt),
+    expires: presentTime(file.expiresAt),
+    purged_at: presentTimeOrNull(file.purgedAt),
+    total_jobs: file.totalJobs,
+    total_processed: file.processedJobs,
+    total_errored: file.erroredJobs,
+    validation_id: file.backgroundId,
+    ...reasonOf(file, locale),
   };
 }
 

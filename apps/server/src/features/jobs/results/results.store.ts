@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../../platform/database/database.ts';
 import type { PagePosition } from '../../../platform/page-token.ts';
-import type { Job } from '../jobs.store.ts';
+import { type Job, type ProcessedFileId, isOf } from '../jobs.store.ts';
 import { jobResults, jobs } from '../../../platform/database/schema/jobs.ts';
 
 export interface JobWithResult {
@@ -60,30 +60,30 @@ export async function listJobsWithResults(
     .orderBy(asc(jobs.createdAt), asc(jobs.id));
 }
 
-/** Jobs of a batch in their order, after a place in it; -1 is before the first. */
+/** Jobs of a processed file in their order, after a place in it; -1 is before the first. */
 export function listBatchResults(
   db: Db,
-  batchId: string,
+  file: ProcessedFileId,
   { after, limit }: { after: number; limit: number },
 ): Promise<JobWithResult[]> {
   return db
     .select({ job: jobs, result: jobResults.result })
     .from(jobs)
     .leftJoin(jobResults, eq(jobResults.jobId, jobs.id))
-    .where(and(eq(jobs.batchId, batchId), gt(jobs.ordinal, after)))
+    .where(and(isOf(file), gt(jobs.ordinal, after)))
     .orderBy(asc(jobs.ordinal))
     .limit(limit);
 }
 
-/** Names of the fields that the results of a batch hold. */
-export async function listFieldNames(db: Db, batchId: string): Promise<string[]> {
+/** Names of the fields that the results of a processed file hold. */
+export async function listFieldNames(db: Db, file: ProcessedFileId): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct name
-      from jobs j
-      join job_results r on r.job_id = j.id
+      from ${jobs}
+      join job_results r on r.job_id = ${jobs.id}
       cross join json_array_elements(r.result -> 'Document') document
       cross join json_object_keys(document -> 'Data') name
-     where j.batch_id = ${batchId}
+     where ${isOf(file)}
      order by name`);
   return rows.map(({ name }) => name);
 }

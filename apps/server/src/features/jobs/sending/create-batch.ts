@@ -2,12 +2,11 @@ import { ContractError } from '@lavra/contract/errors';
 import type { SignedUrl } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
 import { announceUploads } from '../../uploads/index.ts';
 import { insertBatch } from '../batches.store.ts';
 import { allowSending } from '../jobs.policy.ts';
-import { checkParts, newBatch } from './new-job.ts';
-import { parseBatchMetadata } from './metadata.ts';
+import { checkParts, newRow } from './new-job.ts';
+import { parseBatchMetadata } from '../metadata.ts';
 import { batchStatusUrl } from '../jobs.presenter.ts';
 
 interface CreateBatch {
@@ -28,21 +27,17 @@ export async function createBatch({ ctx, input }: { ctx: Context; input: CreateB
   if (sender.service === 'facematch') refuseService();
   const metadata = parseBatchMetadata(input.metadata);
   const parts = checkParts(input.parts);
-  const batch = await newBatch(ctx, { ...input, ...sender, metadata, isSingle: false });
-  const { id, companyId } = batch;
-
-  const announced = await transaction(ctx, async (ctx) => {
-    await insertBatch(ctx.db, batch);
-    const names = ['document'] as const;
-    return announceUploads(ctx, {
-      companyId,
-      ownerKind: 'batch',
-      ownerId: id,
-      names,
-      isBase64: input.isBase64,
-      parts,
-    });
+  const row = await newRow(ctx, { ...input, ...sender, metadata });
+  const { id, companyId } = row;
+  const { announced, insertion } = announceUploads(ctx, {
+    companyId,
+    ownerKind: 'batch',
+    ownerId: id,
+    names: ['document'],
+    isBase64: input.isBase64,
+    parts,
   });
+  await insertBatch(ctx.db, row, insertion);
   return { ...announced, id, status_url: batchStatusUrl(ctx, id) };
 }
 

@@ -1,13 +1,11 @@
 import type { SignedUrl } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
 import { announceUploads } from '../../uploads/index.ts';
-import { insertBatch } from '../batches.store.ts';
-import { checkParts, expectedFiles, newBatch, singleJobOf } from './new-job.ts';
-import { parseMetadata } from './metadata.ts';
+import { checkParts, expectedFiles, newRow } from './new-job.ts';
+import { parseMetadata } from '../metadata.ts';
 import { allowSending } from '../jobs.policy.ts';
-import { insertJobs } from '../jobs.store.ts';
+import { insertJob } from '../jobs.store.ts';
 import { jobResultUrl } from '../jobs.presenter.ts';
 
 interface CreateJob {
@@ -28,21 +26,16 @@ export async function createJob({ ctx, input }: { ctx: Context; input: CreateJob
   const sender = await allowSending(ctx, input);
   const metadata = parseMetadata(sender.service, input.metadata);
   const parts = checkParts(input.parts);
-  const batch = await newBatch(ctx, { ...input, ...sender, metadata, isSingle: true });
-  const { id, companyId } = batch;
-  const names = expectedFiles(sender.service, input);
-
-  const announced = await transaction(ctx, async (ctx) => {
-    await insertBatch(ctx.db, batch);
-    await insertJobs(ctx.db, [singleJobOf(batch)]);
-    return announceUploads(ctx, {
-      companyId,
-      ownerKind: 'job',
-      ownerId: id,
-      names,
-      isBase64: input.isBase64,
-      parts,
-    });
+  const row = await newRow(ctx, { ...input, ...sender, metadata });
+  const { id, companyId } = row;
+  const { announced, insertion } = announceUploads(ctx, {
+    companyId,
+    ownerKind: 'job',
+    ownerId: id,
+    names: expectedFiles(sender.service, input),
+    isBase64: input.isBase64,
+    parts,
   });
-  return { ...announced, id, status_url: jobResultUrl(ctx, { batchId: id, id }) };
+  await insertJob(ctx.db, row, { files: insertion });
+  return { ...announced, id, status_url: jobResultUrl(ctx, { batchId: null, id }) };
 }

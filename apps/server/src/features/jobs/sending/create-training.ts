@@ -2,7 +2,6 @@ import { ContractError } from '@lavra/contract/errors';
 import type { TrainingUrl } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
 import { retentionOf } from '../../companies/index.ts';
 import { announceTraining } from '../../uploads/index.ts';
 import { senderOf } from '../jobs.policy.ts';
@@ -27,5 +26,5 @@ export async function createTraining({
   if (!retention.training_accepted) throw new ContractError('forbidden');
   const parts = checkParts(input.parts);
   const file = { companyId, clientId, filename: input.filename, keptDays: retention.training_expires, parts };
-  return transaction(ctx, (ctx) => announceTraining(ctx, file));
+  return announceTraining(ctx, file);
 }

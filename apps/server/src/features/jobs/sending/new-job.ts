@@ -5,14 +5,9 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from '../../../platform/context.ts';
 import type { FileName } from '../../uploads/index.ts';
 import { backgroundOf } from '../../backgrounds/index.ts';
-import { retentionOf } from '../../companies/index.ts';
-import { type NewBatch, searchLength } from '../batches.store.ts';
-import { clientDataOf, destinationOf, filenameOf } from './metadata.ts';
+import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
-import type { NewJob } from '../jobs.store.ts';
 import { toStorableText } from '../storable-json.ts';
-
-const dayMs = 86_400_000;
 
 interface Request extends Sender {
   readonly service: Service;
@@ -22,70 +17,26 @@ interface Request extends Sender {
   readonly metadata: unknown;
 }
 
-/** The row of a batch that waits for its archive, or of a single job that waits for its files. */
-export async function newBatch(ctx: Context, request: Request & { isSingle: boolean }): Promise<NewBatch> {
-  const { companyId, clientId, service, isSingle, metadata } = request;
-  const retention = await retentionOf(ctx, companyId);
+/** What the rows of a single job and of a batch have in common: it waits for its files. */
+export async function newRow(ctx: Context, request: Request) {
+  const { companyId, clientId, service, metadata } = request;
   const background = request.backgroundId
     ? await backgroundOf(ctx, companyId, request.backgroundId)
     : undefined;
   const createdAt = ctx.clock.now();
-  const filename = request.filename ? toStorableText(request.filename) : filenameOf(metadata);
   return {
     id: ctx.ids.ksuid(),
     companyId,
     clientId,
     service,
-    isSingle,
-    status: 'waiting',
+    status: 'waiting' as const,
     source: toStorableText(request.source ?? ''),
-    filename,
+    filename: request.filename ? toStorableText(request.filename) : filenameOf(metadata),
     createdAt,
     updatedAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + retention.expires * dayMs),
-    totalJobs: isSingle ? 1 : 0,
     backgroundId: background?.id ?? null,
     metadata,
-    searchText: searchTextOf(filename, isSingle ? clientDataOf(metadata) : null),
   };
-}
-
-/** The one job of a single batch, with its id. */
-export function singleJobOf(batch: NewBatch): NewJob {
-  const {
-    id,
-    companyId,
-    clientId,
-    service,
-    status,
-    source,
-    filename,
-    createdAt,
-    expiresAt,
-    backgroundId,
-    metadata,
-  } = batch;
-  return {
-    id,
-    batchId: id,
-    companyId,
-    clientId,
-    service,
-    status,
-    source,
-    filename,
-    createdAt,
-    expiresAt,
-    backgroundId,
-    metadata,
-    clientData: clientDataOf(metadata),
-    destination: destinationOf(metadata),
-  };
-}
-
-function searchTextOf(filename: string | null, clientData: unknown): string {
-  const written = clientData === null ? '' : JSON.stringify(clientData);
-  return `${filename ?? ''} ${written}`.trim().toLowerCase().slice(0, searchLength);
 }
 
 interface Flags {

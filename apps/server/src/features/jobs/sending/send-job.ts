@@ -4,20 +4,19 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Service } from '@lavra/contract/services/all';
 
 import type { Context } from '../../../platform/context.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
 import {
   type FileName,
   type StoredFile,
   bytesOfBase64,
-  recordStoredFiles,
+  insertionOfStored,
   storeFile,
 } from '../../uploads/index.ts';
-import { insertBatch } from '../batches.store.ts';
-import { expectedFiles, newBatch, singleJobOf } from './new-job.ts';
-import { parseMetadata } from './metadata.ts';
+import { expectedFiles, newRow } from './new-job.ts';
+import { parseMetadata } from '../metadata.ts';
 import { allowSending } from '../jobs.policy.ts';
-import { insertJobs } from '../jobs.store.ts';
-import { startJob } from '../lifecycle/start-job.ts';
+import { recogniseQueue } from '../jobs.queue.ts';
+import { insertJob } from '../jobs.store.ts';
+import { readingPriority } from '../lifecycle/start-job.ts';
 import { jobResultUrl } from '../jobs.presenter.ts';
 
 interface SendJob {
@@ -42,8 +41,8 @@ export async function sendJob({
   const sender = await allowSending(ctx, input);
   const metadata = parseMetadata(sender.service, input.metadata);
   const contents = await decode(input.files, announcedFiles(sender.service, input));
-  const batch = await newBatch(ctx, { ...input, ...sender, metadata, isSingle: true });
-  const { id, companyId } = batch;
+  const row = await newRow(ctx, { ...input, ...sender, metadata });
+  const { id, companyId, createdAt } = row;
 
   const stored: StoredFile[] = [];
   try {
@@ -51,17 +50,23 @@ export async function sendJob({
       stored.push(
         await storeFile(ctx, { companyId, ownerKind: 'job', ownerId: id, name }, Readable.from([bytes])),
       );
-    await transaction(ctx, async (ctx) => {
-      await insertBatch(ctx.db, batch);
-      await insertJobs(ctx.db, [singleJobOf(batch)]);
-      await recordStoredFiles(ctx, stored);
-      await startJob(ctx, id);
-    });
+    const priority = await readingPriority(ctx, companyId);
+    await insertJob(
+      ctx.db,
+      { ...row, status: 'processing', readyAt: createdAt },
+      {
+        files: insertionOfStored(ctx, stored),
+        message: ctx.queue.insertion(recogniseQueue, [
+          { data: { jobId: id }, options: { priority, key: id } },
+        ]),
+      },
+    );
   } catch (error) {
     for (const { objectKey } of stored) await ctx.objects.delete(objectKey);
     throw error;
   }
-  return { id, status_url: jobResultUrl(ctx, { batchId: id, id }) };
+  ctx.queue.wake(recogniseQueue);
+  return { id, status_url: jobResultUrl(ctx, { batchId: null, id }) };
 }
 
 /** What the flags announce, and what came without a flag. */

@@ -1,5 +1,4 @@
-import type { Context } from '../../../platform/context.ts';
-import type { Owner } from '../receiving/accept-file.ts';
+import type { Context, FilesOwner } from '../../../platform/context.ts';
 import { abortMultiparts } from '../receiving/multipart.ts';
 import { folderOf } from '../object-keys.ts';
 import { markUploadsPurged, listInParts } from './purge.store.ts';
@@ -8,7 +7,7 @@ import { markUploadsPurged, listInParts } from './purge.store.ts';
 const atOnce = 8;
 
 /** Deletes every object of owners: what was sent, parts of it, and what was made from it. */
-export async function deleteFilesOf(ctx: Context, owners: readonly Owner[]): Promise<void> {
+export async function deleteFilesOf(ctx: Context, owners: readonly FilesOwner[]): Promise<void> {
   const inParts = await listInParts(
     ctx.db,
     owners.map(({ ownerId }) => ownerId),

@@ -1,6 +1,6 @@
 import { ContractError } from '@lavra/contract/errors';
 
-import type { Context, FilesOwner } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import {
   type ReceivedFile,
@@ -8,9 +8,9 @@ import {
   deleteParts,
   holdUploadsOf,
   markReceived,
+  receiveOnly,
+  setGoing,
 } from '../uploads.store.ts';
-
-export type Owner = FilesOwner;
 
 interface Acceptance {
   readonly upload: Upload;
@@ -23,6 +23,13 @@ interface Acceptance {
  * bytes then.
  */
 export async function acceptFile(ctx: Context, { upload, file }: Acceptance): Promise<void> {
+  const start = await ctx.filesArrived(ctx, upload);
+  const isAccepted = await receiveOnly(ctx.db, upload.id, file, { at: ctx.clock.now(), going: start?.going });
+  if (!isAccepted) return acceptOneOfMany(ctx, { upload, file });
+  if (start) ctx.queue.wake(start.queue);
+}
+
+async function acceptOneOfMany(ctx: Context, { upload, file }: Acceptance): Promise<void> {
   let replaced: string | null = null;
   try {
     await transaction(ctx, async (ctx) => {
@@ -34,8 +41,11 @@ export async function acceptFile(ctx: Context, { upload, file }: Acceptance): Pr
       replaced = mine?.objectKey ?? null;
       await markReceived(ctx.db, upload.id, file, ctx.clock.now());
       if (upload.partCount !== null) await deleteParts(ctx.db, upload.id);
-      if (siblings.every(({ id, status }) => id === upload.id || status === 'received'))
-        await ctx.filesArrived(ctx, upload);
+      const isLast = siblings.every(({ id, status }) => id === upload.id || status === 'received');
+      const start = isLast ? await ctx.filesArrived(ctx, upload) : undefined;
+      if (!start) return;
+      await setGoing(ctx.db, upload.ownerId, start.going);
+      ctx.queue.wake(start.queue);
     });
   } catch (error) {
     // After another failure the file may be its owner's all the same; if it is not, it goes with its folder.

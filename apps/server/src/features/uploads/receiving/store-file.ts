@@ -1,16 +1,18 @@
 import type { Readable } from 'node:stream';
 
+import type { SQL } from 'drizzle-orm';
+
 import type { Context } from '../../../platform/context.ts';
 import { openIncoming } from './incoming-file.ts';
 import { newObjectKey } from '../object-keys.ts';
 import { limitBytesOf } from './upload-limits.ts';
-import { type ReceivedFile, type Upload, insertUploads } from '../uploads.store.ts';
+import { type ReceivedFile, type Upload, insertUploads, insertionOf } from '../uploads.store.ts';
 
 type Place = Pick<Upload, 'companyId' | 'ownerKind' | 'ownerId' | 'name'>;
 
 export interface StoredFile extends ReceivedFile, Place {}
 
-/** Puts a file that came without a link; `recordStoredFiles` makes it its owner's. */
+/** Puts a file that came without a link; `insertionOfStored` makes it its owner's. */
 export async function storeFile(ctx: Context, place: Place, bytes: Readable): Promise<StoredFile> {
   const objectKey = newObjectKey(ctx, place);
   const { mediaType, body } = await openIncoming(bytes, { isBase64: false });
@@ -18,18 +20,24 @@ export async function storeFile(ctx: Context, place: Place, bytes: Readable): Pr
   return { ...place, objectKey, mediaType, sizeBytes };
 }
 
-/** Writes down the files that are already stored, as received now. */
+/** Notes files that are stored already as received now, as a part of the statement that writes their owner. */
+export function insertionOfStored(ctx: Context, files: readonly StoredFile[]): SQL {
+  return insertionOf(ctx.db, rowsOf(ctx, files));
+}
+
+/** As `insertionOfStored`, for an owner that is written already. */
 export async function recordStoredFiles(ctx: Context, files: readonly StoredFile[]): Promise<void> {
+  await insertUploads(ctx.db, rowsOf(ctx, files));
+}
+
+function rowsOf(ctx: Context, files: readonly StoredFile[]) {
   const now = ctx.clock.now();
-  await insertUploads(
-    ctx.db,
-    files.map((file) => ({
-      ...file,
-      id: ctx.ids.random(),
-      status: 'received' as const,
-      createdAt: now,
-      receivedAt: now,
-      expiresAt: now,
-    })),
-  );
+  return files.map((file) => ({
+    ...file,
+    id: ctx.ids.random(),
+    status: 'received' as const,
+    createdAt: now,
+    receivedAt: now,
+    expiresAt: now,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@lavra/contract/model/result';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { listed, moment, orderedText } from './columns.ts';
 
@@ -8,7 +8,7 @@ const statuses = ['waiting', 'processing', 'validating', 'done', 'error'] as con
 const status = () => text('status', { enum: statuses }).notNull();
 const errorParams = () => jsonb('error_params').$type<Record<string, string | number>>();
 
-/** A single job is a batch of itself: both rows carry the same id, so that lists read one table. */
+/** An archive of documents; a single job has no batch, and is one of itself on the wire alone. */
 export const batches = pgTable(
   'batches',
   {
@@ -16,7 +16,6 @@ export const batches = pgTable(
     companyId: text('company_id').notNull(),
     clientId: text('client_id'),
     service: text('service').notNull(),
-    isSingle: boolean('is_single').notNull(),
     status: status(),
     source: text('source').notNull().default(''),
     filename: text('filename'),
@@ -25,17 +24,14 @@ export const batches = pgTable(
     finishedAt: moment('finished_at'),
     expiresAt: moment('expires_at').notNull(),
     purgedAt: moment('purged_at'),
-    totalJobs: integer('total_jobs').notNull().default(1),
+    totalJobs: integer('total_jobs').notNull().default(0),
     processedJobs: integer('processed_jobs').notNull().default(0),
     erroredJobs: integer('errored_jobs').notNull().default(0),
     backgroundId: text('background_id'),
-    typification: text('typification'),
     /** `json`, here and below: what a customer gave and what was read comes back in its own order. */
     metadata: json('metadata'),
     errorCode: text('error_code'),
     errorParams: errorParams(),
-    /** File name and client data in lower case, for search. */
-    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     // Plain ascending: read backwards for newest first.
@@ -56,9 +52,8 @@ export const jobs = pgTable(
   'jobs',
   {
     id: orderedText('id').primaryKey(),
-    batchId: orderedText('batch_id')
-      .notNull()
-      .references(() => batches.id, { onDelete: 'cascade' }),
+    /** Null for a single job. */
+    batchId: orderedText('batch_id').references(() => batches.id, { onDelete: 'cascade' }),
     companyId: text('company_id').notNull(),
     clientId: text('client_id'),
     service: text('service').notNull(),
@@ -68,6 +63,8 @@ export const jobs = pgTable(
     /** Position in the archive, 0 for a single job. */
     ordinal: integer('ordinal').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** When its row of the processed files last changed. */
+    updatedAt: moment('updated_at').notNull(),
     /** All files here; the wait ends and the reading may start. */
     readyAt: moment('ready_at'),
     startedAt: moment('started_at'),
@@ -81,17 +78,31 @@ export const jobs = pgTable(
     backgroundId: text('background_id'),
     validationStatus: text('validation_status'),
     validation: jsonb('validation'),
+    /** As it was given; client data and destination are parts of it. */
     metadata: json('metadata'),
-    clientData: json('client_data'),
-    destination: text('destination'),
     typification: text('typification'),
     errorCode: text('error_code'),
     errorParams: errorParams(),
   },
   (table) => [
     // A place in an archive has one job, so that unpacking twice makes nothing twice.
-    uniqueIndex('jobs_batch').on(table.batchId, table.ordinal),
+    uniqueIndex('jobs_batch')
+      .on(table.batchId, table.ordinal)
+      .where(sql`${table.batchId} is not null`),
     index('jobs_company_created').on(table.companyId, table.createdAt, table.id),
+    // Single jobs stand in the list of processed files beside the batches, which have the same indexes.
+    index('jobs_single_created')
+      .on(table.companyId, table.createdAt, table.id)
+      .where(sql`${table.batchId} is null`),
+    index('jobs_single_service_created')
+      .on(table.companyId, table.service, table.createdAt, table.id)
+      .where(sql`${table.batchId} is null`),
+    index('jobs_single_updated')
+      .on(table.companyId, table.updatedAt)
+      .where(sql`${table.batchId} is null`),
+    index('jobs_single_expires')
+      .on(table.expiresAt)
+      .where(sql`${table.batchId} is null and ${table.purgedAt} is null`),
     index('jobs_unfinished')
       .on(table.status, table.createdAt)
       .where(sql`${table.finishedAt} is null`),

@@ -2,7 +2,7 @@ import { ContractError } from '@lavra/contract/errors';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { metadataSchema } from '@lavra/contract/services/metadata-schema';
 
-import { isStorableJson } from '../storable-json.ts';
+import { isStorableJson } from './storable-json.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,242 @@
+import { type SQL, and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+
+import type { Db } from '../../platform/database/database.ts';
+import { batches, jobs } from '../../platform/database/schema/jobs.ts';
+import type { PagePosition } from '../../platform/page-token.ts';
+import { type ProcessedFileId, isOf } from './jobs.store.ts';
+
+/** Single jobs and batches have the same columns here, in the same order, so that one list holds both. */
+const ofJob = {
+  id: jobs.id,
+  companyId: jobs.companyId,
+  clientId: jobs.clientId,
+  service: jobs.service,
+  status: jobs.status,
+  source: jobs.source,
+  filename: jobs.filename,
+  createdAt: jobs.createdAt,
+  updatedAt: jobs.updatedAt,
+  finishedAt: jobs.finishedAt,
+  expiresAt: jobs.expiresAt,
+  purgedAt: jobs.purgedAt,
+  backgroundId: jobs.backgroundId,
+  errorCode: jobs.errorCode,
+  errorParams: jobs.errorParams,
+  typification: jobs.typification,
+  isSingle: sql<boolean>`true`.as('is_single'),
+  totalJobs: sql<number>`1`.as('total_jobs'),
+  processedJobs: sql<number>`(${jobs.status} = 'done')::int`.as('processed_jobs'),
+  erroredJobs: sql<number>`(${jobs.status} = 'error')::int`.as('errored_jobs'),
+};
+
+const ofBatch = {
+  id: batches.id,
+  companyId: batches.companyId,
+  clientId: batches.clientId,
+  service: batches.service,
+  status: batches.status,
+  source: batches.source,
+  filename: batches.filename,
+  createdAt: batches.createdAt,
+  updatedAt: batches.updatedAt,
+  finishedAt: batches.finishedAt,
+  expiresAt: batches.expiresAt,
+  purgedAt: batches.purgedAt,
+  backgroundId: batches.backgroundId,
+  errorCode: batches.errorCode,
+  errorParams: batches.errorParams,
+  typification: sql<string | null>`null::text`.as('typification'),
+  isSingle: sql<boolean>`false`.as('is_single'),
+  totalJobs: sql<number>`${batches.totalJobs}`.as('total_jobs'),
+  processedJobs: sql<number>`${batches.processedJobs}`.as('processed_jobs'),
+  erroredJobs: sql<number>`${batches.erroredJobs}`.as('errored_jobs'),
+};
+
+/** A row of the processed files: a single job, or a batch. */
+export type ProcessedFileRow = Awaited<ReturnType<typeof selectBatches>>[number];
+
+export function selectJobs(db: Db, where: SQL | undefined) {
+  return db
+    .select(ofJob)
+    .from(jobs)
+    .where(and(isNull(jobs.batchId), where));
+}
+
+export function selectBatches(db: Db, where: SQL | undefined) {
+  return db.select(ofBatch).from(batches).where(where);
+}
+
+/** Of any company where none is given: for workers, and for administrators. */
+export async function findProcessedFile(
+  db: Db,
+  id: string,
+  companyId?: string,
+): Promise<ProcessedFileRow | undefined> {
+  const [file] = await unionAll(
+    selectJobs(db, and(eq(jobs.id, id), companyId === undefined ? undefined : eq(jobs.companyId, companyId))),
+    selectBatches(
+      db,
+      and(eq(batches.id, id), companyId === undefined ? undefined : eq(batches.companyId, companyId)),
+    ),
+  );
+  return file;
+}
+
+export interface ProcessedFileFilter {
+  readonly companyId: string;
+  readonly service?: string | undefined;
+  /** First moment of creation that counts. */
+  readonly from?: Date | undefined;
+  /** First moment of creation that no longer counts. */
+  readonly until?: Date | undefined;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly after: PagePosition | undefined;
+}
+
+/** Newest first, after a position. */
+export function listProcessedFileRows(
+  db: Db,
+  filter: ProcessedFileFilter,
+  page: Page,
+): Promise<ProcessedFileRow[]> {
+  return newestFirst(db, filter, page);
+}
+
+/** As `listProcessedFileRows`, those that have this id, or a job with it. */
+export function listProcessedFilesOfId(
+  db: Db,
+  filter: ProcessedFileFilter & { id: string },
+  page: Page,
+): Promise<ProcessedFileRow[]> {
+  return listInIdRange(db, { ...filter, first: filter.id, last: filter.id }, page);
+}
+
+/** As `listProcessedFileRows`, those whose id, or that of a job of theirs, begins with `prefix`: letters and digits. */
+export function listProcessedFilesOfIdPrefix(
+  db: Db,
+  filter: ProcessedFileFilter & { prefix: string },
+  page: Page,
+): Promise<ProcessedFileRow[]> {
+  // `~` comes after every letter and digit in the "C" order of the ids.
+  return listInIdRange(db, { ...filter, first: filter.prefix, last: `${filter.prefix}~` }, page);
+}
+
+function listInIdRange(
+  db: Db,
+  { first, last, ...filter }: ProcessedFileFilter & { first: string; last: string },
+  page: Page,
+): Promise<ProcessedFileRow[]> {
+  const isInRange = sql`${jobs.id} between ${first} and ${last}`;
+  return newestFirst(db, filter, page, {
+    jobs: isInRange,
+    batches: or(
+      sql`${batches.id} between ${first} and ${last}`,
+      inArray(batches.id, batchesOfJobs(db, filter.companyId, isInRange)),
+    ),
+  });
+}
+
+/** As `listProcessedFileRows`, those in whose file names or client data, or in those of a job of theirs, `text` stands. */
+export function listProcessedFilesOfText(
+  db: Db,
+  filter: ProcessedFileFilter & { text: string },
+  page: Page,
+): Promise<ProcessedFileRow[]> {
+  const needle = filter.text.toLowerCase();
+  const said = sql`lower(coalesce(${jobs.filename}, '') || ' ' || coalesce(${jobs.metadata} ->> 'client_data', ''))`;
+  const isSaid = sql`position(${needle} in ${said}) > 0`;
+  return newestFirst(db, filter, page, {
+    jobs: isSaid,
+    batches: or(
+      sql`position(${needle} in lower(${batches.filename})) > 0`,
+      inArray(batches.id, batchesOfJobs(db, filter.companyId, isSaid)),
+    ),
+  });
+}
+
+function batchesOfJobs(db: Db, companyId: string, where: SQL) {
+  return db
+    .select({ id: jobs.batchId })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), sql`${jobs.batchId} is not null`, where));
+}
+
+interface Found {
+  readonly jobs: SQL | undefined;
+  readonly batches: SQL | undefined;
+}
+
+// Each side is read by its own index, no further than the page goes: so page 1,000 costs what page 1 does.
+function newestFirst(
+  db: Db,
+  filter: ProcessedFileFilter,
+  { limit, after }: Page,
+  found?: Found,
+): Promise<ProcessedFileRow[]> {
+  const where = (table: typeof jobs | typeof batches, more: SQL | undefined) =>
+    and(ofFilter(table, filter), more, after && isBefore(table, after));
+  return unionAll(
+    selectJobs(db, where(jobs, found?.jobs)).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(limit),
+    selectBatches(db, where(batches, found?.batches))
+      .orderBy(desc(batches.createdAt), desc(batches.id))
+      .limit(limit),
+  )
+    .orderBy(sql`created_at desc, id desc`)
+    .limit(limit);
+}
+
+function ofFilter(
+  table: typeof jobs | typeof batches,
+  { companyId, service, from, until }: ProcessedFileFilter,
+): SQL | undefined {
+  return and(
+    eq(table.companyId, companyId),
+    service === undefined ? undefined : eq(table.service, service),
+    from && gte(table.createdAt, from),
+    until && lt(table.createdAt, until),
+  );
+}
+
+// A comparison of rows is one range of the index; two comparisons joined by "or" are not.
+function isBefore(table: typeof jobs | typeof batches, { at, id }: PagePosition): SQL {
+  return sql`(${table.createdAt}, ${table.id}) < (${at.toISOString()}::timestamptz, ${id})`;
+}
+
+/** Those that changed at a moment or after, the earliest change first. */
+export function listChangedProcessedFiles(
+  db: Db,
+  companyId: string,
+  { since, limit }: { since: Date; limit: number },
+): Promise<ProcessedFileRow[]> {
+  return unionAll(
+    selectJobs(db, and(eq(jobs.companyId, companyId), gte(jobs.updatedAt, since)))
+      .orderBy(asc(jobs.updatedAt))
+      .limit(limit),
+    selectBatches(db, and(eq(batches.companyId, companyId), gte(batches.updatedAt, since)))
+      .orderBy(asc(batches.updatedAt))
+      .limit(limit),
+  )
+    .orderBy(sql`updated_at asc`)
+    .limit(limit);
+}
+
+export type JobRow = Awaited<ReturnType<typeof listJobRows>>[number];
+
+/** A single job, or the jobs of a batch in their order, after the one with the id `after`. */
+export function listJobRows(
+  db: Db,
+  file: ProcessedFileId,
+  { limit, after }: { limit: number; after: string | undefined },
+) {
+  const isLater = after && sql`${jobs.ordinal} > (select j.ordinal from jobs j where j.id = ${after})`;
+  return db
+    .select({ ...ofJob, batchId: jobs.batchId })
+    .from(jobs)
+    .where(and(isOf(file), isLater || undefined))
+    .orderBy(asc(jobs.ordinal))
+    .limit(limit);
+}
