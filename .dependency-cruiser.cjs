@@ -85,6 +85,12 @@ module.exports = {
       },
     },
     {
+      name: 'server-demo-lives-by-the-verbs-of-features',
+      severity: 'error',
+      from: { path: '^apps/server/src/demo/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
+    },
+    {
       name: 'server-app-does-not-know-main',
       severity: 'error',
       from: { path: '^apps/server/src/app/' },

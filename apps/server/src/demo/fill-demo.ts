@@ -2,9 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { listInvoices } from '../features/billing/list-invoices.ts';
-import { makeMonthlyInvoices } from '../features/billing/make-monthly-invoices.ts';
-import { storeInvoicePdf } from '../features/billing/store-invoice-pdf.ts';
+import { listInvoices, makeMonthlyInvoices, storeInvoicePdf } from '../features/billing/index.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { type DemoStage, asOwner, createStage } from './demo-context.ts';

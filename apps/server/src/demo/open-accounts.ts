@@ -1,7 +1,6 @@
-import { addMember } from '../features/companies/add-member.ts';
 import { createAppClient } from '../features/app-clients/index.ts';
 import { insertBackground } from '../features/backgrounds/index.ts';
-import { insertRule } from '../features/companies/index.ts';
+import { addMember, insertRule } from '../features/companies/index.ts';
 import { activateAccount, grant, signUp } from '../features/identity/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';

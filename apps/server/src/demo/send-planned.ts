@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
 
 import { consoleSource } from '@lavra/contract/constants';
+import type { Engine } from '@lavra/engine';
 import type { SignedUrl } from '@lavra/contract/model/job';
 import { ZipFile } from 'yazl';
 
-import { createBatch } from '../features/jobs/sending/create-batch.ts';
-import { createJob } from '../features/jobs/sending/create-job.ts';
-import { claimJob, finishJob, recogniseQueue } from '../features/jobs/index.ts';
-import { unpackQueue } from '../features/jobs/jobs.queue.ts';
-import { unpackBatch } from '../features/jobs/archives/unpack-batch.ts';
-import { withLocalFiles } from '../features/recognition/local-files.ts';
-import { receiveFile } from '../features/uploads/receiving/receive-file.ts';
+import { createBatch, createJob, recogniseQueue, unpackBatch, unpackQueue } from '../features/jobs/index.ts';
+import { recogniseDocument } from '../features/recognition/index.ts';
+import { receiveFile } from '../features/uploads/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { type DemoStage, asOwner, asProgram } from './demo-context.ts';
@@ -85,26 +82,22 @@ async function handleMessages(ctx: Context, call: SendPlanned): Promise<void> {
       if (queue === unpackQueue.name)
         await unpackBatch({ ctx, input: { ...unpackQueue.schema.parse(data), signal } });
       if (queue === recogniseQueue.name)
-        await readJob(ctx, { ...call, ...recogniseQueue.schema.parse(data) });
+        await recogniseDocument({
+          ctx: { ...ctx, engine: rememberingEngine(ctx.engine, call) },
+          input: { ...recogniseQueue.schema.parse(data), signal },
+        });
     }
   }
 }
 
-/** As `recogniseDocument` does it, with the time that the remembered reading took. */
-async function readJob(
-  ctx: Context,
-  { stage, readings, jobId }: SendPlanned & { jobId: string },
-): Promise<void> {
-  const reading = await claimJob(ctx, jobId);
-  if (!reading) return;
-  const { service, attempts: attempt } = reading;
-  const { outcome: read, ms } = await withLocalFiles(ctx, jobId, ({ document = '' }) =>
-    readings.read({ service, path: document }),
-  );
-  stage.clock.advance(ms);
-  const outcome =
-    read.kind === 'recognised'
-      ? ({ kind: 'done', result: read.result } as const)
-      : ({ kind: 'error', code: read.code } as const);
-  await finishJob(ctx, { jobId, attempt, outcome, processMs: ms });
+/** The product's engine, remembering what it has read: a document sent again takes the time that it took then. */
+function rememberingEngine(engine: Engine, { stage, readings }: SendPlanned): Engine {
+  return {
+    ...engine,
+    recognise: async ({ service, files }) => {
+      const { outcome, ms } = await readings.read({ service, path: files.document });
+      stage.clock.advance(ms);
+      return outcome;
+    },
+  };
 }

@@ -28,7 +28,14 @@ export function createSecretBox(written: string): SecretBox {
   const keys = written.split(',').map(parseKey);
   const newest = keys[0];
   if (!newest) throw new Error('SECRETS_KEY holds no key');
-  const derive = (key: Key, purpose: string) => Buffer.from(hkdfSync('sha256', key.bytes, '', purpose, 32));
+  // Few purposes, asked for with every presigned URL.
+  const derived = new Map<string, Buffer>();
+  const derive = (key: Key, purpose: string) => {
+    const name = `${key.id} ${purpose}`;
+    const bytes = derived.get(name) ?? Buffer.from(hkdfSync('sha256', key.bytes, '', purpose, 32));
+    derived.set(name, bytes);
+    return bytes;
+  };
   return {
     seal(plain, context) {
       const nonce = randomBytes(nonceBytes);

@@ -1,2 +1,5 @@
 export { billingRoutes } from './billing.routes.ts';
 export { billingWorkers } from './billing.worker.ts';
+export { listInvoices } from './list-invoices.ts';
+export { makeMonthlyInvoices } from './make-monthly-invoices.ts';
+export { storeInvoicePdf } from './store-invoice-pdf.ts';

@@ -4,12 +4,15 @@ import { processedFileRoutes } from './processed/processed-files.routes.ts';
 import { resultRoutes } from './results/results.routes.ts';
 import { sendingRoutes } from './sending/sending.routes.ts';
 
-export { type JobEvent, jobEventQueue, recogniseQueue } from './jobs.queue.ts';
+export { unpackBatch } from './archives/unpack-batch.ts';
+export { type JobEvent, jobEventQueue, recogniseQueue, unpackQueue } from './jobs.queue.ts';
 export { type ClaimedJob, claimJob, isClaimCurrent, maxAttempts, releaseJob } from './lifecycle/claim-job.ts';
 export { type JobOutcome, finishJob } from './lifecycle/finish-job.ts';
 export { jobEventData } from './lifecycle/job-event-data.ts';
 export { retryOrEnd } from './lifecycle/retry-or-end.ts';
 export { filesArrived } from './lifecycle/start-job.ts';
+export { createBatch } from './sending/create-batch.ts';
+export { createJob } from './sending/create-job.ts';
 export { type DueFile, listDue, purgeFiles, rescheduleNext } from './purge/purge-files.ts';
 
 export const jobRoutes = [...sendingRoutes, ...resultRoutes, ...processedFileRoutes];

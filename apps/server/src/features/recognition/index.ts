@@ -1,1 +1,2 @@
+export { recogniseDocument } from './recognise-document.ts';
 export { recognitionWorkers } from './recognition.worker.ts';

@@ -28,10 +28,10 @@ export async function recogniseDocument({
   const { jobId, signal } = input;
   const job = await claimJob(ctx, jobId);
   if (!job) return;
-  const begun = performance.now();
+  const begunMs = ctx.clock.now().getTime();
   const outcome = await read(ctx, job, signal);
   if (!outcome) return;
-  const processMs = Math.round(performance.now() - begun);
+  const processMs = ctx.clock.now().getTime() - begunMs;
   await finishJob(ctx, { jobId, attempt: job.attempts, outcome, processMs });
 }
 

@@ -1,4 +1,5 @@
 export { type FileName, announceTraining, announceUploads } from './announce-uploads.ts';
+export { receiveFile } from './receiving/receive-file.ts';
 export { completeUpload } from './receiving/complete-upload.ts';
 export { bytesOfBase64 } from './receiving/decode-base64.ts';
 export { endWait, listOverdueOwners } from './end-wait.ts';
