@@ -19,6 +19,10 @@ describe('the confidence of a value', () => {
     expect(confidenceOf({ words: words(100), checks: cpf(false) })).toBeLessThan(90);
   });
 
+  it('of exact text falls as well with a check that fails', () => {
+    expect(confidenceOf({ words: words(100), checks: cpf(false) })).toBeLessThan(70);
+  });
+
   it('rises with a check that holds and falls with one that fails', () => {
     const plain = confidenceOf({ words: words(80) }) ?? 0;
     expect(confidenceOf({ words: words(80), checks: cpf(true) })).toBeGreaterThan(plain);

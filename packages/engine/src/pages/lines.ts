@@ -1,9 +1,18 @@
 import type { PlacedWord } from './document.ts';
 import { clampBox, unionOf } from './geometry.ts';
-import type { Line, Word } from './page.ts';
+import type { Block, Line, Word } from './page.ts';
 
 /** Share of the taller band that two bands must share to stand on one line. */
 const sharedBand = 0.45;
+/** Text of a line goes on in another column after a gap this wide, in heights of the line. */
+const columnGap = 1.1;
+/** Columns are kept apart by paper at least this wide, as a share of the page. */
+const leastGutter = 0.008;
+/** Columns of prose have at least this many lines, and so many words in each; fewer are a table, which is read across. */
+const leastLines = 3;
+const leastWords = 2.5;
+/** Another block begins after a gap this high, in heights of the line above. */
+const blockGap = 0.9;
 
 interface Growing {
   readonly words: PlacedWord[];
@@ -11,14 +20,56 @@ interface Growing {
   bottom: number;
 }
 
-/** Visual lines across the whole page, top to bottom, their words left to right; turned words stand alone. */
-export function groupIntoLines(words: readonly PlacedWord[]): Line[] {
+/** What stands on a page in the order in which it is read: blocks, their lines, their words. */
+export interface Layout {
+  readonly blocks: readonly Block[];
+  /** Words that run up, down or upside down: read, but of no line of the page. */
+  readonly turned: readonly Word[];
+}
+
+/**
+ * Puts words in reading order: as the recogniser found blocks and columns, or, of a text layer, column after column
+ * where the page has columns of prose and line by line across the page everywhere else.
+ */
+export function layOut(words: readonly PlacedWord[]): Layout {
+  const own = words.filter(({ isTurned }) => !isTurned);
+  const isRead = own.length > 0 && own.every(({ place }) => place !== undefined);
+  return {
+    blocks: (isRead ? blocksRead(own) : blocksSeen(own)).map(toBlock),
+    turned: words.filter(({ isTurned }) => isTurned).map(toPlainWord),
+  };
+}
+
+/** Lines in the recogniser's order, a block where it saw one. */
+function blocksRead(words: readonly PlacedWord[]): PlacedWord[][][] {
+  const blocks = new Map<number, Map<number, PlacedWord[]>>();
+  for (const word of words) {
+    const { block, line } = word.place ?? { block: 0, line: 0 };
+    const lines = blocks.get(block) ?? new Map<number, PlacedWord[]>();
+    lines.set(line, [...(lines.get(line) ?? []), word]);
+    blocks.set(block, lines);
+  }
+  return [...blocks.values()].map((lines) => [...lines.values()]);
+}
+
+/** Stretches of the page with columns of prose, and the lines between them. */
+function blocksSeen(words: readonly PlacedWord[]): PlacedWord[][][] {
+  return stretchesOf(visualLines(words).map(piecesOf)).flatMap((rows) => {
+    const columns = columnsOf(rows);
+    return columns === undefined
+      ? separate(rows.map((pieces) => pieces.flat()))
+      : columns.flatMap((column) => separate(column));
+  });
+}
+
+/** Visual lines across the whole page, top to bottom, their words left to right. */
+function visualLines(words: readonly PlacedWord[]): PlacedWord[][] {
   const lines: Growing[] = [];
-  const centred = [...words].toSorted(
+  const centred = words.toSorted(
     (a, b) => a.band[0] + a.band[1] - b.band[0] - b.band[1] || a.box[0] - b.box[0],
   );
   for (const word of centred) {
-    const line = word.isTurned ? undefined : lines.findLast((candidate) => sharesBand(candidate, word));
+    const line = lines.findLast((candidate) => sharesBand(candidate, word));
     if (line === undefined) lines.push({ words: [word], top: word.band[0], bottom: word.band[1] });
     else join(line, word);
   }
@@ -26,20 +77,10 @@ export function groupIntoLines(words: readonly PlacedWord[]): Line[] {
     .toSorted(
       (a, b) => a.top + a.bottom - b.top - b.bottom || (a.words[0]?.box[0] ?? 0) - (b.words[0]?.box[0] ?? 0),
     )
-    .map(({ words: unordered }) => {
-      const ordered = unordered
-        .toSorted((a, b) => (a.level ?? a.box)[0] - (b.level ?? b.box)[0])
-        .map(toPlainWord);
-      return {
-        text: ordered.map((word) => word.text).join(' '),
-        words: ordered,
-        box: clampBox(unionOf(ordered.map((word) => word.box))),
-      };
-    });
+    .map((line) => line.words.toSorted((a, b) => a.box[0] - b.box[0]));
 }
 
 function sharesBand(line: Growing, word: PlacedWord): boolean {
-  if (line.words[0]?.isTurned === true) return false;
   const [top, bottom] = word.band;
   const shared = Math.min(line.bottom, bottom) - Math.max(line.top, top);
   return shared > sharedBand * Math.max(line.bottom - line.top, bottom - top);
@@ -53,6 +94,115 @@ function join(line: Growing, word: PlacedWord): void {
   line.words.push(word);
 }
 
-function toPlainWord({ text, conf, box, level, isTurned }: PlacedWord): Word {
-  return { text, conf, box, ...(level === undefined ? {} : { level }), ...(isTurned ? { isTurned } : {}) };
+/** The parts of a line that a column's gap may part. */
+function piecesOf(line: readonly PlacedWord[]): PlacedWord[][] {
+  const pieces: PlacedWord[][] = [];
+  for (const word of line) {
+    const last = pieces.at(-1)?.at(-1);
+    const gap = last === undefined ? Infinity : word.box[0] - last.box[0] - last.box[2];
+    // A page is about 1.4 times as high as wide; the gap need not be exact.
+    if (gap > columnGap * (word.band[1] - word.band[0]) * 1.4) pieces.push([word]);
+    else pieces.at(-1)?.push(word);
+  }
+  return pieces;
+}
+
+type Gap = readonly [left: number, right: number];
+
+/** Paper beside and between the pieces of a line, over the width of the page. */
+function gapsOf(pieces: readonly (readonly PlacedWord[])[]): Gap[] {
+  const edges = pieces.map((piece) => unionOf(piece.map(({ box }) => box)));
+  const starts = [0, ...edges.map(([x, , width]) => x + width)];
+  const ends = [...edges.map(([x]) => x), 1];
+  return starts.map((start, index): Gap => [start, ends[index] ?? 1]).filter(isGutter);
+}
+
+const isGutter = ([left, right]: Gap): boolean => right - left >= leastGutter;
+
+function sharedGaps(first: readonly Gap[], second: readonly Gap[]): Gap[] {
+  return first
+    .flatMap(([left, right]) => second.map((gap): Gap => [Math.max(left, gap[0]), Math.min(right, gap[1])]))
+    .filter(isGutter);
+}
+
+/** Gaps with text on both sides somewhere in these lines. */
+function gutters(rows: readonly PlacedWord[][][], gaps: readonly Gap[]): Gap[] {
+  const words = rows.flat(2);
+  return gaps.filter(
+    ([left, right]) =>
+      words.some(({ box }) => box[0] < left) && words.some(({ box }) => box[0] >= right - 1e-6),
+  );
+}
+
+/** Runs of lines that keep a common gutter, and the runs between them that have none. */
+function stretchesOf(rows: readonly PlacedWord[][][]): PlacedWord[][][][] {
+  const stretches: PlacedWord[][][][] = [];
+  let gaps: readonly Gap[] = [];
+  for (const row of rows) {
+    const current = stretches.at(-1);
+    const own = gapsOf(row);
+    const shared = current === undefined ? own : sharedGaps(gaps, own);
+    const had = current === undefined ? 0 : gutters(current, gaps).length;
+    const keeps = current !== undefined && gutters([...current, row], shared).length > 0;
+    const startsColumns = had === 0 && gutters([row], own).length > 0;
+    if (current === undefined || (had > 0 ? !keeps : startsColumns)) {
+      stretches.push([row]);
+      gaps = own;
+    } else {
+      current.push(row);
+      gaps = shared;
+    }
+  }
+  return stretches;
+}
+
+/** The lines of each column, left to right; undefined where this is no prose in columns. */
+function columnsOf(rows: readonly PlacedWord[][][]): PlacedWord[][][] | undefined {
+  const gaps = rows.reduce<readonly Gap[]>((all, row) => sharedGaps(all, gapsOf(row)), [[0, 1]]);
+  const edges = gutters(rows, gaps).map(([left]) => left);
+  if (edges.length === 0) return undefined;
+  const columns = Array.from({ length: edges.length + 1 }, (_unused, index) => {
+    const [from, to] = [edges[index - 1] ?? -1, edges[index] ?? 2];
+    return rows
+      .map((pieces) => pieces.flat().filter(({ box }) => box[0] >= from - 1e-6 && box[0] < to - 1e-6))
+      .filter((line) => line.length > 0);
+  });
+  const isProse = columns.every(
+    (lines) =>
+      lines.length >= leastLines &&
+      lines.reduce((sum, line) => sum + line.length, 0) >= leastWords * lines.length,
+  );
+  return isProse ? columns : undefined;
+}
+
+/** Lines in blocks: a gap parts them. */
+function separate(lines: readonly PlacedWord[][]): PlacedWord[][][] {
+  const blocks: PlacedWord[][][] = [];
+  let bottom = -1;
+  for (const line of lines) {
+    const top = Math.min(...line.map(({ band }) => band[0]));
+    const low = Math.max(...line.map(({ band }) => band[1]));
+    if (blocks.length === 0 || top - bottom > blockGap * (low - top)) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+    bottom = low;
+  }
+  return blocks;
+}
+
+function toBlock(lines: readonly PlacedWord[][]): Block {
+  const plain = lines.map(toLine);
+  return { lines: plain, box: clampBox(unionOf(plain.map(({ box }) => box))) };
+}
+
+function toLine(placed: readonly PlacedWord[]): Line {
+  const words = placed.map(toPlainWord);
+  return {
+    text: words.map((word) => word.text).join(' '),
+    words,
+    box: clampBox(unionOf(words.map((word) => word.box))),
+  };
+}
+
+function toPlainWord({ text, conf, box, level }: PlacedWord): Word {
+  return { text, conf, box, ...(level === undefined ? {} : { level }) };
 }

@@ -20,6 +20,12 @@ export interface Line {
   readonly box: Box;
 }
 
+/** Lines that belong together: a paragraph, a cell, a part of a column. */
+export interface Block {
+  readonly lines: readonly Line[];
+  readonly box: Box;
+}
+
 /** A decoded barcode or QR code. `bytes` is base64 when the content is not text. */
 export interface Code {
   readonly format: string;
@@ -30,7 +36,7 @@ export interface Code {
   readonly turn?: Turn;
 }
 
-/** One upright page with everything that was read on it. Reading order is top to bottom, left to right. */
+/** One upright page with everything that was read on it, in reading order: column after column where it has columns. */
 export interface Page {
   readonly number: number;
   readonly width: number;
@@ -40,5 +46,9 @@ export interface Page {
   readonly quality: string;
   readonly words: readonly Word[];
   readonly lines: readonly Line[];
+  /** The same lines in blocks. */
+  readonly blocks?: readonly Block[];
+  /** Words that run up, down or upside down beside the page's own text; among none of its words. */
+  readonly turned?: readonly Word[];
   readonly codes: readonly Code[];
 }

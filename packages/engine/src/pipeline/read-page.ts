@@ -1,5 +1,5 @@
 import type { SourcePage } from '../pages/document.ts';
-import { groupIntoLines } from '../pages/lines.ts';
+import { layOut } from '../pages/lines.ts';
 import type { Page } from '../pages/page.ts';
 import type { StageOptions } from './draft.ts';
 import { stages, startDraft } from './stages.ts';
@@ -13,7 +13,8 @@ export async function readPage(source: SourcePage, options: StageOptions, clock:
     draft = await clock.measure(stage.name, async () => stage.run(before, options));
   }
   const isSideways = draft.turn === 90 || draft.turn === 270;
-  const lines = groupIntoLines(draft.words);
+  const { blocks, turned } = layOut(draft.words);
+  const lines = blocks.flatMap((block) => block.lines);
   return {
     number: source.number,
     width: isSideways ? source.height : source.width,
@@ -23,6 +24,8 @@ export async function readPage(source: SourcePage, options: StageOptions, clock:
     quality: draft.quality,
     words: lines.flatMap((line) => line.words),
     lines,
+    blocks,
+    turned,
     codes: draft.codes,
   };
 }

@@ -5,6 +5,7 @@ const reading: FieldGroup = { key: 'reading', pt: 'Leitura', en: 'Reading' };
 /** Fields of one page read as it stands; every document of an `ocr` result is one page. */
 export const ocrFields = [
   ...inGroup(reading, [['Text', 'long-text', 'Texto', 'Text']]),
+  table(reading, 'Blocks', { pt: 'Blocos', en: 'Blocks' }, [['Text', 'long-text', 'Texto', 'Text']]),
   table(reading, 'Lines', { pt: 'Linhas', en: 'Lines' }, [['Text', 'text', 'Texto', 'Text']]),
   table(reading, 'Words', { pt: 'Palavras', en: 'Words' }, [['Text', 'text', 'Texto', 'Text']]),
   table(reading, 'Codes', { pt: 'Códigos', en: 'Codes' }, [

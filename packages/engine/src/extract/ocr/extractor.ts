@@ -6,14 +6,22 @@ import { codeRows } from '../generic/codes.ts';
 import { tokensOf } from '../reading/sheet.ts';
 
 function readPage(page: Page): ServiceData<'ocr'> {
-  const text = page.lines.map((line) => line.text).join('\n');
-  const row = (value: string, words: readonly Word[]) => ({
-    Text: fieldOf({ value, tokens: tokensOf(words, page) }),
+  const turned = page.turned ?? [];
+  const text = [...page.lines, ...turned].map((each) => each.text).join('\n');
+  const words = [...page.words, ...turned];
+  const row = (value: string, of: readonly Word[]) => ({
+    Text: fieldOf({ value, tokens: tokensOf(of, page) }),
   });
   return {
-    ...(text.trim() === '' ? {} : { Text: fieldOf({ value: text, tokens: tokensOf(page.words, page) }) }),
+    ...(text.trim() === '' ? {} : { Text: fieldOf({ value: text, tokens: tokensOf(words, page) }) }),
+    Blocks: (page.blocks ?? []).map(({ lines }) =>
+      row(
+        lines.map((line) => line.text).join('\n'),
+        lines.flatMap((line) => line.words),
+      ),
+    ),
     Lines: page.lines.map((line) => row(line.text, line.words)),
-    Words: page.words.map((word) => row(word.text, [word])),
+    Words: words.map((word) => row(word.text, [word])),
     Codes: codeRows(page),
   };
 }

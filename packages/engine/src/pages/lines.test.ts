@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedWord } from './document.ts';
+import { layOut } from './lines.ts';
+
+/** Words of a line from `left`, each as wide as its letters. */
+function line(text: string, left: number, top: number, extra: Partial<PlacedWord> = {}): PlacedWord[] {
+  let x = left;
+  return text.split(' ').map((word) => {
+    const width = 0.009 * word.length;
+    const placed: PlacedWord = {
+      text: word,
+      conf: 100,
+      box: [x, top, width, 0.012],
+      band: [top, top + 0.012],
+      isTurned: false,
+      ...extra,
+    };
+    x += width + 0.006;
+    return placed;
+  });
+}
+
+const textOf = (words: readonly PlacedWord[]) =>
+  layOut(words).blocks.flatMap(({ lines }) => lines.map(({ text }) => text));
+
+const left = ['Diz a primeira coluna', 'que deve ser lida', 'inteira de uma vez', 'até o fim dela'];
+const right = ['antes que comece esta', 'segunda coluna da página', 'com as suas linhas', 'e o seu fim'];
+
+describe('the order in which a page is read', () => {
+  it('goes down a column of prose before the next, below a headline across both', () => {
+    const words = [
+      ...line('Manchete que corre por cima das duas colunas da folha toda', 0.1, 0.05),
+      ...left.flatMap((text, row) => line(text, 0.1, 0.1 + row * 0.02)),
+      ...right.flatMap((text, row) => line(text, 0.55, 0.1 + row * 0.02)),
+      ...line('Nota que corre por baixo das duas colunas da folha toda', 0.1, 0.25),
+    ];
+    expect(textOf(words)).toEqual([
+      'Manchete que corre por cima das duas colunas da folha toda',
+      ...left,
+      ...right,
+      'Nota que corre por baixo das duas colunas da folha toda',
+    ]);
+  });
+
+  it('goes across a table, whose cells are no prose', () => {
+    const rows = ['PARAFUSO 10', 'ARRUELA 20', 'PORCA 30', 'BUCHA 40'];
+    const words = rows.flatMap((row, index) => {
+      const [name = '', amount = ''] = row.split(' ');
+      return [...line(name, 0.1, 0.1 + index * 0.02), ...line(amount, 0.6, 0.1 + index * 0.02)];
+    });
+    expect(textOf(words)).toEqual(rows);
+  });
+
+  it('is the order of the recogniser where one saw blocks', () => {
+    const words = [
+      ...line('lida primeiro', 0.6, 0.1, { place: { block: 1, line: 1 } }),
+      ...line('lida depois', 0.1, 0.1, { place: { block: 2, line: 2 } }),
+    ];
+    expect(textOf(words)).toEqual(['lida primeiro', 'lida depois']);
+  });
+
+  it('leaves out what runs up the margin, and keeps it apart', () => {
+    const words = [...line('texto da página', 0.2, 0.1), ...line('RECEBEMOS', 0.02, 0.1, { isTurned: true })];
+    expect(textOf(words)).toEqual(['texto da página']);
+    expect(layOut(words).turned.map(({ text }) => text)).toEqual(['RECEBEMOS']);
+  });
+});
