@@ -31,7 +31,7 @@ export function jobPageSources({ companyId, jobId, files, result }: Kept): PageS
       {
         name,
         label: labels[name](),
-        pageCount: name === 'document' ? pageCount(result) : 1,
+        pageCount: pageCount(result, name),
         open: (page, widthPx, signal) => getJobPage({ companyId, jobId, file: name, page, widthPx }, signal),
       },
     ];

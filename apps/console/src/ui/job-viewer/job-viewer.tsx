@@ -1,6 +1,7 @@
 import { checkSentence } from '@lavra/contract/fields/checks';
 import type { JobInfo } from '@lavra/contract/model/job';
 import type { Result } from '@lavra/contract/model/result';
+import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import { useMemo } from 'react';
 
 import { useLocale } from '../../i18n/locale.ts';
@@ -28,6 +29,7 @@ export function JobViewer({ companyId, jobId, service, result, files, json = res
     () => jobPageSources({ companyId, jobId, files, result }),
     [companyId, jobId, files, result],
   );
+  const isGeneric = isService(service) && serviceDefinition(service).reading === 'generic';
   return (
     <ResultViewer
       result={result}
@@ -36,6 +38,7 @@ export function JobViewer({ companyId, jobId, service, result, files, json = res
       names={names}
       checkSentence={({ check, ok }) => checkSentence(check, ok, locale)}
       sources={sources}
+      note={isGeneric ? m.reading_generic_text() : undefined}
       noPages={files.length === 0 ? m.viewer_pages_purged() : m.viewer_pages_none()}
     />
   );

@@ -1,3 +1,4 @@
+import type { Field, Result } from '@lavra/contract/model/result';
 import { describe, expect, it } from 'vitest';
 
 import { makeResult } from '../../testing/job-factories.ts';
@@ -70,10 +71,29 @@ describe('A result as it is read', () => {
     expect(uncertainFields(view).map(({ name }) => name)).toEqual(['DepartureDate']);
   });
 
+  it('keeps the second file apart from the document: its boxes, its pages', () => {
+    const field = (page: number): Field => ({ value: 'x', page, box: [0.1, 0.1, 0.2, 0.1], conf: 0.9 });
+    const result: Result = {
+      Time: '1',
+      Quantity: 2,
+      Document: [
+        { Page: 1, Data: { Number: field(1) } },
+        { Page: 1, Data: { Number: field(3), File: { value: 'extra_document' } } },
+      ],
+    };
+    const { values } = resultView(result, fieldNames('nfe', 'pt'), 0.8);
+    expect(values.flatMap(({ place }) => (place === undefined ? [] : [[place.file, place.page]]))).toEqual([
+      ['document', 1],
+      ['extra_document', 3],
+    ]);
+    expect(pageCount(result, 'document')).toBe(1);
+    expect(pageCount(result, 'extra_document')).toBe(3);
+  });
+
   it('counts the pages that anything names', () => {
-    expect(pageCount(makeResult())).toBe(1);
+    expect(pageCount(makeResult(), 'document')).toBe(1);
     const Data = { Total: { value: '1', page: 4 } };
-    expect(pageCount({ Time: '1', Quantity: 1, Document: [{ Page: 2, Data }] })).toBe(4);
+    expect(pageCount({ Time: '1', Quantity: 1, Document: [{ Page: 2, Data }] }, 'document')).toBe(4);
   });
 });
 

@@ -150,11 +150,12 @@ export function uncertainFields(view: ResultView): ValueView[] {
   );
 }
 
-/** How many pages the document has, as far as the result says. */
-export function pageCount(result: Result): number {
-  const named = result.Document.flatMap(({ Page, Data }) => [
+/** How many pages a file has, as far as the result says; only of the document are all pages told. */
+export function pageCount(result: Result, file: string): number {
+  const named = result.Document.filter(({ Data }) => fileOf(Data) === file).flatMap(({ Page, Data }) => [
     Page,
     ...Object.values(Data).flatMap((entry) => (Array.isArray(entry) ? [] : [entry.page ?? 1])),
   ]);
-  return Math.max(1, result.Pages?.length ?? 0, ...named);
+  const told = file === 'document' ? (result.Pages?.length ?? 0) : 0;
+  return Math.max(1, told, ...named);
 }

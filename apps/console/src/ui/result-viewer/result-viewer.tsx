@@ -9,12 +9,13 @@ import { CopyButton } from '../copy-button.tsx';
 import { defaultThreshold } from './certainty.ts';
 import { FieldList } from './field-list.tsx';
 import type { FieldNames } from './field-names.ts';
+import type { ValueTools } from './field-row.tsx';
 import { useLinkedSelection } from './linked-selection.ts';
 import { PageNotes } from './page-notes.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageView } from './page-view.tsx';
 import { resultText } from './result-text.ts';
-import { resultView, uncertainFields, type ValueView } from './result-view.ts';
+import { type ResultView, resultView, uncertainFields, type ValueView } from './result-view.ts';
 import classes from './result-viewer.module.css';
 import { TextPanel } from './text-panel.tsx';
 
@@ -32,6 +33,8 @@ interface Props {
   readonly checkSentence: (check: Check) => string;
   /** Files whose pages can be shown; none for XML. */
   readonly sources: readonly PageSource[];
+  /** Said above the fields. */
+  readonly note?: string | undefined;
   /** Why there is no page to show. */
   readonly noPages: string;
   readonly threshold?: number;
@@ -66,6 +69,62 @@ function Summary({
   );
 }
 
+interface FileSwitchProps {
+  readonly sources: readonly PageSource[];
+  readonly shown: PageSource;
+  readonly onSource: (name: string) => void;
+}
+
+function FileSwitch({ sources, shown, onSource }: FileSwitchProps) {
+  if (sources.length < 2) return null;
+  return (
+    <fieldset className={classes.files} aria-label={m.viewer_files()}>
+      {sources.map(({ name, label }) => (
+        <button key={name} type="button" aria-pressed={name === shown.name} onClick={() => onSource(name)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldsProps {
+  readonly result: Result;
+  readonly view: ResultView;
+  readonly tools: ValueTools;
+  /** Notes above the fields. */
+  readonly children: ReactNode;
+}
+
+function Fields({ result, view, tools, children }: FieldsProps) {
+  const [isUncertainFirst, setUncertainFirst] = useState(false);
+  const doubts = view.values.filter((value) => value.isUncertain).length;
+  return (
+    <>
+      <div className={classes.bar}>
+        <Summary result={result} values={view.values.length} doubts={doubts} />
+        {uncertainFields(view).length > 0 ? (
+          <button
+            type="button"
+            className={classes.filter}
+            aria-pressed={isUncertainFirst}
+            onClick={() => setUncertainFirst((on) => !on)}
+          >
+            {m.viewer_uncertain_first()}
+          </button>
+        ) : null}
+      </div>
+      {children}
+      <PageNotes readings={result.Pages ?? []} />
+      {view.values.length === 0 ? (
+        <p className={classes.note}>{m.viewer_nothing_read()}</p>
+      ) : (
+        <FieldList view={view} isUncertainFirst={isUncertainFirst} tools={tools} />
+      )}
+    </>
+  );
+}
+
 /**
  * A result beside the pages it was read from, both ways linked. Knows no job and no query: the demo, the
  * details of a processed file and the review workspace hand in pages and names.
@@ -79,6 +138,7 @@ export function ResultViewer(props: Props) {
     checkSentence,
     sources,
     noPages,
+    note,
     threshold = defaultThreshold,
     renderValue,
   } = props;
@@ -86,9 +146,7 @@ export function ResultViewer(props: Props) {
   const view = useMemo(() => resultView(result, names, threshold), [result, names, threshold]);
   const [sourceName, setSourceName] = useState(sources[0]?.name);
   const [side, setSide] = useState<'page' | 'fields'>('fields');
-  const [isUncertainFirst, setUncertainFirst] = useState(false);
   const source = sources.find((each) => each.name === sourceName) ?? sources[0];
-  const doubts = view.values.filter((value) => value.isUncertain).length;
   const onSource = useMemo(
     () => view.values.filter((value) => value.place !== undefined && value.place.file === source?.name),
     [view, source?.name],
@@ -105,6 +163,13 @@ export function ResultViewer(props: Props) {
     if (place !== undefined) setSourceName(place.file);
   }
 
+  const tools: ValueTools = {
+    selection,
+    checkSentence,
+    renderValue,
+    renderAction: renderValue === undefined ? copyOf : undefined,
+  };
+
   return (
     <div className={classes.root} data-side={side} data-single={source === undefined || undefined}>
       {source === undefined ? null : (
@@ -119,20 +184,7 @@ export function ResultViewer(props: Props) {
       )}
       {source === undefined ? null : (
         <div className={classes.page}>
-          {sources.length > 1 ? (
-            <fieldset className={classes.files} aria-label={m.viewer_files()}>
-              {sources.map((each) => (
-                <button
-                  key={each.name}
-                  type="button"
-                  aria-pressed={each.name === source.name}
-                  onClick={() => setSourceName(each.name)}
-                >
-                  {each.label}
-                </button>
-              ))}
-            </fieldset>
-          ) : null}
+          <FileSwitch sources={sources} shown={source} onSource={setSourceName} />
           <PageView
             key={source.name}
             source={source}
@@ -150,35 +202,10 @@ export function ResultViewer(props: Props) {
             <Tabs.Tab value="text">{m.viewer_tab_text()}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="fields" className={classes.panel}>
-            <div className={classes.bar}>
-              <Summary result={result} values={view.values.length} doubts={doubts} />
-              {uncertainFields(view).length > 0 ? (
-                <button
-                  type="button"
-                  className={classes.filter}
-                  aria-pressed={isUncertainFirst}
-                  onClick={() => setUncertainFirst((on) => !on)}
-                >
-                  {m.viewer_uncertain_first()}
-                </button>
-              ) : null}
-            </div>
-            {source === undefined ? <p className={classes.note}>{noPages}</p> : null}
-            <PageNotes readings={result.Pages ?? []} />
-            {view.values.length === 0 ? (
-              <p className={classes.note}>{m.viewer_nothing_read()}</p>
-            ) : (
-              <FieldList
-                view={view}
-                isUncertainFirst={isUncertainFirst}
-                tools={{
-                  selection,
-                  checkSentence,
-                  renderValue,
-                  renderAction: renderValue === undefined ? copyOf : undefined,
-                }}
-              />
-            )}
+            <Fields result={result} view={view} tools={tools}>
+              {source === undefined ? <p className={classes.note}>{noPages}</p> : null}
+              {note === undefined ? null : <p className={classes.note}>{note}</p>}
+            </Fields>
           </Tabs.Panel>
           <Tabs.Panel value="json" className={classes.panel}>
             <TextPanel text={jsonText} name="JSON" fileName={`${fileStem}.json`} mediaType="application/json">

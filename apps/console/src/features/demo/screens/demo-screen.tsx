@@ -1,4 +1,4 @@
-import { type Service, services } from '@lavra/contract/services/all';
+import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { Tabs } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
@@ -28,13 +28,17 @@ export function DemoScreen() {
   const { tab = 'test', job } = route.useSearch();
   const navigate = route.useNavigate();
   const name = services[service][locale];
+  const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <>
       <Link to="/test" className={classes.up}>
         <Icon name="chevronLeft" size={16} />
         {m.demo_all_services()}
       </Link>
-      <PageHeader title={name} text={m.demo_text()} />
+      <PageHeader
+        title={name}
+        text={isGeneric ? `${m.demo_text()} ${m.reading_generic_text()}` : m.demo_text()}
+      />
       <Tabs
         value={tab}
         keepMounted={false}

@@ -9,6 +9,7 @@ import classes from './service-card.module.css';
 import { ServicePictogram } from './service-pictogram.tsx';
 
 function Face({ service, isClosed = false }: { readonly service: Service; readonly isClosed?: boolean }) {
+  const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <>
       <span className={classes.picture}>
@@ -18,6 +19,7 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
         <span className={classes.name}>
           {services[service][getLocale()]}
           {isClosed && <span className={classes.badge}>{m.services_on_request()}</span>}
+          {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
         </span>
         <span className={classes.about}>{descriptions[service]()}</span>
       </span>
