@@ -11,6 +11,6 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     // A screen is drawn in a fraction of this; machines that do other work too need the rest.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
