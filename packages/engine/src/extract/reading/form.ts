@@ -212,8 +212,12 @@ function readingsAt(
 }
 
 function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
+  // A title alone in its row is that of all below it, wherever it is set.
+  const isAlone = (title: Label): boolean =>
+    !titles.some((other) => other !== title && Math.abs(other.top - title.top) < 1.5 * glyph);
   const above = titles.filter(
-    (title) => title.top <= label.top + 0.3 * glyph && title.left <= label.left + 4 * glyph,
+    (title) =>
+      title.top <= label.top + 0.3 * glyph && (title.left <= label.left + 4 * glyph || isAlone(title)),
   );
   return above.toSorted((a, b) => {
     const isSameRow = Math.abs(a.top - b.top) < 1.5 * glyph;

@@ -232,7 +232,9 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   const read = readers[kind];
   const offered = lengthOf(tokens);
   let failing: Reading | undefined;
-  for (const row of rowsOf(tokens, glyph)) {
+  // A date is one word where it can be: the hour behind it is another value.
+  const alone = kind === 'date' ? tokens.find((token) => read(token.text) !== undefined) : undefined;
+  for (const row of rowsOf(alone ? [alone] : tokens, glyph)) {
     for (let from = 0; from < row.length; from++) {
       for (let to = Math.min(row.length, from + (kind === 'access-key' ? 13 : 6)); to > from; to--) {
         const used = row.slice(from, to);
