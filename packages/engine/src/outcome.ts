@@ -12,16 +12,18 @@ export interface RecogniseInput {
 }
 
 /** Why a document cannot be read; a closed list, each with a sentence in the contract's errors. */
-export type Refusal =
-  | 'file_empty'
-  | 'file_type_unsupported'
-  | 'file_corrupted'
-  | 'file_encrypted'
-  | 'file_too_large'
-  | 'too_many_pages'
-  | 'page_too_large'
-  | 'recognition_timeout'
-  | 'recognition_crashed';
+export const refusals = [
+  'file_empty',
+  'file_type_unsupported',
+  'file_corrupted',
+  'file_encrypted',
+  'file_too_large',
+  'too_many_pages',
+  'page_too_large',
+  'recognition_timeout',
+  'recognition_crashed',
+] as const;
+export type Refusal = (typeof refusals)[number];
 
 export interface Refused {
   readonly kind: 'refused';

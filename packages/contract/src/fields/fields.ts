@@ -1,6 +1,8 @@
 import type { Service } from '../services/all.ts';
 import { typificationFields } from '../services/idtypification/fields.ts';
+import { mockFields } from '../services/mock/fields.ts';
 import { invoiceFields } from '../services/nfe/fields.ts';
+import { infovalidationFields } from '../services/infovalidation/fields.ts';
 import { ocrFields } from '../services/ocr/fields.ts';
 import { birthcertificateFields } from '../services/birthcertificate/fields.ts';
 import { cnhFields } from '../services/cnh/fields.ts';
@@ -29,6 +31,8 @@ const ownFields = {
   nfe: invoiceFields,
   danfe: invoiceFields,
   ocr: ocrFields,
+  mock: mockFields,
+  infovalidation: infovalidationFields,
   idtypification: typificationFields,
   rg: rgFields,
   cnh: cnhFields,

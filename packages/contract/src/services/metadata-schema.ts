@@ -14,6 +14,12 @@ const items = {
 
 export type MetadataItem<K extends MetadataKind> = z.infer<(typeof items)[K]>;
 
+/** The whole that a validation of values is asked. */
+export const SimilarityRequest = z.object({
+  similarity_threshold: z.optional(z.unknown()),
+  values: z.array(items.similarity),
+});
+
 const isThreshold = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -14,6 +14,8 @@ import { createFileReader } from './testing/read-file.ts';
 
 /** A service with a document of it that has a text layer. */
 export interface ExtractorCase {
+  /** What the service asks about the document. */
+  readonly metadata?: unknown;
   readonly service: Service;
   readonly draw: () => Promise<Uint8Array>;
 }
@@ -40,7 +42,7 @@ function withWrongDigits(page: Page): Page {
 }
 
 /** What holds for every extractor, and for the generic reading: run it for each service with a reader. */
-export function extractorCases({ service, draw }: ExtractorCase): void {
+export function extractorCases({ service, draw, metadata }: ExtractorCase): void {
   describe(`${service}: what every extractor holds`, () => {
     const files = createFileReader();
     const recogniser = createTesseractJs({ timeoutMs: 60_000 });
@@ -56,6 +58,7 @@ export function extractorCases({ service, draw }: ExtractorCase): void {
       const outcome = await reader.recognise({
         service,
         files: { document: path, selfie: path, extra_document: path },
+        metadata,
       });
       if (outcome.kind === 'refused') throw new Error(outcome.code);
       result = outcome.result;
@@ -98,7 +101,7 @@ export function extractorCases({ service, draw }: ExtractorCase): void {
     });
 
     it('two runs give the same', async () => {
-      const again = await reader.recognise({ service, files: { document: path } });
+      const again = await reader.recognise({ service, files: { document: path }, metadata });
       if (again.kind === 'refused') throw new Error(again.code);
       const own = result.Document.slice(0, result.Document.length / 3);
       expect(again.result.Document).toEqual(own);
@@ -106,8 +109,10 @@ export function extractorCases({ service, draw }: ExtractorCase): void {
 
     it('a failing check lowers what it speaks of', async () => {
       const pages = await files.pagesOf(path);
-      const sound = new Map(extractDocuments(service, { pages }).flatMap(({ Data }) => fieldsIn(Data)));
-      const spoilt = extractDocuments(service, { pages: pages.map(withWrongDigits) });
+      const sound = new Map(
+        extractDocuments(service, { pages, metadata }).flatMap(({ Data }) => fieldsIn(Data)),
+      );
+      const spoilt = extractDocuments(service, { pages: pages.map(withWrongDigits), metadata });
       const doubted = spoilt
         .flatMap(({ Data }) => fieldsIn(Data))
         .filter(([, field]) => failing(field).some((check) => check.endsWith('_digits')));

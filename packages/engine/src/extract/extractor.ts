@@ -6,6 +6,8 @@ import type { Page } from '../pages/page.ts';
 export interface FileContent {
   readonly pages: readonly Page[];
   readonly xml?: string;
+  /** What the caller said about the document, where the service asks. */
+  readonly metadata?: unknown;
 }
 
 export type Documents = Result['Document'];

@@ -2,7 +2,7 @@ import { drawDanfe } from '@lavra/specimens/danfe';
 import { drawServicePage, specimenServices } from '@lavra/specimens/service-page';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import type { Service } from '@lavra/contract/services/all';
-import { services } from '@lavra/contract/services/all';
+import { serviceDefinition, services } from '@lavra/contract/services/all';
 import { expect, it } from 'vitest';
 import { extractorCases } from './extractor.cases.ts';
 import { extractors } from './extractors.ts';
@@ -31,4 +31,9 @@ it('a service says that it is read field by field when it has a reader, and only
 });
 
 // The generic reading is held to the same, by a service without a reader.
-for (const service of [...read, 'mock'] as const) extractorCases({ service, draw: () => draw(service) });
+for (const service of [...read, 'contract'] as const)
+  extractorCases({
+    service,
+    draw: () => draw(service),
+    metadata: service === 'mock' ? { mock: {} } : serviceDefinition(service).metadata?.example,
+  });

@@ -20,6 +20,8 @@ import { rnmForm } from './rnm/form.ts';
 import { transportdraftForm } from './transportdraft/form.ts';
 import { weighingticketForm } from './weighingticket/form.ts';
 import { typificationExtractor } from './idtypification/extractor.ts';
+import { validationExtractor } from './infovalidation/extractor.ts';
+import { mockExtractor } from './mock/extractor.ts';
 import { invoiceExtractor } from './nfe/extractor.ts';
 import { ocrExtractor } from './ocr/extractor.ts';
 
@@ -36,6 +38,8 @@ export const extractors: readonly AnyExtractor[] = [
   invoiceExtractor, // nfe, danfe
   ocrExtractor, // ocr
   typificationExtractor, // idtypification
+  mockExtractor, // mock
+  validationExtractor, // infovalidation
   formExtractor('rg', rgForm),
   formExtractor('cnh', cnhForm),
   formExtractor('passport', passportForm),

@@ -62,7 +62,9 @@ async function recognise(parts: ReaderParts, input: RecogniseInput, onPage?: () 
     const path = input.files[name];
     if (path === undefined) continue;
     const file = await readFile(parts, { path, definition, clock, onPage });
-    const found = await clock.measure('extract', async () => parts.extract(service, file));
+    const found = await clock.measure('extract', async () =>
+      parts.extract(service, { ...file, metadata: input.metadata }),
+    );
     documents.push(...found.map((document) => marked(document, name)));
     if (name === 'document') readings = file.xml === undefined ? file.pages.map(presentPage) : [xmlPage];
   }

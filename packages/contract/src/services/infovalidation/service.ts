@@ -6,6 +6,6 @@ export const infovalidation = defineService({
   en: 'Information validation',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
   metadata: similarityMetadata,
 });

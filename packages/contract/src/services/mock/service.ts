@@ -6,5 +6,5 @@ export const mock = defineService({
   en: 'Mock',
   listed: true,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });
