@@ -2,6 +2,7 @@ import { resealClientSecrets } from '../features/app-clients/index.ts';
 import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
 import { resealWebhookSecrets } from '../features/webhooks/index.ts';
 import type { Context } from '../platform/context.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 
 /** One thing the command line can do. */
 export interface Command {
@@ -14,7 +15,7 @@ export interface Command {
 }
 
 /** Wrong arguments: shown as a sentence, without a trace. */
-class UsageError extends Error {
+class UsageError extends OperatorError {
   constructor(usage: string) {
     super(`Usage: lavra ${usage}`);
     this.name = 'UsageError';

@@ -14,6 +14,7 @@ import { createDiskStore } from '../platform/object-store/disk-store.ts';
 import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
 import { type DatabaseQueue, openQueue } from '../platform/queue/database-queue.ts';
+import { createProcessState } from '../platform/process-state.ts';
 import { createSecretBox, readOrMakeKeyFile } from '../platform/secret-box.ts';
 
 export interface Opened {
@@ -66,6 +67,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     metrics,
     engine,
     secrets,
+    ...createProcessState({ clock, secrets }),
     filesArrived,
   };
   return {

@@ -219,6 +219,23 @@ describeOnDatabase('the HTTP application', (kit) => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
   });
 
+  it.each([
+    ['that says it may be tried again', Object.assign(new Error('gone'), { retryable: true }), 503],
+    ['whose cause does', new Error('query', { cause: Object.assign(new Error(), { code: '57P01' }) }), 503],
+    ['that only speaks of a connection', new Error('Connection terminated unexpectedly'), 500],
+  ])('tells an outage by the property of an error, not by its words: one %s', async (_, error, status) => {
+    const failing = routeGroup(
+      { fail: group.fail },
+      {
+        fail: async () => {
+          throw error;
+        },
+      },
+    );
+    const app = await kit().http({ routes: failing, authenticate });
+    expect((await app.inject({ url: '/v2/fail' })).statusCode).toBe(status);
+  });
+
   it('says when it is alive and ready', async () => {
     expect((await call({ url: '/healthz', method: 'GET' })).json()).toEqual({ status: 'ok' });
     const ready = await call({ url: '/readyz', method: 'GET' });

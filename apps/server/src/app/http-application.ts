@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { ContractError } from '@lavra/contract/errors';
 import {
@@ -21,6 +20,7 @@ import { mountHealth } from './health.ts';
 import { answerError } from './http-errors.ts';
 import { mount } from './mount.ts';
 import { mountReference } from './reference.ts';
+import { safetyHeaders } from './safety-headers.ts';
 
 export interface HttpApplicationParts {
   readonly dependencies: Dependencies;
@@ -48,13 +48,6 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     forceCloseConnections: 'idle',
     // A call that came before the last connection was closed is answered like any other.
     return503OnClosing: false,
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   if (config.http.allowedOrigins.length > 0) {
     await app.register(cors, {
@@ -88,10 +81,11 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     },
   });
   readBodiesAsBytes(app);
+  const safety = safetyHeaders();
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new ContractError('not_found'), request, reply));
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(safety).header('x-request-id', request.id);
     // What a body is, the endpoint says; fastify refuses a content type that is none before a parser sees it.
     delete request.headers['content-type'];
   });

@@ -60,17 +60,13 @@ const lossCodes = new Set([
 
 /** Whether the database went away: the same call may work in a moment. */
 function isConnectionLoss(error: unknown): boolean {
-  const { cause, code, syscall, message } = error as {
+  const { cause, code, syscall, retryable } = error as {
     cause?: unknown;
     code?: string;
     syscall?: string;
-    message?: string;
+    retryable?: boolean;
   };
+  if (retryable === true) return true;
   if (cause !== undefined && cause !== null && isConnectionLoss(cause)) return true;
-  if (
-    message?.includes('timeout exceeded when trying to connect') ||
-    message?.includes('Connection terminated')
-  )
-    return true;
   return code !== undefined && lossCodes.has(code) && (code !== 'ENOENT' || syscall === 'connect');
 }

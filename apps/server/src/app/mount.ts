@@ -121,7 +121,9 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, isRaw: boolean
   return {
     headers: request.headers,
     address: request.ip,
-    stream: isRaw ? request.raw : Readable.from([]),
+    get stream() {
+      return isRaw ? request.raw : Readable.from([]);
+    },
     setHeader: (name, value) => void reply.header(name, value),
     setStatus: (status) => void reply.code(status),
   };

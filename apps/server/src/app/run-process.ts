@@ -1,5 +1,8 @@
+import { ContractError } from '@lavra/contract/errors';
+
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Dependencies } from '../platform/context.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { createHttpApplication } from './http-application.ts';
 import { openDependencies } from './dependencies.ts';
 import * as features from './features.ts';
@@ -79,11 +82,7 @@ export function stopOnSignals(running: RunningProcess): void {
 
 /** Says in plain words why a process could not start. */
 export function failToStart(error: unknown): never {
-  const isExpected =
-    error instanceof Error &&
-    ['ConfigError', 'ContractError', 'DatabaseUnreachableError', 'FolderLockedError', 'UsageError'].includes(
-      error.name,
-    );
+  const isExpected = error instanceof OperatorError || error instanceof ContractError;
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
+import { OperatorError } from '../platform/operator-error.ts';
 import { type Environment, variables } from './variables.ts';
 
 /** Wrong settings, each line naming the variable and what it must be. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

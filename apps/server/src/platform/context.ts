@@ -12,6 +12,7 @@ import type { Mailer } from './mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { ObjectStore } from './object-store/object-store.ts';
 import type { OutboundHttp } from './outbound-http.ts';
+import type { ProcessState } from './process-state.ts';
 import type { Queue, QueueDefinition } from './queue/queue.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -31,7 +32,7 @@ export interface Start {
 }
 
 /** What a verb works with. Built once for the process, then for each request or message by `contextFor`. */
-export interface Context {
+export interface Context extends ProcessState {
   readonly config: Config;
   /** The pool, or the transaction inside `transaction(ctx, …)`. */
   readonly db: Db;
@@ -73,5 +74,13 @@ export function contextFor(dependencies: Dependencies, caller: Caller): Context 
       : principal.kind === 'client'
         ? { clientId: principal.clientId, companyId: principal.companyId }
         : {};
-  return { ...dependencies, ...caller, logger: dependencies.logger.child({ requestId, ...who }) };
+  let logger: Logger | undefined;
+  return {
+    ...dependencies,
+    ...caller,
+    // Most calls log nothing of their own.
+    get logger() {
+      return (logger ??= dependencies.logger.child({ requestId, ...who }));
+    },
+  };
 }

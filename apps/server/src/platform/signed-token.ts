@@ -2,6 +2,7 @@ import { type KeyObject, createHash, createPrivateKey, createPublicKey } from 'n
 
 import { ContractError } from '@lavra/contract/errors';
 import { type JWTPayload, SignJWT, decodeProtectedHeader, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 import type { Clock } from './clock.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -21,11 +22,6 @@ interface SigningKey {
   readonly publicKey: KeyObject;
 }
 
-interface Minter {
-  readonly secrets: SecretBox;
-  readonly clock: Clock;
-}
-
 interface TokenContent {
   readonly subject: string;
   readonly claims: Readonly<Record<string, unknown>>;
@@ -33,34 +29,29 @@ interface TokenContent {
   readonly lifeS: number;
 }
 
-/** A JWT signed with Ed25519, under the newest of the installation's keys. */
-export async function signToken(
-  { secrets, clock }: Minter,
-  kind: TokenKind,
-  { subject, claims, lifeS }: TokenContent,
-): Promise<string> {
-  const [key] = keysOf(secrets, kind);
-  if (!key) throw new Error('There is no key to sign with');
-  const nowS = Math.floor(clock.now().getTime() / 1000);
-  return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ: typeOf[kind] })
-    .setIssuer(issuer)
-    .setAudience(kind)
-    .setSubject(subject)
-    .setIssuedAt(nowS)
-    .setExpirationTime(nowS + lifeS)
-    .sign(key.privateKey);
+/** Signs tokens and verifies them. */
+export interface Tokens {
+  /** A JWT signed with Ed25519, under the newest of the installation's keys. */
+  sign(kind: TokenKind, content: TokenContent): Promise<string>;
+  /** What a token of this kind says; throws token_invalid for one that is forged, expired or of another kind. */
+  verify(kind: TokenKind, token: string): Promise<JWTPayload>;
 }
 
-/** What a token of this kind says; throws token_invalid for one that is forged, expired or of another kind. */
-export async function verifyToken(
-  { secrets, clock }: Minter,
-  kind: TokenKind,
-  token: string,
-): Promise<JWTPayload> {
-  try {
+/** Tokens whose signatures are remembered, so that a program that calls often is not verified with every call. */
+const rememberedTokens = 5000;
+
+export function createTokens({ secrets, clock }: { secrets: SecretBox; clock: Clock }): Tokens {
+  const keysOf = {
+    'id-token': secrets.deriveAll('id-token').map(signingKeyOf),
+    'client-token': secrets.deriveAll('client-token').map(signingKeyOf),
+  };
+  // A signature never stops being right; that a token ends, and that its sign-in goes on, is asked with every call.
+  const verified = new LRUCache<string, JWTPayload>({ max: rememberedTokens });
+  const nowS = () => Math.floor(clock.now().getTime() / 1000);
+
+  async function verifySignature(kind: TokenKind, token: string): Promise<JWTPayload> {
     const { kid } = decodeProtectedHeader(token);
-    const key = keysOf(secrets, kind).find(({ id }) => id === kid);
+    const key = keysOf[kind].find(({ id }) => id === kid);
     if (!key) throw new Error('The token was signed with a key that is not ours');
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: ['EdDSA'],
@@ -71,9 +62,35 @@ export async function verifyToken(
       requiredClaims: ['exp', 'sub'],
     });
     return payload;
-  } catch (cause) {
-    throw new ContractError('token_invalid', { cause });
   }
+
+  return {
+    async sign(kind, { subject, claims, lifeS }) {
+      const [key] = keysOf[kind];
+      if (!key) throw new Error('There is no key to sign with');
+      const at = nowS();
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ: typeOf[kind] })
+        .setIssuer(issuer)
+        .setAudience(kind)
+        .setSubject(subject)
+        .setIssuedAt(at)
+        .setExpirationTime(at + lifeS)
+        .sign(key.privateKey);
+    },
+    async verify(kind, token) {
+      const remembered = `${kind} ${token}`;
+      const known = verified.get(remembered);
+      if (known?.exp !== undefined && known.exp > nowS()) return known;
+      try {
+        const payload = await verifySignature(kind, token);
+        verified.set(remembered, payload);
+        return payload;
+      } catch (cause) {
+        throw new ContractError('token_invalid', { cause });
+      }
+    },
+  };
 }
 
 /** The kind that a token claims to be, unverified: enough to know who is to verify it. */
@@ -91,21 +108,11 @@ export function kindOfToken(token: string): TokenKind | undefined {
   }
 }
 
-const keys = new WeakMap<SecretBox, Map<TokenKind, readonly SigningKey[]>>();
-
-/** Ed25519 keys made from the installation's secret keys, newest first: replacing those rotates these. */
-function keysOf(secrets: SecretBox, kind: TokenKind): readonly SigningKey[] {
-  const ofBox = keys.get(secrets) ?? new Map<TokenKind, readonly SigningKey[]>();
-  keys.set(secrets, ofBox);
-  const known = ofBox.get(kind) ?? secrets.deriveAll(kind).map(toSigningKey);
-  ofBox.set(kind, known);
-  return known;
-}
-
 /** Everything of a PKCS #8 Ed25519 key that comes before its 32 bytes (RFC 8410). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-function toSigningKey(seed: Buffer): SigningKey {
+/** An Ed25519 key made from one of the installation's secret keys: replacing those rotates these. */
+function signingKeyOf(seed: Buffer): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8Prefix, seed]),
     format: 'der',

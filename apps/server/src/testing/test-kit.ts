@@ -15,6 +15,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { type DiskStore, createDiskStore } from '../platform/object-store/disk-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
 import { type DatabaseQueue, openQueue } from '../platform/queue/database-queue.ts';
+import { createProcessState } from '../platform/process-state.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { RecordingMailer, ScriptedEngine, SettableClock } from './doubles.ts';
 
@@ -56,6 +57,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     folder: join(folder, 'files'),
     publicUrl: config.http.publicUrl,
     secrets,
+    ...createProcessState({ clock, secrets }),
     clock,
   });
   const queue = openQueue({ database, logger, metrics });
@@ -73,6 +75,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     metrics,
     engine,
     secrets,
+    ...createProcessState({ clock, secrets }),
     filesArrived: features.filesArrived,
   };
   const applications: FastifyInstance[] = [];

@@ -6,18 +6,14 @@ const flushMs = 1000;
 const dayMs = 86_400_000;
 const shownDays = 30;
 
-type Counter = Pick<Dependencies, 'db' | 'clock' | 'logger'>;
-
-/** By `client day`, apart for each process-wide clock, which every context of a process shares. */
-const pending = new WeakMap<object, Map<string, number>>();
+type Counter = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'pendingCalls'>;
 
 /**
  * Counts a call. Counts are summed for a second before they are written, or each call would wait for the one row of
  * its client and day; a process that is killed loses that second of a figure which nothing is charged by.
  */
 export function countCall(counter: Counter, clientId: string): void {
-  const counts = pending.get(counter.clock) ?? new Map<string, number>();
-  pending.set(counter.clock, counts);
+  const { pendingCalls: counts } = counter;
   if (counts.size === 0) setTimeout(() => void flushQuietly(counter), flushMs).unref();
   const key = `${clientId} ${dayOf(counter.clock.now())}`;
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -30,9 +26,8 @@ export async function recentCalls(ctx: Context, companyId: string): Promise<Read
   return callsSince(ctx.db, companyId, firstDay);
 }
 
-async function flushCalls({ db, clock }: Counter): Promise<void> {
-  const counts = pending.get(clock);
-  if (!counts || counts.size === 0) return;
+async function flushCalls({ db, pendingCalls: counts }: Counter): Promise<void> {
+  if (counts.size === 0) return;
   const rows = [...counts].map(([key, calls]) => {
     const [clientId = '', day = ''] = key.split(' ');
     return { clientId, day, calls };

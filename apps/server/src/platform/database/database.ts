@@ -5,6 +5,7 @@ import pg from 'pg';
 
 import type { Config } from '../../config/config.ts';
 import type { Logger } from '../logger.ts';
+import { OperatorError } from '../operator-error.ts';
 import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** The pool, or one transaction: a store cannot tell and need not. */
@@ -29,7 +30,7 @@ interface OpenOptions {
 }
 
 /** PostgreSQL does not answer, or lets us not in; said without the address, which has a password in it. */
-export class DatabaseUnreachableError extends Error {
+export class DatabaseUnreachableError extends OperatorError {
   constructor(cause: NodeJS.ErrnoException) {
     // A host of several addresses that all refuse gives a code and no message.
     super(
@@ -76,8 +77,36 @@ export async function openDatabase({ config, logger, joinsRunning }: OpenOptions
   };
 }
 
+/** Says of what fails for want of a connection that the same call may work in a moment; the driver gives it no code. */
+class RetryablePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    if (callback === undefined) {
+      return super.connect().catch((error: unknown) => {
+        throw markRetryable(error);
+      });
+    }
+    super.connect((error, client, release) => {
+      callback(error && (markRetryable(error) as Error), client, release);
+    });
+  }
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+function markRetryable(error: unknown): unknown {
+  return error instanceof Error ? Object.assign(error, { retryable: true }) : error;
+}
+
 function createPool(options: pg.PoolConfig, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({ application_name: 'lavra', connectionTimeoutMillis: 10_000, ...options });
+  const pool = new RetryablePool({ application_name: 'lavra', connectionTimeoutMillis: 10_000, ...options });
+  // What waits for a connection that breaks is given the very error that it breaks with.
+  pool.on('connect', (client) => client.on('error', markRetryable));
   // An idle connection that breaks would end the process if nobody listened.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
   return pool;

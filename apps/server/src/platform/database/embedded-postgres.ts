@@ -23,6 +23,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { OperatorError } from '../operator-error.ts';
+
 /** A PostgreSQL of our own on a data folder, reached through a socket that nobody else may open. */
 export interface EmbeddedPostgres {
   /** Where `pg` connects: the folder is its `host`. */
@@ -43,7 +45,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 /** No PostgreSQL can be started on the folder; the message says what to do. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends OperatorError {
   override readonly name = 'EmbeddedPostgresError';
 }
 

@@ -1,7 +1,6 @@
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { forgetFailures } from '../sign-in-failures.store.ts';
 import { beginAttempt, digestOf } from './sign-in-pause.ts';
@@ -20,7 +19,9 @@ interface Credentials {
 export function checkPassword(ctx: Context, { email, password }: Credentials): Promise<Person> {
   const address = normaliseEmail(email);
   const emailDigest = digestOf(ctx, address);
-  return oneAtATime(emailDigest, () => attempt(ctx, { address, emailDigest, password }));
+  // Attempts are counted before they are compared: side by side, the right ones of a busy program would look like
+  // failures of each other.
+  return ctx.turns.take(emailDigest, () => attempt(ctx, { address, emailDigest, password }));
 }
 
 async function attempt(

@@ -2,11 +2,8 @@ import { ContractError } from '@lavra/contract/errors';
 import type { UserPrincipal } from '@lavra/contract/model/principal';
 
 import type { Dependencies } from '../../../platform/context.ts';
-import { createBriefCache } from '../../../platform/brief-cache.ts';
 import { verifyIdToken } from './id-token.ts';
-import { type SessionRow, findSession, isSessionAlive } from '../sessions.store.ts';
-
-const readBriefly = createBriefCache<SessionRow | undefined>();
+import { findSession, isSessionAlive } from '../sessions.store.ts';
 
 /**
  * The person of an id token. Company and flags come from the rows, not from the token, so that whoever is signed out,
@@ -14,7 +11,9 @@ const readBriefly = createBriefCache<SessionRow | undefined>();
  */
 export async function authenticateUser(dependencies: Dependencies, token: string): Promise<UserPrincipal> {
   const { userId, sessionId } = await verifyIdToken(dependencies, token);
-  const session = await readBriefly(dependencies, sessionId, () => findSession(dependencies.db, sessionId));
+  const session = await dependencies.cache.read(`session ${sessionId}`, () =>
+    findSession(dependencies.db, sessionId),
+  );
   if (!session || session.person.id !== userId || !isSessionAlive(session, dependencies.clock.now())) {
     throw new ContractError('token_invalid');
   }

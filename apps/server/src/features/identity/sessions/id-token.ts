@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import type { Dependencies } from '../../../platform/context.ts';
-import { signToken, verifyToken } from '../../../platform/signed-token.ts';
 
-type Minter = Pick<Dependencies, 'secrets' | 'clock'>;
+type Minter = Pick<Dependencies, 'tokens'>;
 
 export const idTokenLifeS = 15 * 60;
 
@@ -15,7 +14,7 @@ export function signIdToken(
   { userId, companyId, sessionId }: { userId: string; companyId: string; sessionId: string },
 ): Promise<string> {
   const claims = { sid: sessionId, company_id: companyId };
-  return signToken(minter, 'id-token', { subject: userId, claims, lifeS: idTokenLifeS });
+  return minter.tokens.sign('id-token', { subject: userId, claims, lifeS: idTokenLifeS });
 }
 
 /** Whose token this is and of which sign-in; throws token_invalid. The caller checks that the sign-in goes on. */
@@ -23,6 +22,6 @@ export async function verifyIdToken(
   minter: Minter,
   token: string,
 ): Promise<{ userId: string; sessionId: string }> {
-  const { sub, sid } = Claims.parse(await verifyToken(minter, 'id-token', token));
+  const { sub, sid } = Claims.parse(await minter.tokens.verify('id-token', token));
   return { userId: sub, sessionId: sid };
 }
