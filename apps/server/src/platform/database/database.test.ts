@@ -91,5 +91,6 @@ it('says why PostgreSQL cannot be used, and not with which password', async () =
   const error = await opening.catch((refusal: unknown) => refusal);
   expect(error).toBeInstanceOf(DatabaseUnreachableError);
   expect(String(error)).toContain('ECONNREFUSED 127.0.0.1:1');
+  expect((error as Error).cause).toMatchObject({ retryable: true });
   expect(String(error)).not.toContain('not-to-be-told');
 });
