@@ -114,7 +114,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   return app;
 }
 
-// Real clients send JSON as text/plain, as a form, or as nothing: what a body is, the endpoint says.
+// Real clients send JSON as text/plain, as a form, or as nothing: what a body is, the endpoint says. One that is too
+// large is read to its end, or its sender would see a broken connection in the place of the answer.
 function readBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {

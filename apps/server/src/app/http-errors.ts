@@ -2,6 +2,7 @@ import { ContractError, type Locale, errorSentence } from '@lavra/contract/error
 import type { Problem } from '@lavra/contract/model/primitives';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+// Not by a library: of equal weights they put `en` before a `pt-BR` that stands first, since it matches exactly.
 /** Portuguese unless the caller prefers English: by weight (`en;q=0.9`), and of equal weights the first. */
 export function localeOf(header: string | undefined): Locale {
   const [wanted] = (header ?? '')
