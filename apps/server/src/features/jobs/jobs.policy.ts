@@ -3,7 +3,6 @@ import { sendableServices } from '@lavra/contract/scopes';
 import { type Service, isService } from '@lavra/contract/services/all';
 
 import { isAdmin } from '../../platform/access.ts';
-import { createBriefCache } from '../../platform/brief-cache.ts';
 import type { Context } from '../../platform/context.ts';
 import { clientScopes } from '../app-clients/index.ts';
 import { companyRule } from '../companies/index.ts';
@@ -26,9 +25,6 @@ export async function senderOf(
   return { companyId, clientId, scopes: await clientScopes(ctx, companyId, clientId) };
 }
 
-/** A rule that changes holds for every sending within a second. */
-const rules = createBriefCache<Awaited<ReturnType<typeof companyRule>>>();
-
 /** Who sends, when the app client's scopes and the company's rule both hold the service. */
 export async function allowSending(
   ctx: Context,
@@ -36,7 +32,8 @@ export async function allowSending(
 ): Promise<Sender & { service: Service }> {
   if (!isService(service)) throw new ContractError('service_unknown', { params: { service } });
   const sender = await senderOf(ctx, clientId);
-  const rule = await rules(ctx, sender.companyId, () => companyRule(ctx, sender.companyId));
+  // A rule that changes holds for every sending within a second.
+  const rule = await ctx.cache.read(`rule ${sender.companyId}`, () => companyRule(ctx, sender.companyId));
   if (!sendableServices(sender.scopes, rule.scopes).includes(service))
     throw new ContractError('service_not_allowed', { params: { service } });
   return { companyId: sender.companyId, clientId: sender.clientId, service };

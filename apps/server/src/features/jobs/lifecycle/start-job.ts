@@ -1,4 +1,3 @@
-import { createBriefCache } from '../../../platform/brief-cache.ts';
 import type { Context, FilesOwner, Start } from '../../../platform/context.ts';
 import { startingBatch } from '../batches.store.ts';
 import { recogniseQueue, unpackQueue } from '../jobs.queue.ts';
@@ -7,12 +6,10 @@ import { countBacklog, startingJob } from '../jobs.store.ts';
 /** Beyond this a company's backlog no longer pushes its jobs back. */
 const fairnessDepth = 1000;
 
-/** Read once a second; in between, what this process itself adds is counted. */
-const backlogs = createBriefCache<{ count: number }>();
-
 /** Lower the more jobs of the company are waiting to be read, so that no company starves another. */
 export async function readingPriority(ctx: Context, companyId: string): Promise<number> {
-  const backlog = await backlogs(ctx, companyId, async () => ({
+  // Read once a second; in between, what this process itself adds is counted.
+  const backlog = await ctx.cache.read(`backlog ${companyId}`, async () => ({
     count: await countBacklog(ctx.db, companyId, fairnessDepth),
   }));
   backlog.count += 1;
