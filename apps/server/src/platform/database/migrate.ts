@@ -21,11 +21,32 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await makeExtensions(client);
     await adoptHandwritten(client);
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
     // Closes the connection: its lock goes with it, also after a migration that failed.
     client.release(true);
+  }
+}
+
+/** For indexes of the text search. Both come with PostgreSQL, and who may make tables in a database may make them. */
+const extensions = ['pg_trgm', 'btree_gin'];
+
+/** PostgreSQL refuses an extension that the search needs. */
+export class ExtensionMissingError extends Error {
+  override readonly name = 'ExtensionMissingError';
+}
+
+async function makeExtensions(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select extname as name from pg_extension');
+  for (const name of extensions.filter((each) => !rows.some((row) => row.name === each))) {
+    await client.query(`create extension if not exists ${name}`).catch((cause: unknown) => {
+      throw new ExtensionMissingError(
+        `The database lacks the extension ${name}, which the search needs, and does not let this user make it. Ask whoever administers it to run, in this database: create extension ${name};`,
+        { cause },
+      );
+    });
   }
 }
 

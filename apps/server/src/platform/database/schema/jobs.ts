@@ -1,12 +1,30 @@
 import type { Result } from '@lavra/contract/model/result';
 import { sql } from 'drizzle-orm';
-import { index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { listed, moment, orderedText } from './columns.ts';
 
 const statuses = ['waiting', 'processing', 'validating', 'done', 'error'] as const;
 const status = () => text('status', { enum: statuses }).notNull();
 const errorParams = () => jsonb('error_params').$type<Record<string, string | number>>();
+
+/** What a search looks through, in lower case: the file's name and the customer's own data. */
+export function searchedOfJob(job: { readonly filename: AnyPgColumn; readonly metadata: AnyPgColumn }) {
+  return sql`lower(coalesce(${job.filename}, '') || ' ' || coalesce(${job.metadata} ->> 'client_data', ''))`;
+}
+
+export function searchedOfBatch(batch: { readonly filename: AnyPgColumn }) {
+  return sql`lower(${batch.filename})`;
+}
 
 /** An archive of documents; a single job has no batch, and is one of itself on the wire alone. */
 export const batches = pgTable(
@@ -44,6 +62,8 @@ export const batches = pgTable(
     index('batches_unfinished')
       .on(table.createdAt)
       .where(sql`${table.finishedAt} is null`),
+    // By groups of three letters: a text that stands nowhere is found out without reading a row.
+    index('batches_searched').using('gin', table.companyId, sql`${searchedOfBatch(table)} gin_trgm_ops`),
     listed('batches_status_check', table.status, statuses),
   ],
 );
@@ -116,6 +136,7 @@ export const jobs = pgTable(
     index('jobs_energymeter')
       .on(table.companyId, table.createdAt, table.id)
       .where(sql`${table.service} = 'energymeter'`),
+    index('jobs_searched').using('gin', table.companyId, sql`${searchedOfJob(table)} gin_trgm_ops`),
     listed('jobs_status_check', table.status, statuses),
   ],
 );
