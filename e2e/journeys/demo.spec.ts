@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 import type { Page } from '@playwright/test';
 
 import {
@@ -11,12 +13,22 @@ import {
   test,
 } from '../product.ts';
 
-/** Fills in the form of a service's demo and sends; answers when the result is there. */
+/** Reading takes its time where the demo still fills in its past on few cores. */
+test.describe.configure({ timeout: 600_000 });
+const readingMs = 240_000;
+
+/** Fills in the form of a service's demo and sends. */
 async function sendDocument(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
-  await page.locator('input[type=file]').setInputFiles(file);
+  const name = typeof file === 'string' ? basename(file) : file.name;
+  // Before the file: the preview of a PDF takes the focus, and with it what is being typed.
   await page.locator('input[type=password]').fill(demoCustomer().password);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: /^(Enviar documento|Send document)$/ }).click();
-  await expect(page.getByRole('tab', { name: 'JSON' })).toBeVisible({ timeout: 180_000 });
+}
+
+async function expectResult(page: Page): Promise<void> {
+  await expect(page.getByRole('tab', { name: 'JSON' })).toBeVisible({ timeout: readingMs });
 }
 
 function rowOf(page: Page, label: string) {
@@ -35,6 +47,7 @@ test('a printed invoice is read: its key, issuer, total and items, each with its
   await page.getByRole('link', { name: /^NF-e/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'NF-e' })).toBeVisible();
   await sendDocument(page, danfe ?? '');
+  await expectResult(page);
 
   const key = rowOf(page, 'Chave de acesso');
   await expect(key).toContainText('3520 0159 5943 1500 0157 5500 1000 0000 0220 6277 7169');
@@ -81,6 +94,7 @@ test.describe('On a telephone', () => {
     await page.goto('/web/demo/ocr');
     await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
     await sendDocument(page, { name: 'scan.png', mimeType: 'image/png', buffer });
+    await expectResult(page);
 
     const fields = page.getByRole('tabpanel', { name: 'Fields' });
     await expect(fields.getByText(/jumped over 1234 lazy dogs/).first()).toBeVisible();
@@ -96,15 +110,10 @@ test.describe('On a telephone', () => {
 test('a file that cannot be read ends with its reason and what to do', async ({ page }) => {
   await signIn(page);
   await page.goto('/web/demo/ocr');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'broken.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\nnothing of a document'),
-  });
-  await page.locator('input[type=password]').fill(demoCustomer().password);
-  await page.getByRole('button', { name: 'Enviar documento' }).click();
+  const buffer = Buffer.from('%PDF-1.7\nnothing of a document');
+  await sendDocument(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer });
   await expect(page.getByRole('heading', { name: 'O documento não pôde ser lido' })).toBeVisible({
-    timeout: 180_000,
+    timeout: readingMs,
   });
   await expect(page.getByText('Abra o arquivo no computador', { exact: false })).toBeVisible();
   await expectAccessible(page);

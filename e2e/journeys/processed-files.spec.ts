@@ -34,6 +34,8 @@ async function send(page: Page, { file, metadata }: Sent): Promise<void> {
   await page.getByRole('option', { name: 'OCR', exact: true }).click();
   await dialog.getByLabel('Documento', { exact: true }).setInputFiles(file);
   if (metadata !== undefined) await dialog.getByLabel(/^Arquivo de metadados/).setInputFiles(metadata);
+  for (const chosen of [file, metadata])
+    if (chosen !== undefined) await expect(dialog.getByText(chosen.name).first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
