@@ -1,12 +1,10 @@
 // Prints what the engine reads rightly, as Markdown: node --import tsx bench/engine-accuracy.ts [seeds]
-import { createEngine } from '@lavra/engine';
-import type { Engine } from '@lavra/engine';
+import { type Engine, createEngine } from '@lavra/engine';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { degradations, degrade } from '@lavra/specimens/degrade';
 import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { rasterise } from '@lavra/specimens/rasterise';
-import { recallOf, totalRecall, valueAt } from '@lavra/specimens/recall';
-import type { Expected, Recall } from '@lavra/specimens/recall';
+import { recallOf, totalRecall, valueAt, type Expected, type Recall } from '@lavra/specimens/recall';
 import { specimenServices, drawServicePage } from '@lavra/specimens/service-page';
 import { drawTextPage } from '@lavra/specimens/text-page';
 

@@ -13,11 +13,11 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-type GivenCall = {
+interface GivenCall {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-};
+}
 
 /** The path and query of a call, parameters escaped, absent query values left out. */
 export function callUrl(endpoint: Endpoint, call: GivenCall): string {

@@ -9,8 +9,7 @@ import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Result } from '@lavra/contract/model/result';
-import { createEngine } from './index.ts';
-import type { Engine, RecogniseOutcome } from './index.ts';
+import { createEngine, type Engine, type RecogniseOutcome } from './index.ts';
 
 /** A busy machine must not turn a slow page into a refused one. */
 const wideMs = 10 * 60_000;

@@ -1,6 +1,5 @@
 import { buildAccessKey } from '@lavra/brazil/access-key';
-import { encodeBarcode } from '@lavra/specimens/barcode';
-import type { BarcodeFormat } from '@lavra/specimens/barcode';
+import { encodeBarcode, type BarcodeFormat } from '@lavra/specimens/barcode';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../pages/raster.ts';

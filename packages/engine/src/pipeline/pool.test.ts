@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../engine-options.ts';
-import { createPool } from './pool.ts';
-import type { Pool } from './pool.ts';
+import { createPool, type Pool } from './pool.ts';
 
 const childPath = fileURLToPath(new URL('./testing/dying-child.mjs', import.meta.url));
 const pools: Pool[] = [];

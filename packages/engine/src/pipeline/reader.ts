@@ -3,15 +3,15 @@ import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import type { ServiceDefinition } from '@lavra/contract/services/service';
 import type { FileContent } from '../extract/extractor.ts';
 import type { Recogniser } from '../ocr/recogniser.ts';
-import { jobFiles } from '../outcome.ts';
-import type {
-  CountOutcome,
-  JobFile,
-  RecogniseInput,
-  RecogniseOutcome,
-  Refused,
-  RenderInput,
-  RenderOutcome,
+import {
+  jobFiles,
+  type CountOutcome,
+  type JobFile,
+  type RecogniseInput,
+  type RecogniseOutcome,
+  type Refused,
+  type RenderInput,
+  type RenderOutcome,
 } from '../outcome.ts';
 import type { Limits } from '../pages/limits.ts';
 import { openDocument } from '../pages/open-document.ts';
@@ -19,8 +19,7 @@ import type { Page } from '../pages/page.ts';
 import { RefusedError } from '../pages/refused-error.ts';
 import { engineVersion } from '../version.ts';
 import { readPage } from './read-page.ts';
-import { startClock } from './stage-clock.ts';
-import type { StageClock } from './stage-clock.ts';
+import { startClock, type StageClock } from './stage-clock.ts';
 
 export interface ReaderParts {
   readonly limits: Limits;

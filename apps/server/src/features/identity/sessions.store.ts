@@ -21,12 +21,12 @@ const columns = {
   deactivatedAt: companies.deactivatedAt,
 };
 
-type Row = {
+interface Row {
   session: typeof sessions.$inferSelect;
   user: typeof users.$inferSelect;
   companyId: string;
   deactivatedAt: Date | null;
-};
+}
 
 function sessionOf(row: Row): SessionRow {
   return { ...row.session, person: personOf(row) };

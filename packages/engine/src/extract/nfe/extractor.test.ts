@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentData } from '@lavra/contract/model/result';
-import { drawDanfe } from '@lavra/specimens/danfe';
-import type { DanfeOptions } from '@lavra/specimens/danfe';
+import { drawDanfe, type DanfeOptions } from '@lavra/specimens/danfe';
 import { degradations, degrade } from '@lavra/specimens/degrade';
 import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { drawServicePage } from '@lavra/specimens/service-page';
 import { rasterise } from '@lavra/specimens/rasterise';
-import { recallOf } from '@lavra/specimens/recall';
-import type { Recall } from '@lavra/specimens/recall';
+import { recallOf, type Recall } from '@lavra/specimens/recall';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFileReader } from '../testing/read-file.ts';
 import { sampleFields } from '../testing/sample-fields.ts';

@@ -1,5 +1,4 @@
-import type { Band, Label, LabelSpec } from './labels.ts';
-import { findLabels, firstOfEach } from './labels.ts';
+import { type Band, type Label, type LabelSpec, findLabels, firstOfEach } from './labels.ts';
 import { centreOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
 /** A labelled box: the label and the words that stand in the box below it (or, where nothing is below, beside it). */

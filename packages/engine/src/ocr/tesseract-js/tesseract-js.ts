@@ -1,10 +1,8 @@
-import { OEM, createWorker } from 'tesseract.js';
-import type { Page as TesseractPage, Worker, WorkerParams } from 'tesseract.js';
+import { OEM, createWorker, type Page as TesseractPage, type Worker, type WorkerParams } from 'tesseract.js';
 import type { Raster } from '../../pages/raster.ts';
 import { language, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
-import { assumedDpi, segmentationMode } from '../recogniser.ts';
-import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
+import { assumedDpi, segmentationMode, type Layout, type ReadWord, type Recogniser } from '../recogniser.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 const startTimeoutMs = 20_000;

@@ -7,8 +7,7 @@ import { gunzip } from 'node:zlib';
 import { RefusedError } from '../../pages/refused-error.ts';
 import { language, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
-import { assumedDpi, segmentationMode } from '../recogniser.ts';
-import type { Layout, ReadWord, Recogniser } from '../recogniser.ts';
+import { assumedDpi, segmentationMode, type Layout, type ReadWord, type Recogniser } from '../recogniser.ts';
 import { parseTsv } from './parse-tsv.ts';
 import { toTiff } from './tiff.ts';
 

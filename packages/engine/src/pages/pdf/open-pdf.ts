@@ -5,8 +5,7 @@ import { sharp } from '../picture/sharp-loaders.ts';
 import { RefusedError } from '../refused-error.ts';
 import { readCharacters } from './characters.ts';
 import { judgeTextLayer } from './judge-text-layer.ts';
-import { loadPdfium } from './pdfium.ts';
-import type { Pdfium } from './pdfium.ts';
+import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { renderColour, renderGrey } from './render.ts';
 import { groupIntoWords } from './words.ts';
 
