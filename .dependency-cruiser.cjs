@@ -44,6 +44,20 @@ module.exports = {
       'packages/specimens',
     ]),
     {
+      name: 'e2e-knows-the-command-that-starts-it',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(packages|apps|bench|tools)/' },
+    },
+    {
+      name: 'bench-knows-public-surfaces',
+      comment:
+        'Packages by their exports, and the parts of the server that a program can be put together from; features by their index.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^apps/', pathNot: '^apps/server/src/(testing|platform|features|app)/' },
+    },
+    {
       name: 'specimens-stay-in-seed-and-tests',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$|^apps/server/src/(testing|demo)/' },

@@ -20,6 +20,7 @@ export default defineConfig({
       plain('specimens', 'packages/specimens'),
       plain('bench', 'bench'),
       plain('scripts', 'scripts'),
+      plain('tools', 'tools'),
       {
         test: {
           name: 'server',

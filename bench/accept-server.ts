@@ -46,7 +46,7 @@ async function serveOurs() {
   const { createLogger } = await import('../apps/server/src/platform/logger.ts');
   const { createTestKit } = await import('../apps/server/src/testing/test-kit.ts');
   const { openAccount } = await import('../apps/server/src/testing/accounts.ts');
-  const { createAppClient } = await import('../apps/server/src/features/app-clients/create-app-client.ts');
+  const { createAppClient } = await import('../apps/server/src/features/app-clients/index.ts');
   const logger = createLogger({ level: 'warn', isPretty: false });
   const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
   await migrate(database.pool);

@@ -6,10 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { startWorkerApplication } from '../apps/server/src/app/worker-application.ts';
-import { finishJob } from '../apps/server/src/features/jobs/lifecycle/finish-job.ts';
-import { createWebhook } from '../apps/server/src/features/webhooks/create-webhook.ts';
-import { webhookWorkers } from '../apps/server/src/features/webhooks/index.ts';
-import { listWebhooks } from '../apps/server/src/features/webhooks/list-webhooks.ts';
+import { finishJob } from '../apps/server/src/features/jobs/index.ts';
+import { createWebhook, listWebhooks, webhookWorkers } from '../apps/server/src/features/webhooks/index.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';

@@ -14,8 +14,6 @@ export const refreshTokenValidityDays = 30;
 /** Days of keeping; the first is the default. */
 export const dataExpiryDays = [30, 14, 7, 5, 3, 2, 1] as const;
 export const trainingExpiryDays = [180, 90, 60, 30] as const;
-export const defaultDataExpiryDays = 30;
-export const defaultTrainingExpiryDays = 30;
 
 export const processedFilesPageSizes = [15, 30, 50] as const;
 export const meterReportPageSizes = [5, 10, 15, 30, 50, 100] as const;

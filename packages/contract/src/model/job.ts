@@ -14,9 +14,6 @@ export function isFinal(status: string): boolean {
   return status === 'done' || status === 'error';
 }
 
-/** Metadata of a job: whatever object the caller gave. */
-export const Metadata = z.unknown();
-
 /** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
 export const SignedUrl = z.object({
   exp: z.int(),

@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 /** RFC 3339 UTC with seconds. */
 export const Timestamp = z.string();
 
-/** ISO day, `YYYY-MM-DD`. */
-export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 /** Opaque; empty or absent on the last page. */
 export const PageToken = z.string().check(z.maxLength(512));
-
-/** KSUID, 27 characters of base 62. */
-export const Ksuid = z.string().check(z.regex(/^[0-9A-Za-z]{27}$/));
 
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
