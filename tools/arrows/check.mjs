@@ -4,7 +4,6 @@ import Module, { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { folderCircles } from './folder-circles.mjs';
-
 import { findForeignWrites } from './store-writes.mjs';
 
 const here = createRequire(import.meta.url);
@@ -43,9 +42,12 @@ const imports = found.modules
 const circles = folderCircles(imports);
 for (const circle of circles) process.stdout.write(`warn folder-circle: ${circle.join(' <-> ')}\n`);
 
+const foreignWrites = findForeignWrites();
+for (const fault of foreignWrites) process.stdout.write(`${fault}\n`);
+
 const isEmpty = found.summary.totalCruised < 100;
 if (isEmpty)
   process.stdout.write(
     `error: looked at ${found.summary.totalCruised} files only in ${folders.join(', ')}\n`,
   );
-process.exitCode = found.summary.error > 0 || isEmpty ? 1 : 0;
+process.exitCode = found.summary.error > 0 || foreignWrites.length > 0 || isEmpty ? 1 : 0;
