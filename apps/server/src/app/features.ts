@@ -1,14 +1,14 @@
 import { appClientRoutes } from '../features/app-clients/index.ts';
 import { backgroundRoutes } from '../features/backgrounds/index.ts';
-import { billingRoutes,billingWorkers } from '../features/billing/index.ts';
+import { billingRoutes, billingWorkers } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
 import { companyRoutes } from '../features/companies/index.ts';
-import { identityRoutes,identityWorkers } from '../features/identity/index.ts';
+import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
 import { filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
-import { usageRoutes,usageWorkers } from '../features/usage/index.ts';
+import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import type { Route } from '../platform/http/route-group.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { ReadResult, ReaderOptions } from 'zxing-wasm/reader';
+import { prepareZXingModule, readBarcodes, type ReadResult, type ReaderOptions } from 'zxing-wasm/reader';
 import { addTurns, clampBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import type { Raster, Turn } from '../pages/raster.ts';

@@ -4,10 +4,8 @@ import { addTurns } from '../geometry.ts';
 import { flatten } from './flatten.ts';
 import { findGlyphs, type Glyphs } from './glyphs.ts';
 import { estimateNoise } from './noise.ts';
-import { levelSkew, uprightSkew } from './skew.ts';
-import type { Skew } from './skew.ts';
-import { measureUprightness, turnOf } from './upright-signs.ts';
-import type { Uprightness } from './upright-signs.ts';
+import { levelSkew, uprightSkew, type Skew } from './skew.ts';
+import { measureUprightness, turnOf, type Uprightness } from './upright-signs.ts';
 
 /** Above this deviation a light blur saves the page; below it a blur harms. */
 const noisy = 15;

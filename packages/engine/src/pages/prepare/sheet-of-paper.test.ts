@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../raster.ts';
-import { projectionOnto } from './perspective.ts';
-import type { Quad } from './perspective.ts';
+import { projectionOnto, type Quad } from './perspective.ts';
 import { layFlat } from './sheet-of-paper.ts';
 
 const size = { width: 600, height: 800 };
