@@ -39,8 +39,13 @@ const imports = found.modules
   .flatMap(({ source, dependencies }) =>
     dependencies.filter(({ resolved }) => !isTest(resolved)).map(({ resolved }) => [source, resolved]),
   );
-const circles = folderCircles(imports);
-for (const circle of circles) process.stdout.write(`warn folder-circle: ${circle.join(' <-> ')}\n`);
+// Still to be parted; no other circle is let in.
+const known = ['packages/contract/src/', 'packages/engine/src/'];
+const circles = folderCircles(imports).map((circle) => ({
+  severity: known.some((root) => circle[0].startsWith(root)) ? 'warn' : 'error',
+  text: circle.join(' <-> '),
+}));
+for (const { severity, text } of circles) process.stdout.write(`${severity} folder-circle: ${text}\n`);
 
 const foreignWrites = findForeignWrites();
 for (const fault of foreignWrites) process.stdout.write(`${fault}\n`);
@@ -50,4 +55,9 @@ if (isEmpty)
   process.stdout.write(
     `error: looked at ${found.summary.totalCruised} files only in ${folders.join(', ')}\n`,
   );
-process.exitCode = found.summary.error > 0 || foreignWrites.length > 0 || isEmpty ? 1 : 0;
+const hasFault =
+  found.summary.error > 0 ||
+  foreignWrites.length > 0 ||
+  isEmpty ||
+  circles.some(({ severity }) => severity === 'error');
+process.exitCode = hasFault ? 1 : 0;
