@@ -1,8 +1,7 @@
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { drawServicePage, specimenServices } from '@lavra/specimens/service-page';
 import { drawTextPage } from '@lavra/specimens/text-page';
-import type { Service } from '@lavra/contract/services/all';
-import { serviceDefinition, services } from '@lavra/contract/services/all';
+import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { expect, it } from 'vitest';
 import { extractorCases } from './extractor.cases.ts';
 import { extractors } from './extractors.ts';
