@@ -107,6 +107,8 @@ function createPool(options: pg.PoolConfig, logger: Logger): pg.Pool {
   // What waits for a connection that breaks is given the very error that it breaks with.
   pool.on('connect', (client) => client.on('error', markRetryable));
   // An idle connection that breaks would end the process if nobody listened.
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => {
+    if (!pool.ending) logger.warn({ err: error }, 'an idle database connection was lost');
+  });
   return pool;
 }
