@@ -1,5 +1,5 @@
 // From the end of a job to its signed message at a receiver, on PostgreSQL: `npx tsx bench/webhooks.ts [jobs]`. Beside
-// it the floor: the same bytes posted by hand, without a queue, a row or a signature.
+// it the floor: the same bytes posted by hand, without a queue, a row or a signature. The receiver shares the process.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,7 @@ import { finishJob } from '../apps/server/src/features/jobs/index.ts';
 import { createWebhook, listWebhooks, webhookWorkers } from '../apps/server/src/features/webhooks/index.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { type DatabaseQueue, openQueue } from '../apps/server/src/platform/queue/database-queue.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { openAccount } from '../apps/server/src/testing/accounts.ts';
 import { putEndedJob, resultOf } from '../apps/server/src/testing/ended-jobs.ts';
@@ -37,7 +38,7 @@ await migrate(database.pool);
 const kit = await createTestKit(database);
 kit.clock.set(new Date());
 const { dependencies, queue } = kit;
-const stopTimers = await startWorkerApplication({ dependencies, queue, workers: webhookWorkers });
+const stopTimers = [await startWorkerApplication({ dependencies, queue, workers: webhookWorkers })];
 try {
   const { userId: companyId, ctx } = await openAccount(kit);
   await createWebhook({
@@ -46,20 +47,29 @@ try {
     body: { endpoint_name: 'Bench', endpoint_url: address },
   });
   await until(async () => {
-    const { webhooks } = await listWebhooks({ ctx, input: { companyId } });
+    const { webhooks } = await listWebhooks({ ctx, params: { companyId } });
     return webhooks[0]?.status === 'active';
   });
   await oneByOne(companyId, 30);
   const single = await oneByOne(companyId, jobCount);
   const floor = await byHand(jobCount);
-  const perSecond = await burst(companyId, jobCount * 3);
+  const posted = await byHandAtOnce(jobCount * 10);
+  const ended = await endAtOnce(companyId, jobCount * 3);
+  await queue.worker.stop(1000);
+  const later = openQueue({ database, logger, metrics: dependencies.metrics });
+  const waited = await deliverWaiting(companyId, jobCount * 10, later);
   console.log('| | p50 | p99 | of the floor (p50) |');
   console.log('|---|---|---|---|');
   row('posted by hand', floor, floor);
   row('end of a job to its arrival, one by one', single, floor);
-  console.log(`\n${jobCount * 3} jobs ended at once: ${perSecond.toFixed(0)} deliveries a second.`);
+  console.log('\n| | a second | processor each |');
+  console.log('|---|---|---|');
+  burstRow(`posted by hand, ${jobCount * 10} at once`, posted);
+  burstRow(`${jobCount * 10} events that waited, delivered`, waited);
+  burstRow(`${jobCount * 3} jobs ended at once, the ending included`, ended);
+  await later.worker.stop(1000);
 } finally {
-  stopTimers();
+  for (const stop of stopTimers) stop();
   await kit.close();
   await database.close();
   await server.stop();
@@ -90,13 +100,52 @@ async function oneByOne(companyId: string, count: number): Promise<number[]> {
   return took;
 }
 
-/** Deliveries a second when all end together. */
-async function burst(companyId: string, count: number): Promise<number> {
-  const ids = await processingJobs(companyId, count);
+interface Burst {
+  readonly perSecond: number;
+  /** Of this process: it delivers and receives. */
+  readonly processorMs: number;
+}
+
+async function measure(count: number, run: () => Promise<void>): Promise<Burst> {
   const begun = performance.now();
-  await Promise.all(ids.map(end));
-  await until(async () => ids.every((id) => arrivals.has(id)));
-  return (count * 1000) / (performance.now() - begun);
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return {
+    perSecond: (count * 1000) / (performance.now() - begun),
+    processorMs: (user + system) / 1000 / count,
+  };
+}
+
+async function endAtOnce(companyId: string, count: number): Promise<Burst> {
+  const ids = await processingJobs(companyId, count);
+  const wanted = arrivals.size + count;
+  return measure(count, async () => {
+    await Promise.all(ids.map(end));
+    await until(async () => arrivals.size >= wanted);
+  });
+}
+
+/** Ends jobs while no worker runs, then delivers. */
+async function deliverWaiting(companyId: string, count: number, later: DatabaseQueue): Promise<Burst> {
+  for (const id of await processingJobs(companyId, count)) await end(id);
+  const wanted = arrivals.size + count;
+  return measure(count, async () => {
+    stopTimers.push(await startWorkerApplication({ dependencies, queue: later, workers: webhookWorkers }));
+    await until(async () => arrivals.size >= wanted);
+  });
+}
+
+/** With as many requests in flight as a receiver is given. */
+function byHandAtOnce(count: number): Promise<Burst> {
+  let sent = 0;
+  const sendOn = async () => {
+    while (sent < count) {
+      const body = JSON.stringify({ data: { job_ksuid: `at-once-${(sent += 1)}` } });
+      await fetch(address, { method: 'POST', body });
+    }
+  };
+  return measure(count, async () => void (await Promise.all(Array.from({ length: 64 }, sendOn))));
 }
 
 async function byHand(count: number): Promise<number[]> {
@@ -127,4 +176,8 @@ function row(name: string, took: readonly number[], floor: readonly number[]): v
 
 function quantile(list: readonly number[], at: number): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length * at)] ?? 0;
+}
+
+function burstRow(name: string, { perSecond, processorMs }: Burst): void {
+  console.log(`| ${name} | ${perSecond.toFixed(0)} | ${processorMs.toFixed(2)} ms |`);
 }

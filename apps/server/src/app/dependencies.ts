@@ -3,7 +3,7 @@ import { createEngine } from '@lavra/engine';
 import type { Config } from '../config/config.ts';
 import { filesArrived } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { Dependencies } from '../platform/context.ts';
+import { type Dependencies, createOnce } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createIds } from '../platform/ids.ts';
@@ -68,6 +68,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     engine,
     secrets,
     ...createProcessState({ clock, secrets }),
+    once: createOnce(() => dependencies),
     filesArrived,
   };
   return {

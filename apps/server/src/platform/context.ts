@@ -46,6 +46,8 @@ export interface Context extends ProcessState {
   readonly metrics: Metrics;
   readonly engine: Engine;
   readonly secrets: SecretBox;
+  /** Makes something once for the whole process. */
+  readonly once: Once;
   /** What the last file that an owner waits for sets going; whose it is, `app/features.ts` says. */
   readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<Start | undefined>;
   readonly principal: Principal;
@@ -61,6 +63,18 @@ export interface Caller {
   readonly principal: Principal;
   readonly requestId: string;
   readonly locale: Locale;
+}
+
+/** What `make` made when this process first asked for it: batches that are being collected, the pace of receivers. */
+export type Once = <T>(make: (dependencies: Dependencies) => T) => T;
+
+export function createOnce(dependencies: () => Dependencies): Once {
+  const made = new Map<unknown, unknown>();
+  return function once<T>(make: (dependencies: Dependencies) => T): T {
+    if (!made.has(make)) made.set(make, make(dependencies()));
+    // Under the function that makes it there is nothing but what it made.
+    return made.get(make) as T;
+  };
 }
 
 export const anonymous: Principal = { kind: 'anonymous' };

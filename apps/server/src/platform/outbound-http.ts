@@ -72,7 +72,8 @@ export function createOutboundHttp({ allowsLoopback, lookup = lookupAll }: Outbo
         });
       },
     },
-    connections: 32,
+    // As many as a receiver of webhooks is given.
+    connections: 64,
     keepAliveTimeout: 10_000,
   });
 

@@ -7,7 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import * as features from '../app/features.ts';
 import { type HttpApplicationParts, createHttpApplication } from '../app/http-application.ts';
 import { type Config, loadConfig } from '../config/config.ts';
-import { type Caller, type Context, type Dependencies, anonymous, contextFor } from '../platform/context.ts';
+import {
+  type Caller,
+  type Context,
+  type Dependencies,
+  anonymous,
+  contextFor,
+  createOnce,
+} from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createIds } from '../platform/ids.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -76,6 +83,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     engine,
     secrets,
     ...createProcessState({ clock, secrets }),
+    once: createOnce(() => dependencies),
     filesArrived: features.filesArrived,
   };
   const applications: FastifyInstance[] = [];

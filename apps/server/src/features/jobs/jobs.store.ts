@@ -62,6 +62,15 @@ export async function findJobWithResult(db: Db, id: string, companyId?: string) 
   return found;
 }
 
+/** How jobs of any company stand. */
+export function listJobStates(db: Db, ids: readonly string[]) {
+  const { id, companyId, service, status, errorCode, errorParams } = jobs;
+  return db
+    .select({ id, companyId, service, status, errorCode, errorParams })
+    .from(jobs)
+    .where(sql`${id} = any(${sql.param(ids)})`);
+}
+
 function ofCompany(companyId: string | undefined) {
   return companyId === undefined ? undefined : eq(jobs.companyId, companyId);
 }

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
@@ -8,14 +6,12 @@ import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { OutboundRefusedError } from '../../platform/outbound-http.ts';
 import { verb } from '../../platform/verb.ts';
+import { newSecret } from './new-secret.ts';
 import { queuePing } from './queue-ping.ts';
-import { secretPrefix } from './sign-message.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
 import { countWebhooks, insertWebhook } from './webhooks.store.ts';
 
 const limit = 10;
-/** Standard Webhooks asks for 24 to 64 bytes. */
-const secretBytes = 32;
 
 /** Creates a webhook, pending until the signed ping that is sent at once gets a 2xx. The secret is answered only here. */
 export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => {
@@ -42,11 +38,6 @@ export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, 
     return presentWebhook(row, secret);
   });
 });
-
-/** A new signing secret, `whsec_` and base64. */
-export function newSecret(): string {
-  return `${secretPrefix}${randomBytes(secretBytes).toString('base64')}`;
-}
 
 function assertReachable(ctx: Context, url: string): void {
   try {

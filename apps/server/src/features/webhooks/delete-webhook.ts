@@ -1,22 +1,13 @@
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
-import { removeWebhook } from './webhooks.store.ts';
+import { allowCompany } from '../../platform/access.ts';
+import { verb } from '../../platform/verb.ts';
+import { deleteWebhookRow } from './webhooks.store.ts';
 
-interface Input {
-  readonly companyId: string;
-  readonly webhookId: string;
-}
-
-export async function deleteWebhook({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<Record<string, never>> {
-  allowCompany(ctx, input.companyId);
-  if (!(await removeWebhook(ctx.db, input.companyId, input.webhookId))) throw new ContractError('not_found');
+export const deleteWebhook = verb(webhookEndpoints.deleteWebhook, async ({ ctx, params }) => {
+  const { companyId, webhookId } = params;
+  allowCompany(ctx, companyId);
+  if (!(await deleteWebhookRow(ctx.db, companyId, webhookId))) throw new ContractError('not_found');
   return {};
-}
+});

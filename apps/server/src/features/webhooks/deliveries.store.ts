@@ -1,18 +1,23 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
-import { webhookAttempts, webhookDeliveries } from '../../platform/database/schema/webhooks.ts';
+import { webhookAttempts, webhookDeliveries, webhooks } from '../../platform/database/schema/webhooks.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type AttemptRow = typeof webhookAttempts.$inferSelect;
 
-/** Inserts deliveries; one whose event already has a delivery to the same webhook is left out of the answer. */
-export function insertDeliveries(
+/**
+ * Inserts deliveries and sends their messages in one statement. One whose event already has a delivery to the same
+ * webhook is left out; its message finds nothing.
+ */
+export async function insertDeliveries(
   db: Db,
   rows: (typeof webhookDeliveries.$inferInsert)[],
-): Promise<DeliveryRow[]> {
-  return db.insert(webhookDeliveries).values(rows).onConflictDoNothing().returning();
+  sending: SQL,
+): Promise<void> {
+  const insertion = db.insert(webhookDeliveries).values(rows).onConflictDoNothing();
+  await db.execute(sql`with sent as (${sending}) ${insertion.getSQL()}`);
 }
 
 export async function findDelivery(db: Db, id: string): Promise<DeliveryRow | undefined> {
@@ -30,7 +35,7 @@ export async function findDeliveryOfWebhook(
 }
 
 /** Newest first, after a position. */
-export function selectDeliveries(
+export function listDeliveryRows(
   db: Db,
   webhookId: string,
   page: { limit: number; after: PagePosition | undefined },
@@ -46,7 +51,7 @@ export function selectDeliveries(
     .limit(page.limit);
 }
 
-export function selectAttempts(db: Db, deliveryIds: readonly string[]): Promise<AttemptRow[]> {
+export function listAttempts(db: Db, deliveryIds: readonly string[]): Promise<AttemptRow[]> {
   if (deliveryIds.length === 0) return Promise.resolve([]);
   return db
     .select()
@@ -55,36 +60,65 @@ export function selectAttempts(db: Db, deliveryIds: readonly string[]): Promise<
     .orderBy(asc(webhookAttempts.deliveryId), asc(webhookAttempts.attempt));
 }
 
-/** Takes the next attempt of a pending delivery: false when another worker has counted it already. */
-export async function countAttempt(db: Db, id: string, attempt: number): Promise<boolean> {
-  const rows = await db
-    .update(webhookDeliveries)
-    .set({ attempts: attempt })
-    .where(
-      and(
-        eq(webhookDeliveries.id, id),
-        eq(webhookDeliveries.status, 'pending'),
-        eq(webhookDeliveries.attempts, attempt - 1),
-      ),
+/** Deliveries with what they are made with. */
+export function listDeliveriesToMake(db: Db, ids: readonly string[]) {
+  return db
+    .select({ delivery: webhookDeliveries, webhook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhooks,
+      and(eq(webhooks.id, webhookDeliveries.webhookId), eq(webhooks.companyId, webhookDeliveries.companyId)),
     )
-    .returning({ id: webhookDeliveries.id });
-  return rows.length > 0;
+    .where(sql`${webhookDeliveries.id} = any(${sql.param(ids)})`);
 }
 
-export async function insertAttempt(db: Db, row: AttemptRow): Promise<void> {
-  await db.insert(webhookAttempts).values(row);
+interface MadeAttempt extends AttemptRow {
+  readonly deliveryStatus: DeliveryRow['status'];
+  readonly nextAttemptAt: Date | null;
 }
 
-export async function setDeliveryStatus(
-  db: Db,
-  id: string,
-  changes: { status: DeliveryRow['status']; nextAttemptAt: Date | null },
-): Promise<void> {
-  await db.update(webhookDeliveries).set(changes).where(eq(webhookDeliveries.id, id));
+/**
+ * Writes attempts and what they make of their deliveries. Answers the deliveries of those that were written: not of one
+ * that another worker has counted already.
+ */
+export async function recordAttempts(db: Db, attempts: readonly MadeAttempt[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ delivery_id: string }>(sql`
+    with made as (
+      select * from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as m(
+        "deliveryId" text, attempt integer, "attemptedAt" timestamptz, status integer, "latencyMs" integer,
+        answer text, error text, "deliveryStatus" text, "nextAttemptAt" timestamptz)
+    ), counted as (
+      update ${webhookDeliveries} d
+         set attempts = m.attempt, status = m."deliveryStatus", next_attempt_at = m."nextAttemptAt"
+        from made m
+       where d.id = m."deliveryId" and d.status = 'pending' and d.attempts = m.attempt - 1
+      returning d.id
+    )
+    insert into ${webhookAttempts} (delivery_id, attempt, attempted_at, status, latency_ms, answer, error)
+    select m."deliveryId", m.attempt, m."attemptedAt", m.status, m."latencyMs", m.answer, m.error
+      from made m join counted c on c.id = m."deliveryId"
+    returning delivery_id`);
+  return new Set(rows.map((row) => row.delivery_id));
 }
 
-/** Removes deliveries older than a moment; answers how many. */
-export async function removeDeliveriesBefore(db: Db, before: Date): Promise<number> {
+/** Makes a delivery pending again, to be attempted at once. */
+export async function reopenDelivery(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ status: 'pending', nextAttemptAt: now })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Gives a delivery up without another attempt. */
+export async function failDelivery(db: Db, id: string): Promise<void> {
+  await db
+    .update(webhookDeliveries)
+    .set({ status: 'failed', nextAttemptAt: null })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+/** Deletes deliveries older than a moment; answers how many. */
+export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from webhook_deliveries where created_at < ${before.toISOString()}`,
   );

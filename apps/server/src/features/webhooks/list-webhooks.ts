@@ -1,22 +1,12 @@
-import type { Webhook } from '@lavra/contract/model/webhook';
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 
-import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
+import { allowCompany } from '../../platform/access.ts';
+import { verb } from '../../platform/verb.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
-import { selectWebhooks } from './webhooks.store.ts';
+import { listWebhookRows } from './webhooks.store.ts';
 
-interface Input {
-  readonly companyId: string;
-}
-
-export async function listWebhooks({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<{ webhooks: Webhook[] }> {
-  allowCompany(ctx, input.companyId);
-  const rows = await selectWebhooks(ctx.db, input.companyId);
+export const listWebhooks = verb(webhookEndpoints.listWebhooks, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  const rows = await listWebhookRows(ctx.db, params.companyId);
   return { webhooks: rows.map((row) => presentWebhook(row)) };
-}
+});

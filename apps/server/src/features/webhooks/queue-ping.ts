@@ -1,23 +1,23 @@
 import type { Context } from '../../platform/context.ts';
-import { type DeliveryRow, insertDeliveries } from './deliveries.store.ts';
+import { insertDeliveries } from './deliveries.store.ts';
 import { deliveryQueue } from './webhooks.queue.ts';
 import type { WebhookRow } from './webhooks.store.ts';
 
-/** Writes a ping to a webhook and sends it; to be called inside a transaction. */
-export async function queuePing(ctx: Context, webhook: WebhookRow): Promise<DeliveryRow> {
+/** Writes a ping to a webhook and sends it. Answers the delivery's id. */
+export async function queuePing(ctx: Context, webhook: WebhookRow): Promise<string> {
+  const id = ctx.ids.ksuid();
   const now = ctx.clock.now();
-  const [delivery] = await insertDeliveries(ctx.db, [
-    {
-      id: ctx.ids.ksuid(),
-      webhookId: webhook.id,
-      companyId: webhook.companyId,
-      type: 'webhook.ping',
-      createdAt: now,
-      nextAttemptAt: now,
-    },
-  ]);
-  // A ping has no event, so no other delivery can stand in its way.
-  if (delivery === undefined) throw new Error('A ping was not written');
-  await ctx.queue.send(deliveryQueue, { deliveryId: delivery.id, attempt: 1 });
-  return delivery;
+  const { id: webhookId, companyId } = webhook;
+  const row = {
+    id,
+    webhookId,
+    companyId,
+    type: 'webhook.ping' as const,
+    createdAt: now,
+    nextAttemptAt: now,
+  };
+  const messages = [{ data: { deliveryId: id, attempt: 1 } }];
+  await insertDeliveries(ctx.db, [row], ctx.queue.insertion(deliveryQueue, messages));
+  ctx.queue.wake(deliveryQueue);
+  return id;
 }

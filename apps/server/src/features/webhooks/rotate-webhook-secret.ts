@@ -1,30 +1,28 @@
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
-import type { Webhook } from '@lavra/contract/model/webhook';
 
-import type { Context } from '../../platform/context.ts';
+import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { rotateSealed } from '../../platform/sealed-secrets.ts';
-import { allowCompany } from '../companies/index.ts';
-import { newSecret } from './create-webhook.ts';
+import { verb } from '../../platform/verb.ts';
+import { newSecret } from './new-secret.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
-import { changeWebhook, findWebhook } from './webhooks.store.ts';
-
-interface Input {
-  readonly companyId: string;
-  readonly webhookId: string;
-  readonly overlap_hours: number;
-}
+import { findWebhook, updateWebhookRow } from './webhooks.store.ts';
 
 /** Makes a new secret; messages carry both signatures until the overlap is over. */
-export async function rotateWebhookSecret({ ctx, input }: { ctx: Context; input: Input }): Promise<Webhook> {
-  allowCompany(ctx, input.companyId);
-  const secret = newSecret();
-  return transaction(ctx, async (ctx) => {
-    const old = await findWebhook(ctx.db, input.companyId, input.webhookId);
-    if (old === undefined) throw new ContractError('not_found');
-    const changes = rotateSealed(ctx, old, { secret, overlapHours: input.overlap_hours });
-    const row = await changeWebhook(ctx.db, input.companyId, old.id, changes);
-    if (row === undefined) throw new ContractError('not_found');
-    return presentWebhook(row, secret);
-  });
-}
+export const rotateWebhookSecret = verb(
+  webhookEndpoints.rotateWebhookSecret,
+  async ({ ctx, params, body }) => {
+    const { companyId, webhookId } = params;
+    allowCompany(ctx, companyId);
+    const secret = newSecret();
+    return transaction(ctx, async (ctx) => {
+      const old = await findWebhook(ctx.db, companyId, webhookId);
+      if (old === undefined) throw new ContractError('not_found');
+      const changes = rotateSealed(ctx, old, { secret, overlapHours: body.overlap_hours });
+      const row = await updateWebhookRow(ctx.db, companyId, old.id, changes);
+      if (row === undefined) throw new ContractError('not_found');
+      return presentWebhook(row, secret);
+    });
+  },
+);

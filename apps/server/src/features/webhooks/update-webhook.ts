@@ -1,21 +1,16 @@
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
-import type { Webhook } from '@lavra/contract/model/webhook';
 
-import type { Context } from '../../platform/context.ts';
-import { allowCompany } from '../companies/index.ts';
+import { allowCompany } from '../../platform/access.ts';
+import { verb } from '../../platform/verb.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
-import { changeWebhook } from './webhooks.store.ts';
+import { updateWebhookRow } from './webhooks.store.ts';
 
-interface Input {
-  readonly companyId: string;
-  readonly webhookId: string;
-  readonly verbose: boolean;
-}
-
-export async function updateWebhook({ ctx, input }: { ctx: Context; input: Input }): Promise<Webhook> {
-  allowCompany(ctx, input.companyId);
-  const changes = { isVerbose: input.verbose, updatedAt: ctx.clock.now() };
-  const row = await changeWebhook(ctx.db, input.companyId, input.webhookId, changes);
+export const updateWebhook = verb(webhookEndpoints.updateWebhook, async ({ ctx, params, body }) => {
+  const { companyId, webhookId } = params;
+  allowCompany(ctx, companyId);
+  const changes = { isVerbose: body.verbose, updatedAt: ctx.clock.now() };
+  const row = await updateWebhookRow(ctx.db, companyId, webhookId, changes);
   if (row === undefined) throw new ContractError('not_found');
   return presentWebhook(row);
-}
+});

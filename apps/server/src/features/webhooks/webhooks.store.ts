@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
 
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
 import { webhooks } from '../../platform/database/schema/webhooks.ts';
@@ -16,7 +17,7 @@ export async function countWebhooks(db: Db, companyId: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-export function selectWebhooks(db: Db, companyId: string): Promise<WebhookRow[]> {
+export function listWebhookRows(db: Db, companyId: string): Promise<WebhookRow[]> {
   return db
     .select()
     .from(webhooks)
@@ -24,11 +25,11 @@ export function selectWebhooks(db: Db, companyId: string): Promise<WebhookRow[]>
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 }
 
-export function selectActiveWebhooks(db: Db, companyId: string): Promise<WebhookRow[]> {
+export function listActiveWebhooks(db: Db, companyIds: readonly string[]): Promise<WebhookRow[]> {
   return db
     .select()
     .from(webhooks)
-    .where(and(eq(webhooks.companyId, companyId), eq(webhooks.status, 'active')));
+    .where(and(sql`${webhooks.companyId} = any(${sql.param(companyIds)})`, eq(webhooks.status, 'active')));
 }
 
 export async function findWebhook(db: Db, companyId: string, id: string): Promise<WebhookRow | undefined> {
@@ -40,7 +41,7 @@ export async function findWebhook(db: Db, companyId: string, id: string): Promis
 }
 
 /** Changes a webhook of the company; undefined when it has none such. */
-export async function changeWebhook(
+export async function updateWebhookRow(
   db: Db,
   companyId: string,
   id: string,
@@ -54,7 +55,22 @@ export async function changeWebhook(
   return row;
 }
 
-export async function removeWebhook(db: Db, companyId: string, id: string): Promise<boolean> {
+/** False when the webhook has that status already, or is gone. */
+export async function setWebhookStatus(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, companyId }: WebhookRow,
+  status: WebhookRow['status'],
+  disabledReason: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(webhooks)
+    .set({ status, disabledReason, updatedAt: clock.now() })
+    .where(and(eq(webhooks.id, id), eq(webhooks.companyId, companyId), ne(webhooks.status, status)))
+    .returning({ id: webhooks.id });
+  return rows.length > 0;
+}
+
+export async function deleteWebhookRow(db: Db, companyId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(webhooks)
     .where(and(eq(webhooks.id, id), eq(webhooks.companyId, companyId)))

@@ -9,11 +9,11 @@ import type { Context } from '../../platform/context.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
-import { announceJobEvent } from './announce-job-event.ts';
+import { announceJobEvents } from './announce-job-events.ts';
 import { cleanUpDeliveries } from './clean-up-deliveries.ts';
 import { createWebhook } from './create-webhook.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
-import { listDeliveries } from './list-deliveries.ts';
+import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { retryDelayMs, retryDelaysMs } from './retry-schedule.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
@@ -78,7 +78,7 @@ async function setUp(
 }
 
 async function deliveriesOf(ctx: Context, companyId: string, webhookId: string) {
-  return (await listDeliveries({ ctx, input: { companyId, webhookId } })).deliveries;
+  return (await listWebhookDeliveries({ ctx, params: { companyId, webhookId }, query: {} })).deliveries;
 }
 
 async function activate(ctx: Context, companyId: string, webhookId: string): Promise<void> {
@@ -94,7 +94,7 @@ describeOnDatabase('webhooks', (kit) => {
     await activate(ctx, companyId, webhook.webhook_id);
     const [message] = receiver.received;
     expect(message && verified(webhook.ClientSecret ?? '', message)).toMatchObject({ type: 'webhook.ping' });
-    const [listed] = (await listWebhooks({ ctx, input: { companyId } })).webhooks;
+    const [listed] = (await listWebhooks({ ctx, params: { companyId } })).webhooks;
     expect(listed).toMatchObject({ status: 'active' });
     expect(listed).not.toHaveProperty('ClientSecret');
   });
@@ -117,14 +117,17 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
     const event = { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null } as const;
-    await announceJobEvent({ ctx, input: event });
-    await announceJobEvent({ ctx, input: event });
+    await announceJobEvents({ ctx, input: { events: [event] } });
+    await announceJobEvents({ ctx, input: { events: [event] } });
     expect(await deliveriesOf(ctx, companyId, webhook.webhook_id)).toHaveLength(2);
   });
 
   it('get nothing while pending', async () => {
     const { ctx, companyId, webhook } = await setUp(kit());
-    await announceJobEvent({ ctx, input: { type: 'job.done', companyId, batchId: 'b', jobId: 'b' } });
+    await announceJobEvents({
+      ctx,
+      input: { events: [{ type: 'job.done', companyId, batchId: 'b', jobId: 'b' }] },
+    });
     expect(await deliveriesOf(ctx, companyId, webhook.webhook_id)).toHaveLength(1);
   });
 
@@ -139,7 +142,7 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     receiver.status = 410;
     await activate(ctx, companyId, webhook.webhook_id);
-    const [listed] = (await listWebhooks({ ctx, input: { companyId } })).webhooks;
+    const [listed] = (await listWebhooks({ ctx, params: { companyId } })).webhooks;
     expect(listed).toMatchObject({ status: 'disabled', disabled_reason: 'gone' });
     await expect(
       tellOwnerOfDisabledWebhook({ ctx, input: { companyId, webhookId: webhook.webhook_id } }),
@@ -150,9 +153,9 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
     kit().clock.advance(1000);
-    await announceJobEvent({
+    await announceJobEvents({
       ctx,
-      input: { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null },
+      input: { events: [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }] },
     });
     const [delivery] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
     const deliveryId = delivery?.delivery_id ?? '';
@@ -163,14 +166,14 @@ describeOnDatabase('webhooks', (kit) => {
     const [failed] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
     expect(failed).toMatchObject({ status: 'failed', next_attempt_at: null });
     expect(failed?.attempts).toHaveLength(10);
-    expect((await listWebhooks({ ctx, input: { companyId } })).webhooks[0]).toMatchObject({
+    expect((await listWebhooks({ ctx, params: { companyId } })).webhooks[0]).toMatchObject({
       status: 'disabled',
       disabled_reason: 'failing',
     });
 
     receiver.status = 204;
     await kit().ctx().db.execute(`update webhooks set status = 'active' where id = '${webhook.webhook_id}'`);
-    await sendDeliveryAgain({ ctx, input: { companyId, webhookId: webhook.webhook_id, deliveryId } });
+    await sendDeliveryAgain({ ctx, params: { companyId, webhookId: webhook.webhook_id, deliveryId } });
     await deliverWebhook({ ctx, input: { deliveryId, attempt: 11 } });
     expect((await deliveriesOf(ctx, companyId, webhook.webhook_id))[0]).toMatchObject({
       status: 'delivered',
@@ -181,17 +184,22 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     const rotated = await rotateWebhookSecret({
       ctx,
-      input: { companyId, webhookId: webhook.webhook_id, overlap_hours: 1 },
+      params: { companyId, webhookId: webhook.webhook_id },
+      body: { overlap_hours: 1 },
     });
     await activate(ctx, companyId, webhook.webhook_id);
     const [message] = receiver.received as [Received];
     expect(verified(webhook.ClientSecret ?? '', message)).toBeDefined();
     expect(verified(rotated.ClientSecret ?? '', message)).toBeDefined();
-    await rotateWebhookSecret({ ctx, input: { companyId, webhookId: webhook.webhook_id, overlap_hours: 0 } });
-    kit().clock.advance(1000);
-    await announceJobEvent({
+    await rotateWebhookSecret({
       ctx,
-      input: { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null },
+      params: { companyId, webhookId: webhook.webhook_id },
+      body: { overlap_hours: 0 },
+    });
+    kit().clock.advance(1000);
+    await announceJobEvents({
+      ctx,
+      input: { events: [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }] },
     });
     const [delivery] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
     await deliverWebhook({ ctx, input: { deliveryId: delivery?.delivery_id ?? '', attempt: 1 } });
@@ -228,14 +236,18 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
     for (let index = 0; index < 4; index += 1) {
-      await announceJobEvent({
+      await announceJobEvents({
         ctx,
-        input: { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null },
+        input: { events: [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }] },
       });
     }
-    const input = { companyId, webhookId: webhook.webhook_id, limit: 3 };
-    const first = await listDeliveries({ ctx, input });
-    const second = await listDeliveries({ ctx, input: { ...input, nextPageToken: first.nextPageToken } });
+    const params = { companyId, webhookId: webhook.webhook_id };
+    const first = await listWebhookDeliveries({ ctx, params, query: { limit: 3 } });
+    const second = await listWebhookDeliveries({
+      ctx,
+      params,
+      query: { limit: 3, nextPageToken: first.nextPageToken },
+    });
     expect([...first.deliveries, ...second.deliveries].map((one) => one.delivery_id)).toEqual(
       expect.arrayContaining(
         (await deliveriesOf(ctx, companyId, webhook.webhook_id)).map((one) => one.delivery_id),

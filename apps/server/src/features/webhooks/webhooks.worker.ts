@@ -1,19 +1,20 @@
 import { defineWorker } from '../../platform/queue/worker.ts';
 import { jobEventQueue } from '../jobs/index.ts';
-import { announceJobEvent } from './announce-job-event.ts';
+import { announceJobEvents } from './announce-job-events.ts';
 import { cleanUpDeliveries } from './clean-up-deliveries.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
 import { tellOwnerOfDisabledWebhook } from './tell-owner-of-disabled-webhook.ts';
 import { deliveryCleanupQueue, deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
 
-/** Deliveries wait for other people's servers: many at a time, so that those which hang do not hold up the rest. */
-const deliveriesAtOnce = 96;
+/** Deliveries wait for other people's servers; `receiver-gate.ts` keeps those which hang to a few of these places. */
+const deliveriesAtOnce = 1024;
 
 export const webhookWorkers = [
   defineWorker({
     queue: jobEventQueue,
-    concurrency: () => 4,
-    handle: ({ ctx, message }) => announceJobEvent({ ctx, input: message.data }),
+    batchSize: 200,
+    handleBatch: ({ ctx, messages }) =>
+      announceJobEvents({ ctx, input: { events: messages.map(({ data }) => data) } }),
   }),
   defineWorker({
     queue: deliveryQueue,

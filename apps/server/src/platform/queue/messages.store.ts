@@ -119,7 +119,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       await pool.query({
         text: `update queue_messages set is_hidden = false, worker_id = null
                 where id in (select id from queue_messages where is_hidden and due_at <= now()
-                              order by due_at limit 1000 for update skip locked)`,
+                              order by due_at limit 5000 for update skip locked)`,
       });
     },
 

@@ -1,10 +1,18 @@
-import type { Context } from '../../../platform/context.ts';
+import { createBatcher } from '../../../platform/batcher.ts';
+import type { Context, Dependencies } from '../../../platform/context.ts';
 import { findBatch } from '../batches.store.ts';
 import type { JobEvent } from '../jobs.queue.ts';
 import { presentBatchWord, presentError, presentJobResult } from '../jobs.presenter.ts';
-import { findJobWithResult } from '../jobs.store.ts';
+import { findJobWithResult, listJobStates } from '../jobs.store.ts';
 
 type Subject = Pick<JobEvent, 'companyId' | 'batchId' | 'jobId'>;
+
+/** Jobs that are told of at the same moment are read together. */
+const stateReader = ({ db }: Dependencies) =>
+  createBatcher(async (ids: readonly string[]) => {
+    const found = new Map((await listJobStates(db, ids)).map((job) => [job.id, job]));
+    return ids.map((id) => found.get(id));
+  });
 
 /** What a webhook tells of a job or batch as it stands now; ids alone of one that is no longer kept. */
 export async function jobEventData(
@@ -13,11 +21,13 @@ export async function jobEventData(
 ): Promise<Record<string, unknown>> {
   if (jobId === null) return { batch_ksuid: batchId, ...(await batchData(ctx, companyId, batchId)) };
   const ids = { batch_ksuid: batchId, job_ksuid: jobId };
-  const found = await findJobWithResult(ctx.db, jobId, companyId);
-  if (!found) return ids;
-  if (isVerbose) return { ...ids, ...presentJobResult(found.job, found.result, ctx.locale) };
-  const { service, status } = found.job;
-  return { ...ids, service, status, ...presentError(found.job, ctx.locale) };
+  if (isVerbose) {
+    const found = await findJobWithResult(ctx.db, jobId, companyId);
+    return found ? { ...ids, ...presentJobResult(found.job, found.result, ctx.locale) } : ids;
+  }
+  const job = await ctx.once(stateReader)(jobId);
+  if (job?.companyId !== companyId) return ids;
+  return { ...ids, service: job.service, status: job.status, ...presentError(job, ctx.locale) };
 }
 
 async function batchData(ctx: Context, companyId: string, batchId: string): Promise<Record<string, unknown>> {

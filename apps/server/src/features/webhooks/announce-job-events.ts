@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import type { JobEvent } from '../jobs/index.ts';
+import { insertDeliveries } from './deliveries.store.ts';
+import { deliveryQueue } from './webhooks.queue.ts';
+import { listActiveWebhooks } from './webhooks.store.ts';
+
+interface Input {
+  readonly events: readonly JobEvent[];
+}
+
+/** Writes a delivery for each active webhook of each event's company, and sends it. An event that comes twice adds nothing. */
+export async function announceJobEvents({ ctx, input }: { ctx: Context; input: Input }): Promise<void> {
+  const companyIds = [...new Set(input.events.map(({ companyId }) => companyId))];
+  const webhooks = await listActiveWebhooks(ctx.db, companyIds);
+  const now = ctx.clock.now();
+  const rows = input.events.flatMap(({ companyId, ...event }) =>
+    webhooks
+      .filter((webhook) => webhook.companyId === companyId)
+      .map((webhook) => ({
+        id: ctx.ids.ksuid(),
+        webhookId: webhook.id,
+        companyId,
+        ...event,
+        createdAt: now,
+        nextAttemptAt: now,
+      })),
+  );
+  if (rows.length === 0) return;
+  const messages = rows.map(({ id }) => ({ data: { deliveryId: id, attempt: 1 } }));
+  await insertDeliveries(ctx.db, rows, ctx.queue.insertion(deliveryQueue, messages));
+  ctx.queue.wake(deliveryQueue);
+}

@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+
+/** Requests in flight to a receiver that has not answered yet, or that answers late, or that answers well. */
+const fewest = 4;
+const mostWhileSlow = 8;
+const most = 64;
+const slowMs = 2000;
+/** Whoever would wait longer for a place does so in the queue, and keeps nobody's place here. */
+const longestWaitMs = 500;
+const longestPostponedMs = 60_000;
+/** Of a receiver that has not answered yet. */
+const assumedLatencyMs = 10;
+
+interface Receiver {
+  limit: number;
+  latencyMs: number;
+  /** When each request in flight began, the oldest first. */
+  readonly inFlight: Set<{ readonly since: number }>;
+  readonly waiting: Set<() => void>;
+  /** When the last of those that were sent away has its turn. */
+  lastTurnAt: number;
+}
+
+export type Admission =
+  | { readonly leave: (outcome: { isAnswered: boolean }) => void }
+  | { readonly postponedMs: number };
+
+/**
+ * Keeps receivers that hang or are slow from taking the places of all others: each has few requests in flight until it
+ * has shown that it answers, then more with each answer. Who comes when it is busy waits a moment or comes again when
+ * the pace of the receiver says that it is their turn.
+ */
+export function createReceiverGate() {
+  const receivers = new LRUCache<string, Receiver>({ max: 10_000 });
+
+  function receiverOf(origin: string): Receiver {
+    const known = receivers.get(origin);
+    if (known) return known;
+    const receiver: Receiver = {
+      limit: fewest,
+      latencyMs: assumedLatencyMs,
+      inFlight: new Set(),
+      waiting: new Set(),
+      lastTurnAt: 0,
+    };
+    receivers.set(origin, receiver);
+    return receiver;
+  }
+
+  /** Milliseconds from one place that becomes free to the next. */
+  function paceOf({ inFlight, latencyMs, limit }: Receiver): number {
+    const [oldest] = inFlight;
+    const oldestMs = oldest ? performance.now() - oldest.since : 0;
+    return Math.max(latencyMs, oldestMs) / limit;
+  }
+
+  function admit(receiver: Receiver): Admission {
+    const request = { since: performance.now() };
+    receiver.inFlight.add(request);
+    return {
+      leave({ isAnswered }) {
+        receiver.inFlight.delete(request);
+        const tookMs = performance.now() - request.since;
+        receiver.latencyMs = isAnswered ? receiver.latencyMs * 0.9 + tookMs * 0.1 : tookMs;
+        const highest = tookMs < slowMs ? most : isAnswered ? mostWhileSlow : fewest;
+        receiver.limit = Math.min(receiver.limit + 1, highest);
+        for (const proceed of receiver.waiting) {
+          if (receiver.inFlight.size >= receiver.limit) break;
+          proceed();
+        }
+      },
+    };
+  }
+
+  function postpone(receiver: Receiver): Admission {
+    const now = performance.now();
+    const pace = paceOf(receiver);
+    const turnAt = Math.max(receiver.lastTurnAt, now + receiver.waiting.size * pace) + pace;
+    receiver.lastTurnAt = Math.min(turnAt, now + longestPostponedMs);
+    return { postponedMs: Math.ceil(receiver.lastTurnAt - now) };
+  }
+
+  /** A place at the receiver now or in a moment; otherwise how long to stay away. */
+  return async function enter(origin: string): Promise<Admission> {
+    const receiver = receiverOf(origin);
+    if (receiver.inFlight.size < receiver.limit) return admit(receiver);
+    if ((receiver.waiting.size + 1) * paceOf(receiver) > longestWaitMs) return postpone(receiver);
+    return new Promise((resolve) => {
+      const proceed = () => {
+        clearTimeout(giveUp);
+        receiver.waiting.delete(proceed);
+        resolve(admit(receiver));
+      };
+      const giveUp = setTimeout(() => {
+        receiver.waiting.delete(proceed);
+        resolve(postpone(receiver));
+      }, 2 * longestWaitMs);
+      receiver.waiting.add(proceed);
+    });
+  };
+}

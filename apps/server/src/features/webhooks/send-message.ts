@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+
+import type { Context } from '../../platform/context.ts';
+import { openSecrets } from '../../platform/sealed-secrets.ts';
+import { presentTime } from '../../platform/times.ts';
+import { jobEventData } from '../jobs/index.ts';
+import type { DeliveryRow } from './deliveries.store.ts';
+import { secretPrefix } from './new-secret.ts';
+import { messageIdOf } from './webhooks.presenter.ts';
+import type { WebhookRow } from './webhooks.store.ts';
+
+const timeoutMs = 15_000;
+/** First bytes of the receiver's answer that are kept for the log. */
+const keptAnswerBytes = 1024;
+
+/** What came of one attempt, as the log of attempts keeps it. */
+export interface Outcome {
+  readonly attemptedAt: Date;
+  readonly status: number | null;
+  readonly latencyMs: number;
+  readonly answer: string | null;
+  readonly error: string | null;
+}
+
+/** Posts a delivery's message as it stands now, signed to Standard Webhooks. A receiver that fails is an outcome too. */
+export async function sendMessage(
+  ctx: Context,
+  webhook: WebhookRow,
+  delivery: DeliveryRow,
+): Promise<Outcome> {
+  const attemptedAt = ctx.clock.now();
+  const body = await bodyOf(ctx, webhook, delivery);
+  const secrets = openSecrets(ctx, webhook);
+  const started = performance.now();
+  const outcome = { attemptedAt, status: null, answer: null, error: null };
+  const latencyMs = () => Math.round(performance.now() - started);
+  try {
+    const { status, body: answer } = await ctx.outbound.fetch(webhook.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Lavra-Webhooks/1',
+        ...signatureHeaders({ id: messageIdOf(delivery), sentAt: attemptedAt, body, secrets }),
+      },
+      body,
+      timeoutMs,
+      maxAnswerBytes: keptAnswerBytes,
+    });
+    // PostgreSQL refuses the null character in text.
+    return { ...outcome, status, latencyMs: latencyMs(), answer: answer.replaceAll('\u0000', '') };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...outcome, latencyMs: latencyMs(), error: reason.replaceAll('\u0000', '') };
+  }
+}
+
+async function bodyOf(ctx: Context, webhook: WebhookRow, delivery: DeliveryRow): Promise<string> {
+  const { type, companyId, batchId, jobId } = delivery;
+  const data =
+    batchId === null
+      ? { webhook_id: webhook.id }
+      : await jobEventData(ctx, { companyId, batchId, jobId, isVerbose: webhook.isVerbose });
+  return JSON.stringify({ type, timestamp: presentTime(delivery.createdAt), data });
+}
+
+interface Signed {
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly body: string;
+  /** Each `whsec_` and base64; more than one while a secret rotates. */
+  readonly secrets: readonly string[];
+}
+
+/** HMAC-SHA256 over `id.timestamp.body` with each secret. */
+function signatureHeaders({ id, sentAt, body, secrets }: Signed): Record<string, string> {
+  const timestamp = Math.floor(sentAt.getTime() / 1000);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
+}

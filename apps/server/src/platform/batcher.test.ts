@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { createBatcher } from './batcher.ts';
+
+it('runs together what is asked at the same moment, and what comes while a run is on', async () => {
+  const runs: number[][] = [];
+  const double = createBatcher(async (items: readonly number[]) => {
+    runs.push([...items]);
+    return items.map((item) => 2 * item);
+  }, 2);
+  const answers = await Promise.all([double(1), double(2), double(3)]);
+  expect(answers).toEqual([2, 4, 6]);
+  expect(runs).toEqual([[1, 2], [3]]);
+});
+
+it('lets a bad one fail alone', async () => {
+  const check = createBatcher(async (items: readonly string[]) => {
+    if (items.includes('bad')) throw new Error('no');
+    return items;
+  });
+  expect(await Promise.allSettled([check('a'), check('bad'), check('b')])).toMatchObject([
+    { value: 'a' },
+    { reason: new Error('no') },
+    { value: 'b' },
+  ]);
+});
