@@ -1,11 +1,11 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isBoletoBarcode, isBoletoLine } from '@lavra/brazil/boleto';
 import { isCollectionBarcode } from '@lavra/brazil/collection-slip';
-import { isTd1, isTd3 } from '@lavra/brazil/mrz';
+import { isTd3 } from '@lavra/brazil/mrz';
 import { keyOfCode, findPrintedKeys } from '../extract/reading/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../extract/reading/sheet.ts';
 import type { Page } from '../pages/page.ts';
-import { documentKinds } from './kinds.ts';
+import { documentKinds, otherPaper } from './kinds.ts';
 import { findPhrase, pageText, type PageText } from './page-text.ts';
 
 /** Words (or a code) that speak for a kind. */
@@ -35,6 +35,8 @@ export interface Classification {
 
 /** Points below which a page is of no known kind: one certain anchor, or several common ones, reach it. */
 const leastPoints = 5;
+/** Nothing but weak words, however many, makes no kind: one of them must speak this clearly. */
+const leastClear = 3.5;
 /** Points at which belief is about two thirds. */
 const halfLife = 6;
 
@@ -75,22 +77,29 @@ function evidenceOfNumbers(sheet: Sheet, type: string): Evidence[] {
       ...(printed >= 0 ? [{ text: lines[printed] ?? '', weight: 4, tokens: sheet.rows[printed] ?? [] }] : []),
     ];
   }
-  if (type !== 'passport' && type !== 'rnm') return [];
-  const mrz = sheet.codes
+  return evidenceOfZone(sheet, lines, type);
+}
+
+/** Kinds of card that a machine-readable zone of Brazil speaks for, by whether the holder is Brazilian. */
+const cardsOfBrazil = { own: ['rg', 'cnh'], foreign: ['rnm', 'rne'] } as const;
+
+/** Passports of any country; of cards only those that Brazil issued: a card of another country is no document of ours. */
+function evidenceOfZone(sheet: Sheet, lines: readonly string[], type: string): Evidence[] {
+  const decoded = sheet.codes
     .filter((code) => code.format.toUpperCase().startsWith('MRZ'))
     .map((code) => code.text.split('\n'));
   const printed = lines
     .map((line) => line.replace(/\s/g, ''))
-    .filter((line) => /^[A-Z0-9<]{30,44}$/.test(line) && line.includes('<<'));
-  const zones = [...mrz, printed];
-  const isOurs =
-    type === 'passport'
-      ? (zone: readonly string[]) => isTd3(zone) || /^P[A-Z<]/.test(zone[0] ?? '')
-      : (zone: readonly string[]) => isTd1(zone) || /^[IAC][A-Z<]/.test(zone[0] ?? '');
-  return zones
-    .filter((zone) => zone.length > 0 && isOurs(zone))
-    .slice(0, 1)
-    .map((zone) => ({ text: zone.join(' '), weight: 6, tokens: [] }));
+    .filter((line) => /^[A-Z0-9<]{28,44}$/.test(line) && /<<|^[IAC][A-Z<]BRA/.test(line));
+  const zone = [...decoded, printed].find((each) => each.length > 0);
+  if (zone === undefined) return [];
+  const speaks = (weight: number): Evidence[] => [{ text: zone.join(' '), weight, tokens: [] }];
+  if (isTd3(zone) || /^P[A-Z<]/.test(zone[0] ?? '')) return type === 'passport' ? speaks(6) : [];
+  if (!/^[IAC][A-Z<]BRA/.test(zone[0] ?? '')) return [];
+  const nationality = /^\d{6}[\d<][MF<]\d{7}([A-Z]{3})/.exec(zone[1] ?? '')?.[1];
+  if (nationality === undefined) return [];
+  const cards: readonly string[] = nationality === 'BRA' ? cardsOfBrazil.own : cardsOfBrazil.foreign;
+  return cards.includes(type) ? speaks(4) : [];
 }
 
 function evidenceFor(
@@ -101,14 +110,14 @@ function evidenceFor(
 ): Evidence[] {
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
     const found = findPhrase(text, phrase);
-    return found ? [{ text: phrase, weight: weight * found.fit, tokens: found.tokens }] : [];
+    return found ? [{ text: phrase, weight: weight * found.fit * found.place, tokens: found.tokens }] : [];
   });
   return [...words, ...evidenceOfKeys(sheet, type), ...evidenceOfNumbers(sheet, type)];
 }
 
 /**
  * Belief in the best kind from what was found: how much there is (points against `halfLife`) and how far it leads the next kind.
- * Both are measured on the page; the curve was set on the specimens and samples, see `classify.test.ts`.
+ * Both are measured on the page.
  */
 export function beliefOf(points: number, runnerUp: number): number {
   const amount = 1 - Math.exp(-points / halfLife);
@@ -127,15 +136,25 @@ export function classifyPage(page: Page): Classification {
     })
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points || a.type.localeCompare(b.type));
-  const candidates = scored.map((each, index) => {
+  const ranked = scored.map((each, index) => {
     const rival = index === 0 ? (scored[1]?.points ?? 0) : (scored[0]?.points ?? 0);
     return { ...each, score: beliefOf(each.points, rival) };
   });
+  const candidates = ranked.filter(({ type }) => type !== otherPaper);
   if (sheet.tokens.length === 0 && sheet.codes.length === 0) return { type: 'unknown', candidates };
-  const [best] = candidates;
-  const isKnown = best !== undefined && best.points >= leastPoints && best.score >= 35;
+  const [best] = ranked;
+  const isKnown =
+    best !== undefined &&
+    best.type !== otherPaper &&
+    best.points >= leastPoints &&
+    best.score >= 35 &&
+    best.evidence.some(({ weight }) => weight >= leastClear);
   if (isKnown) return { type: best.type, conf: best.score, candidates };
   // That no kind fits says little on a page with few words.
   const heard = 1 - Math.exp(-sheet.tokens.length / 20);
-  return { type: 'unknown', conf: Math.round(10 * (100 - (best?.score ?? 0)) * heard) / 10, candidates };
+  return {
+    type: 'unknown',
+    conf: Math.round(10 * (100 - (candidates[0]?.score ?? 0)) * heard) / 10,
+    candidates,
+  };
 }

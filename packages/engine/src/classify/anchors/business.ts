@@ -63,10 +63,7 @@ export const businessKinds: readonly DocumentKind[] = [
       ['CLIENTE BANCARIO DESDE', 5],
       ['CLIENTE DESDE', 3],
       ['COMP BANCO AGENCIA', 5],
-      ['PAYEZ CONTRE CE CHEQUE', 6],
       ['CHEQUE', 2],
-      ['PAYABLE EN FRANCE', 4],
-      ['NON ENDOSSABLE', 5],
     ],
   },
   {

@@ -1,0 +1,32 @@
+import type { Anchor } from './anchor.ts';
+
+/** Titles of papers that name documents without being one of them, and of their kin. */
+export const otherPapers: readonly Anchor[] = [
+  ['CURRICULUM VITAE', 8],
+  ['CURRICULO', 5],
+  ['EDITAL', 6],
+  ['PROCURACAO', 7],
+  ['OUTORGANTE', 4],
+  ['OUTORGADO', 3],
+  ['RECIBO DE ALUGUEL', 8],
+  ['CERTIDAO DE CASAMENTO', 8],
+  ['CARTA DE CORRECAO', 8],
+  ['DEMONSTRATIVO DE PAGAMENTO', 6],
+  ['RECIBO DE PAGAMENTO DE SALARIO', 8],
+  ['HOLERITE', 6],
+  ['FOLHA DE PAGAMENTO', 4],
+  ['SALARIO BASE', 3],
+  ['EXTRATO DE CONTA', 6],
+  ['EXTRATO BANCARIO', 6],
+  ['SALDO ANTERIOR', 3],
+  ['DIPLOMA', 6],
+  ['RECEITUARIO', 6],
+  ['USO ORAL', 3],
+  ['CARDAPIO', 7],
+  ['ASSUNTO', 6],
+  ['ENVIADO EM', 4],
+  ['ENVIADA EM', 4],
+  ['PREZADOS', 5],
+  ['PREZADO', 4],
+  ['ATENCIOSAMENTE', 4],
+];
