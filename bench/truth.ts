@@ -1,0 +1,425 @@
+// Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--count 1] [--write]
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+
+import { createEngine, type Engine, type RecogniseOutcome } from '@lavra/engine';
+import { drawDanfe } from '@lavra/specimens/danfe';
+import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
+import { rasterise } from '@lavra/specimens/rasterise';
+
+import { percent, row, withFolder, writePage } from './pages.ts';
+
+const run = promisify(execFile);
+const samples = fileURLToPath(new URL('../../shared/samples/', import.meta.url));
+const report = fileURLToPath(new URL('../docs/TRUTH.md', import.meta.url));
+/** A busy machine must not end a reading. */
+const wideMs = 30 * 60_000;
+/** What `degrade.py` can do to a scan; the photographs are drawn as such. */
+const spoils = ['low', 'perspective', 'shadow', 'grey', 'stamp', 'phone', 'turned-phone'] as const;
+const drawnConditions = ['text', 'scan', 'photo', 'turned'] as const;
+
+const { values: options } = parseArgs({
+  options: {
+    service: { type: 'string' },
+    condition: { type: 'string', default: drawnConditions.join(',') },
+    count: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const conditions = options.condition.split(',');
+
+interface Truth {
+  readonly service: string;
+  readonly turn: number;
+  readonly pages: number;
+  readonly fields: Readonly<Record<string, { value: string; printed: string; page?: number }>>;
+  readonly items: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+}
+
+interface Case {
+  readonly source: 'others' | 'ours';
+  readonly service: string;
+  readonly condition: string;
+  readonly path: string;
+  /** Values by field name; a cell is `Table[0].Column`. */
+  readonly expected: Readonly<Record<string, string>>;
+  /** Words printed on the page, where they are known. */
+  readonly printed: readonly string[];
+  /** Degrees that turn the page upright; absent where nobody says. */
+  readonly turn: number | undefined;
+}
+
+/** What one page must give. */
+function expectedOf({ fields, items }: Truth, isWhole: boolean): Record<string, string> {
+  const counts = (page: unknown) => isWhole || page === undefined || page === 1;
+  const single = Object.entries(fields ?? {})
+    .filter(([, { printed, page }]) => printed !== '' && counts(page))
+    .map(([name, { value }]): [string, string] => [name, value]);
+  const cells = Object.entries(items ?? {}).flatMap(([table, rows]) =>
+    rows.flatMap((cellsOfRow, index) =>
+      Object.entries(cellsOfRow)
+        .filter(
+          ([name, value]) => typeof value === 'string' && name !== 'printed' && counts(cellsOfRow['page']),
+        )
+        .map(([name, value]): [string, string] => [`${table}[${index}].${name}`, String(value)]),
+    ),
+  );
+  return Object.fromEntries([...single, ...cells]);
+}
+
+function listOthers(): { folder: string; truth: Truth }[] {
+  const wanted = options.service?.split(',');
+  const services = readdirSync(join(samples, 'drawn'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'fields')
+    .map(({ name }) => name)
+    .filter((name) => wanted === undefined || wanted.includes(name));
+  return services.flatMap((service) =>
+    readdirSync(join(samples, 'drawn', service)).flatMap((layout) =>
+      readdirSync(join(samples, 'drawn', service, layout))
+        .toSorted()
+        .slice(0, Number(options.count))
+        .map((seed) => {
+          const folder = join(samples, 'drawn', service, layout, seed);
+          return { folder, truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth };
+        }),
+    ),
+  );
+}
+
+async function casesOf(
+  { folder, truth }: { folder: string; truth: Truth },
+  scratch: string,
+): Promise<Case[]> {
+  const cases: Case[] = [];
+  const printed = Object.values(truth.fields ?? {})
+    .filter(({ page }) => page === undefined || page === 1)
+    .flatMap((field) => field.printed.split(/\s+/))
+    .filter((word) => word.length >= 3);
+  const add = (condition: string, path: string, isWhole = false, turn?: number) => {
+    if (!conditions.includes(condition) || !existsSync(path)) return;
+    const expected = expectedOf(truth, isWhole);
+    cases.push({ source: 'others', service: truth.service, condition, path, expected, printed, turn });
+  };
+  const scan = join(folder, 'scan.jpg');
+  add('text', join(folder, 'page.pdf'), true);
+  add('scan', scan, false, 0);
+  add(truth.turn === 0 ? 'photo' : 'turned', join(folder, 'photo.jpg'), false, (360 - truth.turn) % 360);
+  for (const spoil of spoils) {
+    if (!conditions.includes(spoil) || !existsSync(scan)) continue;
+    const target = join(scratch, `${folder.split('/').slice(-3).join('-')}-${spoil}.jpg`);
+    await run('/usr/bin/python3', [join(samples, 'degrade.py'), scan, target, spoil]);
+    add(spoil, target);
+  }
+  return cases;
+}
+
+/** Our own drawing of an invoice, for comparison: code and drawing by one author agree with each other. */
+async function ownCases(scratch: string): Promise<Case[]> {
+  if (options.service !== undefined && !options.service.split(',').includes('danfe')) return [];
+  const { pdf, truth } = await drawDanfe({ seed: 100, items: 6 });
+  const expected = { ...keyFieldsOf(truth), ...itemFieldsOf(truth) };
+  const files = [
+    ['text', await writePage(scratch, 'own.pdf', pdf)],
+    ['scan', await writePage(scratch, 'own.png', await rasterise(pdf, { dpi: 200 }))],
+  ] as const;
+  return files
+    .filter(([condition]) => conditions.includes(condition))
+    .map(([condition, path]) => ({
+      source: 'ours',
+      service: 'danfe',
+      condition,
+      path,
+      expected,
+      printed: [],
+      turn: undefined,
+    }));
+}
+
+interface Cell {
+  readonly value?: string;
+  readonly conf?: number;
+}
+
+function cellAt(data: Readonly<Record<string, unknown>>, name: string): Cell | undefined {
+  const [, table, index, column] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(name) ?? [];
+  if (table === undefined) return data[name] as Cell | undefined;
+  const rows = data[table];
+  return Array.isArray(rows)
+    ? (rows[Number(index)] as Record<string, Cell> | undefined)?.[column ?? '']
+    : undefined;
+}
+
+/** Case, accents, spaces and punctuation do not tell a right value from a wrong one; the point of an amount does. */
+function folded(value: string): string {
+  return value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/(?<=\d)\.(?=\d{2}$)/, '·')
+    .replace(/[^\p{L}\p{N}·]/gu, '');
+}
+
+class Score {
+  right = 0;
+  wrong = 0;
+  missing = 0;
+  wrongAbove90 = 0;
+  above90 = 0;
+  pages = 0;
+  cpu = 0;
+
+  add(data: Readonly<Record<string, unknown>>, expected: Case['expected'], calibration: Calibration): void {
+    for (const [name, value] of Object.entries(expected)) {
+      const cell = cellAt(data, name);
+      if (cell?.value === undefined || cell.value === '') {
+        this.missing += 1;
+        continue;
+      }
+      const isRight = folded(cell.value) === folded(value);
+      if (isRight) this.right += 1;
+      else this.wrong += 1;
+      if (cell.conf === undefined) continue;
+      calibration.add(cell.conf, isRight);
+      if (cell.conf > 90) this.above90 += 1;
+      if (cell.conf > 90 && !isRight) this.wrongAbove90 += 1;
+    }
+  }
+
+  cells(): (string | number)[] {
+    const all = this.right + this.wrong + this.missing;
+    return [
+      this.pages,
+      all === 0 ? '' : percent(this.right / all),
+      this.right,
+      this.wrong,
+      this.missing,
+      `${this.wrongAbove90} of ${this.above90}`,
+      (this.cpu / Math.max(1, this.pages)).toFixed(1),
+    ];
+  }
+}
+
+class Calibration {
+  readonly #bands = new Map<number, { right: number; of: number }>();
+
+  add(conf: number, isRight: boolean): void {
+    const band = Math.min(9, Math.floor(conf / 10)) * 10;
+    const known = this.#bands.get(band) ?? { right: 0, of: 0 };
+    this.#bands.set(band, { right: known.right + Number(isRight), of: known.of + 1 });
+  }
+
+  rows(): string[] {
+    return [...this.#bands]
+      .toSorted(([a], [b]) => a - b)
+      .map(([band, { right, of }]) => row([`${band} to ${band + 10}`, of, percent(right / of)]));
+  }
+}
+
+/** Processor seconds of this process' children and of theirs, living and ended (Linux counts hundredths). */
+function childSeconds(): number {
+  const secondsOf = (pid: string, from: number) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return fields.slice(from, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+  };
+  const living = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'latin1').split(' ').filter(Boolean),
+  );
+  return secondsOf('self', 13) + living.reduce((sum, pid) => sum + secondsOf(pid, 11), 0);
+}
+
+async function measured<T>(work: () => Promise<T>): Promise<{ result: T; cpu: number }> {
+  const before = childSeconds();
+  const result = await work();
+  return { result, cpu: childSeconds() - before };
+}
+
+function dataOf(outcome: RecogniseOutcome): Readonly<Record<string, unknown>> {
+  return outcome.kind === 'recognised' ? { ...outcome.result.Document[0]?.Data } : {};
+}
+
+/** Share of the printed words that stand in a text, however it is spaced. */
+function wordsFound(printed: readonly string[], text: string): number {
+  const all = folded(text).replaceAll('·', '');
+  return printed.filter((word) => all.includes(folded(word).replaceAll('·', ''))).length;
+}
+
+interface TextScore {
+  pages: number;
+  words: number;
+  engine: number;
+  plain: number;
+  engineCpu: number;
+  plainCpu: number;
+}
+
+async function compareText(engine: Engine, each: Case, score: TextScore): Promise<void> {
+  const ours = await measured(() => engine.recognise({ service: 'ocr', files: { document: each.path } }));
+  const text = (dataOf(ours.result)['Text'] as Cell | undefined)?.value ?? '';
+  const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
+  const args = [each.path, 'stdout', '-l', 'por', '--psm', '3'];
+  const plain = await measured(() => run('tesseract', args, { env, maxBuffer: 1e8 }));
+  score.pages += 1;
+  score.words += each.printed.length;
+  score.engine += wordsFound(each.printed, text);
+  score.plain += wordsFound(each.printed, plain.result.stdout);
+  score.engineCpu += ours.cpu;
+  score.plainCpu += plain.cpu;
+}
+
+async function hasTesseract(): Promise<boolean> {
+  try {
+    return (await run('tesseract', ['--list-langs'])).stdout.includes('por');
+  } catch {
+    process.stderr.write('No tesseract with Portuguese on this machine: the text is not compared.\n');
+    return false;
+  }
+}
+
+function at<T>(map: Map<string, T>, key: string, create: () => T): T {
+  const value = map.get(key) ?? create();
+  map.set(key, value);
+  return value;
+}
+
+async function measure(cases: readonly Case[], engine: Engine): Promise<string[]> {
+  const fields = new Map<string, Score>();
+  const texts = new Map<string, TextScore>();
+  const kinds = new Map<string, { right: number; of: number }>();
+  const turns = new Map<string, { right: number; of: number }>();
+  const calibration = new Calibration();
+  const own = new Calibration();
+  const comparesText = await hasTesseract();
+  for (const each of cases) {
+    const read = await measured(() =>
+      engine.recognise({ service: each.service, files: { document: each.path } }),
+    );
+    process.stderr.write(`${each.condition} ${basename(dirname(dirname(each.path)))} ${each.path}\n`);
+    const isLookAlike = each.service === 'idtypification';
+    const kind = isLookAlike
+      ? read.result
+      : await engine.recognise({ service: 'idtypification', files: { document: each.path } });
+    const told = (dataOf(kind)['DocumentType'] as Cell | undefined)?.value;
+    const isTold = isLookAlike
+      ? told === 'unknown'
+      : told === each.service || (each.service === 'nfe' && told === 'danfe');
+    if (each.source === 'others') {
+      const known = at(
+        kinds,
+        `${isLookAlike ? 'look-alikes left alone' : 'kinds'}, ${each.condition}`,
+        () => ({ right: 0, of: 0 }),
+      );
+      known.right += Number(isTold);
+      known.of += 1;
+    }
+    if (each.turn !== undefined && read.result.kind === 'recognised') {
+      const known = at(turns, each.condition, () => ({ right: 0, of: 0 }));
+      known.right += Number(read.result.result.Pages?.[0]?.orientation === each.turn);
+      known.of += 1;
+    }
+    if (!isLookAlike) {
+      for (const service of [each.service, 'all']) {
+        const score = at(fields, `${service}|${each.source}|${each.condition}`, () => new Score());
+        const counted = service === 'all' ? new Calibration() : each.source === 'others' ? calibration : own;
+        score.add(dataOf(read.result), each.expected, counted);
+        score.pages += 1;
+        score.cpu += read.cpu;
+      }
+    }
+    if (comparesText && each.source === 'others' && each.condition !== 'text') {
+      const empty = { pages: 0, words: 0, engine: 0, plain: 0, engineCpu: 0, plainCpu: 0 };
+      await compareText(
+        engine,
+        each,
+        at(texts, each.condition, () => empty),
+      );
+    }
+  }
+  const shares = (map: Map<string, { right: number; of: number }>) =>
+    [...map].toSorted().map(([name, { right, of }]) => row([name, `${right} of ${of}`, percent(right / of)]));
+  const head = ['pages', 'right', 'right', 'wrong', 'missing', 'wrong above 90', 'processor s a page'];
+  const scored = [...fields].toSorted(
+    ([a], [b]) => Number(b.startsWith('all|o')) - Number(a.startsWith('all|o')) || a.localeCompare(b),
+  );
+  return [
+    '## Fields',
+    '',
+    row(['service', 'source', 'condition', ...head]),
+    row(Array.from({ length: 3 + head.length }, () => '---')),
+    ...scored.map(([key, score]) => row([...key.split('|'), ...score.cells()])),
+    '',
+    '## Confidence, on pages of others',
+    '',
+    row(['confidence given', 'values', 'right']),
+    row(['---', '---', '---']),
+    ...calibration.rows(),
+    '',
+    '## Kinds of document, and the turn of a page',
+    '',
+    row(['', 'right', 'share']),
+    row(['---', '---', '---']),
+    ...shares(kinds),
+    ...shares(new Map([...turns].map(([name, share]) => [`turn, ${name}`, share]))),
+    '',
+    '## Printed words beside plain tesseract',
+    '',
+    row([
+      'condition',
+      'pages',
+      'words',
+      'engine',
+      'tesseract',
+      'engine s a page',
+      'tesseract s a page',
+      'ratio',
+    ]),
+    row(Array.from({ length: 8 }, () => '---')),
+    ...[...texts].map(([condition, score]) =>
+      row([
+        condition,
+        score.pages,
+        score.words,
+        percent(score.engine / Math.max(1, score.words)),
+        percent(score.plain / Math.max(1, score.words)),
+        (score.engineCpu / score.pages).toFixed(1),
+        (score.plainCpu / score.pages).toFixed(1),
+        (score.engineCpu / Math.max(0.01, score.plainCpu)).toFixed(1),
+      ]),
+    ),
+  ];
+}
+
+if (existsSync(join(samples, 'drawn'))) {
+  await withFolder(async (folder) => {
+    const engine = createEngine({ children: 1, pageTimeoutMs: wideMs, jobTimeoutMs: wideMs });
+    try {
+      const others = listOthers();
+      const cases = [...(await ownCases(folder))];
+      for (const each of others) cases.push(...(await casesOf(each, folder)));
+      const lines = await measure(cases, engine);
+      const told = process.argv.slice(2).filter((word) => word !== '--write');
+      const text = [
+        '# What the engine reads on pages that others drew',
+        '',
+        'The pages lie beside the project and were drawn apart from it; `ours` are our own drawings, which the code was written with: they are shown for comparison and prove nothing. A value is right when it equals the truth but for case, accents, spaces and punctuation.',
+        '',
+        `\`node --import tsx bench/truth.ts ${[...told, '--write'].join(' ')}\``,
+        '',
+        ...lines,
+        '',
+      ].join('\n');
+      process.stdout.write(text);
+      if (options.write) await writeFile(report, text);
+    } finally {
+      await engine.close();
+    }
+  });
+} else {
+  process.stderr.write('No samples lie beside the project: nothing to measure.\n');
+}
