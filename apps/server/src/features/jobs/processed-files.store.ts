@@ -1,4 +1,17 @@
-import { type SQL, and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../../platform/database/database.ts';
@@ -7,22 +20,16 @@ import type { PagePosition } from '../../platform/page-token.ts';
 import { type ProcessedFileId, isOf } from './jobs.store.ts';
 
 /** Single jobs and batches have the same columns here, in the same order, so that one list holds both. */
-const ofJob = {
+const listedOfJob = {
   id: jobs.id,
-  companyId: jobs.companyId,
-  clientId: jobs.clientId,
   service: jobs.service,
   status: jobs.status,
   source: jobs.source,
   filename: jobs.filename,
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
-  finishedAt: jobs.finishedAt,
-  expiresAt: jobs.expiresAt,
   purgedAt: jobs.purgedAt,
   backgroundId: jobs.backgroundId,
-  errorCode: jobs.errorCode,
-  errorParams: jobs.errorParams,
   typification: jobs.typification,
   isSingle: sql<boolean>`true`.as('is_single'),
   totalJobs: sql<number>`1`.as('total_jobs'),
@@ -30,27 +37,41 @@ const ofJob = {
   erroredJobs: sql<number>`(${jobs.status} = 'error')::int`.as('errored_jobs'),
 };
 
-const ofBatch = {
+const listedOfBatch = {
   id: batches.id,
-  companyId: batches.companyId,
-  clientId: batches.clientId,
   service: batches.service,
   status: batches.status,
   source: batches.source,
   filename: batches.filename,
   createdAt: batches.createdAt,
   updatedAt: batches.updatedAt,
-  finishedAt: batches.finishedAt,
-  expiresAt: batches.expiresAt,
   purgedAt: batches.purgedAt,
   backgroundId: batches.backgroundId,
-  errorCode: batches.errorCode,
-  errorParams: batches.errorParams,
   typification: sql<string | null>`null::text`.as('typification'),
   isSingle: sql<boolean>`false`.as('is_single'),
   totalJobs: sql<number>`${batches.totalJobs}`.as('total_jobs'),
   processedJobs: sql<number>`${batches.processedJobs}`.as('processed_jobs'),
   erroredJobs: sql<number>`${batches.erroredJobs}`.as('errored_jobs'),
+};
+
+const ofJob = {
+  ...listedOfJob,
+  companyId: jobs.companyId,
+  clientId: jobs.clientId,
+  finishedAt: jobs.finishedAt,
+  expiresAt: jobs.expiresAt,
+  errorCode: jobs.errorCode,
+  errorParams: jobs.errorParams,
+};
+
+const ofBatch = {
+  ...listedOfBatch,
+  companyId: batches.companyId,
+  clientId: batches.clientId,
+  finishedAt: batches.finishedAt,
+  expiresAt: batches.expiresAt,
+  errorCode: batches.errorCode,
+  errorParams: batches.errorParams,
 };
 
 /** A row of the processed files: a single job, or a batch. */
@@ -65,6 +86,20 @@ export function selectJobs(db: Db, where: SQL | undefined) {
 
 export function selectBatches(db: Db, where: SQL | undefined) {
   return db.select(ofBatch).from(batches).where(where);
+}
+
+/** What a list shows of a processed file. */
+export type ListedFileRow = Awaited<ReturnType<typeof selectListedBatches>>[number];
+
+function selectListedJobs(db: Db, where: SQL | undefined) {
+  return db
+    .select(listedOfJob)
+    .from(jobs)
+    .where(and(isNull(jobs.batchId), where));
+}
+
+function selectListedBatches(db: Db, where: SQL | undefined) {
+  return db.select(listedOfBatch).from(batches).where(where);
 }
 
 /** Of any company where none is given: for workers, and for administrators. */
@@ -100,10 +135,30 @@ export interface Page {
 /** Newest first, after a position. */
 export function listProcessedFileRows(
   db: Db,
-  filter: ProcessedFileFilter,
-  page: Page,
-): Promise<ProcessedFileRow[]> {
-  return newestFirst(db, filter, page);
+  { companyId, service, from, until }: ProcessedFileFilter,
+  { limit, after }: Page,
+): Promise<ListedFileRow[]> {
+  const asked = { companyId, service, from, until, at: after?.at, id: after?.id, limit };
+  return preparedList(db, asked).execute(asked);
+}
+
+/** A statement is of one database, or of one transaction, and ends with it. */
+const preparedLists = new WeakMap<Db, Map<string, ReturnType<typeof prepareList>>>();
+
+/** The list asked for most is put into SQL once for each set of filters: to do so takes longer than the rest of a call. */
+function preparedList(db: Db, asked: Asked): ReturnType<typeof prepareList> {
+  const ofDb = preparedLists.get(db) ?? new Map<string, ReturnType<typeof prepareList>>();
+  preparedLists.set(db, ofDb);
+  const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const name = `processed_files_${given.join('_')}`;
+  const list = ofDb.get(name) ?? prepareList(db, given, name);
+  ofDb.set(name, list);
+  return list;
+}
+
+function prepareList(db: Db, given: readonly string[], name: string) {
+  const asked = Object.fromEntries(given.map((each) => [each, sql.placeholder(each)])) as unknown as Asked;
+  return newestFirst(db, asked).prepare(name);
 }
 
 /** As `listProcessedFileRows`, those that have this id, or a job with it. */
@@ -111,7 +166,7 @@ export function listProcessedFilesOfId(
   db: Db,
   filter: ProcessedFileFilter & { id: string },
   page: Page,
-): Promise<ProcessedFileRow[]> {
+): Promise<ListedFileRow[]> {
   return listInIdRange(db, { ...filter, first: filter.id, last: filter.id }, page);
 }
 
@@ -120,7 +175,7 @@ export function listProcessedFilesOfIdPrefix(
   db: Db,
   filter: ProcessedFileFilter & { prefix: string },
   page: Page,
-): Promise<ProcessedFileRow[]> {
+): Promise<ListedFileRow[]> {
   // `~` comes after every letter and digit in the "C" order of the ids.
   return listInIdRange(db, { ...filter, first: filter.prefix, last: `${filter.prefix}~` }, page);
 }
@@ -129,15 +184,19 @@ function listInIdRange(
   db: Db,
   { first, last, ...filter }: ProcessedFileFilter & { first: string; last: string },
   page: Page,
-): Promise<ProcessedFileRow[]> {
+): Promise<ListedFileRow[]> {
   const isInRange = sql`${jobs.id} between ${first} and ${last}`;
-  return newestFirst(db, filter, page, {
-    jobs: isInRange,
-    batches: or(
-      sql`${batches.id} between ${first} and ${last}`,
-      inArray(batches.id, batchesOfJobs(db, filter.companyId, isInRange)),
-    ),
-  });
+  return newestFirst(
+    db,
+    { ...filter, ...page.after, limit: page.limit },
+    {
+      jobs: isInRange,
+      batches: or(
+        sql`${batches.id} between ${first} and ${last}`,
+        inArray(batches.id, batchesOfJobs(db, filter.companyId, isInRange)),
+      ),
+    },
+  );
 }
 
 /** As `listProcessedFileRows`, those in whose file names or client data, or in those of a job of theirs, `text` stands. */
@@ -145,7 +204,7 @@ export function listProcessedFilesOfText(
   db: Db,
   filter: ProcessedFileFilter & { text: string },
   page: Page,
-): Promise<ProcessedFileRow[]> {
+): Promise<ListedFileRow[]> {
   const pattern = `%${filter.text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isSaid = sql`${searchedOfJob(jobs)} like ${pattern}`;
   // Not joined by "or": each side is found by an index of its own.
@@ -153,10 +212,14 @@ export function listProcessedFilesOfText(
     .select({ id: batches.id })
     .from(batches)
     .where(and(eq(batches.companyId, filter.companyId), sql`${searchedOfBatch(batches)} like ${pattern}`));
-  return newestFirst(db, filter, page, {
-    jobs: isSaid,
-    batches: inArray(batches.id, named.union(batchesOfJobs(db, filter.companyId, isSaid))),
-  });
+  return newestFirst(
+    db,
+    { ...filter, ...page.after, limit: page.limit },
+    {
+      jobs: isSaid,
+      batches: inArray(batches.id, named.union(batchesOfJobs(db, filter.companyId, isSaid))),
+    },
+  );
 }
 
 function batchesOfJobs(db: Db, companyId: string, where: SQL) {
@@ -166,23 +229,30 @@ function batchesOfJobs(db: Db, companyId: string, where: SQL) {
     .where(and(eq(jobs.companyId, companyId), sql`${jobs.batchId} is not null`, where));
 }
 
+/** What a list is asked for: the values themselves, or the places of them in a prepared statement. */
+interface Asked {
+  readonly companyId: string | Placeholder;
+  readonly service?: string | Placeholder | undefined;
+  readonly from?: Date | Placeholder | undefined;
+  readonly until?: Date | Placeholder | undefined;
+  readonly at?: Date | Placeholder | undefined;
+  readonly id?: string | Placeholder | undefined;
+  readonly limit: number | Placeholder;
+}
+
 interface Found {
   readonly jobs: SQL | undefined;
   readonly batches: SQL | undefined;
 }
 
 // Each side is read by its own index, no further than the page goes: so page 1,000 costs what page 1 does.
-function newestFirst(
-  db: Db,
-  filter: ProcessedFileFilter,
-  { limit, after }: Page,
-  found?: Found,
-): Promise<ProcessedFileRow[]> {
-  const where = (table: typeof jobs | typeof batches, more: SQL | undefined) =>
-    and(ofFilter(table, filter), more, after && isBefore(table, after));
+function newestFirst(db: Db, asked: Asked, found?: Found) {
+  const { limit } = asked;
   return unionAll(
-    selectJobs(db, where(jobs, found?.jobs)).orderBy(desc(jobs.createdAt), desc(jobs.id)).limit(limit),
-    selectBatches(db, where(batches, found?.batches))
+    selectListedJobs(db, and(isAsked(jobs, asked), found?.jobs))
+      .orderBy(desc(jobs.createdAt), desc(jobs.id))
+      .limit(limit),
+    selectListedBatches(db, and(isAsked(batches, asked), found?.batches))
       .orderBy(desc(batches.createdAt), desc(batches.id))
       .limit(limit),
   )
@@ -190,21 +260,18 @@ function newestFirst(
     .limit(limit);
 }
 
-function ofFilter(
+function isAsked(
   table: typeof jobs | typeof batches,
-  { companyId, service, from, until }: ProcessedFileFilter,
+  { companyId, service, from, until, at, id }: Asked,
 ): SQL | undefined {
   return and(
     eq(table.companyId, companyId),
     service === undefined ? undefined : eq(table.service, service),
     from && gte(table.createdAt, from),
     until && lt(table.createdAt, until),
+    // A comparison of rows is one range of the index; two comparisons joined by "or" are not.
+    at && sql`(${table.createdAt}, ${table.id}) < (${sql.param(at, table.createdAt)}::timestamptz, ${id})`,
   );
-}
-
-// A comparison of rows is one range of the index; two comparisons joined by "or" are not.
-function isBefore(table: typeof jobs | typeof batches, { at, id }: PagePosition): SQL {
-  return sql`(${table.createdAt}, ${table.id}) < (${at.toISOString()}::timestamptz, ${id})`;
 }
 
 /** Those that changed at a moment or after, the earliest change first. */
@@ -212,12 +279,12 @@ export function listChangedProcessedFiles(
   db: Db,
   companyId: string,
   { since, limit }: { since: Date; limit: number },
-): Promise<ProcessedFileRow[]> {
+): Promise<ListedFileRow[]> {
   return unionAll(
-    selectJobs(db, and(eq(jobs.companyId, companyId), gte(jobs.updatedAt, since)))
+    selectListedJobs(db, and(eq(jobs.companyId, companyId), gte(jobs.updatedAt, since)))
       .orderBy(asc(jobs.updatedAt))
       .limit(limit),
-    selectBatches(db, and(eq(batches.companyId, companyId), gte(batches.updatedAt, since)))
+    selectListedBatches(db, and(eq(batches.companyId, companyId), gte(batches.updatedAt, since)))
       .orderBy(asc(batches.updatedAt))
       .limit(limit),
   )
@@ -235,7 +302,7 @@ export function listJobRows(
 ) {
   const isLater = after && sql`${jobs.ordinal} > (select j.ordinal from jobs j where j.id = ${after})`;
   return db
-    .select({ ...ofJob, batchId: jobs.batchId })
+    .select({ ...listedOfJob, batchId: jobs.batchId })
     .from(jobs)
     .where(and(isOf(file), isLater || undefined))
     .orderBy(asc(jobs.ordinal))

@@ -9,7 +9,7 @@ import { readListRange } from '../list-range.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
 import {
   type ProcessedFileFilter,
-  type ProcessedFileRow,
+  type ListedFileRow,
   type Page,
   listProcessedFileRows,
   listProcessedFilesOfId,
@@ -69,7 +69,7 @@ async function findRows(
   { db, clock }: Context,
   input: ListProcessedFiles,
   page: Page,
-): Promise<ProcessedFileRow[]> {
+): Promise<ListedFileRow[]> {
   const { startDate: start, endDate: end, ksuid, search } = input;
   const days = readListRange({ start, end }, clock.now());
   const filter: ProcessedFileFilter = {

@@ -2,13 +2,13 @@ import type { ProcessedFile } from '@lavra/contract/model/job';
 
 import { presentTime, presentTimeOrNull } from '../../../platform/times.ts';
 import { batchIdOf } from '../jobs.store.ts';
-import type { JobRow, ProcessedFileRow } from '../processed-files.store.ts';
+import type { JobRow, ListedFileRow } from '../processed-files.store.ts';
 
 type Names = ReadonlyMap<string, string>;
 type Columns = Omit<JobRow, 'batchId'>;
 
 /** `names` are those of background validations, by id. */
-export function presentProcessedFile(row: ProcessedFileRow, names: Names): ProcessedFile {
+export function presentProcessedFile(row: ListedFileRow, names: Names): ProcessedFile {
   return present(row, { batchId: row.id, jobId: row.isSingle ? row.id : null }, names);
 }
 
