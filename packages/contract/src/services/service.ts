@@ -12,7 +12,10 @@ export interface ServiceDefinition {
   readonly listed: boolean;
   /** The catalogue card opens the demo; a disabled one offers support. */
   readonly demo: boolean;
-  /** `fields`: a reader of its own gives the service's fields; `generic`: the numbers, dates and text of any document. */
+  /**
+   * `fields`: a reader of its own gives the service's fields; `generic`: the numbers, dates and
+   * text of any document, and of the service's own fields those that were found.
+   */
   readonly reading: 'fields' | 'generic';
   /** Accepts fiscal XML beside pictures and PDF. */
   readonly xml?: true;

@@ -4,10 +4,14 @@ import { extractGeneric } from './generic/extractor.ts';
 
 /**
  * Typed fields with evidence from the upright pages of one file, or from fiscal XML. A service without a reader, or a file that is not
- * what it was sent as, gets the generic reading. Throws RefusedError for malformed XML.
+ * what it was sent as, gets the generic reading; one of which few fields were found gets both. Throws RefusedError for malformed XML.
  */
 export function extractDocuments(service: string, file: FileContent): Documents {
   const extractor = extractors.find(({ services }) => services.some((each) => each === service));
   const extraction = extractor?.extract(file);
-  return extraction?.kind === 'extracted' ? [...extraction.documents] : extractGeneric(file);
+  if (extraction?.kind === 'extracted') return [...extraction.documents];
+  const generic = extractGeneric(file);
+  if (extraction?.kind !== 'partial') return generic;
+  const { Page, Data: own } = extraction.document;
+  return generic.map(({ Data }) => ({ Page, Data: { ...Data, ...own } }));
 }

@@ -18,9 +18,13 @@ export interface ReadDocument<S extends ReadService> {
   readonly Data: ServiceData<S>;
 }
 
-/** `not-mine`: the pages show no document of this kind; the generic reading then says what stands on them. */
+/**
+ * `partial`: some fields were found, beside which the generic reading stands. `not-mine`: the pages show no document of this kind; the generic reading then
+ * says what stands on them.
+ */
 export type Extraction<S extends ReadService> =
   | { readonly kind: 'extracted'; readonly documents: readonly ReadDocument<S>[] }
+  | { readonly kind: 'partial'; readonly document: ReadDocument<S> }
   | { readonly kind: 'not-mine' };
 
 /** Reads documents of the services it names, one file at a time: which file it is, is no concern of it. */

@@ -3,6 +3,9 @@ import { drawServicePage, specimenServices } from '@lavra/specimens/service-page
 import { drawTextPage } from '@lavra/specimens/text-page';
 import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { expect, it } from 'vitest';
+import type { Box } from '@lavra/contract/model/result';
+import type { Page } from '../pages/page.ts';
+import { extractDocuments } from './extract.ts';
 import { extractorCases } from './extractor.cases.ts';
 import { extractors } from './extractors.ts';
 
@@ -22,11 +25,40 @@ async function draw(service: Service): Promise<Uint8Array> {
 
 const read = extractors.flatMap((extractor) => extractor.services);
 
-it('a service says that it is read field by field when it has a reader, and only then', () => {
+it('a service that says it is read field by field has a reader', () => {
   const said = Object.entries(services).flatMap(([name, { reading }]) =>
     reading === 'fields' ? [name] : [],
   );
-  expect(said.toSorted()).toEqual([...read].toSorted());
+  const readers = new Set<string>(read);
+  expect(said.filter((name) => !readers.has(name))).toEqual([]);
+});
+
+/** A page of words set in rows. */
+function pageOf(rows: readonly (readonly string[])[]): Page {
+  const lines = rows.map((row, line) => ({
+    text: row.join(' '),
+    words: row.map((text, index) => ({
+      text,
+      conf: 95,
+      box: [0.1 + 0.12 * index, 0.1 + 0.02 * line, 0.1, 0.012] satisfies Box,
+    })),
+    box: [0.1, 0.1 + 0.02 * line, 0.8, 0.012] satisfies Box,
+  }));
+  const words = lines.flatMap((line) => line.words);
+  const looks = { source: 'text-layer', orientation: 0, quality: 'good', width: 1000, height: 1400 } as const;
+  return { number: 1, words, lines, codes: [], ...looks };
+}
+
+it('a page of which few fields are found keeps its text beside them', () => {
+  const page = pageOf([
+    ['DATA', 'DE', 'NASCIMENTO:', '12/03/1981'],
+    ['O', 'MAIS', 'EM', 'PROSA'],
+  ]);
+  for (const service of ['passport', 'rg'] as const) {
+    const [document] = extractDocuments(service, { pages: [page] });
+    expect(document?.Data['BirthDate']).toMatchObject({ value: '1981-03-12' });
+    expect(document?.Data['Text']).toMatchObject({ value: expect.stringContaining('EM PROSA') as string });
+  }
 });
 
 // The generic reading is held to the same, by a service without a reader.

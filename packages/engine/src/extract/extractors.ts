@@ -30,7 +30,10 @@ interface AnyExtractor {
   readonly services: readonly ReadService[];
   extract(
     file: FileContent,
-  ): { readonly kind: 'extracted'; readonly documents: Readonly<Documents> } | { readonly kind: 'not-mine' };
+  ):
+    | { readonly kind: 'extracted'; readonly documents: Readonly<Documents> }
+    | { readonly kind: 'partial'; readonly document: Documents[number] }
+    | { readonly kind: 'not-mine' };
 }
 
 /** Every reader of a kind of document; a service that none names is read generically. */
