@@ -1,8 +1,8 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { readGrid, type Cell } from '../reading/grid.ts';
-import type { Sheet } from '../reading/sheet.ts';
-import { readValue, type Reading } from '../reading/values.ts';
+import type { Sheet, Token } from '../reading/sheet.ts';
+import { readValue, type Reading, type ValueKind } from '../reading/values.ts';
 import { blocksOf, type Blocks } from './blocks.ts';
 import { readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
@@ -50,17 +50,87 @@ function fieldNameOf(cell: BoxCell, reading: Reading, cells: readonly BoxCell[])
   return cell.id;
 }
 
+/** Kinds that are told from the words of a text beside them. */
+const toldApart = new Set<ValueKind>(['cep', 'date', 'taxpayer', 'uf']);
+
+/**
+ * Glyphs that a box reaches below its label; what stands deeper is of boxes whose labels were not read. Below the invoice's boxes stand the
+ * instalments, which have no labels of their own.
+ */
+const depths: Readonly<Partial<Record<BlockName, number>>> = { invoice: 2.6, recipient: 5, carrier: 5 };
+
+/** How well a place fits that is known by the order of the form alone. */
+const orderFit = 0.6;
+
+/** The boxes that follow a box in the form, of kinds that are told apart. */
+function followers(id: BoxSpec['id'], specs: readonly BoxSpec[]): Pick<BoxSpec, 'id' | 'kind'>[] {
+  if (id === 'CarrierCity') return [{ id: 'CarrierUF', kind: 'uf' }];
+  const at = specs.findIndex((spec) => spec.id === id);
+  return specs.slice(at + 1, at + 4).filter(({ kind }) => toldApart.has(kind));
+}
+
+/**
+ * Where the label of a box was not read, its words lie in the box before it: typed words behind a gap in a text are those of the box
+ * that follows in the form and was not found.
+ */
+export function withoutNeighbours(
+  cell: Pick<BoxCell, 'id' | 'tokens'>,
+  missing: readonly Pick<BoxSpec, 'id' | 'kind'>[],
+  glyph: number,
+): { readonly own: readonly Token[]; readonly neighbours: readonly (readonly [BoxSpec['id'], Reading])[] } {
+  const neighbours: [BoxSpec['id'], Reading][] = [];
+  let end = cell.tokens.length;
+  for (const { id, kind } of missing) {
+    const at = cell.tokens.findIndex((token, index) => {
+      const before = cell.tokens[index - 1];
+      if (before === undefined || token.left - before.right < (kind === 'uf' ? 1.2 : 0.5) * glyph)
+        return false;
+      return readValue([token], kind, glyph)?.checks.every(({ ok }) => ok) ?? false;
+    });
+    const reading = at > 0 ? readValue(cell.tokens.slice(at, at + 1), kind, glyph) : undefined;
+    if (reading === undefined) continue;
+    neighbours.push([id, reading]);
+    end = Math.min(end, at);
+  }
+  return { own: cell.tokens.slice(0, end), neighbours };
+}
+
+function partNeighbours(
+  sheet: Sheet,
+  cells: readonly BoxCell[],
+  specs: readonly BoxSpec[],
+  data: InvoiceData,
+): void {
+  const isMissing = ({ id }: Pick<BoxSpec, 'id'>): boolean =>
+    isParty(id) ? (data[`${id}CNPJ`] ?? data[`${id}CPF`]) === undefined : data[id] === undefined;
+  for (const cell of cells) {
+    if (isParty(cell.id) || specs.find(({ id }) => id === cell.id)?.kind !== 'text') continue;
+    const { own, neighbours } = withoutNeighbours(
+      cell,
+      followers(cell.id, specs).filter(isMissing),
+      sheet.glyph,
+    );
+    const reading = readValue(own, 'text', sheet.glyph);
+    if (neighbours.length === 0 || reading === undefined) continue;
+    data[cell.id] = fieldOf({ ...reading, anchorFit: cell.fit });
+    for (const [id, found] of neighbours) {
+      const name: InvoiceField = isParty(id) ? `${id}${found.value.length === 11 ? 'CPF' : 'CNPJ'}` : id;
+      data[name] = fieldOf({ ...found, anchorFit: orderFit });
+    }
+  }
+}
+
 function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {
   const data: InvoiceData = {};
   for (const band of blocks.bands.get(name) ?? []) {
-    // Below the invoice's boxes stand the instalments, which have no labels of their own to end the boxes.
-    const cells = readGrid(sheet, specs, band, name === 'invoice' ? 2.6 * sheet.glyph : Infinity);
+    const cells = readGrid(sheet, specs, band, (depths[name] ?? Infinity) * sheet.glyph);
     for (const cell of cells) {
       const spec = specs.find((each) => each.id === cell.id);
       const reading = spec && readValue(cell.tokens, spec.kind, sheet.glyph);
       if (!reading) continue;
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
+    partNeighbours(sheet, cells, specs, data);
   }
   return data;
 }

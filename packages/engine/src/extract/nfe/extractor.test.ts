@@ -10,6 +10,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createFileReader } from '../testing/read-file.ts';
 import { sampleFields } from '../testing/sample-fields.ts';
 import { listSamples } from '../testing/samples.ts';
+import type { Token } from '../reading/sheet.ts';
+import { withoutNeighbours } from './danfe.ts';
 import { invoiceExtractor } from './extractor.ts';
 import { withZeros } from './items.ts';
 
@@ -94,5 +96,27 @@ describe('cells of items', () => {
     expect(withZeros('PoOO1')).toBe('P0001');
     expect(withZeros('COPO')).toBe('COPO');
     expect(withZeros('A1O')).toBe('A10');
+  });
+});
+
+describe('a box that holds the words of its neighbour, whose label was lost', () => {
+  const glyph = 8;
+  const word = (left: number, text: string): Token => {
+    const edges = { left, right: left + 5 * text.length, top: 100, bottom: 100 + glyph };
+    return { text, folded: text, conf: 95, page: 1, box: [left / 1000, 0.1, 0.02, 0.008], ...edges };
+  };
+  const uf = [{ id: 'CarrierUF', kind: 'uf' }] as const;
+
+  it('is parted where a gap comes before them', () => {
+    const tokens = [word(100, 'PONTA'), word(130, 'GROSSA'), word(400, 'PR')];
+    const { own, neighbours } = withoutNeighbours({ id: 'CarrierCity', tokens }, uf, glyph);
+    expect(own.map(({ text }) => text)).toEqual(['PONTA', 'GROSSA']);
+    expect(neighbours.map(([id, { value }]) => [id, value])).toEqual([['CarrierUF', 'PR']]);
+  });
+
+  it('is left whole where the words are its own', () => {
+    const tokens = [word(100, 'SERRA'), word(129, 'ES')];
+    const { own, neighbours } = withoutNeighbours({ id: 'CarrierCity', tokens }, uf, glyph);
+    expect([own, neighbours]).toEqual([tokens, []]);
   });
 });
