@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -199,7 +199,13 @@ function run(program: Program, name: string, args: readonly string[], log: FileH
   const { bin, user, needsLeave } = program;
   const command = [join(bin, name), ...args];
   if (user && needsLeave) {
-    const leave = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+    // `no_setuid_fixup`, for PostgreSQL asks with `access` whether it may read its programs, which counts the leave
+    // only then.
+    const leave = [
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+      '--securebits=+no_setuid_fixup',
+    ];
     command.unshift('setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...leave);
   }
   const [file = '', ...rest] = command;
@@ -219,7 +225,12 @@ async function makeDatabase(folder: string, program: Program, log: Log): Promise
   const earlier = join(dirname(folder), 'database');
   if (await exists(join(earlier, 'PG_VERSION'))) {
     throw new EmbeddedPostgresError(
-      `${earlier} holds the embedded database of an earlier version, which this one cannot read. docs/OPERATIONS.md, "Upgrade", says how to bring it along; to start without it, rename that folder.`,
+      `${earlier} holds the embedded database of an earlier version, which this one cannot read. To start without it, rename that folder (docs/OPERATIONS.md, "Upgrade").`,
+    );
+  }
+  if (!hasName()) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL makes a database only for a user with a name, and user ${process.getuid?.()} has none: give it a line in /etc/passwd, run as a user that has one, or set DATABASE_URL.`,
     );
   }
   const draft = await mkdtemp(`${folder}.new-`);
@@ -230,6 +241,15 @@ async function makeDatabase(folder: string, program: Program, log: Log): Promise
   const code = await endOf(run(program, 'initdb', args, log.file));
   if (code !== '0') throw await log.error(`The database could not be made (${code})`);
   await rename(draft, folder);
+}
+
+/** Whether the system's list of users has this one: a container may run as a mere number. */
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function startServer(
