@@ -7,6 +7,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
+import { OperatorError } from '../operator-error.ts';
+
 /** `source` from TypeScript, `dist/migrations` beside the bundle. */
 const isSource = import.meta.url.endsWith('.ts');
 export const migrationsFolder = fileURLToPath(
@@ -34,7 +36,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 const extensions = ['pg_trgm', 'btree_gin'];
 
 /** PostgreSQL refuses an extension that the search needs. */
-export class ExtensionMissingError extends Error {
+export class ExtensionMissingError extends OperatorError {
   override readonly name = 'ExtensionMissingError';
 }
 
