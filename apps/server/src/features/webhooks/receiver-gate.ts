@@ -7,7 +7,9 @@ const most = 64;
 const slowMs = 2000;
 /** Whoever would wait longer for a place does so in the queue, and keeps nobody's place here. */
 const longestWaitMs = 500;
-const longestPostponedMs = 60_000;
+/** Away from a receiver that answers, whose pace may change, and from one that does not. */
+const longestPostponedMs = 2000;
+const longestFromSilentMs = 60_000;
 /** Of a receiver that has not answered yet. */
 const assumedLatencyMs = 10;
 
@@ -17,6 +19,8 @@ interface Receiver {
   /** When each request in flight began, the oldest first. */
   readonly inFlight: Set<{ readonly since: number }>;
   readonly waiting: Set<() => void>;
+  /** Whether the last request was answered at all; true at first. */
+  isAnswering: boolean;
   /** When the last of those that were sent away has its turn. */
   lastTurnAt: number;
 }
@@ -41,6 +45,7 @@ export function createReceiverGate() {
       latencyMs: assumedLatencyMs,
       inFlight: new Set(),
       waiting: new Set(),
+      isAnswering: true,
       lastTurnAt: 0,
     };
     receivers.set(origin, receiver);
@@ -60,6 +65,7 @@ export function createReceiverGate() {
     return {
       leave({ isAnswered }) {
         receiver.inFlight.delete(request);
+        receiver.isAnswering = isAnswered;
         const tookMs = performance.now() - request.since;
         receiver.latencyMs = isAnswered ? receiver.latencyMs * 0.9 + tookMs * 0.1 : tookMs;
         const highest = tookMs < slowMs ? most : isAnswered ? mostWhileSlow : fewest;
@@ -76,7 +82,8 @@ export function createReceiverGate() {
     const now = performance.now();
     const pace = paceOf(receiver);
     const turnAt = Math.max(receiver.lastTurnAt, now + receiver.waiting.size * pace) + pace;
-    receiver.lastTurnAt = Math.min(turnAt, now + longestPostponedMs);
+    const longestMs = receiver.isAnswering ? longestPostponedMs : longestFromSilentMs;
+    receiver.lastTurnAt = Math.min(turnAt, now + longestMs);
     return { postponedMs: Math.ceil(receiver.lastTurnAt - now) };
   }
 
