@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { createFullReader } from '../preset/full.ts';
+import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, ToChild } from './protocol.ts';
 import type { Reader } from './reader.ts';
 
@@ -7,10 +8,10 @@ import type { Reader } from './reader.ts';
 const nice = 5;
 
 /*
- * Entry of a forked child: one job at a time, told by messages. The recogniser's thread would outlive a parent that
- * dies, so the lost connection ends the process.
+ * Entry of a forked child: one job at a time, told by messages. The recogniser's thread or program would outlive a
+ * parent that dies, so the lost connection ends the whole group.
  */
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => killGroup(process.pid));
 setPriority(nice);
 
 let reader: Reader | undefined;

@@ -10,7 +10,11 @@ function defaultChildPath(): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** Forks one child of the pool; TypeScript entries run through tsx, which is a development dependency. */
+/**
+ * Forks one child of the pool as the leader of its own process group, so that it can be ended together with the
+ * programs it runs; it ends itself when its parent is gone. TypeScript entries run through tsx, which is a
+ * development dependency.
+ */
 export function forkChild(childPath: string = defaultChildPath()): ChildProcess {
   const execArgv = childPath.endsWith('.ts')
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
@@ -20,6 +24,7 @@ export function forkChild(childPath: string = defaultChildPath()): ChildProcess 
   return fork(childPath, [], {
     execArgv,
     env,
+    detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EngineOptions } from '../engine-options.ts';
@@ -85,6 +87,23 @@ describe('the pool of reading processes', () => {
     await expect(running).rejects.toThrow('cancelled by the customer');
     await gone(pid);
     expect(await pidAfter(pool, 'good')).not.toBe(pid);
+  });
+
+  it('kills the program that the child runs as well', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const connected = once(server, 'connection') as Promise<[Socket]>;
+    const pool = poolOf();
+    const controller = new AbortController();
+    const { port } = server.address() as AddressInfo;
+    const running = pool.run(job(`program ${port}`), controller.signal);
+    // The connection lives as long as the program does.
+    const [connection] = await connected;
+    const ended = new Promise((resolve) => connection.on('error', resolve).on('close', resolve).resume());
+    controller.abort(new Error('cancelled by the customer'));
+    await expect(running).rejects.toThrow('cancelled by the customer');
+    await ended;
+    server.close();
   });
 
   it('drops a job that is called off while it waits, and leaves the working child alone', async () => {

@@ -4,6 +4,7 @@ import type { EngineOptions } from '../engine-options.ts';
 import type { Refused } from '../outcome.ts';
 import { defaultLimits } from '../pages/limits.ts';
 import { forkChild } from './fork-child.ts';
+import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
 
 const minuteMs = 60_000;
@@ -63,6 +64,8 @@ export function createPool(options: EngineOptions): Pool {
         // 'exit' never comes for a program that could not be spawned.
         const gone = () => {
           exits.delete(child);
+          // A child that crashed may have left its program reading.
+          endFamily(child);
           if (slot.child === child) slot.child = undefined;
           resolve();
         };
@@ -75,7 +78,7 @@ export function createPool(options: EngineOptions): Pool {
   }
 
   function discard(slot: Slot): void {
-    slot.child?.kill('SIGKILL');
+    if (slot.child !== undefined) endFamily(slot.child);
     slot.child = undefined;
   }
 
@@ -156,7 +159,7 @@ export function createPool(options: EngineOptions): Pool {
     close: async () => {
       isClosed = true;
       for (const pending of waiting.splice(0)) pending.reject(new Error('The engine is closed'));
-      for (const child of exits.keys()) child.kill('SIGKILL');
+      for (const child of exits.keys()) endFamily(child);
       await Promise.all(exits.values());
     },
     pids: () => [...exits.keys()].flatMap((child) => child.pid ?? []),
@@ -168,6 +171,10 @@ function withdraw(waiting: Pending[], pending: Pending): void {
   if (index < 0) return;
   waiting.splice(index, 1);
   pending.reject(pending.signal?.reason);
+}
+
+function endFamily(child: ChildProcess): void {
+  if (child.pid !== undefined) killGroup(child.pid);
 }
 
 function send(child: ChildProcess, message: ToChild): void {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { access, lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,10 +23,9 @@ interface NativeOptions {
  * install `fast`, which takes half the time), single lines with the package's own, which is more careful.
  */
 export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recogniser {
-  let unpacking: Promise<string> | undefined;
   let listing: Promise<boolean> | undefined;
 
-  const carefulData = async () => ['--tessdata-dir', await (unpacking ??= unpackLanguageData())];
+  const carefulData = async () => ['--tessdata-dir', await unpackLanguageData()];
   const quickData = async () => ((await (listing ??= readsPortuguese(path))) ? [] : carefulData());
 
   const read = async (input: Buffer, mode: Layout | 'line', dpi: number): Promise<ReadWord[][]> => {
@@ -38,10 +38,7 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
   return {
     read: async (picture, layout, dpi = assumedDpi) => (await read(toPgm(picture), layout, dpi)).flat(),
     readLines: async (pictures) => (pictures.length === 0 ? [] : read(toTiff(pictures), 'line', assumedDpi)),
-    close: async () => {
-      if (unpacking !== undefined) await rm(await unpacking, { recursive: true, force: true });
-      unpacking = undefined;
-    },
+    close: () => Promise.resolve(),
   };
 }
 
@@ -55,11 +52,46 @@ export async function readsPortuguese(path: string): Promise<boolean> {
   }
 }
 
+const packedData = join(languageDataFolder(), `${language}.traineddata.gz`);
+let edition: Promise<string> | undefined;
+
+/**
+ * Folder of the package's data, unpacked once for all processes of this user and kept: a process that is killed leaves
+ * nothing behind. Asked before every reading, because systems clear their temporary folder of old files.
+ */
 async function unpackLanguageData(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lavra-tessdata-'));
-  const packed = await readFile(join(languageDataFolder(), `${language}.traineddata.gz`));
-  await writeFile(join(folder, `${language}.traineddata`), await promisify(gunzip)(packed));
+  const uid = process.getuid?.();
+  const folder = join(
+    tmpdir(),
+    `lavra-tessdata-${uid ?? 'user'}-${await (edition ??= editionOf(packedData))}`,
+  );
+  const unpacked = join(folder, `${language}.traineddata`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const found = await lstat(folder);
+  // Anyone may write to the temporary folder, and the program trusts what it reads there.
+  if (!found.isDirectory() || (uid !== undefined && found.uid !== uid))
+    throw new Error(`${folder} belongs to another user`);
+  if (await exists(unpacked)) return folder;
+  const partial = `${unpacked}.${randomUUID()}`;
+  await writeFile(partial, await promisify(gunzip)(await readFile(packedData)));
+  await rename(partial, unpacked);
   return folder;
+}
+
+async function editionOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface Run {
