@@ -9,7 +9,7 @@ import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
 const recogniser = createTesseractJs({ timeoutMs: 150_000 });
 afterAll(() => recogniser.close());
 
-const page = drawTextPage({ seed: 31, paragraphs: 3, dpi: 150 });
+const page = drawTextPage({ seed: 31, paragraphs: 1, dpi: 150 });
 
 async function spoilt(options: { rotate?: number; quarterTurns?: 0 | 1 | 2 | 3 }): Promise<Raster> {
   const { png } = await page;
@@ -20,7 +20,6 @@ async function spoilt(options: { rotate?: number; quarterTurns?: 0 | 1 | 2 | 3 }
 
 describe('a page that lies', () => {
   it.each([
-    [0, 0],
     [1, 270],
     [2, 180],
     [3, 90],
@@ -33,10 +32,11 @@ describe('a page that lies', () => {
     expect(missed).toEqual([]);
   });
 
-  it.each([-6, -1.5, 3, 8])(
+  it.each([-6, 1.5, 8])(
     '%d degrees askew is levelled, its boxes left where the words stand',
     async (rotate) => {
       const reading = await readUpright(await spoilt({ rotate }), recogniser);
+      expect(reading.turn).toBe(0);
       const { truth } = await page;
       const [first = ''] = truth.title.split(' ');
       const title = reading.words.filter(({ text }) => truth.title.split(' ').includes(text));
