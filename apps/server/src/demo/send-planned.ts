@@ -43,23 +43,22 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
     stage.clock.advance(1500);
     const token = urls['document']?.split('/').at(-1) ?? '';
     const body = Readable.from([await bytesOf(call)], { objectMode: false });
-    const input = { token, body, headers: {}, closeAfterwards: () => undefined };
-    await receiveFile({ ctx, input });
+    await receiveFile(ctx, { token, body });
     await handleMessages(ctx, call);
   });
 }
 
 function announce(ctx: Context, { sending, customer }: SendPlanned): Promise<SignedUrl> {
   const { service, isFromConsole, clientData, documents } = sending;
-  const common = {
-    service,
-    isBase64: false,
-    ...(isFromConsole ? { source: consoleSource, clientId: customer.clientId } : {}),
+  const params = { service };
+  const query = {
+    base64: false,
+    ...(isFromConsole ? { source: consoleSource, 'client-id': customer.clientId } : {}),
   };
   if (documents.length > 1)
-    return createBatch({ ctx, input: { ...common, filename: `${service}.zip`, metadata: undefined } });
-  const metadata = { filename: documents[0], client_data: clientData };
-  return createJob({ ctx, input: { ...common, metadata, facematch: false, 'extra-document': false } });
+    return createBatch({ ctx, params, query: { ...query, filename: `${service}.zip` }, body: undefined });
+  const body = { filename: documents[0], client_data: clientData };
+  return createJob({ ctx, params, query: { ...query, facematch: false, 'extra-document': false }, body });
 }
 
 async function bytesOf({ documents }: SendPlanned): Promise<Uint8Array> {

@@ -25,6 +25,14 @@ export async function openSender(kit: TestKit, scopes: readonly string[] = []): 
   return { companyId, person, ctx: kit.ctx({ principal: asClient({ companyId, scopes }) }) };
 }
 
+/** What announces a document of one file, in the parts of its call; more of the query where it is given. */
+export function aSending<Q extends object>(
+  { service = 'nfe', body, ...query }: Q & { readonly service?: string; readonly body?: unknown } = {} as Q,
+) {
+  const plain = { base64: false, facematch: false, 'extra-document': false };
+  return { params: { service }, query: { ...plain, ...query }, body };
+}
+
 /** The application with callers whose token is an id of theirs. */
 export function applicationFor(kit: TestKit, ...callers: readonly Context[]): Promise<FastifyInstance> {
   return kit.http({

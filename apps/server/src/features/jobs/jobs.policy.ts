@@ -28,7 +28,8 @@ export async function senderOf(
 /** Who sends, when the app client's scopes and the company's rule both hold the service. */
 export async function allowSending(
   ctx: Context,
-  { service, clientId }: { service: string; clientId?: string | undefined },
+  service: string,
+  clientId?: string,
 ): Promise<Sender & { service: Service }> {
   if (!isService(service)) throw new ContractError('service_unknown', { params: { service } });
   const sender = await senderOf(ctx, clientId);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/accounts.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
-import { readJob } from '../../testing/sending.ts';
+import { aSending, readJob } from '../../testing/sending.ts';
 import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
 import { getJobInfo } from '../jobs/results/get-job-info.ts';
 import { sendJob } from '../jobs/sending/send-job.ts';
@@ -11,14 +11,10 @@ import { sendJob } from '../jobs/sending/send-job.ts';
 describeOnDatabase('a reading', (kit) => {
   it('is broken off when its job is cancelled, and does not end the job a second time', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
-    const files = {
-      document: Buffer.from('%PDF-1.4').toString('base64'),
-      selfie: undefined,
-      extra_document: undefined,
-    };
     const { id } = await sendJob({
       ctx,
-      input: { service: 'mock', metadata: null, facematch: false, 'extra-document': false, files },
+      ...aSending({ service: 'mock' }),
+      body: { data: Buffer.from('%PDF-1.4').toString('base64') },
     });
     // An engine that reads for ever, until it is told to stop.
     let begun = () => undefined as void;
@@ -30,9 +26,9 @@ describeOnDatabase('a reading', (kit) => {
       });
     const reading = readJob(kit(), id);
     await isReading;
-    await cancelJob({ ctx, input: { companyId, jobId: id } });
+    await cancelJob({ ctx, params: { companyId, jobId: id } });
     await reading;
-    expect(await getJobInfo({ ctx, input: { jobId: id } })).toMatchObject({
+    expect(await getJobInfo({ ctx, params: { jobId: id } })).toMatchObject({
       status: 'error',
       error_code: 'cancelled',
     });

@@ -3,23 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../testing/database.ts';
-import { aPdf, aPng, applicationFor, openSender, putTo } from '../../testing/sending.ts';
+import { aPdf, aPng, applicationFor, aSending, openSender, putTo } from '../../testing/sending.ts';
 import { createJob } from '../jobs/sending/create-job.ts';
 import { withLocalFiles } from './local-files.ts';
-
-const plain = {
-  service: 'cnh',
-  metadata: undefined,
-  isBase64: false,
-  facematch: true,
-  'extra-document': false,
-};
 
 describeOnDatabase('the files of a job on this machine', (kit) => {
   async function receivedJob(): Promise<string> {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
-    const { id, urls } = await createJob({ ctx, input: plain });
+    const { id, urls } = await createJob({ ctx, ...aSending({ service: 'cnh', facematch: true }) });
     await putTo(app, urls['document'], aPdf);
     await putTo(app, urls['selfie'], aPng);
     return id;

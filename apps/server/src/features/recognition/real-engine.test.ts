@@ -4,7 +4,7 @@ import { createEngine } from '@lavra/engine';
 import { afterAll, expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../testing/database.ts';
-import { applicationFor, openSender, putTo, readJob, zipOf } from '../../testing/sending.ts';
+import { applicationFor, aSending, openSender, putTo, readJob, zipOf } from '../../testing/sending.ts';
 import { createBatch } from '../jobs/sending/create-batch.ts';
 import { getBatchStatus } from '../jobs/results/get-batch-status.ts';
 import { getJobResult } from '../jobs/results/get-job-result.ts';
@@ -22,17 +22,14 @@ describeOnDatabase('a zip of five files of which one is garbage, and the real en
     const files = invoices.map(({ pdf }, index) => [`${index}.pdf`, Buffer.from(pdf)] as const);
     const archive = await zipOf(Object.fromEntries([...files, ['x.pdf', Buffer.from(randomPdf().bytes)]]));
 
-    const { id: batchId, urls } = await createBatch({
-      ctx,
-      input: { service: 'nfe', metadata: null, isBase64: false },
-    });
+    const { id: batchId, urls } = await createBatch({ ctx, ...aSending({ service: 'nfe' }) });
     await putTo(app, urls['document'], archive);
     await unpackBatch({ ctx: kit().ctx(), input: { batchId, signal: new AbortController().signal } });
-    const { jobs } = await getBatchStatus({ ctx, input: { batchId } });
+    const { jobs } = await getBatchStatus({ ctx, params: { batchId } });
     for (const { job_ksuid: jobId } of jobs) await readJob(kit(), jobId);
 
     const results = await Promise.all(
-      jobs.map(({ job_ksuid: jobId }) => getJobResult({ ctx, input: { jobId, batchId } })),
+      jobs.map(({ job_ksuid: jobId }) => getJobResult({ ctx, params: { jobId, batchId } })),
     );
     const keys = results.map(({ result }) => result?.Document[0]?.Data['AccessKey']);
     for (const [index, { truth }] of invoices.entries()) {

@@ -4,6 +4,7 @@ import { describeOnDatabase } from '../../testing/database.ts';
 import {
   aPdf,
   aResult,
+  aSending,
   applicationFor,
   openSender,
   putTo,
@@ -11,24 +12,16 @@ import {
   waitingMessages,
 } from '../../testing/sending.ts';
 import { createJob } from '../jobs/sending/create-job.ts';
-import { getJobResult } from '../jobs/results/get-job-result.ts';
+import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
 import { finishJob, jobEventQueue, retryOrEnd } from '../jobs/index.ts';
-
-const plain = {
-  service: 'nfe',
-  metadata: undefined,
-  isBase64: false,
-  facematch: false,
-  'extra-document': false,
-};
 
 describeOnDatabase('the reading of a job', (kit) => {
   async function startedJob() {
     const { ctx, companyId } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
-    const job = await createJob({ ctx, input: plain });
+    const job = await createJob({ ctx, ...aSending() });
     await putTo(app, job.urls['document'], aPdf);
-    const result = () => getJobResult({ ctx, input: { jobId: job.id } });
+    const result = () => getSingleJobResult({ ctx, params: { jobId: job.id } });
     const counted = async () => {
       const { rows } = await kit().database.pool.query(
         'select total, errors from usage_daily where company_id = $1',

@@ -10,10 +10,10 @@ import { putEndedBatch, putEndedJob, resultOf } from '../../testing/ended-jobs.t
 import { getBatchInfo } from '../jobs/results/get-batch-info.ts';
 import { getBatchResult } from '../jobs/results/get-batch-result.ts';
 import { getJobInfo } from '../jobs/results/get-job-info.ts';
-import { getJobResult } from '../jobs/results/get-job-result.ts';
+import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
 import { createTraining } from '../jobs/sending/create-training.ts';
 import { listProcessedFiles } from '../jobs/processed/list-processed-files.ts';
-import { listResults } from '../jobs/results/list-results.ts';
+import { listJobResults } from '../jobs/results/list-job-results.ts';
 import { listPurges } from '../companies/list-purges.ts';
 import { updateRetention } from '../companies/update-retention.ts';
 import { purgeDue } from './purge-due.ts';
@@ -48,23 +48,23 @@ describeOnDatabase('retention', (kit) => {
       },
       secret,
     );
-    await getBatchResult({ ctx, input: { batchId: id, return: 'storage', format: 'csv' } });
+    await getBatchResult({ ctx, params: { batchId: id }, query: { return: 'storage', format: 'csv' } });
     expect(await filesUnder(companyId)).toHaveLength(2);
 
     kit().clock.set('2026-04-09T11:59:59Z');
     await purge();
-    expect((await getJobResult({ ctx, input: { jobId: id } })).result).toBeDefined();
+    expect((await getSingleJobResult({ ctx, params: { jobId: id } })).result).toBeDefined();
 
     kit().clock.set('2026-04-09T12:00:00Z');
     await purge();
     expect(await filesUnder(companyId)).toEqual([]);
-    await expect(getJobResult({ ctx, input: { jobId: id } })).rejects.toMatchObject({
+    await expect(getSingleJobResult({ ctx, params: { jobId: id } })).rejects.toMatchObject({
       code: 'result_purged',
     });
-    await expect(getBatchResult({ ctx, input: { batchId: id } })).rejects.toMatchObject({
+    await expect(getBatchResult({ ctx, params: { batchId: id }, query: {} })).rejects.toMatchObject({
       code: 'result_purged',
     });
-    expect(await getJobInfo({ ctx, input: { jobId: id } })).toMatchObject({
+    expect(await getJobInfo({ ctx, params: { jobId: id } })).toMatchObject({
       status: 'done',
       purged_at: '2026-04-09T12:00:00Z',
       filename: null,
@@ -75,14 +75,16 @@ describeOnDatabase('retention', (kit) => {
       destination: null,
       files: [],
     });
-    const [job] = (await listResults({ ctx, input: {} })).jobs;
+    const [job] = (await listJobResults({ ctx, query: {} })).jobs;
     expect(job).toMatchObject({ job_ksuid: id, status: 'done', error_code: 'result_purged' });
-    const { jobs } = await listProcessedFiles({ ctx, input: { companyId } });
+    const { jobs } = await listProcessedFiles({ ctx, params: { companyId }, query: {} });
     const purged_at = '2026-04-09T12:00:00Z';
     expect(jobs).toMatchObject([
       { batch_ksuid: id, status: 'done', processed_jobs: 1, filename: null, purged_at },
     ]);
-    expect((await listProcessedFiles({ ctx, input: { companyId, search: 'marta' } })).jobs).toEqual([]);
+    expect(
+      (await listProcessedFiles({ ctx, params: { companyId }, query: { search: 'marta' } })).jobs,
+    ).toEqual([]);
     for (const table of ['jobs', 'batches', 'uploads', 'job_results']) {
       const { rows } = await kit().database.pool.query(`select * from ${table} where company_id = $1`, [
         companyId,
@@ -113,13 +115,13 @@ describeOnDatabase('retention', (kit) => {
     await purge();
     const { purges } = await listPurges({ ctx, params: { companyId } });
     expect(purges).toMatchObject([{ jobs: 3, files: 2 }]);
-    expect(await getBatchInfo({ ctx, input: { batchId: id } })).toMatchObject({
+    expect(await getBatchInfo({ ctx, params: { batchId: id } })).toMatchObject({
       purged_at: '2026-04-10T12:00:00Z',
       total_jobs: 2,
       total_processed: 1,
       total_errored: 1,
     });
-    expect(await getJobInfo({ ctx, input: { jobId: jobIds[1] ?? '' } })).toMatchObject({
+    expect(await getJobInfo({ ctx, params: { jobId: jobIds[1] ?? '' } })).toMatchObject({
       error_code: 'file_empty',
       result: null,
     });
@@ -133,7 +135,7 @@ describeOnDatabase('retention', (kit) => {
     await kit().objects.deletePrefix(`companies/${companyId}/jobs/${id}`);
     await purge();
     expect((await listPurges({ ctx, params: { companyId } })).purges).toMatchObject([{ jobs: 1, files: 1 }]);
-    expect((await getJobInfo({ ctx, input: { jobId: id } })).purged_at).not.toBeNull();
+    expect((await getJobInfo({ ctx, params: { jobId: id } })).purged_at).not.toBeNull();
   });
 
   it('does not let one company that cannot be purged hold up another', async () => {
@@ -150,7 +152,7 @@ describeOnDatabase('retention', (kit) => {
     await expect(purge({ ...ctx, objects: { ...ctx.objects, deletePrefix } })).rejects.toThrow(
       'Not everything',
     );
-    expect((await getJobInfo({ ctx: second.ctx, input: { jobId: id } })).purged_at).not.toBeNull();
+    expect((await getJobInfo({ ctx: second.ctx, params: { jobId: id } })).purged_at).not.toBeNull();
     expect(await filesUnder(first.companyId)).toHaveLength(1);
     await purge();
     expect(await filesUnder(first.companyId)).toEqual([]);
@@ -177,7 +179,7 @@ describeOnDatabase('retention', (kit) => {
     kit().clock.advance(31 * 86_400_000);
     await purge();
     expect(await filesUnder(companyId)).toHaveLength(1);
-    expect((await getJobResult({ ctx, input: { jobId: id } })).status).toBe('processing');
+    expect((await getSingleJobResult({ ctx, params: { jobId: id } })).status).toBe('processing');
   });
 
   it('follows a new choice for what is there already', async () => {
@@ -188,22 +190,22 @@ describeOnDatabase('retention', (kit) => {
     const other = await putEndedJob(kit(), { companyId: stranger.companyId }, secret);
     await updateRetention({ ctx, params: { companyId }, body: { ...choice, expires: 2 } });
     await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
-    expect((await getJobInfo({ ctx, input: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
-    expect((await getJobInfo({ ctx: stranger.ctx, input: { jobId: other } })).expires).toBe(
+    expect((await getJobInfo({ ctx, params: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
+    expect((await getJobInfo({ ctx: stranger.ctx, params: { jobId: other } })).expires).toBe(
       '2026-04-09T12:00:00Z',
     );
     kit().clock.set('2026-03-12T12:00:00Z');
     await purge();
-    expect((await getJobInfo({ ctx, input: { jobId: id } })).purged_at).toBe('2026-03-12T12:00:00Z');
+    expect((await getJobInfo({ ctx, params: { jobId: id } })).purged_at).toBe('2026-03-12T12:00:00Z');
     await updateRetention({ ctx, params: { companyId }, body: choice });
     await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
-    expect((await getJobInfo({ ctx, input: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
+    expect((await getJobInfo({ ctx, params: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
   });
 
   it('removes files for training at their own time, or at once when the company no longer agrees', async () => {
     const { ctx, companyId } = await setUp();
     const send = async () => {
-      const { urls } = await createTraining({ ctx, input: { filename: 'treino.pdf' } });
+      const { urls } = await createTraining({ ctx, query: { filename: 'treino.pdf' } });
       const app = await kit().http();
       const answer = await app.inject({
         method: 'PUT',

@@ -1,7 +1,7 @@
 import { uploadEndpoints } from '@lavra/contract/endpoints/uploads';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
-import { readObject } from './read-object.ts';
+import { getObject } from './get-object.ts';
 import { receiveFile } from './receiving/receive-file.ts';
 import { openRequestBody } from './receiving/request-body.ts';
 
@@ -9,8 +9,9 @@ export const uploadRoutes = routeGroup(uploadEndpoints, {
   putObject: async ({ ctx, params, http }) => {
     const body = openRequestBody(http.stream);
     try {
-      const input = { token: params.token, body: body.chunks(), headers: http.headers };
-      const { etag } = await receiveFile({ ctx, input });
+      const length = http.headers['content-length'];
+      const declaredBytes = length === undefined ? undefined : Number(length);
+      const { etag } = await receiveFile(ctx, { ...params, body: body.chunks(), declaredBytes });
       http.setHeader('etag', etag);
       return {};
     } catch (error) {
@@ -18,5 +19,5 @@ export const uploadRoutes = routeGroup(uploadEndpoints, {
       throw error;
     }
   },
-  getObject: ({ ctx, params }) => readObject({ ctx, input: params }),
+  getObject,
 });

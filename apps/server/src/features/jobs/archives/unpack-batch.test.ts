@@ -6,6 +6,7 @@ import {
   aPdf,
   aPng,
   aResult,
+  aSending,
   applicationFor,
   openSender,
   putTo,
@@ -19,22 +20,20 @@ import { getJobResult } from '../results/get-job-result.ts';
 import { jobEventQueue, unpackQueue } from '../jobs.queue.ts';
 import { unpackBatch } from './unpack-batch.ts';
 
-const plain = { service: 'nfe', metadata: undefined, isBase64: false };
-
 describeOnDatabase('a batch', (kit) => {
   async function sentBatch(archive: Buffer, metadata?: unknown) {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
-    const { id, urls, status_url } = await createBatch({ ctx, input: { ...plain, metadata } });
+    const { id, urls, status_url } = await createBatch({ ctx, ...aSending({ body: metadata }) });
     expect(status_url).toBe(`http://lavra.test/v2/ocr/batch/status/${id}`);
     expect((await putTo(app, urls['document'], archive)).statusCode).toBe(200);
     const { signal } = new AbortController();
     const unpack = () => unpackBatch({ ctx: kit().ctx(), input: { batchId: id, signal } });
-    const status = () => getBatchStatus({ ctx, input: { batchId: id } });
+    const status = () => getBatchStatus({ ctx, params: { batchId: id } });
     const results = async () =>
       Promise.all(
         (await status()).jobs.map(({ job_ksuid: jobId }) =>
-          getJobResult({ ctx, input: { jobId, batchId: id } }),
+          getJobResult({ ctx, params: { jobId, batchId: id } }),
         ),
       );
     return { id, ctx, unpack, status, results };
@@ -162,14 +161,14 @@ describeOnDatabase('a batch', (kit) => {
 
   it('is refused for a service of two files, and for metadata of another form', async () => {
     const { ctx } = await openSender(kit());
-    await expect(createBatch({ ctx, input: { ...plain, service: 'facematch' } })).rejects.toMatchObject({
+    await expect(createBatch({ ctx, ...aSending({ service: 'facematch' }) })).rejects.toMatchObject({
       code: 'invalid_input',
     });
-    await expect(createBatch({ ctx, input: { ...plain, metadata: 7 } })).rejects.toMatchObject({
+    await expect(createBatch({ ctx, ...aSending({ body: 7 }) })).rejects.toMatchObject({
       code: 'metadata_invalid',
     });
     const narrow = await openSender(kit(), ['lavra/send.cnh']);
-    await expect(createBatch({ ctx: narrow.ctx, input: plain })).rejects.toMatchObject({
+    await expect(createBatch({ ctx: narrow.ctx, ...aSending() })).rejects.toMatchObject({
       code: 'service_not_allowed',
     });
   });

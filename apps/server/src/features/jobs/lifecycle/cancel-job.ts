@@ -1,7 +1,9 @@
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { verb } from '../../../platform/verb.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { endWait } from '../../uploads/index.ts';
 import { type Batch, findBatch } from '../batches.store.ts';
@@ -9,26 +11,14 @@ import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
 import { type Job, findJob, listJobsOf } from '../jobs.store.ts';
 
-interface CancelJob {
-  readonly companyId: string;
-  /** Of a job or of a batch. */
-  readonly jobId: string;
-}
-
 /** Ends a job, or every job of a batch, that has not ended. Throws `not_found`; `conflict` when all had ended before. */
-export async function cancelJob({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: CancelJob;
-}): Promise<Record<string, never>> {
-  allowCompany(ctx, input.companyId);
-  const job = await findJob(ctx.db, input.jobId, input.companyId);
-  const isEnded = job ? await endJob(ctx, job) : await endWholeBatch(ctx, input);
+export const cancelJob = verb(processedFileEndpoints.cancelJob, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  const job = await findJob(ctx.db, params.jobId, params.companyId);
+  const isEnded = job ? await endJob(ctx, job) : await endWholeBatch(ctx, params);
   if (!isEnded) throw new ContractError('conflict');
   return {};
-}
+});
 
 /** True as well for a job that was cancelled before. */
 async function endJob(ctx: Context, { id, status, errorCode }: Job): Promise<boolean> {
@@ -39,7 +29,10 @@ async function endJob(ctx: Context, { id, status, errorCode }: Job): Promise<boo
   });
 }
 
-async function endWholeBatch(ctx: Context, { companyId, jobId }: CancelJob): Promise<boolean> {
+async function endWholeBatch(
+  ctx: Context,
+  { companyId, jobId }: { companyId: string; jobId: string },
+): Promise<boolean> {
   const batch = await findBatch(ctx.db, jobId, companyId);
   if (!batch) throw new ContractError('not_found');
   let isAnyEnded = await endUnpacking(ctx, batch);

@@ -1,25 +1,17 @@
 import { expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../../testing/database.ts';
-import { aResult, openSender } from '../../../testing/sending.ts';
+import { aResult, aSending, openSender } from '../../../testing/sending.ts';
 import { createBatch } from '../sending/create-batch.ts';
 import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
 import { createJob } from '../sending/create-job.ts';
 import { jobEventData } from './job-event-data.ts';
 
-const plain = {
-  service: 'nfe',
-  metadata: undefined,
-  isBase64: false,
-  facematch: false,
-  'extra-document': false,
-};
-
 describeOnDatabase('what a webhook tells', (kit) => {
   it('of a job is its ids, service and state, and the whole result when asked for', async () => {
     const { ctx, companyId } = await openSender(kit());
-    const { id } = await createJob({ ctx, input: plain });
+    const { id } = await createJob({ ctx, ...aSending() });
     await finishJob(ctx, { jobId: id, outcome: { kind: 'done', result: aResult() } });
     const subject = { companyId, batchId: id, jobId: id };
     const short = { batch_ksuid: id, job_ksuid: id, service: 'nfe', status: 'done' };
@@ -33,13 +25,13 @@ describeOnDatabase('what a webhook tells', (kit) => {
 
   it('of a failure is also its reason', async () => {
     const { ctx, companyId } = await openSender(kit());
-    const { id } = await createJob({ ctx, input: plain });
+    const { id } = await createJob({ ctx, ...aSending() });
     await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: 'file_encrypted' } });
     const reason = { error: 'O arquivo é protegido por senha.', error_code: 'file_encrypted' };
     const subject = { companyId, batchId: id, jobId: id, isVerbose: false };
     expect(await jobEventData(kit().ctx(), subject)).toMatchObject({ status: 'error', ...reason });
 
-    const { id: batchId } = await createBatch({ ctx, input: plain });
+    const { id: batchId } = await createBatch({ ctx, ...aSending() });
     await failBatch(ctx, { batchId, code: 'archive_empty' });
     expect(
       await jobEventData(kit().ctx(), { companyId, batchId, jobId: null, isVerbose: true }),
@@ -53,7 +45,7 @@ describeOnDatabase('what a webhook tells', (kit) => {
 
   it("of another company's job is nothing but the ids it was asked with", async () => {
     const { ctx } = await openSender(kit());
-    const { id } = await createJob({ ctx, input: plain });
+    const { id } = await createJob({ ctx, ...aSending() });
     const subject = { companyId: 'another', batchId: id, jobId: id, isVerbose: true };
     expect(await jobEventData(kit().ctx(), subject)).toEqual({ batch_ksuid: id, job_ksuid: id });
   });

@@ -1,49 +1,50 @@
 import { expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../../testing/database.ts';
-import { aPdf, aPng, applicationFor, openSender, putTo, waitingMessages } from '../../../testing/sending.ts';
+import {
+  aPdf,
+  aPng,
+  applicationFor,
+  aSending,
+  openSender,
+  putTo,
+  waitingMessages,
+} from '../../../testing/sending.ts';
 import { createBatch } from '../sending/create-batch.ts';
 import { createJob } from '../sending/create-job.ts';
 import { getBatchStatus } from '../results/get-batch-status.ts';
-import { getJobResult } from '../results/get-job-result.ts';
+import { getSingleJobResult } from '../results/get-job-result.ts';
 import { recogniseQueue } from '../jobs.queue.ts';
 import { watchJobs } from './watch-jobs.ts';
 
-const plain = {
-  service: 'nfe',
-  metadata: undefined,
-  isBase64: false,
-  facematch: false,
-  'extra-document': false,
-};
 const hourMs = 3_600_000;
 
 describeOnDatabase('the watch over jobs', (kit) => {
   it('ends what waits for files that never came, and closes their links', async () => {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
-    const half = await createJob({ ctx, input: { ...plain, facematch: true } });
+    const half = await createJob({ ctx, ...aSending({ facematch: true }) });
     await putTo(app, half.urls['document'], aPng);
-    const inParts = await createJob({ ctx, input: { ...plain, parts: 2 } });
+    const inParts = await createJob({ ctx, ...aSending({ parts: 2 }) });
     await putTo(app, inParts.urls['part_1'], aPng);
-    const batch = await createBatch({ ctx, input: plain });
-    const whole = await createJob({ ctx, input: plain });
+    const batch = await createBatch({ ctx, ...aSending() });
+    const whole = await createJob({ ctx, ...aSending() });
     await putTo(app, whole.urls['document'], aPdf);
 
     const status = async ({ id }: { id: string }) =>
-      (await getJobResult({ ctx, input: { jobId: id } })).status;
+      (await getSingleJobResult({ ctx, params: { jobId: id } })).status;
     kit().clock.advance(half.exp);
     await watchJobs({ ctx: kit().ctx() });
     expect(await status(half)).toBe('waiting');
     kit().clock.advance(hourMs);
     await watchJobs({ ctx: kit().ctx() });
     await watchJobs({ ctx: kit().ctx() });
-    expect(await getJobResult({ ctx, input: { jobId: half.id } })).toMatchObject({
+    expect(await getSingleJobResult({ ctx, params: { jobId: half.id } })).toMatchObject({
       status: 'error',
       error: 'Os arquivos anunciados não chegaram no prazo.',
     });
     expect(await status(inParts)).toBe('error');
-    expect(await getBatchStatus({ ctx, input: { batchId: batch.id } })).toMatchObject({
+    expect(await getBatchStatus({ ctx, params: { batchId: batch.id } })).toMatchObject({
       status: 'error',
       error: 'Os arquivos anunciados não chegaram no prazo.',
       jobs: [],
@@ -54,7 +55,7 @@ describeOnDatabase('the watch over jobs', (kit) => {
   it('sends a job again whose message was lost, once, and leaves one alone that is in hand', async () => {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
-    const { id, urls } = await createJob({ ctx, input: plain });
+    const { id, urls } = await createJob({ ctx, ...aSending() });
     await putTo(app, urls['document'], aPdf);
     const mine = async () =>
       (await waitingMessages(kit(), recogniseQueue.name)).filter((message) =>

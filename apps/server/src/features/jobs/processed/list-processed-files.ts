@@ -1,7 +1,7 @@
-import type { ProcessedFile } from '@lavra/contract/model/job';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
-import type { Context } from '../../../platform/context.ts';
 import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
+import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { longestRetentionMs } from '../kept.ts';
@@ -22,35 +22,16 @@ const maxLimit = 100;
 /** Fewer characters of an id would match the ids of many minutes. */
 const idPrefix = /^[0-9A-Za-z]{6,27}$/;
 
-interface ListProcessedFiles {
-  readonly companyId: string;
-  readonly limit?: number | undefined;
-  readonly nextPageToken?: string | undefined;
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-  readonly service?: string | undefined;
-  readonly ksuid?: string | undefined;
-  readonly search?: string | undefined;
-}
-
-interface ProcessedFiles {
-  readonly jobs: ProcessedFile[];
-  readonly nextPageToken?: string;
-}
+type Call = VerbCall<typeof processedFileEndpoints.listProcessedFiles>;
 
 /** Batches and single jobs of a company, newest first. */
-export async function listProcessedFiles({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: ListProcessedFiles;
-}): Promise<ProcessedFiles> {
-  allowCompany(ctx, input.companyId);
-  const limit = Math.min(Math.max(input.limit ?? defaultLimit, 1), maxLimit);
+export const listProcessedFiles = verb(processedFileEndpoints.listProcessedFiles, async (call) => {
+  const { ctx, params, query } = call;
+  allowCompany(ctx, params.companyId);
+  const limit = Math.min(Math.max(query.limit ?? defaultLimit, 1), maxLimit);
   // One more than is shown tells whether there is a next page.
-  const page = { limit: limit + 1, after: readPageToken(input.nextPageToken) };
-  const rows = await findRows(ctx, input, page);
+  const page = { limit: limit + 1, after: readPageToken(query.nextPageToken) };
+  const rows = await findRows(call, page);
   const shown = rows.slice(0, limit);
   const names = await backgroundNames(
     ctx,
@@ -63,18 +44,15 @@ export async function listProcessedFiles({
       ? { nextPageToken: writePageToken({ at: last.createdAt, id: last.id }) }
       : {}),
   };
-}
+});
 
-async function findRows(
-  { db, clock }: Context,
-  input: ListProcessedFiles,
-  page: Page,
-): Promise<ListedFileRow[]> {
-  const { startDate: start, endDate: end, ksuid, search } = input;
+async function findRows({ ctx, params, query }: Call, page: Page): Promise<ListedFileRow[]> {
+  const { db, clock } = ctx;
+  const { startDate: start, endDate: end, ksuid, search } = query;
   const days = readListRange({ start, end }, clock.now());
   const filter: ProcessedFileFilter = {
-    companyId: input.companyId,
-    service: input.service || undefined,
+    companyId: params.companyId,
+    service: query.service || undefined,
     ...days,
   };
   if (ksuid) return listProcessedFilesOfId(db, { ...filter, id: ksuid }, page);

@@ -7,9 +7,8 @@ import { listProcessedFiles } from './list-processed-files.ts';
 import { watchProcessedFiles } from './watch-processed-files.ts';
 
 export const processedFileRoutes = routeGroup(processedFileEndpoints, {
-  listProcessedFiles: ({ ctx, params, query }) => listProcessedFiles({ ctx, input: { ...params, ...query } }),
-  watchProcessedFiles: ({ ctx, params, query }) =>
-    watchProcessedFiles({ ctx, input: { ...params, ...query } }),
-  listBatchJobs: ({ ctx, params, query }) => listBatchJobs({ ctx, input: { ...params, ...query } }),
-  cancelJob: ({ ctx, params }) => cancelJob({ ctx, input: params }),
+  listProcessedFiles,
+  watchProcessedFiles,
+  listBatchJobs,
+  cancelJob,
 });

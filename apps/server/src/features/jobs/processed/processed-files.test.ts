@@ -4,13 +4,14 @@ import { asClient, asUser } from '../../../testing/principals.ts';
 import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { openAccount } from '../../../testing/accounts.ts';
+import { aSending } from '../../../testing/sending.ts';
 import { createJob } from '../sending/create-job.ts';
 import { finishJob } from '../lifecycle/finish-job.ts';
-import { getBatchInfo } from '../results/get-batch-info.ts';
-import { getJobInfo } from '../results/get-job-info.ts';
+import { getBatchInfo, getCompanyBatchInfo } from '../results/get-batch-info.ts';
+import { getCompanyJobInfo, getJobInfo } from '../results/get-job-info.ts';
 import { listBatchJobs } from './list-batch-jobs.ts';
 import { listProcessedFiles } from './list-processed-files.ts';
-import { listResults } from '../results/list-results.ts';
+import { listJobResults } from '../results/list-job-results.ts';
 import { watchProcessedFiles } from './watch-processed-files.ts';
 
 describeOnDatabase('processed files', (kit) => {
@@ -30,12 +31,16 @@ describeOnDatabase('processed files', (kit) => {
     const seen: string[] = [];
     let nextPageToken: string | undefined;
     do {
-      const page = await listProcessedFiles({ ctx, input: { companyId, limit: 3, nextPageToken } });
+      const page = await listProcessedFiles({
+        ctx,
+        params: { companyId },
+        query: { limit: 3, nextPageToken },
+      });
       seen.push(...idsOf(page.jobs));
       nextPageToken = page.nextPageToken;
     } while (nextPageToken);
     expect(seen.toSorted()).toEqual(put.toSorted());
-    const { jobs } = await listProcessedFiles({ ctx, input: { companyId } });
+    const { jobs } = await listProcessedFiles({ ctx, params: { companyId }, query: {} });
     expect(idsOf(jobs)).toEqual(seen);
     const times = jobs.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -53,7 +58,7 @@ describeOnDatabase('processed files', (kit) => {
       { job: { status: 'error' } },
     ]);
     const single = await putEndedJob(kit(), { companyId, createdAt: at(1), typification: 'cnh' });
-    const { jobs } = await listProcessedFiles({ ctx, input: { companyId } });
+    const { jobs } = await listProcessedFiles({ ctx, params: { companyId }, query: {} });
     expect(jobs).toEqual([
       expect.objectContaining({
         batch_ksuid: single,
@@ -94,7 +99,7 @@ describeOnDatabase('processed files', (kit) => {
       [{}, {}],
     );
     const list = async (input: object) =>
-      idsOf((await listProcessedFiles({ ctx, input: { companyId, ...input } })).jobs);
+      idsOf((await listProcessedFiles({ ctx, params: { companyId }, query: { ...input } })).jobs);
     expect(await list({ service: 'cnh' })).toEqual([next]);
     expect(await list({ startDate: '2026-03-09', endDate: '2026-03-09' })).toEqual([late]);
     expect(await list({ startDate: '2026-03-10' })).toEqual([id, next]);
@@ -115,7 +120,7 @@ describeOnDatabase('processed files', (kit) => {
       { job: { filename: 'pasta/fatura ABC.png' } },
     ]);
     const search = async (text: string) =>
-      idsOf((await listProcessedFiles({ ctx, input: { companyId, search: text } })).jobs);
+      idsOf((await listProcessedFiles({ ctx, params: { companyId }, query: { search: text } })).jobs);
     expect(await search('fiscal 100%')).toEqual([one]);
     expect(await search('abc-7')).toEqual([two]);
     expect((await search('ABC')).toSorted()).toEqual([two, id].toSorted());
@@ -129,47 +134,61 @@ describeOnDatabase('processed files', (kit) => {
     const [jobId = ''] = jobIds;
     const stranger = kit().ctx({ principal: asUser() });
     const calls = [
-      () => listProcessedFiles({ ctx: stranger, input: { companyId } }),
-      () => watchProcessedFiles({ ctx: stranger, input: { companyId, since: '2026-03-10T12:00:00Z' } }),
-      () => listBatchJobs({ ctx: stranger, input: { companyId, batchId: id } }),
-      () => getJobInfo({ ctx: stranger, input: { jobId } }),
-      () => getJobInfo({ ctx: stranger, input: { jobId, companyId } }),
-      () => getBatchInfo({ ctx: stranger, input: { batchId: id } }),
-      () => getBatchInfo({ ctx: stranger, input: { batchId: id, companyId } }),
+      () => listProcessedFiles({ ctx: stranger, params: { companyId }, query: {} }),
+      () =>
+        watchProcessedFiles({
+          ctx: stranger,
+          params: { companyId },
+          query: { since: '2026-03-10T12:00:00Z' },
+        }),
+      () => listBatchJobs({ ctx: stranger, params: { companyId, batchId: id }, query: {} }),
+      () => getJobInfo({ ctx: stranger, params: { jobId } }),
+      () => getCompanyJobInfo({ ctx: stranger, params: { jobId, companyId } }),
+      () => getBatchInfo({ ctx: stranger, params: { batchId: id } }),
+      () => getCompanyBatchInfo({ ctx: stranger, params: { batchId: id, companyId } }),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not_found' });
-    expect((await listResults({ ctx: stranger, input: {} })).jobs).toEqual([]);
+    expect((await listJobResults({ ctx: stranger, query: {} })).jobs).toEqual([]);
     // A path may not lend a batch to a company that one may see.
     const own = stranger.principal.kind === 'user' ? stranger.principal.companyId : '';
     await expect(
-      listBatchJobs({ ctx: stranger, input: { companyId: own, batchId: id } }),
+      listBatchJobs({ ctx: stranger, params: { companyId: own, batchId: id }, query: {} }),
     ).rejects.toMatchObject({ code: 'not_found' });
     expect(
-      idsOf((await listProcessedFiles({ ctx: stranger, input: { companyId: own, search: jobId } })).jobs),
+      idsOf(
+        (await listProcessedFiles({ ctx: stranger, params: { companyId: own }, query: { search: jobId } }))
+          .jobs,
+      ),
     ).toEqual([]);
     const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
-    expect(idsOf((await listProcessedFiles({ ctx: admin, input: { companyId } })).jobs)).toEqual([id]);
-    expect((await getJobInfo({ ctx: admin, input: { jobId } })).job_id).toBe(jobId);
+    expect(idsOf((await listProcessedFiles({ ctx: admin, params: { companyId }, query: {} })).jobs)).toEqual([
+      id,
+    ]);
+    expect((await getJobInfo({ ctx: admin, params: { jobId } })).job_id).toBe(jobId);
     const program = kit().ctx({ principal: asClient({ companyId }) });
-    expect((await getBatchInfo({ ctx: program, input: { batchId: id } })).total_jobs).toBe(1);
+    expect((await getBatchInfo({ ctx: program, params: { batchId: id } })).total_jobs).toBe(1);
   });
 
   it('refuse days, tokens and moments that are none', async () => {
     const { ctx, companyId } = setUp();
     await expect(
-      listProcessedFiles({ ctx, input: { companyId, startDate: '10/03/2026' } }),
+      listProcessedFiles({ ctx, params: { companyId }, query: { startDate: '10/03/2026' } }),
     ).rejects.toMatchObject({ code: 'date_range_invalid' });
     await expect(
-      listProcessedFiles({ ctx, input: { companyId, startDate: '2026-03-02', endDate: '2026-03-01' } }),
+      listProcessedFiles({
+        ctx,
+        params: { companyId },
+        query: { startDate: '2026-03-02', endDate: '2026-03-01' },
+      }),
     ).rejects.toMatchObject({ code: 'date_range_invalid' });
     await expect(
-      listProcessedFiles({ ctx, input: { companyId, nextPageToken: '???' } }),
+      listProcessedFiles({ ctx, params: { companyId }, query: { nextPageToken: '???' } }),
     ).rejects.toMatchObject({ code: 'page_token_invalid' });
-    await expect(listResults({ ctx, input: { nextPageToken: 'x' } })).rejects.toMatchObject({
+    await expect(listJobResults({ ctx, query: { nextPageToken: 'x' } })).rejects.toMatchObject({
       code: 'page_token_invalid',
     });
     await expect(
-      watchProcessedFiles({ ctx, input: { companyId, since: 'yesterday' } }),
+      watchProcessedFiles({ ctx, params: { companyId }, query: { since: 'yesterday' } }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
@@ -177,36 +196,44 @@ describeOnDatabase('processed files', (kit) => {
     kit().clock.set('2026-03-10T12:00:00Z');
     const { ctx, userId: companyId } = await openAccount(kit());
     await putEndedJob(kit(), { companyId, createdAt: new Date('2026-03-10T11:50:00Z') });
-    const { id } = await createJob({
+    const { id } = await createJob({ ctx, ...aSending({ service: 'mock' }) });
+    const first = await watchProcessedFiles({
       ctx,
-      input: { service: 'mock', metadata: null, isBase64: false, facematch: false, 'extra-document': false },
+      params: { companyId },
+      query: { since: '2026-03-10T11:55:00Z' },
     });
-    const first = await watchProcessedFiles({ ctx, input: { companyId, since: '2026-03-10T11:55:00Z' } });
     expect(first.jobs).toMatchObject([{ batch_ksuid: id, status: 'waiting' }]);
     kit().clock.advance(60_000);
     expect(
-      (await watchProcessedFiles({ ctx, input: { companyId, since: kit().clock.now().toISOString() } })).jobs,
+      (
+        await watchProcessedFiles({
+          ctx,
+          params: { companyId },
+          query: { since: kit().clock.now().toISOString() },
+        })
+      ).jobs,
     ).toEqual([]);
     await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: 'file_empty' } });
-    const second = await watchProcessedFiles({ ctx, input: { companyId, since: first.now } });
+    const second = await watchProcessedFiles({ ctx, params: { companyId }, query: { since: first.now } });
     expect(second.jobs).toMatchObject([{ batch_ksuid: id, status: 'error', errored_jobs: 1 }]);
     kit().clock.advance(60_000);
-    const third = await watchProcessedFiles({ ctx, input: { companyId, since: second.now } });
-    const fourth = await watchProcessedFiles({ ctx, input: { companyId, since: third.now } });
+    const third = await watchProcessedFiles({ ctx, params: { companyId }, query: { since: second.now } });
+    const fourth = await watchProcessedFiles({ ctx, params: { companyId }, query: { since: third.now } });
     expect(fourth.jobs).toEqual([]);
   });
 
   it('list the jobs of a batch in the order of its archive', async () => {
     const { ctx, companyId } = setUp();
     const { id, jobIds } = await putEndedBatch(kit(), { companyId }, [{}, { job: { status: 'error' } }, {}]);
-    const first = await listBatchJobs({ ctx, input: { companyId, batchId: id, limit: 2 } });
+    const first = await listBatchJobs({ ctx, params: { companyId, batchId: id }, query: { limit: 2 } });
     expect(first.jobs.map((row) => [row.job_ksuid, row.processed_jobs, row.errored_jobs])).toEqual([
       [jobIds[0], 1, 0],
       [jobIds[1], 0, 1],
     ]);
     const second = await listBatchJobs({
       ctx,
-      input: { companyId, batchId: id, limit: 2, nextPageToken: first.nextPageToken },
+      params: { companyId, batchId: id },
+      query: { limit: 2, nextPageToken: first.nextPageToken },
     });
     expect(second).toEqual({ jobs: [expect.objectContaining({ job_ksuid: jobIds[2], batch_ksuid: id })] });
   });
@@ -219,7 +246,7 @@ describeOnDatabase('processed files', (kit) => {
       { companyId, filename: 'a.pdf', metadata: { client_data: 7 } },
       { result, document: Buffer.from('%PDF-1.7') },
     );
-    expect(await getJobInfo({ ctx, input: { jobId, companyId } })).toEqual({
+    expect(await getCompanyJobInfo({ ctx, params: { jobId, companyId } })).toEqual({
       job_id: jobId,
       batch_id: jobId,
       client_id: null,
@@ -256,9 +283,9 @@ describeOnDatabase('processed files', (kit) => {
       errorCode: 'file_empty',
     });
     await putEndedJob(kit(), { companyId, createdAt: new Date('2026-03-11T03:00:00Z') });
-    const { jobs, nextPageToken } = await listResults({
+    const { jobs, nextPageToken } = await listJobResults({
       ctx,
-      input: { startDate: '2026-03-10', endDate: '2026-03-10' },
+      query: { startDate: '2026-03-10', endDate: '2026-03-10' },
     });
     expect(nextPageToken).toBeUndefined();
     expect(jobs).toMatchObject([
@@ -278,7 +305,7 @@ describeOnDatabase('processed files', (kit) => {
     const seen: string[][] = [];
     let nextPageToken: string | undefined;
     do {
-      const page = await listResults({ ctx, input: { nextPageToken } });
+      const page = await listJobResults({ ctx, query: { nextPageToken } });
       seen.push(page.jobs.map(({ job_ksuid }) => job_ksuid));
       nextPageToken = page.nextPageToken;
     } while (nextPageToken);

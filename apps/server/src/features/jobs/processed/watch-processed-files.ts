@@ -1,7 +1,7 @@
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
-import type { ProcessedFile } from '@lavra/contract/model/job';
 
-import type { Context } from '../../../platform/context.ts';
+import { verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
@@ -13,39 +13,30 @@ const longestLookMs = 3_600_000;
 /** A change is seen once its transaction is committed, which may be this long after the moment it bears. */
 const overlapMs = 5000;
 
-interface WatchProcessedFiles {
-  readonly companyId: string;
-  /** RFC 3339; `now` of the answer before. */
-  readonly since: string;
-}
-
 /**
- * Rows that changed since a moment, and the moment to ask from next time. A row may come again without having changed:
- * a change is never missed.
+ * Rows that changed since a moment (RFC 3339), and the moment to ask from next time. A row may come again without
+ * having changed: a change is never missed.
  */
-export async function watchProcessedFiles({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: WatchProcessedFiles;
-}): Promise<{ jobs: ProcessedFile[]; now: string }> {
-  allowCompany(ctx, input.companyId);
-  const nowMs = ctx.clock.now().getTime();
-  const since = new Date(Math.max(readMoment(input.since), nowMs - longestLookMs));
-  const rows = await listChangedProcessedFiles(ctx.db, input.companyId, { since, limit: maxRows });
-  const last = rows.at(-1);
-  const isCut = rows.length === maxRows && last !== undefined;
-  const seenUntilMs = Math.max(since.getTime(), nowMs - overlapMs);
-  const names = await backgroundNames(
-    ctx,
-    rows.map(({ backgroundId }) => backgroundId),
-  );
-  return {
-    jobs: rows.map((row) => presentProcessedFile(row, names)),
-    now: (isCut ? last.updatedAt : new Date(seenUntilMs)).toISOString(),
-  };
-}
+export const watchProcessedFiles = verb(
+  processedFileEndpoints.watchProcessedFiles,
+  async ({ ctx, params, query }) => {
+    allowCompany(ctx, params.companyId);
+    const nowMs = ctx.clock.now().getTime();
+    const since = new Date(Math.max(readMoment(query.since), nowMs - longestLookMs));
+    const rows = await listChangedProcessedFiles(ctx.db, params.companyId, { since, limit: maxRows });
+    const last = rows.at(-1);
+    const isCut = rows.length === maxRows && last !== undefined;
+    const seenUntilMs = Math.max(since.getTime(), nowMs - overlapMs);
+    const names = await backgroundNames(
+      ctx,
+      rows.map(({ backgroundId }) => backgroundId),
+    );
+    return {
+      jobs: rows.map((row) => presentProcessedFile(row, names)),
+      now: (isCut ? last.updatedAt : new Date(seenUntilMs)).toISOString(),
+    };
+  },
+);
 
 function readMoment(written: string): number {
   const ms = /^\d{4}-\d{2}-\d{2}T/.test(written) ? Date.parse(written) : Number.NaN;

@@ -7,7 +7,7 @@ import type { FileAnswer } from '../../../platform/http/route-group.ts';
 import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { asClient, asUser } from '../../../testing/principals.ts';
-import { getBatchResult } from './get-batch-result.ts';
+import { getBatchResult, getCompanyBatchResult } from './get-batch-result.ts';
 
 async function read(answer: Awaited<ReturnType<typeof getBatchResult>>): Promise<string> {
   // A text decoder would take the mark of UTF-8 away.
@@ -91,7 +91,7 @@ describeOnDatabase('the result of a batch', (kit) => {
       { result: two, job: { filename: '=cmd|calc.pdf', metadata: { client_data: { '@a': 1 } } } },
       { job: { status: 'error', errorCode: 'file_empty' } },
     ]);
-    const answer = await getBatchResult({ ctx, input: { batchId: id, format: 'csv' } });
+    const answer = await getBatchResult({ ctx, params: { batchId: id }, query: { format: 'csv' } });
     expect(answer).toMatchObject({ contentType: 'text/csv; charset=utf-8', filename: `${id}.csv` });
     const csv = await read(answer);
     expect(csv.startsWith('\uFEFFjob_ksuid;created_at;service;status;filename;process_time;')).toBe(true);
@@ -119,15 +119,15 @@ describeOnDatabase('the result of a batch', (kit) => {
   it('is not ready before its jobs exist, and not as a file before they have ended', async () => {
     const { ctx, companyId } = setUp();
     const running = await putEndedJob(kit(), { companyId, status: 'processing', finishedAt: null });
-    expect(JSON.parse(await read(await getBatchResult({ ctx, input: { batchId: running } })))).toMatchObject([
-      { status: 'processing' },
-    ]);
+    expect(
+      JSON.parse(await read(await getBatchResult({ ctx, params: { batchId: running }, query: {} }))),
+    ).toMatchObject([{ status: 'processing' }]);
     const notReady = { code: 'result_not_ready' };
     await expect(
-      getBatchResult({ ctx, input: { batchId: running, return: 'storage' } }),
+      getBatchResult({ ctx, params: { batchId: running }, query: { return: 'storage' } }),
     ).rejects.toMatchObject(notReady);
     const { id } = await putEndedBatch(kit(), { companyId, status: 'processing', finishedAt: null }, []);
-    await expect(getBatchResult({ ctx, input: { batchId: id } })).rejects.toMatchObject(notReady);
+    await expect(getBatchResult({ ctx, params: { batchId: id }, query: {} })).rejects.toMatchObject(notReady);
   });
 
   it('is gone with its time, before the purge as well, and leaves no file made too late', async () => {
@@ -146,10 +146,14 @@ describeOnDatabase('the result of a batch', (kit) => {
     };
     const gone = { code: 'result_purged' };
     await expect(
-      getBatchResult({ ctx: { ...ctx, objects: late }, input: { batchId: id, return: 'storage' } }),
+      getBatchResult({
+        ctx: { ...ctx, objects: late },
+        params: { batchId: id },
+        query: { return: 'storage' },
+      }),
     ).rejects.toMatchObject(gone);
     expect(await ctx.objects.stat(`companies/${companyId}/jobs/${id}/result.pt.json`)).toBeUndefined();
-    await expect(getBatchResult({ ctx, input: { batchId: id } })).rejects.toMatchObject(gone);
+    await expect(getBatchResult({ ctx, params: { batchId: id }, query: {} })).rejects.toMatchObject(gone);
   });
 
   it('is not found by another company, nor in its name', async () => {
@@ -157,9 +161,12 @@ describeOnDatabase('the result of a batch', (kit) => {
     const id = await putEndedJob(kit(), { companyId }, { result: resultOf({}) });
     const principal = asClient();
     const ctx = kit().ctx({ principal });
-    for (const named of [{}, { companyId }, { companyId: principal.companyId }])
-      await expect(getBatchResult({ ctx, input: { batchId: id, ...named } })).rejects.toMatchObject({
-        code: 'not_found',
-      });
+    await expect(getBatchResult({ ctx, params: { batchId: id }, query: {} })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    for (const named of [companyId, principal.companyId])
+      await expect(
+        getCompanyBatchResult({ ctx, params: { companyId: named, batchId: id }, query: {} }),
+      ).rejects.toMatchObject({ code: 'not_found' });
   });
 });

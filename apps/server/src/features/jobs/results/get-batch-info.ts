@@ -1,28 +1,26 @@
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { BatchInfo } from '@lavra/contract/model/job';
 
 import type { Context } from '../../../platform/context.ts';
+import { verb } from '../../../platform/verb.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { findProcessedFile } from '../processed-files.store.ts';
 import { presentBatchInfo } from './job-info.presenter.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 
-interface GetBatchInfo {
-  readonly batchId: string;
-  /** The company in whose name it is asked for; that of the caller when absent. */
-  readonly companyId?: string;
-}
-
 /** Everything about a batch, or about a single job as the batch it is. */
-export async function getBatchInfo({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: GetBatchInfo;
-}): Promise<BatchInfo> {
-  if (input.companyId !== undefined) allowCompany(ctx, input.companyId);
-  const file = await findProcessedFile(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
+export const getBatchInfo = verb(resultEndpoints.getBatchInfo, ({ ctx, params }) =>
+  batchInfo(ctx, params.batchId, visibleCompany(ctx)),
+);
+
+export const getCompanyBatchInfo = verb(resultEndpoints.getCompanyBatchInfo, async ({ ctx, params }) => {
+  allowCompany(ctx, params.companyId);
+  return batchInfo(ctx, params.batchId, params.companyId);
+});
+
+async function batchInfo(ctx: Context, batchId: string, companyId: string | undefined): Promise<BatchInfo> {
+  const file = await findProcessedFile(ctx.db, batchId, companyId);
   if (!file) throw new ContractError('not_found');
   return presentBatchInfo(file, ctx);
 }

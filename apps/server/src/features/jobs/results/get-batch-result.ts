@@ -1,8 +1,10 @@
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { StorageLink } from '@lavra/contract/model/primitives';
 
 import type { Context } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/route-group.ts';
+import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { folderOf } from '../../uploads/index.ts';
 import { type ResultFormat, batchResultFile, contentTypes } from './batch-result.presenter.ts';
@@ -13,30 +15,32 @@ import { assertNotPurged, putDerived } from '../kept.ts';
 /** How long the link to a stored file lives. */
 const linkMs = 15 * 60_000;
 
-interface GetBatchResult {
-  readonly batchId: string;
-  /** The company in whose name it is asked for; that of the caller when absent. */
-  readonly companyId?: string;
-  readonly return?: 'request' | 'storage' | undefined;
-  readonly format?: ResultFormat | undefined;
-}
+type Query = VerbCall<typeof resultEndpoints.getBatchResult>['query'];
 
 /**
  * The results of every job of a batch, or of a single job: as they stand now, or with `storage` a link to a file of
  * them, once all jobs have ended. Throws `not_found`, `result_not_ready`, `result_purged`.
  */
-export async function getBatchResult({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: GetBatchResult;
-}): Promise<FileAnswer | StorageLink> {
-  if (input.companyId !== undefined) allowCompany(ctx, input.companyId);
-  const file = await findProcessedFile(ctx.db, input.batchId, input.companyId ?? visibleCompany(ctx));
+export const getBatchResult = verb(resultEndpoints.getBatchResult, ({ ctx, params, query }) =>
+  batchResult(ctx, { ...params, companyId: visibleCompany(ctx), query }),
+);
+
+export const getCompanyBatchResult = verb(
+  resultEndpoints.getCompanyBatchResult,
+  async ({ ctx, params, query }) => {
+    allowCompany(ctx, params.companyId);
+    return batchResult(ctx, { ...params, query });
+  },
+);
+
+async function batchResult(
+  ctx: Context,
+  { batchId, companyId, query }: { batchId: string; companyId: string | undefined; query: Query },
+): Promise<FileAnswer | StorageLink> {
+  const file = await findProcessedFile(ctx.db, batchId, companyId);
   if (!file) throw new ContractError('not_found');
-  const { format = 'json' } = input;
-  const isStored = input.return === 'storage';
+  const { format = 'json' } = query;
+  const isStored = query.return === 'storage';
   assertReady(file, isStored);
   assertNotPurged(file, ctx.clock.now());
   if (isStored) return storeResult(ctx, file, format);

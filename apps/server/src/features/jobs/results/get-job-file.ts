@@ -1,8 +1,9 @@
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
-import type { StorageLink } from '@lavra/contract/model/primitives';
 
 import type { Context } from '../../../platform/context.ts';
-import { type FileName, type KeptFile, filesOf } from '../../uploads/index.ts';
+import { type VerbCall, verb } from '../../../platform/verb.ts';
+import { type KeptFile, filesOf } from '../../uploads/index.ts';
 import { allowCompany } from '../../companies/index.ts';
 import { findJob, type Job } from '../jobs.store.ts';
 import { assertNotPurged } from '../kept.ts';
@@ -18,11 +19,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/xml': 'xml',
 };
 
-export interface JobFile {
-  readonly companyId: string;
-  readonly jobId: string;
-  readonly file: FileName;
-}
+type JobFile = VerbCall<typeof resultEndpoints.getJobFile>['params'];
 
 /** A file kept of a job. Throws `not_found`, `result_purged`. */
 export async function findJobFile(
@@ -39,13 +36,13 @@ export async function findJobFile(
 }
 
 /** A short-lived link to a file kept of a job. */
-export async function getJobFile({ ctx, input }: { ctx: Context; input: JobFile }): Promise<StorageLink> {
-  const { job, kept } = await findJobFile(ctx, input);
+export const getJobFile = verb(resultEndpoints.getJobFile, async ({ ctx, params }) => {
+  const { job, kept } = await findJobFile(ctx, params);
   const { objectKey: key, mediaType: contentType } = kept;
   const filename = nameOf(job, kept);
   const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
   return { url, exp: String(linkMs) };
-}
+});
 
 /** The sender's own name of the document; the others never had one. */
 function nameOf({ id, filename }: Job, { name, mediaType }: KeptFile): string {

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 
+import type { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
 import { withLocalCopy } from '../../../platform/object-store/local-copy.ts';
+import type { VerbCall } from '../../../platform/verb.ts';
 import { folderOf } from '../../uploads/index.ts';
-import { type JobFile, findJobFile } from './get-job-file.ts';
+import { findJobFile } from './get-job-file.ts';
 import { batchIdOf, findJobWithResult } from '../jobs.store.ts';
 import { putDerived } from '../kept.ts';
 
@@ -14,14 +16,12 @@ const widthsPx = [160, 400, 800, 1200, 1600, 2400] as const;
 const defaultWidthPx = 1200;
 const maxPage = 10_000;
 
-interface GetPagePicture extends JobFile {
-  /** 1-based. */
-  readonly page: number;
-  /** Pixels; the next width of the ladder is drawn. */
-  readonly width?: number | undefined;
+interface Known {
   /** ETag that the caller already has the picture of. */
   readonly knownEtag?: string | undefined;
 }
+
+type JobPage = VerbCall<typeof resultEndpoints.getJobPage>;
 
 export interface PagePicture {
   readonly etag: string;
@@ -35,26 +35,26 @@ type Orientation = 0 | 90 | 180 | 270;
 /** A page of a kept file as an upright picture, drawn once and then kept beside the file. */
 export async function getPagePicture({
   ctx,
-  input,
-}: {
-  ctx: Context;
-  input: GetPagePicture;
-}): Promise<PagePicture> {
-  const { job, kept } = await findJobFile(ctx, input);
-  if (input.page < 1 || input.page > maxPage) throw new ContractError('not_found');
-  const wantedPx = input.width ?? defaultWidthPx;
+  params,
+  query,
+  knownEtag,
+}: JobPage & Known): Promise<PagePicture> {
+  const { job, kept } = await findJobFile(ctx, params);
+  const { page } = params;
+  if (page < 1 || page > maxPage) throw new ContractError('not_found');
+  const wantedPx = query.width ?? defaultWidthPx;
   const widthPx = widthsPx.find((step) => step >= wantedPx) ?? 2400;
-  const orientation = await orientationOf(ctx, input);
+  const orientation = await orientationOf(ctx, params);
   // The key of a file is never used for other bytes, so the name of a picture says all about it.
   const source = kept.objectKey.slice(kept.objectKey.lastIndexOf('/') + 1);
-  const name = `${source}-${input.page}-${widthPx}-${orientation}`;
+  const name = `${source}-${page}-${widthPx}-${orientation}`;
   const etag = `"${name}"`;
-  if (input.knownEtag === etag) return { etag, contentType: 'image/webp' };
+  if (knownEtag === etag) return { etag, contentType: 'image/webp' };
 
   const key = `${folderOf({ companyId: job.companyId, ownerKind: 'job', ownerId: job.id })}/pages/${name}.webp`;
   const stored = await ctx.objects.get(key);
   if (stored) return { etag, stream: stored, contentType: 'image/webp' };
-  const bytes = await draw(ctx, kept.objectKey, { page: input.page, widthPx, orientation });
+  const bytes = await draw(ctx, kept.objectKey, { page, widthPx, orientation });
   await putDerived(ctx, { batchId: batchIdOf(job), key, body: bytes, contentType: 'image/webp' });
   return { etag, stream: Readable.from([bytes]), contentType: 'image/webp' };
 }
@@ -62,7 +62,7 @@ export async function getPagePicture({
 /** How far the engine turned the page of the document; the other files it does not turn. */
 async function orientationOf(
   ctx: Context,
-  { jobId, companyId, file, page }: GetPagePicture,
+  { jobId, companyId, file, page }: JobPage['params'],
 ): Promise<Orientation> {
   if (file !== 'document') return 0;
   const found = await findJobWithResult(ctx.db, jobId, companyId);

@@ -8,6 +8,7 @@ import { openAccount } from '../../../testing/accounts.ts';
 import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { asUser } from '../../../testing/principals.ts';
+import { aSending } from '../../../testing/sending.ts';
 import { cancelJob } from '../lifecycle/cancel-job.ts';
 import { createBatch } from '../sending/create-batch.ts';
 import { createJob } from '../sending/create-job.ts';
@@ -16,7 +17,6 @@ import { getJobFile } from './get-job-file.ts';
 import { getJobInfo } from './get-job-info.ts';
 import { getPagePicture } from './get-page-picture.ts';
 
-const plain = { service: 'mock', metadata: null, isBase64: false, facematch: false, 'extra-document': false };
 const document = Buffer.from('%PDF-1.7 two pages');
 
 describeOnDatabase('files of a job', (kit) => {
@@ -56,22 +56,23 @@ describeOnDatabase('files of a job', (kit) => {
 
   it('are shown page by page, upright, each picture drawn once', async () => {
     const { ctx, page, drawn } = await setUp();
-    const first = await getPagePicture({ ctx, input: { ...page, width: 500 } });
+    const first = await getPagePicture({ ctx, params: page, query: { width: 500 } });
     expect(await buffer(first.stream as Readable)).toEqual(Buffer.from('webp 2'));
     expect(drawn).toMatchObject([{ page: 2, widthPx: 800, orientation: 90 }]);
-    const again = await getPagePicture({ ctx, input: { ...page, width: 800 } });
+    const again = await getPagePicture({ ctx, params: page, query: { width: 800 } });
     expect(await buffer(again.stream as Readable)).toEqual(Buffer.from('webp 2'));
     expect(again.etag).toBe(first.etag);
     expect(drawn).toHaveLength(1);
-    const known = await getPagePicture({ ctx, input: { ...page, width: 600, knownEtag: first.etag } });
+    const asked = { ctx, params: page, query: { width: 600 }, knownEtag: first.etag };
+    const known = await getPagePicture(asked);
     expect(known.stream).toBeUndefined();
-    await getPagePicture({ ctx, input: { ...page, page: 1, width: 5000 } });
+    await getPagePicture({ ctx, params: { ...page, page: 1 }, query: { width: 5000 } });
     expect(drawn[1]).toMatchObject({ page: 1, widthPx: 2400, orientation: 0 });
   });
 
   it('are shown over HTTP with an ETag that the browser may ask with', async () => {
     const { ctx, page, principal } = await setUp();
-    await getPagePicture({ ctx, input: page });
+    await getPagePicture({ ctx, params: page, query: {} });
     const app = await kit().http({ authenticate: async () => principal });
     const url = `/v2/companies/${page.companyId}/job/${page.jobId}/pages/document/2`;
     const answer = await app.inject({ url, headers: { authorization: 'x' } });
@@ -91,19 +92,21 @@ describeOnDatabase('files of a job', (kit) => {
   it('have no picture beyond the last page, of a file that is not there, or that cannot be drawn', async () => {
     const { ctx, page, drawn } = await setUp();
     for (const wrong of [{ page: 3 }, { page: 0 }, { file: 'selfie' as const }])
-      await expect(getPagePicture({ ctx, input: { ...page, ...wrong } })).rejects.toMatchObject({
+      await expect(getPagePicture({ ctx, params: { ...page, ...wrong }, query: {} })).rejects.toMatchObject({
         code: 'not_found',
       });
     expect(drawn).toEqual([]);
     const refused = { ...ctx, engine: kit().engine };
-    await expect(getPagePicture({ ctx: refused, input: { ...page, page: 1 } })).rejects.toMatchObject({
+    await expect(
+      getPagePicture({ ctx: refused, params: { ...page, page: 1 }, query: {} }),
+    ).rejects.toMatchObject({
       code: 'file_type_unsupported',
     });
   });
 
   it('are had by a short-lived link, under the name that the sender gave', async () => {
     const { ctx, page } = await setUp();
-    const { url, exp } = await getJobFile({ ctx, input: page });
+    const { url, exp } = await getJobFile({ ctx, params: page });
     expect(exp).toBe('300000');
     const app = await kit().http();
     const path = new URL(url).pathname;
@@ -119,21 +122,25 @@ describeOnDatabase('files of a job', (kit) => {
   it('are of their company, and gone with their time', async () => {
     const { ctx, page } = await setUp();
     const stranger = kit().ctx({ principal: asUser() });
-    await expect(getJobFile({ ctx: stranger, input: page })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(getPagePicture({ ctx: stranger, input: page })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getJobFile({ ctx: stranger, params: page })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(getPagePicture({ ctx: stranger, params: page, query: {} })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     kit().clock.advance(30 * 86_400_000);
-    await expect(getJobFile({ ctx, input: page })).rejects.toMatchObject({ code: 'result_purged' });
-    await expect(getPagePicture({ ctx, input: page })).rejects.toMatchObject({ code: 'result_purged' });
+    await expect(getJobFile({ ctx, params: page })).rejects.toMatchObject({ code: 'result_purged' });
+    await expect(getPagePicture({ ctx, params: page, query: {} })).rejects.toMatchObject({
+      code: 'result_purged',
+    });
   });
 });
 
 describeOnDatabase('cancelling', (kit) => {
   it('ends a job that waits for its files, says so again, and closes its links', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
-    const { id, urls } = await createJob({ ctx, input: plain });
-    expect(await cancelJob({ ctx, input: { companyId, jobId: id } })).toEqual({});
-    expect(await cancelJob({ ctx, input: { companyId, jobId: id } })).toEqual({});
-    expect(await getJobInfo({ ctx, input: { jobId: id } })).toMatchObject({
+    const { id, urls } = await createJob({ ctx, ...aSending({ service: 'mock' }) });
+    expect(await cancelJob({ ctx, params: { companyId, jobId: id } })).toEqual({});
+    expect(await cancelJob({ ctx, params: { companyId, jobId: id } })).toEqual({});
+    expect(await getJobInfo({ ctx, params: { jobId: id } })).toMatchObject({
       status: 'error',
       error_code: 'cancelled',
       error: 'O processamento foi cancelado.',
@@ -149,9 +156,9 @@ describeOnDatabase('cancelling', (kit) => {
 
   it('ends a batch that waits for its archive', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
-    const { id } = await createBatch({ ctx, input: plain });
-    await cancelJob({ ctx, input: { companyId, jobId: id } });
-    expect(await getBatchInfo({ ctx, input: { batchId: id } })).toMatchObject({
+    const { id } = await createBatch({ ctx, ...aSending({ service: 'mock' }) });
+    await cancelJob({ ctx, params: { companyId, jobId: id } });
+    expect(await getBatchInfo({ ctx, params: { batchId: id } })).toMatchObject({
       status: 'error',
       error_code: 'cancelled',
     });
@@ -160,14 +167,14 @@ describeOnDatabase('cancelling', (kit) => {
   it('is a conflict once all has ended, and not found for another company', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     const done = await putEndedJob(kit(), { companyId });
-    await expect(cancelJob({ ctx, input: { companyId, jobId: done } })).rejects.toMatchObject({
+    await expect(cancelJob({ ctx, params: { companyId, jobId: done } })).rejects.toMatchObject({
       code: 'conflict',
     });
-    const { id } = await createJob({ ctx, input: plain });
+    const { id } = await createJob({ ctx, ...aSending({ service: 'mock' }) });
     const stranger = asUser();
     for (const named of [companyId, stranger.companyId])
       await expect(
-        cancelJob({ ctx: kit().ctx({ principal: stranger }), input: { companyId: named, jobId: id } }),
+        cancelJob({ ctx: kit().ctx({ principal: stranger }), params: { companyId: named, jobId: id } }),
       ).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -1,7 +1,7 @@
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { ContractError } from '@lavra/contract/errors';
-import type { SignedUrl } from '@lavra/contract/model/job';
 
-import type { Context } from '../../../platform/context.ts';
+import { verb } from '../../../platform/verb.ts';
 import { announceUploads } from '../../uploads/index.ts';
 import { insertBatch } from '../batches.store.ts';
 import { allowSending } from '../jobs.policy.ts';
@@ -9,37 +9,26 @@ import { checkParts, newRow } from './new-job.ts';
 import { parseBatchMetadata } from '../metadata.ts';
 import { batchStatusUrl } from '../jobs.presenter.ts';
 
-interface CreateBatch {
-  readonly service: string;
-  readonly clientId?: string | undefined;
-  readonly source?: string | undefined;
-  readonly backgroundId?: string | undefined;
-  readonly filename?: string | undefined;
-  readonly metadata: unknown;
-  readonly isBase64: boolean;
-  readonly parts?: number | undefined;
-}
-
 /** Accepts a batch and answers where to PUT its archive; its jobs are made once it is here. */
-export async function createBatch({ ctx, input }: { ctx: Context; input: CreateBatch }): Promise<SignedUrl> {
-  const sender = await allowSending(ctx, input);
+export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, params, query, body }) => {
+  const sender = await allowSending(ctx, params.service, query['client-id']);
   // Its two pictures cannot be told apart in an archive.
   if (sender.service === 'facematch') refuseService();
-  const metadata = parseBatchMetadata(input.metadata);
-  const parts = checkParts(input.parts);
-  const row = await newRow(ctx, { ...input, ...sender, metadata });
+  const metadata = parseBatchMetadata(body);
+  const parts = checkParts(query.parts);
+  const row = await newRow(ctx, { sender, query, metadata });
   const { id, companyId } = row;
   const { announced, insertion } = announceUploads(ctx, {
     companyId,
     ownerKind: 'batch',
     ownerId: id,
     names: ['document'],
-    isBase64: input.isBase64,
+    isBase64: query.base64,
     parts,
   });
   await insertBatch(ctx.db, row, insertion);
   return { ...announced, id, status_url: batchStatusUrl(ctx, id) };
-}
+});
 
 function refuseService(): never {
   throw new ContractError('invalid_input', { details: [{ path: 'path.service', message: 'facematch' }] });

@@ -1,37 +1,35 @@
+import type { sendingEndpoints } from '@lavra/contract/endpoints/sending';
+import { ContractError } from '@lavra/contract/errors';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
-import { ContractError } from '@lavra/contract/errors';
-
 import type { Context } from '../../../platform/context.ts';
+import type { VerbCall } from '../../../platform/verb.ts';
 import type { FileName } from '../../uploads/index.ts';
 import { backgroundOf } from '../../backgrounds/index.ts';
 import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
 import { toStorableText } from '../storable-json.ts';
 
-interface Request extends Sender {
-  readonly service: Service;
-  readonly source?: string | undefined;
-  readonly backgroundId?: string | undefined;
-  readonly filename?: string | undefined;
+type JobQuery = VerbCall<typeof sendingEndpoints.createJob>['query'];
+
+interface NewRow {
+  readonly sender: Sender & { readonly service: Service };
+  readonly query: Pick<JobQuery, 'source' | 'background-validation-id' | 'filename'>;
   readonly metadata: unknown;
 }
 
 /** What the rows of a single job and of a batch have in common: it waits for its files. */
-export async function newRow(ctx: Context, request: Request) {
-  const { companyId, clientId, service, metadata } = request;
-  const background = request.backgroundId
-    ? await backgroundOf(ctx, companyId, request.backgroundId)
-    : undefined;
+export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) {
+  const { companyId } = sender;
+  const backgroundId = query['background-validation-id'];
+  const background = backgroundId ? await backgroundOf(ctx, companyId, backgroundId) : undefined;
   const createdAt = ctx.clock.now();
   return {
     id: ctx.ids.ksuid(),
-    companyId,
-    clientId,
-    service,
+    ...sender,
     status: 'waiting' as const,
-    source: toStorableText(request.source ?? ''),
-    filename: request.filename ? toStorableText(request.filename) : filenameOf(metadata),
+    source: toStorableText(query.source ?? ''),
+    filename: query.filename ? toStorableText(query.filename) : filenameOf(metadata),
     createdAt,
     updatedAt: createdAt,
     backgroundId: background?.id ?? null,
@@ -39,13 +37,11 @@ export async function newRow(ctx: Context, request: Request) {
   };
 }
 
-interface Flags {
-  readonly facematch: boolean;
-  readonly 'extra-document': boolean;
-}
-
 /** The files a job waits for. A service that compares two pictures does so whatever the flags say. */
-export function expectedFiles(service: Service, flags: Flags): FileName[] {
+export function expectedFiles(
+  service: Service,
+  flags: Pick<JobQuery, 'facematch' | 'extra-document'>,
+): FileName[] {
   const names: FileName[] = ['document'];
   if (serviceDefinition(service).selfie === 'required' || flags.facematch) names.push('selfie');
   if (flags['extra-document']) names.push('extra_document');

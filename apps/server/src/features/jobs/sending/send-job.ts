@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { ContractError } from '@lavra/contract/errors';
-import type { Service } from '@lavra/contract/services/all';
 
-import type { Context } from '../../../platform/context.ts';
+import { verb } from '../../../platform/verb.ts';
 import {
   type FileName,
   type StoredFile,
@@ -19,29 +19,21 @@ import { insertJob } from '../jobs.store.ts';
 import { readingPriority } from '../lifecycle/start-job.ts';
 import { jobResultUrl } from '../jobs.presenter.ts';
 
-interface SendJob {
-  readonly service: string;
-  readonly source?: string | undefined;
-  readonly backgroundId?: string | undefined;
-  readonly metadata: unknown;
-  readonly facematch: boolean;
-  readonly 'extra-document': boolean;
-  /** Base64 by file. */
-  readonly files: Readonly<Record<FileName, string | null | undefined>>;
-}
+/** Base64 by file. */
+type Contents = Readonly<Record<FileName, string | null | undefined>>;
 
 /** Accepts a job together with its files; it starts at once. */
-export async function sendJob({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: SendJob;
-}): Promise<{ id: string; status_url: string }> {
-  const sender = await allowSending(ctx, input);
-  const metadata = parseMetadata(sender.service, input.metadata);
-  const contents = await decode(input.files, announcedFiles(sender.service, input));
-  const row = await newRow(ctx, { ...input, ...sender, metadata });
+export const sendJob = verb(sendingEndpoints.sendJob, async ({ ctx, params, query, body }) => {
+  const sender = await allowSending(ctx, params.service);
+  const metadata = parseMetadata(sender.service, body.metadata);
+  const files = { document: body.data, selfie: body.facematch, extra_document: body.extra };
+  // Announced by a flag, or by having come.
+  const names = expectedFiles(sender.service, {
+    facematch: query.facematch || Boolean(files.selfie),
+    'extra-document': query['extra-document'] || Boolean(files.extra_document),
+  });
+  const contents = await decode(files, names);
+  const row = await newRow(ctx, { sender, query, metadata });
   const { id, companyId, createdAt } = row;
 
   const stored: StoredFile[] = [];
@@ -67,17 +59,9 @@ export async function sendJob({
   }
   ctx.queue.wake(recogniseQueue);
   return { id, status_url: jobResultUrl(ctx, { batchId: null, id }) };
-}
+});
 
-/** What the flags announce, and what came without a flag. */
-function announcedFiles(service: Service, { files, ...flags }: SendJob): FileName[] {
-  return expectedFiles(service, {
-    facematch: flags.facematch || Boolean(files.selfie),
-    'extra-document': flags['extra-document'] || Boolean(files.extra_document),
-  });
-}
-
-async function decode(files: SendJob['files'], names: readonly FileName[]): Promise<Map<FileName, Buffer>> {
+async function decode(files: Contents, names: readonly FileName[]): Promise<Map<FileName, Buffer>> {
   if (!files.document) throw new ContractError('data_missing');
   if (names.some((name) => !files[name])) throw new ContractError('second_file_missing');
   const contents = new Map<FileName, Buffer>();

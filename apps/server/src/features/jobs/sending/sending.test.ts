@@ -7,6 +7,7 @@ import {
   aPdf,
   aPng,
   aResult,
+  aSending,
   applicationFor,
   openSender,
   putTo,
@@ -16,37 +17,29 @@ import {
 } from '../../../testing/sending.ts';
 import { createJob } from './create-job.ts';
 import { getBatchStatus } from '../results/get-batch-status.ts';
-import { getJobResult } from '../results/get-job-result.ts';
+import { getJobResult, getSingleJobResult } from '../results/get-job-result.ts';
 import { recogniseQueue } from '../jobs.queue.ts';
-
-const plain = {
-  service: 'nfe',
-  metadata: undefined,
-  isBase64: false,
-  facematch: false,
-  'extra-document': false,
-};
 
 describeOnDatabase('a job', (kit) => {
   it('is announced, waits, is read when its file is here, and tells its result by one id and by two', async () => {
     const { ctx, companyId } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
     const metadata = { filename: 'nota.pdf', client_data: { order: 7 }, destination: 'erp' };
-    const job = await createJob({ ctx, input: { ...plain, source: 'loja', metadata } });
+    const job = await createJob({ ctx, ...aSending({ source: 'loja', body: metadata }) });
     expect(job).toMatchObject({ exp: 3_600_000, id: expect.stringMatching(/^[0-9A-Za-z]{27}$/) });
     expect(job.status_url).toBe(`http://lavra.test/v2/ocr/job/result/${job.id}/${job.id}`);
     expect(Object.keys(job.urls)).toEqual(['document']);
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'waiting' });
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({ status: 'waiting' });
 
     const put = await putTo(app, job.urls['document'], aPdf);
     expect([put.statusCode, put.json()]).toEqual([200, {}]);
     expect(put.headers['etag']).toMatch(/^".+"$/);
     expect(await waitingMessages(kit(), recogniseQueue.name)).toContainEqual({ jobId: job.id });
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).not.toHaveProperty('result');
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).not.toHaveProperty('result');
 
     kit().engine.answer = () => ({ kind: 'recognised', result: aResult() });
     await readJob(kit(), job.id);
-    const done = await getJobResult({ ctx, input: { jobId: job.id, batchId: job.id } });
+    const done = await getJobResult({ ctx, params: { jobId: job.id, batchId: job.id } });
     expect(done).toMatchObject({
       status: 'done',
       result: aResult(),
@@ -54,8 +47,8 @@ describeOnDatabase('a job', (kit) => {
       client_data: { order: 7 },
     });
     expect(done.process_time).toMatch(/^\d+\.\d\d$/);
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).toEqual(done);
-    expect(await getBatchStatus({ ctx, input: { batchId: job.id } })).toMatchObject({
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toEqual(done);
+    expect(await getBatchStatus({ ctx, params: { batchId: job.id } })).toMatchObject({
       batch_ksuid: job.id,
       status: 'done',
       jobs: [{ job_ksuid: job.id, status: 'done', result_url: job.status_url }],
@@ -70,10 +63,10 @@ describeOnDatabase('a job', (kit) => {
   it('gives the engine the very bytes, with the metadata and every file it announced', async () => {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
-    const input = { ...plain, service: 'cnh', metadata: { similarity_threshold: 70 }, facematch: true };
-    const job = await createJob({ ctx, input });
+    const sending = aSending({ service: 'cnh', facematch: true, body: { similarity_threshold: 70 } });
+    const job = await createJob({ ctx, ...sending });
     await putTo(app, job.urls['selfie'], aPng);
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'waiting' });
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({ status: 'waiting' });
     await putTo(app, job.urls['document'], aPdf);
     kit().engine.answer = ({ files }) => {
       expect(files.selfie).toContain('selfie');
@@ -84,26 +77,26 @@ describeOnDatabase('a job', (kit) => {
       service: 'cnh',
       metadata: { similarity_threshold: 70 },
     });
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'done' });
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({ status: 'done' });
   });
 
   it('of facematch always expects two pictures', async () => {
     const { ctx } = await openSender(kit());
-    const { urls } = await createJob({ ctx, input: { ...plain, service: 'facematch' } });
+    const { urls } = await createJob({ ctx, ...aSending({ service: 'facematch' }) });
     expect(Object.keys(urls)).toEqual(['document', 'selfie']);
-    const extra = await createJob({ ctx, input: { ...plain, 'extra-document': true } });
+    const extra = await createJob({ ctx, ...aSending({ 'extra-document': true }) });
     expect(Object.keys(extra.urls)).toEqual(['document', 'extra_document']);
   });
 
   it('is not found by another company, nor in another batch', async () => {
     const { ctx } = await openSender(kit());
     const other = await openSender(kit());
-    const { id } = await createJob({ ctx, input: plain });
-    const { id: another } = await createJob({ ctx, input: plain });
+    const { id } = await createJob({ ctx, ...aSending() });
+    const { id: another } = await createJob({ ctx, ...aSending() });
     for (const call of [
-      () => getJobResult({ ctx: other.ctx, input: { jobId: id } }),
-      () => getJobResult({ ctx, input: { jobId: id, batchId: another } }),
-      () => getBatchStatus({ ctx: other.ctx, input: { batchId: id } }),
+      () => getSingleJobResult({ ctx: other.ctx, params: { jobId: id } }),
+      () => getJobResult({ ctx, params: { jobId: id, batchId: another } }),
+      () => getBatchStatus({ ctx: other.ctx, params: { batchId: id } }),
     ]) {
       await expect(call()).rejects.toMatchObject({ code: 'not_found' });
     }
@@ -111,19 +104,19 @@ describeOnDatabase('a job', (kit) => {
 
   it('is refused for a service outside the scopes, an unknown one, wrong metadata or too many parts', async () => {
     const { ctx } = await openSender(kit(), ['lavra/send.nfe']);
-    await expect(createJob({ ctx, input: { ...plain, service: 'cnh' } })).rejects.toMatchObject({
+    await expect(createJob({ ctx, ...aSending({ service: 'cnh' }) })).rejects.toMatchObject({
       code: 'service_not_allowed',
     });
     const other = await openSender(kit());
     for (const [change, code] of [
       [{ service: 'nota' }, 'service_unknown'],
-      [{ metadata: 'texto' }, 'metadata_invalid'],
-      [{ metadata: { similarity_threshold: 101 } }, 'metadata_invalid'],
-      [{ metadata: { client_data: 'a\0b' } }, 'metadata_invalid'],
+      [{ body: 'texto' }, 'metadata_invalid'],
+      [{ body: { similarity_threshold: 101 } }, 'metadata_invalid'],
+      [{ body: { client_data: 'a\0b' } }, 'metadata_invalid'],
       [{ parts: 10_001 }, 'invalid_input'],
-      [{ backgroundId: 'none' }, 'background_unknown'],
+      [{ 'background-validation-id': 'none' }, 'background_unknown'],
     ] as const) {
-      await expect(createJob({ ctx: other.ctx, input: { ...plain, ...change } })).rejects.toMatchObject({
+      await expect(createJob({ ctx: other.ctx, ...aSending(change) })).rejects.toMatchObject({
         code,
       });
     }
@@ -134,7 +127,7 @@ describeOnDatabase('a job', (kit) => {
     const app = await applicationFor(kit(), busy.ctx, idle.ctx);
     const ids: string[] = [];
     for (const { ctx } of [busy, busy, busy, idle]) {
-      const { id, urls } = await createJob({ ctx, input: plain });
+      const { id, urls } = await createJob({ ctx, ...aSending() });
       await putTo(app, urls['document'], aPdf);
       ids.push(id);
     }
@@ -151,8 +144,10 @@ describeOnDatabase('a job', (kit) => {
       [companyId],
     );
     const clientId = rows[0]?.id ?? '';
-    expect(await createJob({ ctx: person, input: { ...plain, clientId } })).toHaveProperty('id');
-    await expect(createJob({ ctx: other.person, input: { ...plain, clientId } })).rejects.toMatchObject({
+    expect(await createJob({ ctx: person, ...aSending({ 'client-id': clientId }) })).toHaveProperty('id');
+    await expect(
+      createJob({ ctx: other.person, ...aSending({ 'client-id': clientId }) }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -198,20 +193,20 @@ describeOnDatabase('the quirks of clients in the field', (kit) => {
       [text.replaceAll(/(.{7})/g, '$1\r\n'), 'application/x-www-form-urlencoded'],
       [aPng, 'image/png'],
     ] as const) {
-      const job = await createJob({ ctx, input: { ...plain, isBase64: true } });
+      const job = await createJob({ ctx, ...aSending({ base64: true }) });
       expect((await putTo(app, job.urls['document'], payload, type)).statusCode).toBe(200);
       kit().engine.answer = async ({ files }) => {
         expect(await readFile(files.document)).toEqual(aPng);
         return { kind: 'recognised', result: aResult() };
       };
       await readJob(kit(), job.id);
-      expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'done' });
+      expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({ status: 'done' });
     }
   });
 
   it('what is not base64 is refused, and the job still waits for the right file', async () => {
     const { ctx, app } = await setUp();
-    const job = await createJob({ ctx, input: { ...plain, isBase64: true } });
+    const job = await createJob({ ctx, ...aSending({ base64: true }) });
     expect((await putTo(app, job.urls['document'], 'não é base64!')).json()).toMatchObject({
       code: 'base64_invalid',
     });
@@ -230,7 +225,7 @@ describeOnDatabase('the quirks of clients in the field', (kit) => {
     expect(status_url).toBe(`http://lavra.test/v2/ocr/job/result/${id}/${id}`);
     kit().engine.answer = () => ({ kind: 'recognised', result: aResult() });
     await readJob(kit(), id);
-    expect(await getJobResult({ ctx, input: { jobId: id } })).toMatchObject({
+    expect(await getSingleJobResult({ ctx, params: { jobId: id } })).toMatchObject({
       status: 'done',
       client_data: 1,
     });

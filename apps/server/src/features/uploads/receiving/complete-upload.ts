@@ -18,34 +18,35 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from '../../../platform/context.ts';
 import { acceptFile } from './accept-file.ts';
 import { multipartOf } from './multipart.ts';
+
 interface GivenPart {
   readonly number: number;
   readonly e_tag: string;
 }
 
-interface Call {
-  readonly ctx: Context;
-  readonly input: {
-    readonly uploadId: string;
-    readonly ownerId: string;
-    readonly ownerKinds: readonly Upload['ownerKind'][];
-    readonly parts: readonly GivenPart[];
-  };
+interface Completion {
+  readonly uploadId: string;
+  readonly ownerId: string;
+  readonly ownerKinds: readonly Upload['ownerKind'][];
+  readonly parts: readonly GivenPart[];
   /** Throws for a company that the caller may not act for. */
   readonly allow: (companyId: string) => void;
 }
 
 /** Joins the parts of an upload in their order; asked again after it ended well, it says so again. */
-export async function completeUpload({ ctx, input, allow }: Call): Promise<Record<string, never>> {
-  const upload = await findUpload(ctx.db, input.uploadId);
-  if (!upload || upload.ownerId !== input.ownerId || !input.ownerKinds.includes(upload.ownerKind))
+export async function completeUpload(
+  ctx: Context,
+  { uploadId, ownerId, ownerKinds, parts, allow }: Completion,
+): Promise<Record<string, never>> {
+  const upload = await findUpload(ctx.db, uploadId);
+  if (!upload || upload.ownerId !== ownerId || !ownerKinds.includes(upload.ownerKind))
     throw new ContractError('upload_not_found');
   allow(upload.companyId);
   if (upload.partCount === null || upload.status === 'expired') throw new ContractError('upload_not_found');
   if (upload.status === 'received') return {};
 
   try {
-    await join(ctx, { upload, given: input.parts });
+    await join(ctx, { upload, given: parts });
   } catch (error) {
     // Asked twice at once, the other one took the parts away.
     if ((await findUpload(ctx.db, upload.id))?.status !== 'received') throw error;

@@ -9,7 +9,15 @@ import { pipeline } from 'node:stream/promises';
 import { expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../../testing/database.ts';
-import { aPdf, aResult, applicationFor, openSender, readJob, zipOf } from '../../../testing/sending.ts';
+import {
+  aPdf,
+  applicationFor,
+  aResult,
+  aSending,
+  openSender,
+  readJob,
+  zipOf,
+} from '../../../testing/sending.ts';
 import { createBatch } from '../../jobs/sending/create-batch.ts';
 import { createJob } from '../../jobs/sending/create-job.ts';
 import { getBatchStatus } from '../../jobs/results/get-batch-status.ts';
@@ -18,13 +26,6 @@ import { completeUpload } from './complete-upload.ts';
 import { filesOf } from '../files-of.ts';
 
 const mebibyte = 1_048_576;
-const plain = {
-  service: 'nfe',
-  metadata: undefined,
-  isBase64: false,
-  facematch: false,
-  'extra-document': false,
-};
 
 /** As many bytes as told without ever holding them. */
 function* bytes(count: number): Generator<Buffer> {
@@ -72,7 +73,7 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
 
   it('of a quarter of a gigabyte, of unknown length, is never held in memory', async () => {
     const { ctx, put } = await setUp();
-    const { id, urls } = await createBatch({ ctx, input: plain });
+    const { id, urls } = await createBatch({ ctx, ...aSending() });
     let largest = 0;
     const before = process.memoryUsage().rss;
     const watch = setInterval(() => (largest = Math.max(largest, process.memoryUsage().rss - before)), 5);
@@ -85,7 +86,7 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
 
   it('is refused when it is too large, and the refusal reaches the caller', async () => {
     const { ctx, put } = await setUp();
-    const { id, urls } = await createJob({ ctx, input: plain });
+    const { id, urls } = await createJob({ ctx, ...aSending() });
     const { status, body } = await put(urls['document'], kit().config.limits.documentBytes + 40 * mebibyte);
     expect([status, body]).toMatchObject([413, { code: 'file_too_large' }]);
     expect(await filesOf(ctx, id)).toEqual([]);
@@ -99,23 +100,23 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
     );
     const partBytes = 5 * mebibyte;
     const count = Math.ceil(archive.length / partBytes);
-    const { id: batchId, urls, upload_id } = await createBatch({ ctx, input: { ...plain, parts: count } });
+    const { id: batchId, urls, upload_id } = await createBatch({ ctx, ...aSending({ parts: count }) });
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
     const partOf = (number: number) => archive.subarray((number - 1) * partBytes, number * partBytes);
     for (const _ of [1, 2]) await putCut(urls['part_2'], partOf(2));
     const put = await Promise.all(numbers.map((number) => putWhole(urls[`part_${number}`], partOf(number))));
     expect(put.map(({ status }) => status)).toEqual(numbers.map(() => 200));
     const parts = put.map(({ etag }, index) => ({ number: index + 1, e_tag: etag }));
-    const input = { uploadId: upload_id ?? '', ownerId: batchId, ownerKinds: ['batch'] as const, parts };
-    await completeUpload({ ctx, input, allow: () => undefined });
+    const [owner, allow] = [{ ownerId: batchId, ownerKinds: ['batch'] as const }, () => undefined];
+    await completeUpload(ctx, { uploadId: upload_id ?? '', ...owner, parts, allow });
     const [file] = await filesOf(ctx, batchId);
     expect((await readFile(kit().objects.pathOf(file?.objectKey ?? ''))).equals(archive)).toBe(true);
 
     await unpackBatch({ ctx: kit().ctx(), input: { batchId, signal: new AbortController().signal } });
     kit().engine.answer = () => ({ kind: 'recognised', result: aResult() });
-    const { jobs } = await getBatchStatus({ ctx, input: { batchId } });
+    const { jobs } = await getBatchStatus({ ctx, params: { batchId } });
     for (const { job_ksuid: jobId } of jobs) await readJob(kit(), jobId);
-    const results = (await getBatchStatus({ ctx, input: { batchId } })).jobs;
+    const results = (await getBatchStatus({ ctx, params: { batchId } })).jobs;
     expect(results.map(({ status }) => status)).toEqual(names.map(() => 'done'));
   }, 120_000);
 });

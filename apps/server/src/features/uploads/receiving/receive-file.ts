@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
@@ -12,26 +11,25 @@ import { readPresignedPut } from '../presigned-put.ts';
 import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
 import { type Upload, findUpload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
 
-interface Call {
-  readonly ctx: Context;
-  readonly input: {
-    readonly token: string;
-    readonly body: AsyncIterable<Uint8Array>;
-    readonly headers: IncomingHttpHeaders;
-  };
+interface Sent {
+  readonly token: string;
+  readonly body: AsyncIterable<Uint8Array>;
+  /** As its sender has it; absent where only the end of the bytes tells. */
+  readonly declaredBytes?: number | undefined;
 }
 
 /** Stores the bytes of a signed link as they come; answers their ETag. */
-export async function receiveFile({ ctx, input }: Call): Promise<{ etag: string }> {
-  const link = readPresignedPut(ctx, input.token);
+export async function receiveFile(
+  ctx: Context,
+  { token, body: source, declaredBytes }: Sent,
+): Promise<{ etag: string }> {
+  const link = readPresignedPut(ctx, token);
   const upload = await findUpload(ctx.db, link.uploadId);
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
   if (upload.status === 'expired') throw new ContractError('link_expired');
 
-  const declared = input.headers['content-length'];
-  const declaredBytes = declared === undefined ? undefined : Number(declared);
   if (link.partNumber !== undefined)
-    return receivePart(ctx, { upload, number: link.partNumber, source: input.body, declaredBytes });
+    return receivePart(ctx, { upload, number: link.partNumber, source, declaredBytes });
 
   // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
   if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
@@ -39,7 +37,7 @@ export async function receiveFile({ ctx, input }: Call): Promise<{ etag: string 
   if ((declaredBytes ?? 0) > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
 
   const objectKey = newObjectKey(ctx, upload);
-  const { mediaType, body } = await openIncoming(input.body, upload);
+  const { mediaType, body } = await openIncoming(source, upload);
   const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, upload) });
   await acceptFile(ctx, { upload, file: { objectKey, mediaType, sizeBytes } });
   return { etag };

@@ -9,6 +9,7 @@ import {
   aPdf,
   aPng,
   applicationFor,
+  aSending,
   openSender,
   putTo,
   tokenOf,
@@ -16,7 +17,7 @@ import {
 } from '../../../testing/sending.ts';
 import { createJob } from '../../jobs/sending/create-job.ts';
 import { createTraining } from '../../jobs/sending/create-training.ts';
-import { getJobResult } from '../../jobs/results/get-job-result.ts';
+import { getSingleJobResult } from '../../jobs/results/get-job-result.ts';
 import { recogniseQueue } from '../../jobs/index.ts';
 import { completeUpload } from './complete-upload.ts';
 import { endWait } from '../end-wait.ts';
@@ -25,19 +26,11 @@ import { folderOf } from '../object-keys.ts';
 import { deleteFilesOf, markFilesPurged } from '../purge/purge-files.ts';
 import { upsertPart } from '../uploads.store.ts';
 
-const plain = {
-  service: 'nfe',
-  metadata: undefined,
-  isBase64: false,
-  facematch: false,
-  'extra-document': false,
-};
-
 describeOnDatabase('an upload', (kit) => {
-  async function setUp(change: Partial<Parameters<typeof createJob>[0]['input']> = {}) {
+  async function setUp(change: Partial<Parameters<typeof createJob>[0]['query']> = {}) {
     const sender = await openSender(kit());
     const app = await applicationFor(kit(), sender.ctx);
-    const job = await createJob({ ctx: sender.ctx, input: { ...plain, ...change } });
+    const job = await createJob({ ctx: sender.ctx, ...aSending(change) });
     const complete = (parts: readonly object[], more: object = {}, token = tokenOf(sender.ctx.principal)) =>
       app.inject({
         method: 'POST',
@@ -92,7 +85,7 @@ describeOnDatabase('an upload', (kit) => {
     expect(reading.json()).toMatchObject({ code: 'link_invalid' });
     kit().clock.advance(job.exp);
     expect((await putTo(app, url, aPdf)).json()).toMatchObject({ code: 'link_expired' });
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'waiting' });
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({ status: 'waiting' });
   });
 
   it('is refused when it is too large, by its header or by its bytes, and nothing of it is kept', async () => {
@@ -130,11 +123,13 @@ describeOnDatabase('an upload', (kit) => {
     expect(file).toMatchObject({ mediaType: 'application/pdf', sizeBytes: bytes.length });
     expect(await readFile(kit().objects.pathOf(file?.objectKey ?? ''))).toEqual(bytes);
     expect(await uploadsUnderWay()).toEqual([]);
-    expect(await getJobResult({ ctx, input: { jobId: job.id } })).toMatchObject({ status: 'processing' });
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({
+      status: 'processing',
+    });
   });
 
   it('in parts of base64 is decoded as a whole, wherever a part ends', async () => {
-    const { ctx, app, job, complete } = await setUp({ parts: 2, isBase64: true });
+    const { ctx, app, job, complete } = await setUp({ parts: 2, base64: true });
     const text = aPng.toString('base64');
     const parts = [];
     for (const [number, part] of [text.slice(0, 5), text.slice(5)].entries()) {
@@ -146,7 +141,7 @@ describeOnDatabase('an upload', (kit) => {
   });
 
   it('in parts that spell no base64 is refused, and may be sent anew', async () => {
-    const { companyId, ctx, app, job, complete } = await setUp({ parts: 1, isBase64: true });
+    const { companyId, ctx, app, job, complete } = await setUp({ parts: 1, base64: true });
     const send = async (text: string) => {
       const { statusCode, headers } = await putTo(app, job.urls['part_1'], text);
       expect(statusCode).toBe(200);
@@ -191,11 +186,16 @@ describeOnDatabase('an upload', (kit) => {
     const filesArrived = async () => {
       throw new Error('the database went away');
     };
-    const failing = completeUpload({
-      ctx: { ...ctx, filesArrived },
-      input: { uploadId: job.upload_id ?? '', ownerId: job.id, ownerKinds: ['job'], parts },
-      allow: () => undefined,
-    });
+    const failing = completeUpload(
+      { ...ctx, filesArrived },
+      {
+        uploadId: job.upload_id ?? '',
+        ownerId: job.id,
+        ownerKinds: ['job'],
+        parts,
+        allow: () => undefined,
+      },
+    );
     await expect(failing).rejects.toThrow('went away');
     expect((await complete(parts)).statusCode).toBe(200);
     expect(await filesOf(ctx, job.id)).toMatchObject([{ mediaType: 'application/pdf' }]);
@@ -229,12 +229,12 @@ describeOnDatabase('an upload', (kit) => {
 
   it('for training is kept where the company agreed to that', async () => {
     const { ctx, app, companyId, person } = await setUp();
-    const training = await createTraining({ ctx, input: { filename: 'modelo.pdf' } });
+    const training = await createTraining({ ctx, query: { filename: 'modelo.pdf' } });
     expect(Object.keys(training).toSorted()).toEqual(['exp', 'id', 'urls']);
     expect((await putTo(app, training.urls['document'], aPdf)).statusCode).toBe(200);
     expect(await filesOf(ctx, training.id)).toMatchObject([{ mediaType: 'application/pdf' }]);
 
-    const inParts = await createTraining({ ctx: person, input: { parts: 1 } });
+    const inParts = await createTraining({ ctx: person, query: { parts: 1 } });
     const { headers } = await putTo(app, inParts.urls['part_1'], aPdf);
     const completed = await app.inject({
       method: 'POST',
@@ -251,6 +251,6 @@ describeOnDatabase('an upload', (kit) => {
     await kit().database.pool.query('update companies set is_training_accepted = false where id = $1', [
       companyId,
     ]);
-    await expect(createTraining({ ctx, input: {} })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(createTraining({ ctx, query: {} })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -1,19 +1,13 @@
+import { uploadEndpoints } from '@lavra/contract/endpoints/uploads';
 import { ContractError } from '@lavra/contract/errors';
 
-import type { Context } from '../../platform/context.ts';
-import type { FileAnswer } from '../../platform/http/route-group.ts';
 import { isDiskStore } from '../../platform/object-store/disk-store.ts';
+import { verb } from '../../platform/verb.ts';
 
 /** The file of a signed link, to be saved and never shown as a page. Other stores answer their own links. */
-export async function readObject({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { token: string };
-}): Promise<FileAnswer> {
+export const getObject = verb(uploadEndpoints.getObject, async ({ ctx, params }) => {
   if (!isDiskStore(ctx.objects)) throw new ContractError('link_invalid');
-  const link = ctx.objects.verify(input.token);
+  const link = ctx.objects.verify(params.token);
   const stored = await ctx.objects.stat(link.key);
   const stream = await ctx.objects.get(link.key);
   if (!stored || !stream) throw new ContractError('not_found');
@@ -23,4 +17,4 @@ export async function readObject({
     sizeBytes: stored.sizeBytes,
     filename: link.filename ?? link.key.slice(link.key.lastIndexOf('/') + 1),
   };
-}
+});

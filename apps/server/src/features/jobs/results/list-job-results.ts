@@ -1,8 +1,8 @@
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
-import type { JobResult } from '@lavra/contract/model/job';
 
-import type { Context } from '../../../platform/context.ts';
 import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
+import { verb } from '../../../platform/verb.ts';
 import { presentJobResult } from '../jobs.presenter.ts';
 import { readListRange } from '../list-range.ts';
 import { listJobsWithResults, listResultSizes } from './results.store.ts';
@@ -11,25 +11,14 @@ const maxJobs = 1000;
 /** Stored bytes of the results of one page; as JSON they are a few times as many. */
 const maxStoredBytes = 4_000_000;
 
-interface ListResults {
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-  readonly nextPageToken?: string | undefined;
-}
-
 /** Results of the caller's company by day of creation, oldest first. */
-export async function listResults({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: ListResults;
-}): Promise<{ jobs: JobResult[]; nextPageToken?: string }> {
+export const listJobResults = verb(resultEndpoints.listJobResults, async ({ ctx, query }) => {
   const { principal } = ctx;
   if (principal.kind === 'anonymous') throw new ContractError('token_missing');
   const { companyId } = principal;
-  const days = readListRange({ start: input.startDate, end: input.endDate }, ctx.clock.now());
-  const after = readPageToken(input.nextPageToken);
+  const end = query.endDate ?? query.endtDate;
+  const days = readListRange({ start: query.startDate, end }, ctx.clock.now());
+  const after = readPageToken(query.nextPageToken);
   const places = await listResultSizes(ctx.db, { companyId, ...days, after, limit: maxJobs + 1 });
   const shown = places.slice(0, fitting(places));
   const found = await listJobsWithResults(
@@ -42,7 +31,7 @@ export async function listResults({
     jobs: found.map(({ job, result }) => presentJobResult(job, result, ctx.locale)),
     ...(last && shown.length < places.length ? { nextPageToken: writePageToken(last) } : {}),
   };
-}
+});
 
 /** How many of the first go on one page; at least one. */
 function fitting(places: readonly { sizeBytes: number }[]): number {
