@@ -16,8 +16,18 @@ export function insertionOf(db: Db, rows: (typeof uploads.$inferInsert)[]): SQL 
 }
 
 export async function findUpload(db: Db, id: string): Promise<Upload | undefined> {
-  const [upload] = await db.select().from(uploads).where(eq(uploads.id, id));
+  const statement = findings.get(db) ?? prepareFinding(db);
+  findings.set(db, statement);
+  const [upload] = await statement.execute({ id });
   return upload;
+}
+
+/** Every file that comes asks it; building it anew takes longer than sending it. */
+const findings = new WeakMap<Db, ReturnType<typeof prepareFinding>>();
+
+function prepareFinding(db: Db) {
+  const isAsked = eq(uploads.id, sql.placeholder('id'));
+  return db.select().from(uploads).where(isAsked).prepare('find_upload');
 }
 
 /** Every file of an owner, held until the transaction ends: files of one job arrive one after the other. */
