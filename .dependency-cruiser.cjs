@@ -153,7 +153,7 @@ module.exports = {
     {
       name: 'console-ui-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/console/src/(ui|api|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/console/src/(ui|api|lib|base|i18n)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/console/src/(features|routes|app|shell|public)/' },
     },
     {
@@ -171,14 +171,24 @@ module.exports = {
     {
       name: 'console-api-knows-no-screen',
       severity: 'error',
-      from: { path: '^apps/console/src/(api|lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/console/src/(api|lib|base|i18n)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/console/src/ui/' },
     },
     {
       name: 'console-lib-is-lowest',
       severity: 'error',
-      from: { path: '^apps/console/src/(lib|i18n)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/console/src/(lib|base|i18n)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/console/src/api/' },
+    },
+    {
+      name: 'console-base-is-light',
+      comment: 'Both programs load all of it.',
+      severity: 'error',
+      from: { path: '^apps/console/src/base/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: ['^apps/console/src/(ui|lib|theme)/', 'node_modules/(@mantine|@tanstack|zod|recharts)'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'result-viewer-knows-no-jobs',

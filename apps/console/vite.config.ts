@@ -20,7 +20,7 @@ export default defineConfig({
     react(),
     preloadPrograms(
       {
-        public: ['/src/public/program.tsx', '/src/public/screens/login-screen.tsx'],
+        public: ['/src/public/program.tsx'],
         console: ['/src/app/program.tsx'],
       },
       '/web/',
@@ -49,17 +49,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What both programs need travels as one file, and so does the login.
+        // By folder: what both programs need travels as one file, and so does the login.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/src\/i18n\/(?!paraglide\/messages)|\/src\/theme\/(?!mantine)|\/src\/lib\/(?:session|identity|in-time|config|api-error|error-sentence)\.ts|contract\/src\/(?:api-error|email-rule|rule-sentences)\.ts|\/src\/ui\/(?:base-icon|mark|segmented|scheme-switch|language-switch)/,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/console\/src\/(?:base|i18n)\/(?!paraglide\/messages\/)/,
             },
-            {
-              name: 'public',
-              test: /\/src\/public\/(?:kit\/(?:button|checkbox|field|form|frame|link|password-field|rules|use-call)\.|screens\/(?:login-screen|screens\.module)\.(?!test)|program\.|navigation\.|prefetch-console\.)/,
-            },
+            { name: 'public', test: /\/console\/src\/public\/(?!account|visual)/ },
             // Small parts that most screens use travel as one file instead of thirty.
             { name: 'frame', test: /node_modules|\/src\/(?:ui|lib|app|i18n)\//, minShareCount: 6 },
           ],

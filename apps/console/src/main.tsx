@@ -1,10 +1,10 @@
-import './theme/base.css';
+import './base/base.css';
 
-import { loadConfig } from './lib/config.ts';
-import { inTime } from './lib/in-time.ts';
-import { followOtherTabs, restoreSession, session, subscribeSession } from './lib/session.ts';
+import { loadConfig } from './base/config.ts';
+import { inTime } from './base/in-time.ts';
+import { followOtherTabs, restoreSession, session, subscribeSession } from './base/session.ts';
 import { showStartFailure } from './start-failure.ts';
-import { followSystemScheme } from './theme/color-scheme.ts';
+import { followSystemScheme } from './base/color-scheme.ts';
 
 /** A table, not a condition: the minifier folds `c ? import(a) : import(b)` and one program loses its styles. */
 const programs = {

@@ -2,7 +2,7 @@ import { noAnswer } from '@lavra/contract/api-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import page from '../index.html?raw';
-import { ChunkTimeout } from './lib/in-time.ts';
+import { ChunkTimeout } from './base/in-time.ts';
 import { showStartFailure } from './start-failure.ts';
 
 const script = '<script type="module" src="/web/assets/index-1.js"></script>';

@@ -1,6 +1,6 @@
 import { ApiError } from '@lavra/contract/api-error';
 
-import { ChunkTimeout } from './lib/in-time.ts';
+import { ChunkTimeout } from './base/in-time.ts';
 
 /** Names of the templates of `index.html`: what the page can say without a program. */
 type StartFailure = 'connection' | 'error';

@@ -3,7 +3,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { getLocale } from '../i18n/locale.ts';
-import { config } from '../lib/config.ts';
+import { config } from '../base/config.ts';
 import { type BodyOf, managementClient } from './clients.ts';
 
 const appClients = managementClient(appClientEndpoints);

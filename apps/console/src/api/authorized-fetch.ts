@@ -1,5 +1,5 @@
 import { getLocale } from '../i18n/locale.ts';
-import { endSession, refreshSession, session } from '../lib/session.ts';
+import { endSession, refreshSession, session } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 
 async function send(input: string, init: RequestInit, idToken: string | undefined): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Service } from '@lavra/contract/services/all';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { getLocale } from '../i18n/locale.ts';
-import { config } from '../lib/config.ts';
+import { config } from '../base/config.ts';
 import { putBytes } from '../lib/sending/put-bytes.ts';
 import type { SendingTools } from '../lib/sending/sending.ts';
 import { documentsClient } from './clients.ts';

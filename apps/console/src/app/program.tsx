@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 
 import { m } from '../i18n/messages.ts';
-import { loadConfig } from '../lib/config.ts';
+import { loadConfig } from '../base/config.ts';
 import { takeFirstLogin } from '../lib/first-login.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { snackbar } from '../lib/snackbar.tsx';

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 import { sharedSchemeManager } from '../theme/mantine-scheme.ts';
 import { mantineTheme, mantineVariables } from '../theme/mantine-theme.ts';
 

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 
-import { ChunkTimeout } from '../lib/in-time.ts';
+import { ChunkTimeout } from '../base/in-time.ts';
 import { FailureState } from '../ui/failure-state.tsx';
 
 /** A screen that could not be drawn or whose data could not be loaded. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { session, subscribeSession } from './session.ts';
+import { session, subscribeSession } from '../base/session.ts';
 
 export interface ActingCompany {
   readonly companyId: string;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { leaveTo } from './leave-to.ts';
-import { beginSession, session } from './session.ts';
+import { beginSession, session } from '../base/session.ts';
 
 it('Leaving for a screen of the public program does not ask the router, which would send a signed-in person back', async () => {
   const history = createBrowserHistory();

@@ -2,7 +2,7 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 import { m } from '../i18n/messages.ts';
-import { errorSentence, requestIdOf } from './error-sentence.ts';
+import { errorSentence, requestIdOf } from '../base/error-sentence.ts';
 
 /** Milliseconds a message stays, by kind; from the specification. */
 const stayMs = { success: 5_000, info: 5_000, warning: 10_000, error: 20_000 } as const;

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { useLocale } from '../i18n/locale.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 import { Frame } from './kit/frame.tsx';
 import { navigate, usePath } from './navigation.ts';
-import { LoginScreen } from './screens/login-screen.tsx';
+import { LoginScreen } from './login/login-screen.tsx';
 
 const CookieConsent = lazy(
   inTime(() => import('../ui/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent }))),
@@ -15,21 +15,21 @@ const screens = {
   '/login': LoginScreen,
   '/create-account': lazy(
     inTime(() =>
-      import('./screens/create-account-screen.tsx').then((module) => ({
+      import('./account/screens/create-account-screen.tsx').then((module) => ({
         default: module.CreateAccountScreen,
       })),
     ),
   ),
   '/create-account-confirm': lazy(
     inTime(() =>
-      import('./screens/confirm-account-screen.tsx').then((module) => ({
+      import('./account/screens/confirm-account-screen.tsx').then((module) => ({
         default: module.ConfirmAccountScreen,
       })),
     ),
   ),
   '/reset-password': lazy(
     inTime(() =>
-      import('./screens/reset-password-screen.tsx').then((module) => ({
+      import('./account/screens/reset-password-screen.tsx').then((module) => ({
         default: module.ResetPasswordScreen,
       })),
     ),

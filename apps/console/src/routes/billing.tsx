@@ -4,7 +4,7 @@ import { signedInRoute } from './signed-in.tsx';
 import { openMonth, parseInvoiceSearch } from '../features/billing/billing-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 
 const queries = () => import('../api/billing.ts');
 

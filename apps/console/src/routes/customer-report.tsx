@@ -4,7 +4,7 @@ import { signedInRoute } from './signed-in.tsx';
 import { pageOf, parseMeterSearch } from '../features/reports/meter-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 
 export const customerReportRoute = createRoute({
   getParentRoute: () => signedInRoute,

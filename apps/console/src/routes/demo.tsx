@@ -4,7 +4,7 @@ import { signedInRoute } from './signed-in.tsx';
 import { parseDemoSearch } from '../features/demo/demo-search.ts';
 import { isDemoService } from '../features/demo/demo-services.ts';
 import { companyId } from '../lib/acting-company.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 
 export const demoRoute = createRoute({
   getParentRoute: () => signedInRoute,

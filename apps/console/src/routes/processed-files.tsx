@@ -4,7 +4,7 @@ import { signedInRoute } from './signed-in.tsx';
 import { listQueryOf, parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -7,7 +7,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
 
-import { endSession, refreshSession, session } from '../lib/session.ts';
+import { endSession, refreshSession, session } from '../base/session.ts';
 import { redirectOf, type Screen } from '../shell/screens.ts';
 import { Shell } from '../shell/shell.tsx';
 

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedInRoute } from './signed-in.tsx';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../base/in-time.ts';
 
 export const termsRoute = createRoute({
   getParentRoute: () => signedInRoute,

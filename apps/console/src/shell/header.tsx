@@ -3,12 +3,12 @@ import type { User } from '@lavra/contract/model/user';
 import { Link } from '@tanstack/react-router';
 
 import { m } from '../i18n/messages.ts';
-import { signOut } from '../lib/session.ts';
+import { signOut } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import { LanguageSwitch } from '../base/language-switch.tsx';
+import { Mark } from '../base/mark.tsx';
+import { SchemeSwitch } from '../base/scheme-switch.tsx';
 import classes from './header.module.css';
 
 interface HeaderProps {

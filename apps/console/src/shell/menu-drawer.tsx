@@ -3,8 +3,8 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 
 import { m } from '../i18n/messages.ts';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { SchemeSwitch } from '../ui/scheme-switch.tsx';
+import { LanguageSwitch } from '../base/language-switch.tsx';
+import { SchemeSwitch } from '../base/scheme-switch.tsx';
 import type { NavigationGroup } from './navigation.ts';
 import classes from './menu-drawer.module.css';
 import { Sidebar } from './sidebar.tsx';

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 
 import { chooseLocale, getLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/messages.ts';
-import { signOut } from '../lib/session.ts';
+import { signOut } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
-import { chooseScheme } from '../theme/color-scheme.ts';
+import { chooseScheme } from '../base/color-scheme.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import type { NavigationGroup } from './navigation.ts';
 

@@ -3,7 +3,7 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { endSession, session } from '../lib/session.ts';
+import { endSession, session } from '../base/session.ts';
 import { makeUser } from '../testing/factories.ts';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';

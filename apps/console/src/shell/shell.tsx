@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/messages.ts';
-import { inTime } from '../lib/in-time.ts';
-import { useUser } from '../lib/session.ts';
+import { inTime } from '../base/in-time.ts';
+import { useUser } from '../base/session.ts';
 import { CookieConsent } from '../ui/cookie-consent.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint } from '@lavra/contract/kernel';
 import { vi } from 'vitest';
 
-import { provideConfig } from '../lib/config.ts';
+import { provideConfig } from '../base/config.ts';
 
 export interface ReceivedCall {
   readonly method: string;

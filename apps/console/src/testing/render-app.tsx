@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { Providers } from '../app/providers.tsx';
 import { createConsoleRouter } from '../app/router.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
-import { beginSession } from '../lib/session.ts';
+import { beginSession } from '../base/session.ts';
 import { makeUser } from './factories.ts';
 
 /** The signed-in program at a path (`/terms?x=1`), its server being the `fakeApi()` made before. */

@@ -1,6 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 
-import { chooseScheme, onSchemeChange, schemeChoice } from './color-scheme.ts';
+import { chooseScheme, onSchemeChange, schemeChoice } from '../base/color-scheme.ts';
 
 /** Mantine follows the choice that both programs share. */
 export function sharedSchemeManager(): MantineColorSchemeManager {

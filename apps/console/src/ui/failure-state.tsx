@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { m } from '../i18n/messages.ts';
-import { errorSentence, requestIdOf } from '../lib/error-sentence.ts';
+import { errorSentence, requestIdOf } from '../base/error-sentence.ts';
 import { CopyButton } from './copy-button.tsx';
 import classes from './state.module.css';
 import { Icon } from './icon.tsx';

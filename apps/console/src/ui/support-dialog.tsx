@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../i18n/messages.ts';
-import { config } from '../lib/config.ts';
+import { config } from '../base/config.ts';
 import classes from './confirm-dialog.module.css';
 import { Icon } from './icon.tsx';
 

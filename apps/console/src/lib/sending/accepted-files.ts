@@ -1,6 +1,6 @@
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
-import { config } from '../config.ts';
+import { config } from '../../base/config.ts';
 
 /** Media types with their endings, of each kind of file that the server reads. */
 const kinds = {

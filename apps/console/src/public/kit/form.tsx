@@ -2,8 +2,8 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { errorSentence, requestIdOf } from '../../lib/error-sentence.ts';
-import { BaseIcon } from '../../ui/base-icon.tsx';
+import { errorSentence, requestIdOf } from '../../base/error-sentence.ts';
+import { BaseIcon } from '../../base/base-icon.tsx';
 import classes from './form.module.css';
 
 interface FormProps {

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
-import { inTime } from '../../lib/in-time.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import { inTime } from '../../base/in-time.ts';
+import { LanguageSwitch } from '../../base/language-switch.tsx';
+import { Mark } from '../../base/mark.tsx';
+import { SchemeSwitch } from '../../base/scheme-switch.tsx';
 import classes from './frame.module.css';
 
-const Visual = lazy(inTime(() => import('./visual.tsx').then((module) => ({ default: module.Visual }))));
+const Visual = lazy(
+  inTime(() => import('../visual/visual.tsx').then((module) => ({ default: module.Visual }))),
+);
 
 const room = window.matchMedia('(min-width: 960px)');
 

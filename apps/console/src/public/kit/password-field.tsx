@@ -2,7 +2,7 @@ import { passwordMaxLength } from '@lavra/contract/constants';
 import { type ComponentProps, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { BaseIcon } from '../../ui/base-icon.tsx';
+import { BaseIcon } from '../../base/base-icon.tsx';
 import { Field } from './field.tsx';
 import classes from './password-field.module.css';
 

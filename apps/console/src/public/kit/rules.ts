@@ -1,6 +1,4 @@
-import { ruleSentences, type RuleKey } from '@lavra/contract/rule-sentences';
-
-import { getLocale } from '../../i18n/locale.ts';
+import type { RuleKey } from '@lavra/contract/rule-sentences';
 
 /** The faults of a form by field; a field that holds is absent. */
 export type Faults<Name extends string> = Partial<Record<Name, RuleKey>>;
@@ -16,10 +14,6 @@ export function faultsOf<Name extends string>(verdicts: Record<Name, RuleKey | n
 
 export function hasFaults(faults: Faults<string>): boolean {
   return Object.keys(faults).length > 0;
-}
-
-export function sentenceOf(key: RuleKey | undefined): string | undefined {
-  return key === undefined ? undefined : ruleSentences[key][getLocale()];
 }
 
 export function textOf(values: FormData, name: string): string {

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
-import { inTime } from '../../lib/in-time.ts';
-import segmented from '../segmented.module.css';
+import { inTime } from '../../base/in-time.ts';
+import segmented from '../../base/segmented.module.css';
 import classes from './day-chart.module.css';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';

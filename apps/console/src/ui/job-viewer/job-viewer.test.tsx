@@ -3,7 +3,7 @@ import type { Result } from '@lavra/contract/model/result';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { beginSession } from '../../lib/session.ts';
+import { beginSession } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../testing/fake-api.ts';
 import { makeJobInfo, makeResult } from '../../testing/job-factories.ts';

@@ -2,7 +2,7 @@ import type { PageReading } from '@lavra/contract/model/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { errorSentence } from '../../lib/error-sentence.ts';
+import { errorSentence } from '../../base/error-sentence.ts';
 import { nextTurn, readableZoom, sheetSize, stepZoom, type Turn, turned, turnedPoint } from './geometry.ts';
 import type { LinkedSelection } from './linked-selection.ts';
 import { LitCaption } from './lit-caption.tsx';

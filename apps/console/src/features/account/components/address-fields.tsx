@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { zipCodeMutation } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { errorSentence } from '../../../lib/error-sentence.ts';
+import { errorSentence } from '../../../base/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';
 import classes from './profile-panel.module.css';

@@ -1,7 +1,7 @@
 import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
 import type { User } from '@lavra/contract/model/user';
-import { isLegalEntity, personNameRule, ruleSentences } from '@lavra/contract/rules';
+import { isLegalEntity, personNameRule } from '@lavra/contract/rules';
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -9,11 +9,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { updateMeMutation } from '../../../api/account.ts';
-import { getLocale } from '../../../i18n/locale.ts';
+import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
-import { config } from '../../../lib/config.ts';
+import { config } from '../../../base/config.ts';
 import { leaveTo } from '../../../lib/leave-to.ts';
-import { updateSessionUser } from '../../../lib/session.ts';
+import { updateSessionUser } from '../../../base/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -70,10 +70,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
     validateInputOnBlur: ['name', 'phoneNumber'],
     validate: (draft) =>
       Object.fromEntries(
-        Object.entries(faultsOf(draft, before)).map(([path, broken]) => [
-          path,
-          broken === null ? null : ruleSentences[broken][getLocale()],
-        ]),
+        Object.entries(faultsOf(draft, before)).map(([path, broken]) => [path, ruleSentence(broken)]),
       ),
   });
   const save = useMutation({

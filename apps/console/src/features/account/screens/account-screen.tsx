@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useUser } from '../../../base/session.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { accountTabs } from '../account-search.ts';

@@ -1,8 +1,8 @@
-import { plainNameRule, ruleSentences } from '@lavra/contract/rules';
+import { plainNameRule } from '@lavra/contract/rules';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
-import { getLocale } from '../../../i18n/locale.ts';
+import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ChipsBox } from '../../../ui/chips-box.tsx';
 import { scopeChoices } from '../scope-choices.ts';
@@ -19,10 +19,7 @@ export function useClientForm(initialValues: ClientDraft) {
     initialValues,
     validateInputOnBlur: ['name'],
     validate: {
-      name: (name) => {
-        const broken = plainNameRule.check(name);
-        return broken === null ? null : ruleSentences[broken][getLocale()];
-      },
+      name: (name) => ruleSentence(plainNameRule.check(name)),
     },
   });
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { availableValidationsQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { config } from '../../../lib/config.ts';
+import { config } from '../../../base/config.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';

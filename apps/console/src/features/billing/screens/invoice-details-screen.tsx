@@ -11,7 +11,7 @@ import {
 import { m } from '../../../i18n/messages.ts';
 import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
 import { formatMonth } from '../../../lib/formats.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useUser } from '../../../base/session.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';

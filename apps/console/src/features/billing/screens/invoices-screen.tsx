@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { invoicesQuery } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useUser } from '../../../base/session.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';

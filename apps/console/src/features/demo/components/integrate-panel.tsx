@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { config } from '../../../lib/config.ts';
+import { config } from '../../../base/config.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { secretVariable } from '../snippets/snippet.ts';

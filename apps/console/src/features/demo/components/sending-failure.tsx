@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { errorSentence, requestIdOf } from '../../../lib/error-sentence.ts';
+import { errorSentence, requestIdOf } from '../../../base/error-sentence.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { failureAdvice } from '../../../ui/job-viewer/failure-advice.ts';
 import classes from './sending-failure.module.css';

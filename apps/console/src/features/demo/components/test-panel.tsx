@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useUser } from '../../../base/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { FailureState } from '../../../ui/failure-state.tsx';
 import { emptyDraft, toMetadata } from '../metadata/metadata-draft.ts';

@@ -6,7 +6,7 @@ import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { config, provideConfig } from '../../../lib/config.ts';
+import { config, provideConfig } from '../../../base/config.ts';
 import { fakeApi, type FakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { fakeUploads } from '../../../testing/fake-uploads.ts';
 import { makeAppClient, makeJobInfo, makeJobResult } from '../../../testing/job-factories.ts';

@@ -3,7 +3,7 @@ import { demoTokenMinutes } from '@lavra/contract/constants';
 import { createClientToken } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { errorSentence } from '../../../lib/error-sentence.ts';
+import { errorSentence } from '../../../base/error-sentence.ts';
 
 export interface Credentials {
   readonly clientId: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { errorSentence, requestIdOf } from '../../../lib/error-sentence.ts';
+import { errorSentence, requestIdOf } from '../../../base/error-sentence.ts';
 import { formatBytes, formatNumber } from '../../../lib/formats.ts';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { errorSentence } from '../../../lib/error-sentence.ts';
+import { errorSentence } from '../../../base/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import type { Sending } from '../../../lib/sending/sending.ts';
 import { LeaveGuard } from './leave-guard.tsx';

@@ -1,11 +1,11 @@
-import { plainNameRule, webhookUrlRule, type RuleKey, ruleSentences } from '@lavra/contract/rules';
+import { plainNameRule, webhookUrlRule } from '@lavra/contract/rules';
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { createWebhookMutation } from '../../../api/webhooks.ts';
-import { getLocale } from '../../../i18n/locale.ts';
+import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,8 +16,6 @@ interface Draft {
   readonly name: string;
   readonly url: string;
 }
-
-const say = (broken: RuleKey | null) => (broken === null ? null : ruleSentences[broken][getLocale()]);
 
 interface CreateWebhookPanelProps {
   readonly companyId: string;
@@ -30,8 +28,8 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
     initialValues: { name: '', url: '' },
     validateInputOnBlur: true,
     validate: {
-      name: (name) => say(plainNameRule.check(name)),
-      url: (url) => say(webhookUrlRule.check(url)),
+      name: (name) => ruleSentence(plainNameRule.check(name)),
+      url: (url) => ruleSentence(webhookUrlRule.check(url)),
     },
   });
   const create = useMutation({

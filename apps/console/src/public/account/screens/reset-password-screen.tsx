@@ -1,19 +1,20 @@
 import { codeRule, emailRule, newPasswordRule } from '@lavra/contract/rules';
 import { useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { identityApi } from '../../lib/identity.ts';
-import { LinkButton, SubmitButton } from '../kit/button.tsx';
-import { CodeField } from '../kit/code-field.tsx';
-import { Field } from '../kit/field.tsx';
-import { Form } from '../kit/form.tsx';
-import { Link } from '../kit/link.tsx';
-import { NewPassword } from '../kit/new-password.tsx';
-import { ResendButton } from '../kit/resend-button.tsx';
-import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
-import { useCall } from '../kit/use-call.ts';
-import { navigate } from '../navigation.ts';
-import classes from './screens.module.css';
+import { m } from '../../../i18n/messages.ts';
+import { identityApi } from '../../../base/identity.ts';
+import { ruleSentence } from '../../../base/rules.ts';
+import { LinkButton, SubmitButton } from '../../kit/button.tsx';
+import { CodeField } from '../components/code-field.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Form } from '../../kit/form.tsx';
+import { Link } from '../../kit/link.tsx';
+import { NewPassword } from '../components/new-password.tsx';
+import { ResendButton } from '../components/resend-button.tsx';
+import { type Faults, faultsOf, hasFaults, textOf } from '../../kit/rules.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { navigate } from '../../navigation.ts';
+import classes from '../../kit/screens.module.css';
 
 interface Sent {
   readonly email: string;
@@ -55,7 +56,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
-          error={sentenceOf(faults.email)}
+          error={ruleSentence(faults.email)}
         />
         <SubmitButton isBusy={isBusy}>{m.reset_send()}</SubmitButton>
       </Form>
@@ -105,8 +106,8 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="username" autoComplete="username" value={sent.email} readOnly />
-        <CodeField error={sentenceOf(faults.code)} />
-        <NewPassword label={m.reset_password()} error={sentenceOf(faults.password)} />
+        <CodeField error={ruleSentence(faults.code)} />
+        <NewPassword label={m.reset_password()} error={ruleSentence(faults.password)} />
         <SubmitButton isBusy={isBusy}>{m.reset_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { makeUser } from '../testing/factories.ts';
 import { fakeApi, Refusal } from '../testing/fake-api.ts';
-import { actFor, companyId } from './acting-company.ts';
+import { actFor, companyId } from '../lib/acting-company.ts';
 import { managementClient } from '../api/clients.ts';
 import { beginSession, endSession, restoreSession, session, signOut } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-import { TermsText } from '../../features/terms/components/terms-text.tsx';
-import { m } from '../../i18n/messages.ts';
-import { BaseIcon } from '../../ui/base-icon.tsx';
+import { TermsText } from '../../../features/terms/components/terms-text.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { BaseIcon } from '../../../base/base-icon.tsx';
 import classes from './terms-dialog.module.css';
 
 /** The browser's own dialog: it keeps the focus inside and gives it back. */

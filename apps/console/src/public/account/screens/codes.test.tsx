@@ -2,9 +2,9 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { takeFirstLogin } from '../../lib/first-login.ts';
-import { fakeApi, Refusal } from '../../testing/fake-api.ts';
-import { renderPublic } from '../../testing/render-public.tsx';
+import { takeFirstLogin } from '../../../lib/first-login.ts';
+import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
+import { renderPublic } from '../../../testing/render-public.tsx';
 
 const wrongCode = () => new Refusal(400, 'code_invalid', 'Código inválido ou expirado!');
 

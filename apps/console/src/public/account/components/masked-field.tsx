@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 
-import { Field } from './field.tsx';
+import { Field } from '../../kit/field.tsx';
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> {
   readonly mask: (typed: string) => string;

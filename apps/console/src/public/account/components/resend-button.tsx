@@ -1,6 +1,6 @@
-import { m } from '../../i18n/messages.ts';
+import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { LinkButton } from './button.tsx';
+import { LinkButton } from '../../kit/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** At most one message a minute goes to an address. */

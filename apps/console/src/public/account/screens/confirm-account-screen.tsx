@@ -1,20 +1,21 @@
 import { codeRule, emailRule } from '@lavra/contract/rules';
 import { useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { markFirstLogin } from '../../lib/first-login.ts';
-import { identityApi } from '../../lib/identity.ts';
-import { endSession } from '../../lib/session.ts';
-import { SubmitButton } from '../kit/button.tsx';
-import { CodeField } from '../kit/code-field.tsx';
-import { Field } from '../kit/field.tsx';
-import { Form } from '../kit/form.tsx';
-import { Link } from '../kit/link.tsx';
-import { ResendButton } from '../kit/resend-button.tsx';
-import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
-import { useCall } from '../kit/use-call.ts';
-import { handedOn, navigate } from '../navigation.ts';
-import classes from './screens.module.css';
+import { m } from '../../../i18n/messages.ts';
+import { markFirstLogin } from '../../../lib/first-login.ts';
+import { identityApi } from '../../../base/identity.ts';
+import { ruleSentence } from '../../../base/rules.ts';
+import { endSession } from '../../../base/session.ts';
+import { SubmitButton } from '../../kit/button.tsx';
+import { CodeField } from '../components/code-field.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Form } from '../../kit/form.tsx';
+import { Link } from '../../kit/link.tsx';
+import { ResendButton } from '../components/resend-button.tsx';
+import { type Faults, faultsOf, hasFaults, textOf } from '../../kit/rules.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { handedOn, navigate } from '../../navigation.ts';
+import classes from '../../kit/screens.module.css';
 
 export function ConfirmAccountScreen() {
   const handed = handedOn();
@@ -68,10 +69,10 @@ export function ConfirmAccountScreen() {
             autoComplete="email"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
-            error={sentenceOf(faults.email)}
+            error={ruleSentence(faults.email)}
           />
         )}
-        <CodeField error={sentenceOf(faults.code)} />
+        <CodeField error={ruleSentence(faults.code)} />
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>

@@ -2,7 +2,7 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { endSession, session } from '../../lib/session.ts';
+import { endSession, session } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../testing/fake-api.ts';
 import { renderPublic } from '../../testing/render-public.tsx';

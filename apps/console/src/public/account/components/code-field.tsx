@@ -1,7 +1,7 @@
 import { codeRule } from '@lavra/contract/rules';
 
-import { m } from '../../i18n/messages.ts';
-import { Field } from './field.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { Field } from '../../kit/field.tsx';
 import classes from './code-field.module.css';
 
 /** Six digits from an e-mail; phones offer to fill it in. */

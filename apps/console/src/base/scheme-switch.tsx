@@ -1,5 +1,5 @@
 import { m } from '../i18n/messages.ts';
-import { chooseScheme, useSchemeChoice } from '../theme/color-scheme.ts';
+import { chooseScheme, useSchemeChoice } from './color-scheme.ts';
 import { BaseIcon } from './base-icon.tsx';
 import classes from './segmented.module.css';
 

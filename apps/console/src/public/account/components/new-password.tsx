@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { BaseIcon } from '../../ui/base-icon.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { BaseIcon } from '../../../base/base-icon.tsx';
 import classes from './new-password.module.css';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../../kit/password-field.tsx';
 
 interface NewPasswordProps {
   readonly label: string;

@@ -9,7 +9,7 @@ export function usePrefetchedConsole() {
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };
     if (connection?.saveData === true) return undefined;
-    const timer = setTimeout(() => void import('../app/program.tsx').catch(() => undefined), 1500);
+    const timer = setTimeout(() => void import('../../app/program.tsx').catch(() => undefined), 1500);
     return () => clearTimeout(timer);
   }, []);
 }

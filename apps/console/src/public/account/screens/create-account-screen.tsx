@@ -1,26 +1,27 @@
 import { personNameRule } from '@lavra/contract/rules';
 import { lazy, Suspense, useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { identityApi } from '../../lib/identity.ts';
-import { inTime } from '../../lib/in-time.ts';
-import { LinkButton, SubmitButton } from '../kit/button.tsx';
-import { Checkbox } from '../kit/checkbox.tsx';
-import { Field } from '../kit/field.tsx';
-import { Form } from '../kit/form.tsx';
-import { Link } from '../kit/link.tsx';
-import { MaskedField } from '../kit/masked-field.tsx';
-import { maskPhone, maskTaxId } from '../kit/masks.ts';
-import { NewPassword } from '../kit/new-password.tsx';
-import { PasswordField } from '../kit/password-field.tsx';
-import { hasFaults, sentenceOf } from '../kit/rules.ts';
-import { useCall } from '../kit/use-call.ts';
-import { navigate } from '../navigation.ts';
-import { type AccountFaults, checkAccount, readAccount, toSignUp } from './account-form.ts';
-import classes from './screens.module.css';
+import { m } from '../../../i18n/messages.ts';
+import { identityApi } from '../../../base/identity.ts';
+import { ruleSentence } from '../../../base/rules.ts';
+import { inTime } from '../../../base/in-time.ts';
+import { LinkButton, SubmitButton } from '../../kit/button.tsx';
+import { Checkbox } from '../../kit/checkbox.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Form } from '../../kit/form.tsx';
+import { Link } from '../../kit/link.tsx';
+import { MaskedField } from '../components/masked-field.tsx';
+import { maskPhone, maskTaxId } from '../components/masks.ts';
+import { NewPassword } from '../components/new-password.tsx';
+import { PasswordField } from '../../kit/password-field.tsx';
+import { hasFaults } from '../../kit/rules.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { navigate } from '../../navigation.ts';
+import { type AccountFaults, checkAccount, readAccount, toSignUp } from '../account-form.ts';
+import classes from '../../kit/screens.module.css';
 
 const TermsDialog = lazy(
-  inTime(() => import('../kit/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog }))),
+  inTime(() => import('../components/terms-dialog.tsx').then((module) => ({ default: module.TermsDialog }))),
 );
 
 export function CreateAccountScreen() {
@@ -48,7 +49,7 @@ export function CreateAccountScreen() {
           name="name"
           autoComplete="name"
           maxLength={personNameRule.maxLength}
-          error={sentenceOf(faults.name)}
+          error={ruleSentence(faults.name)}
         />
         <Field
           label={m.create_email()}
@@ -57,7 +58,7 @@ export function CreateAccountScreen() {
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
-          error={sentenceOf(faults.email)}
+          error={ruleSentence(faults.email)}
         />
         <div className={classes.pair}>
           <MaskedField
@@ -65,7 +66,7 @@ export function CreateAccountScreen() {
             name="cpfCnpj"
             mask={maskTaxId}
             autoComplete="off"
-            error={sentenceOf(faults.cpfCnpj)}
+            error={ruleSentence(faults.cpfCnpj)}
           />
           <MaskedField
             label={m.create_phone()}
@@ -75,18 +76,18 @@ export function CreateAccountScreen() {
             autoComplete="tel"
             inputMode="tel"
             placeholder="55 12 12345 1234"
-            error={sentenceOf(faults.phone)}
+            error={ruleSentence(faults.phone)}
           />
         </div>
-        <NewPassword label={m.create_password()} error={sentenceOf(faults.password)} />
+        <NewPassword label={m.create_password()} error={ruleSentence(faults.password)} />
         <PasswordField
           label={m.create_confirmation()}
           name="confirmation"
           autoComplete="new-password"
-          error={sentenceOf(faults.confirmation)}
+          error={ruleSentence(faults.confirmation)}
         />
         <div className={classes.terms}>
-          <Checkbox name="terms" label={m.create_accept()} error={sentenceOf(faults.terms)} />
+          <Checkbox name="terms" label={m.create_accept()} error={ruleSentence(faults.terms)} />
           <LinkButton onClick={() => setReadingTerms(true)}>{m.create_read_terms()}</LinkButton>
         </div>
         <SubmitButton isBusy={isBusy}>{m.create_submit()}</SubmitButton>

@@ -1,21 +1,21 @@
-import { emailRule } from '@lavra/contract/email-rule';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
-import { identityApi } from '../../lib/identity.ts';
-import { beginSession } from '../../lib/session.ts';
+import { identityApi } from '../../base/identity.ts';
+import { emailRule, ruleSentence } from '../../base/rules.ts';
+import { beginSession } from '../../base/session.ts';
 import { SubmitButton } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Link } from '../kit/link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
-import { type Faults, faultsOf, hasFaults, sentenceOf, textOf } from '../kit/rules.ts';
+import { type Faults, faultsOf, hasFaults, textOf } from '../kit/rules.ts';
 import { useCall } from '../kit/use-call.ts';
 import { handedOn, navigate } from '../navigation.ts';
-import { usePrefetchedConsole } from '../prefetch-console.ts';
-import classes from './screens.module.css';
+import { usePrefetchedConsole } from './prefetch-console.ts';
+import classes from '../kit/screens.module.css';
 
 /** From success to the console, and to the end of the loader. */
 const redirectMs = 600;
@@ -78,13 +78,13 @@ export function LoginScreen() {
           inputMode="email"
           autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
-          error={sentenceOf(faults.email)}
+          error={ruleSentence(faults.email)}
         />
         <PasswordField
           label={m.login_password()}
           name="password"
           autoComplete="current-password"
-          error={sentenceOf(faults.password)}
+          error={ruleSentence(faults.password)}
         />
         <div className={classes.between}>
           <Checkbox name="remember" label={m.login_remember()} />

@@ -2,8 +2,8 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { fakeApi, Refusal } from '../../testing/fake-api.ts';
-import { renderPublic } from '../../testing/render-public.tsx';
+import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
+import { renderPublic } from '../../../testing/render-public.tsx';
 
 async function open() {
   const view = renderPublic('/create-account');
