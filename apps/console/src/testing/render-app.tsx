@@ -16,6 +16,8 @@ export function renderApp(path: string, user: User = makeUser()) {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const router = createConsoleRouter(queryClient, createMemoryHistory({ initialEntries: [`/web${path}`] }));
+  // A test that ends while a screen loads leaves no timer that would draw after its window is gone.
+  router.options.defaultPendingMs = Infinity;
   const view = render(
     <Providers queryClient={queryClient} env="test">
       <RouterProvider router={router} />
