@@ -8,7 +8,9 @@ import { navigate, usePath } from './navigation.ts';
 import { LoginScreen } from './login/login-screen.tsx';
 
 const CookieConsent = lazy(
-  inTime(() => import('../ui/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent }))),
+  inTime(() =>
+    import('../ui/dialogs/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent })),
+  ),
 );
 
 const screens = {

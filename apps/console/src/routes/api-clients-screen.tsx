@@ -4,8 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { AppClientsTab } from '../features/app-clients/screens/app-clients-tab.tsx';
 import { WebhooksTab } from '../features/webhooks/screens/webhooks-tab.tsx';
 import { m } from '../i18n/messages.ts';
-import { Icon } from '../ui/icon.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { apiTabs } from './api-clients-search.ts';
 
 const route = getRouteApi('/signed-in/api-clients');

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { m } from '../i18n/messages.ts';
 import { signOut } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
 import { LanguageSwitch } from '../base/language-switch.tsx';
 import { Mark } from '../base/mark.tsx';
 import { SchemeSwitch } from '../base/scheme-switch.tsx';

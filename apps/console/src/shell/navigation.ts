@@ -2,7 +2,7 @@ import type { User } from '@lavra/contract/model/user';
 
 import { m } from '../i18n/messages.ts';
 import { config } from '../base/config.ts';
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/controls/icon.tsx';
 import { groups, listedScreens, type Screen } from './screens.ts';
 
 export interface NavigationItem {

@@ -8,7 +8,7 @@ import { m } from '../i18n/messages.ts';
 import { signOut } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { chooseScheme } from '../base/color-scheme.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/controls/icon.tsx';
 import type { NavigationGroup } from './navigation.ts';
 
 interface PaletteProps {

@@ -1,6 +1,6 @@
 import type { User } from '@lavra/contract/model/user';
 
-import type { IconName } from '../ui/icon.tsx';
+import type { IconName } from '../ui/controls/icon.tsx';
 
 /** Groups of the sidebar, in their order. */
 export const groups = ['administration', 'documents', 'usage', 'integration', 'account'] as const;

@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/messages.ts';
 import { inTime } from '../base/in-time.ts';
 import { useUser } from '../base/session.ts';
-import { CookieConsent } from '../ui/cookie-consent.tsx';
+import { CookieConsent } from '../ui/dialogs/cookie-consent.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { HTMLAttributes, Ref } from 'react';
 
 import { m } from '../i18n/messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
 import type { NavigationGroup, NavigationItem } from './navigation.ts';
 import classes from './sidebar.module.css';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Upload {
+export interface ReceivedUpload {
   readonly url: string;
   readonly bytes: Blob;
   readonly language: string | undefined;
@@ -10,7 +10,7 @@ export interface Upload {
 export function fakeUploads(
   answer: (url: string) => { status: number; body: string } = () => ({ status: 200, body: '{}' }),
 ) {
-  const uploads: Upload[] = [];
+  const uploads: ReceivedUpload[] = [];
 
   class FakeRequest extends EventTarget {
     readonly upload = new EventTarget();

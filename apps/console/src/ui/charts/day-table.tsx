@@ -1,6 +1,6 @@
 import { m } from '../../i18n/messages.ts';
 import { formatDay, formatNumber } from '../../lib/formats.ts';
-import { type Column, DataTable } from '../data-table.tsx';
+import { type Column, DataTable } from '../table/data-table.tsx';
 import type { DaySeries } from './day-series.ts';
 
 interface DayTableProps {

@@ -7,7 +7,7 @@ import { m } from '../../i18n/messages.ts';
 import { formatDay, formatNumber } from '../../lib/formats.ts';
 import type { DaySeries } from './day-series.ts';
 import classes from './line-plot.module.css';
-import { PlotReading } from './plot-reading.tsx';
+import { PlotTooltip } from './plot-tooltip.tsx';
 import { styleOf } from './series-style.ts';
 
 /** Pixels. */
@@ -148,7 +148,7 @@ export function LinePlot(props: LinePlotProps) {
         )}
       </svg>
       {at !== undefined && (
-        <PlotReading
+        <PlotTooltip
           day={days[at] ?? ''}
           at={at}
           series={series}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { CopyButton } from '../copy-button.tsx';
-import { Icon } from '../icon.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import { failureAdvice } from './failure-advice.ts';
 import classes from './job-failure.module.css';
 

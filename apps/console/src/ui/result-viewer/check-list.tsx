@@ -1,7 +1,7 @@
 import type { Check } from '@lavra/contract/model/result';
 
 import { m } from '../../i18n/messages.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 import classes from './fields.module.css';
 
 /** More than this many that hold are folded into one line. */

@@ -1,7 +1,7 @@
 import type { PageReading } from '@lavra/contract/model/result';
 
 import { m } from '../../i18n/messages.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 import classes from './result-viewer.module.css';
 
 /** What is wrong with a page's picture and what to do about it, for the verdicts that have an advice. */

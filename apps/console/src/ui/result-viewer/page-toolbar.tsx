@@ -1,6 +1,6 @@
 import { m } from '../../i18n/messages.ts';
 import { formatPercent } from '../../lib/formats.ts';
-import { Icon, type IconName } from '../icon.tsx';
+import { Icon, type IconName } from '../controls/icon.tsx';
 import classes from './page-view.module.css';
 
 function Tool({

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
 import { defaultThreshold } from './certainty.ts';
 import { FieldList } from './field-list.tsx';
 import type { FieldNames } from './field-names.ts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { saveBlob } from '../../lib/save-file.ts';
-import { CopyButton } from '../copy-button.tsx';
-import { Icon } from '../icon.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import classes from './result-viewer.module.css';
 
 interface Props {

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { addMemberMutation, deleteMemberMutation, membersKey, membersQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './members-panel.module.css';
 
 function memberColumns(ownerId: string, onDelete: (member: Member) => void): Column<Member>[] {

@@ -8,8 +8,8 @@ import { retentionKey, retentionQuery, updateRetentionMutation } from '../../../
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './retention-panel.module.css';
 
 interface DaysSelectProps<Days extends number> {

@@ -4,8 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';
 import { useUser } from '../../../base/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { accountTabs } from '../account-search.ts';
 import { MembersPanel } from '../components/members-panel.tsx';
 import { ProfilePanel } from '../components/profile-panel.tsx';

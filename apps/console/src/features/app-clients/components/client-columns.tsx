@@ -3,10 +3,10 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { ShortId } from '../../../ui/short-id.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
+import { RelativeTime } from '../../../ui/table/relative-time.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './client-columns.module.css';
 
 export type ClientAction = 'details' | 'edit' | 'rotate' | 'delete';

@@ -3,9 +3,9 @@ import { Button, Pill } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DetailList } from '../../../ui/detail-list.tsx';
-import { DialogActions } from '../../../ui/dialog.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { DetailList } from '../../../ui/layout/detail-list.tsx';
+import { DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { scopeLabel } from '../scope-choices.ts';
 
 interface ClientDetailsProps {

@@ -6,12 +6,12 @@ import { availableValidationsQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../base/config.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { ShortId } from '../../../ui/short-id.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 
 function YesOrNo({ isOn }: { readonly isOn: boolean }) {
   return (

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { m } from '../../../i18n/messages.ts';
 import { formatDay, formatNumber } from '../../../lib/formats.ts';
 import { serviceName } from '../../../lib/service-name.ts';
-import { type Column, DataTable, type Sort } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, DataTable, type Sort } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { InvoiceLine } from '../invoice-lines.ts';
 
 interface BillingTableProps {

@@ -4,7 +4,7 @@ import { type MonthCounts } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DayChart } from '../../../ui/charts/day-chart.tsx';
-import { Figures } from '../../../ui/figures.tsx';
+import { Figures } from '../../../ui/layout/figures.tsx';
 import { type InvoiceTab, invoiceTabs } from '../billing-search.ts';
 import { invoiceLines, invoiceSeries } from '../invoice-lines.ts';
 import { BillingTable } from './billing-table.tsx';

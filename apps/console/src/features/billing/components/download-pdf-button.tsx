@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { downloadInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 
 interface DownloadPdfButtonProps {
   readonly invoiceId: string;

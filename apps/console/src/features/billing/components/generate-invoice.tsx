@@ -9,7 +9,7 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shiftMonth, today } from '../../../lib/days.ts';
 import { formatMonth } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import classes from './generate-invoice.module.css';
 
 /** Months that may be chosen, this one first. */

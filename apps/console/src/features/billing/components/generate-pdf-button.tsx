@@ -5,7 +5,7 @@ import { generateInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 
 /** Asks for the PDF of an invoice, which is made in the background. */
 export function GeneratePdfButton({ invoiceId }: { readonly invoiceId: string }) {

@@ -3,8 +3,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { DownloadPdfButton } from './download-pdf-button.tsx';
 import { GeneratePdfButton } from './generate-pdf-button.tsx';
 

@@ -5,10 +5,10 @@ import { openMonthQuery } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { today } from '../../../lib/days.ts';
 import { formatMonth, formatNumber } from '../../../lib/formats.ts';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import { Figures } from '../../../ui/layout/figures.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 
 interface OpenMonthPanelProps {
   readonly companyId: string;

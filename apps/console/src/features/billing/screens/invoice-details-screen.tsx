@@ -12,9 +12,9 @@ import { m } from '../../../i18n/messages.ts';
 import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
 import { formatMonth } from '../../../lib/formats.ts';
 import { useUser } from '../../../base/session.ts';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { type InvoiceTab, invoiceTabs, openMonth } from '../billing-search.ts';
 import { CountsDetails } from '../components/counts-details.tsx';
 

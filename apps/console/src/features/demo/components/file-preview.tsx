@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './file-preview.module.css';
 
 function isPicture(file: File): boolean {

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { cancelJobMutation, jobInfoQuery, jobResultQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
-import { ShortId } from '../../../ui/short-id.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './job-panel.module.css';
 import { RunProgress, type RunStage, runStages } from './run-progress.tsx';
 

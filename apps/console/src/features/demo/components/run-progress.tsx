@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatBytes, formatPercent } from '../../../lib/formats.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { FilePreview } from './file-preview.tsx';
 import classes from './run-progress.module.css';
 

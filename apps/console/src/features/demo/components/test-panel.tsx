@@ -7,18 +7,18 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { FailureState } from '../../../ui/failure-state.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { emptyDraft, toMetadata } from '../metadata/metadata-draft.ts';
 import { TokenFailure } from '../sending/client-token.ts';
-import { defaultClient, isFilled, maySend, type SendingDraft } from '../sending/sending-draft.ts';
+import { defaultClient, isFilled, maySend, type TrialDraft } from '../sending/trial-draft.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { JobPanel } from './job-panel.tsx';
 import { NoClientDialog } from './no-client-dialog.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { SendForm } from './send-form.tsx';
+import { TrialForm } from './trial-form.tsx';
 import { SendingFailure } from './sending-failure.tsx';
 
-function newDraft(service: Service): SendingDraft {
+function newDraft(service: Service): TrialDraft {
   return {
     clientId: undefined,
     password: '',
@@ -92,7 +92,7 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
   return (
     <>
       {clients?.length === 0 && <NoClientDialog />}
-      <SendForm
+      <TrialForm
         service={service}
         clients={clients}
         draft={{ ...draft, clientId }}

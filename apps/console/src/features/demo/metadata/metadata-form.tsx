@@ -3,7 +3,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import {
   emptyRows,
   isThreshold,

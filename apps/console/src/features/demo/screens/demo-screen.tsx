@@ -4,8 +4,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { useLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { IntegratePanel } from '../components/integrate-panel.tsx';
 import { StatisticsPanel } from '../components/statistics-panel.tsx';
 import { TestPanel } from '../components/test-panel.tsx';

@@ -7,7 +7,7 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shortenId } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 
 /** Ends a job or batch that is not finished. */
 export function CancelButton({ id }: { readonly id: string }) {

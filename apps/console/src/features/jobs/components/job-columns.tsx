@@ -3,12 +3,12 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatExactTime, formatNumber, shortenId } from '../../../lib/formats.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ShortId } from '../../../ui/short-id.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-columns.module.css';
-import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
+import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
 
 type JobColumn = Column<ProcessedFile>;

@@ -2,9 +2,9 @@ import type { BatchInfo, JobInfo } from '@lavra/contract/model/job';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatExactTime, formatNumber } from '../../../lib/formats.ts';
-import type { Detail } from '../../../ui/detail-list.tsx';
-import { ShortId } from '../../../ui/short-id.tsx';
-import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
+import type { Detail } from '../../../ui/layout/detail-list.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
+import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
 
 function id(name: string, value: string | null): Detail {

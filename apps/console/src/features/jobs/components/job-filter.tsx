@@ -2,9 +2,9 @@ import { listedServices } from '@lavra/contract/services/all';
 import { Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { DayField } from '../../../ui/day-field.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
-import { FilterText } from '../../../ui/filter-text.tsx';
+import { DayField } from '../../../ui/filters/day-field.tsx';
+import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { isFiltered, type JobSearch } from '../job-search.ts';
 import classes from './job-filter.module.css';
 import { serviceName } from '../../../lib/service-name.ts';

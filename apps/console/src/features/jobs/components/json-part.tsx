@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { inTime } from '../../../base/in-time.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import classes from './json-part.module.css';
 
 const JsonTree = lazy(

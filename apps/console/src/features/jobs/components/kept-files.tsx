@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type JobFile, downloadFileMutation } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatBytes } from '../../../lib/formats.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './job-details.module.css';
 
 function labelOf(file: JobFile): string {

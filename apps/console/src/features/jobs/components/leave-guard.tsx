@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 
 interface LeaveGuardProps {
   /** The person asked to close the dialog. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button, FileButton, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import type { MetadataFault } from '../sending/read-metadata.ts';
 import type { SendDraft } from '../sending/send-draft.ts';
 import { MetadataFaults } from './metadata-faults.tsx';

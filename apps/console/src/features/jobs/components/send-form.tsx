@@ -2,8 +2,8 @@ import { Button, Checkbox, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { DialogActions } from '../../../ui/dialog.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop/file-drop.tsx';
 import {
   type AcceptedFiles,
   acceptedDocuments,

@@ -1,4 +1,4 @@
-export interface Place {
+export interface TextPosition {
   /** Both from 1. */
   readonly line: number;
   readonly column: number;
@@ -39,7 +39,7 @@ function offsetOfFault(text: string): number {
 }
 
 /** Where a text that is no JSON goes wrong. */
-export function placeOfJsonFault(text: string): Place {
+export function placeOfJsonFault(text: string): TextPosition {
   const before = text.slice(0, offsetOfFault(text)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

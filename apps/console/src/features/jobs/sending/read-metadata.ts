@@ -14,7 +14,7 @@ export type MetadataFault =
   | { readonly kind: 'quote'; readonly line: number }
   | { readonly kind: 'missing'; readonly line?: number; readonly item?: number; readonly name: string };
 
-export type MetadataReading =
+export type ParsedMetadata =
   | { readonly metadata: unknown; readonly faults?: undefined }
   | { readonly faults: readonly MetadataFault[] };
 
@@ -72,7 +72,7 @@ function isThresholdKept(metadata: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** Metadata written as JSON: an object, or a list of objects. */
-export function readJson(text: string, of: MetadataOf): MetadataReading {
+export function readJson(text: string, of: MetadataOf): ParsedMetadata {
   let metadata: unknown;
   try {
     metadata = JSON.parse(text);
@@ -102,7 +102,7 @@ function faultsOfHeader({ cells }: CsvLine): MetadataFault[] {
 }
 
 /** A line for each item, the first with the names. A single one stands for itself where no list is expected. */
-function readLines(lines: readonly CsvLine[], of: MetadataOf): MetadataReading {
+function readLines(lines: readonly CsvLine[], of: MetadataOf): ParsedMetadata {
   const [header, ...rest] = lines;
   if (header === undefined || rest.length === 0) return { faults: [{ kind: 'empty' }] };
   const expected = header.cells.length;
@@ -135,7 +135,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Metadata written as CSV, the names in the first line. */
-export async function readCsv(text: string, of: MetadataOf): Promise<MetadataReading> {
+export async function readCsv(text: string, of: MetadataOf): Promise<ParsedMetadata> {
   const { CsvError, parse } = await import('csv-parse/browser/esm/sync');
   try {
     const records = parse(text, {
@@ -168,7 +168,7 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** A metadata file, by the end of its name. */
-export async function readMetadataFile(file: File, of: MetadataOf): Promise<MetadataReading> {
+export async function readMetadataFile(file: File, of: MetadataOf): Promise<ParsedMetadata> {
   if (file.size > maxBytes) return { faults: [{ kind: 'too-large' }] };
   const isJson = /\.json$/i.test(file.name);
   if (!isJson && !/\.csv$/i.test(file.name)) return { faults: [{ kind: 'type' }] };

@@ -10,7 +10,7 @@ import {
   isArchive,
 } from '../../../lib/sending/accepted-files.ts';
 import type { FilesToSend } from '../../../lib/sending/pieces.ts';
-import { type MetadataOf, type MetadataReading, readJson, readMetadataFile } from './read-metadata.ts';
+import { type MetadataOf, type ParsedMetadata, readJson, readMetadataFile } from './read-metadata.ts';
 
 /** What a person has chosen in the send dialog. */
 export interface SendDraft {
@@ -120,7 +120,7 @@ export function filesOf(draft: SendDraft, document: File): FilesToSend {
 }
 
 /** The metadata of a draft, from its file or as it was written. */
-export async function readMetadata(draft: SendDraft): Promise<MetadataReading> {
+export async function readMetadata(draft: SendDraft): Promise<ParsedMetadata> {
   const { document, service, isTraining, isRaw, rawMetadata, metadataFile } = draft;
   const of: MetadataOf = { service, isBatch: document !== undefined && isArchive(document) };
   if (isTraining) return { metadata: undefined };

@@ -2,9 +2,9 @@ import type { MeterReportColumn, MeterReportRow } from '@lavra/contract/model/me
 import type { ReactNode } from 'react';
 
 import { formatDateTime, formatDay, formatExactTime } from '../../../lib/formats.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { JobStatusBadge } from '../../../ui/job-status-badge.tsx';
-import { ShortId } from '../../../ui/short-id.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
 
 const absent = '–';
 

@@ -2,10 +2,10 @@ import { meterTypes } from '@lavra/contract/constants';
 import { Button, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { DayField } from '../../../ui/day-field.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
-import { FilterText } from '../../../ui/filter-text.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { DayField } from '../../../ui/filters/day-field.tsx';
+import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { FilterText } from '../../../ui/filters/filter-text.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { isFiltered, type MeterSearch, rangeOf } from '../meter-search.ts';
 import classes from './meter-filter.module.css';
 

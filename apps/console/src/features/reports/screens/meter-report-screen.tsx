@@ -7,11 +7,11 @@ import { exportMeterReportMutation, meterColumnsQuery, meterReportQuery } from '
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
 import { meterColumns } from '../components/meter-columns.tsx';
 import { MeterFilter } from '../components/meter-filter.tsx';
 import {

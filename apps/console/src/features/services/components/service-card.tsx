@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { descriptions } from '../descriptions.ts';
 import classes from './service-card.module.css';
 import { ServicePictogram } from './service-pictogram.tsx';

@@ -5,10 +5,10 @@ import { type KeyboardEvent, useState } from 'react';
 
 import { useLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SupportDialog } from '../../../ui/support-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SupportDialog } from '../components/support-dialog.tsx';
 import {
   type CatalogueSearch,
   type CatalogueTab,

@@ -5,9 +5,9 @@ import { creationTimeQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatDashedMinute } from '../../../lib/formats.ts';
-import { FailureState } from '../../../ui/failure-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { TermsText } from '../components/terms-text.tsx';
 import classes from './terms-screen.module.css';
 

@@ -3,8 +3,8 @@ import { Checkbox, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { serviceName } from '../../../lib/service-name.ts';
-import { DayField } from '../../../ui/day-field.tsx';
-import { FilterBar } from '../../../ui/filter-bar.tsx';
+import { DayField } from '../../../ui/filters/day-field.tsx';
+import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { rangeOf, type UsageSearch } from '../usage-search.ts';
 import classes from './usage-filter.module.css';
 

@@ -8,8 +8,8 @@ import { createWebhookMutation } from '../../../api/webhooks.ts';
 import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './create-webhook-panel.module.css';
 
 interface Draft {

@@ -5,9 +5,9 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { deliveriesQuery, sendDeliveryAgainMutation, sendTestEventMutation } from '../../../api/webhooks.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureState } from '../../../ui/failure-state.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Delivery } from './delivery.tsx';
 import classes from './delivery-log.module.css';
 

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatExactTime, formatNumber, formatRelative, shortenId } from '../../../lib/formats.ts';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { RelativeTime } from '../../../ui/table/relative-time.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import classes from './delivery-log.module.css';
 
 const states: Record<WebhookDelivery['status'], { readonly tone: StatusTone; readonly word: () => string }> =

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { rotateWebhookSecretMutation } from '../../../api/webhooks.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { OverlapSelect, defaultOverlapHours } from '../../../ui/overlap-select.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { OverlapSelect, defaultOverlapHours } from '../../../ui/controls/overlap-select.tsx';
 
 interface RotateWebhookSecretProps {
   readonly companyId: string;

@@ -3,9 +3,9 @@ import { ActionIcon, Switch, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
+import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import classes from './webhook-columns.module.css';
 
 export type WebhookAction = 'deliveries' | 'rotate' | 'delete';

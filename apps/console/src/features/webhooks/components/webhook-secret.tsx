@@ -2,11 +2,11 @@ import type { Webhook } from '@lavra/contract/model/webhook';
 import { Alert, Button } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { DetailList } from '../../../ui/detail-list.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { SecretOnce } from '../../../ui/secret-once.tsx';
+import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { DetailList } from '../../../ui/layout/detail-list.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { SecretOnce } from '../../../ui/dialogs/secret-once.tsx';
 
 interface WebhookSecretProps {
   readonly webhook: Webhook;

@@ -6,11 +6,11 @@ import { deleteWebhookMutation, updateWebhookMutation, webhooksQuery } from '../
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { RefreshButton } from '../../../ui/refresh-button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
 import { CreateWebhookPanel } from '../components/create-webhook-panel.tsx';
 import { DeliveryLog } from '../components/delivery-log.tsx';
 import { RotateWebhookSecret } from '../components/rotate-webhook-secret.tsx';

@@ -7,7 +7,7 @@ import type { FaceMatchType } from '../demo-services.ts';
 import { isComplete, type MetadataDraft } from '../metadata/metadata-draft.ts';
 
 /** What a person has filled in of a sending. */
-export interface SendingDraft {
+export interface TrialDraft {
   readonly clientId: string | undefined;
   readonly password: string;
   readonly faceMatchType: FaceMatchType;
@@ -26,7 +26,7 @@ export function maySend(client: AppClient, service: Service): boolean {
 }
 
 /** Nothing is missing of what is asked for. */
-export function isFilled(draft: SendingDraft, needsSelfie: boolean): boolean {
+export function isFilled(draft: TrialDraft, needsSelfie: boolean): boolean {
   if (draft.password === '' || draft.document === undefined) return false;
   if (needsSelfie && draft.selfie === undefined) return false;
   return draft.metadata === undefined || isComplete(draft.metadata);

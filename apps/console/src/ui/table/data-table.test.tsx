@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@lavra/contract/api-error';
-import { renderPart } from '../testing/render-app.tsx';
+import { renderPart } from '../../testing/render-app.tsx';
 import { type Column, DataTable, type Sort } from './data-table.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { usePageTokens } from './page-tokens.ts';
 import { Pager } from './pager.tsx';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 
-import { m } from '../i18n/messages.ts';
+import { m } from '../../i18n/messages.ts';
 import { Icon } from './icon.tsx';
 
 interface RefreshButtonProps {

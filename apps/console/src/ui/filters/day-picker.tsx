@@ -4,8 +4,8 @@ import 'dayjs/locale/pt-br';
 import { DateInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 
-import { getLocale } from '../i18n/locale.ts';
-import { m } from '../i18n/messages.ts';
+import { getLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/messages.ts';
 
 export interface DayFieldProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { m } from '../i18n/messages.ts';
+import { m } from '../../i18n/messages.ts';
 import classes from './filter-bar.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 
 interface FilterBarProps {
   /** The fields; the first text field carries `data-filter-focus`, which the key `/` looks for. */

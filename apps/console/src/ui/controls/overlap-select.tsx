@@ -1,7 +1,7 @@
 import { secretOverlapHours } from '@lavra/contract/constants';
 import { Select } from '@mantine/core';
 
-import { m } from '../i18n/messages.ts';
+import { m } from '../../i18n/messages.ts';
 
 const { min, max } = secretOverlapHours;
 const offered = [min, 1, 4, 12, max];

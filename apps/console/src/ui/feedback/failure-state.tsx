@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 
-import { m } from '../i18n/messages.ts';
-import { errorSentence, requestIdOf } from '../base/error-sentence.ts';
-import { CopyButton } from './copy-button.tsx';
+import { m } from '../../i18n/messages.ts';
+import { errorSentence, requestIdOf } from '../../base/error-sentence.ts';
+import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './state.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 
 interface FailureStateProps {
   readonly error: unknown;

@@ -7,7 +7,7 @@ import { SeriesMark } from './series-mark.tsx';
 /** Lines of numbers beside the pointer; the rest is told as one sum. */
 const mostLines = 8;
 
-interface PlotReadingProps {
+interface PlotTooltipProps {
   readonly day: string;
   readonly at: number;
   readonly series: readonly DaySeries[];
@@ -17,7 +17,7 @@ interface PlotReadingProps {
 }
 
 /** The numbers of one day, highest first. What it shows is also the value text of the chart. */
-export function PlotReading({ day, at, series, leftPx, isFlipped }: PlotReadingProps) {
+export function PlotTooltip({ day, at, series, leftPx, isFlipped }: PlotTooltipProps) {
   const lines = series
     .map(({ key, name, values }) => ({ key, name, value: values[at] ?? 0 }))
     .toSorted((a, b) => b.value - a.value);

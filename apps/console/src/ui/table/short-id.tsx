@@ -1,5 +1,5 @@
-import { shortenId } from '../lib/formats.ts';
-import { CopyButton } from './copy-button.tsx';
+import { shortenId } from '../../lib/formats.ts';
+import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './short-id.module.css';
 
 /** An id cut in the middle, whole on hover and on the clipboard. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { inTime } from '../base/in-time.ts';
+import { inTime } from '../../base/in-time.ts';
 import type { FileDropProps } from './file-drop-zone.tsx';
 import classes from './file-drop.module.css';
 

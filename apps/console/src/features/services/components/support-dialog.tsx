@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { m } from '../i18n/messages.ts';
-import { config } from '../base/config.ts';
-import classes from './confirm-dialog.module.css';
-import { Icon } from './icon.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { config } from '../../../base/config.ts';
+import classes from '../../../ui/dialogs/confirm-dialog.module.css';
+import { Icon } from '../../../ui/controls/icon.tsx';
 
 interface SupportDialogProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@lavra/contract/model/job';
 
-import { m } from '../i18n/messages.ts';
+import { m } from '../../i18n/messages.ts';
 import { StatusBadge, type StatusTone } from './status-badge.tsx';
 
 const tones: Record<JobStatus, StatusTone> = {

@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 
-import { m } from '../i18n/messages.ts';
-import { saveBlob } from '../lib/save-file.ts';
-import { CopyButton } from './copy-button.tsx';
-import { Icon } from './icon.tsx';
+import { m } from '../../i18n/messages.ts';
+import { saveBlob } from '../../lib/save-file.ts';
+import { CopyButton } from '../controls/copy-button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import classes from './secret-once.module.css';
 
 interface SecretOnceProps {

@@ -9,13 +9,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { acceptedSelfies, acceptedShownDocuments } from '../../../lib/sending/accepted-files.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { FileDrop } from '../../../ui/file-drop/file-drop.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { type FaceMatchType, faceMatchTypes } from '../demo-services.ts';
 import { MetadataForm } from '../metadata/metadata-form.tsx';
-import { maySend, type SendingDraft } from '../sending/sending-draft.ts';
+import { maySend, type TrialDraft } from '../sending/trial-draft.ts';
 import { FilePreview } from './file-preview.tsx';
-import classes from './send-form.module.css';
+import classes from './trial-form.module.css';
 import { ServiceChoice } from './service-choice.tsx';
 
 const faceMatchNames: Record<FaceMatchType, string> = {
@@ -24,12 +24,12 @@ const faceMatchNames: Record<FaceMatchType, string> = {
   cnh: 'FaceMatch + CNH',
 };
 
-interface SendFormProps {
+interface TrialFormProps {
   readonly service: Service;
   /** Undefined while they load. */
   readonly clients: readonly AppClient[] | undefined;
-  readonly draft: SendingDraft;
-  readonly onDraft: (part: Partial<SendingDraft>) => void;
+  readonly draft: TrialDraft;
+  readonly onDraft: (part: Partial<TrialDraft>) => void;
   readonly onService: (service: Service) => void;
   readonly passwordError: string | undefined;
   readonly failure: ReactNode;
@@ -40,7 +40,7 @@ function clientFault(client: AppClient | undefined, service: Service): string | 
   return client === undefined || maySend(client, service) ? undefined : m.demo_client_not_allowed();
 }
 
-export function SendForm(props: SendFormProps) {
+export function TrialForm(props: TrialFormProps) {
   const { service, clients, draft, onDraft, onService, passwordError, failure, onSubmit } = props;
   const isFaceMatch = service === 'facematch';
   const client = clients?.find(({ ClientId }) => ClientId === draft.clientId);

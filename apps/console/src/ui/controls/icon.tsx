@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { baseDrawings, Drawing } from '../base/base-icon.tsx';
+import { baseDrawings, Drawing } from '../../base/base-icon.tsx';
 
 const drawings = {
   ...baseDrawings,

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 
-import { formatDay } from '../lib/formats.ts';
-import { inTime } from '../base/in-time.ts';
+import { formatDay } from '../../lib/formats.ts';
+import { inTime } from '../../base/in-time.ts';
 import type { DayFieldProps } from './day-picker.tsx';
 
 const DayPicker = lazy(

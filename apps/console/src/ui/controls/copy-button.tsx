@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 
-import { m } from '../i18n/messages.ts';
-import { snackbar } from '../lib/snackbar.tsx';
+import { m } from '../../i18n/messages.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
 import { Icon } from './icon.tsx';
 
 /** Milliseconds that the icon says "done". */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { renderPart } from '../testing/render-app.tsx';
+import { renderPart } from '../../testing/render-app.tsx';
 import { DayField } from './day-field.tsx';
 import { readTypedDay } from './day-picker.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../controls/icon.tsx';
 import classes from './state.module.css';
 
 interface EmptyStateProps {

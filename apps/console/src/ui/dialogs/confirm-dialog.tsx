@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { m } from '../i18n/messages.ts';
+import { m } from '../../i18n/messages.ts';
 import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 
-import { m } from '../i18n/messages.ts';
-import { Icon } from './icon.tsx';
+import { m } from '../../i18n/messages.ts';
+import { Icon } from '../controls/icon.tsx';
 import type { PageTokens } from './page-tokens.ts';
 import classes from './pager.module.css';
 

@@ -1,10 +1,10 @@
 import { ErrorCode, useDropzone, type FileRejection } from 'react-dropzone';
 import { type ReactNode, useId, useState } from 'react';
 
-import { m } from '../i18n/messages.ts';
-import { formatBytes } from '../lib/formats.ts';
+import { m } from '../../i18n/messages.ts';
+import { formatBytes } from '../../lib/formats.ts';
 import classes from './file-drop.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 
 export interface FileDropProps {
   readonly label: string;
