@@ -1,13 +1,10 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { rotateAppClientSecretMutation } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
-import { OverlapSelect, defaultOverlapHours } from '../../../ui/controls/overlap-select.tsx';
+import { RotateSecretDialog } from '../../../ui/dialogs/rotate-secret-dialog.tsx';
 
 interface RotateSecretProps {
   readonly companyId: string;
@@ -17,7 +14,6 @@ interface RotateSecretProps {
 }
 
 export function RotateSecret({ companyId, client, onRotated, onClose }: RotateSecretProps) {
-  const [hours, setHours] = useState(defaultOverlapHours);
   const rotate = useMutation({
     ...rotateAppClientSecretMutation({ companyId, clientId: client.ClientId }),
     onSuccess: (rotated) => {
@@ -26,22 +22,13 @@ export function RotateSecret({ companyId, client, onRotated, onClose }: RotateSe
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      maxWidth={480}
+    <RotateSecretDialog
       title={m.app_clients_rotate_of({ name: client.ClientName })}
-    >
-      <p>{m.app_clients_rotate_text()}</p>
-      <OverlapSelect hours={hours} onChange={setHours} />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {m.action_cancel()}
-        </Button>
-        <Button onClick={() => rotate.mutate(hours)} loading={rotate.isPending}>
-          {m.app_clients_rotate()}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      text={m.app_clients_rotate_text()}
+      action={m.app_clients_rotate()}
+      isBusy={rotate.isPending}
+      onRotate={(hours) => rotate.mutate(hours)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,10 @@
-import { listedServices } from '@lavra/contract/services/all';
-import { Select } from '@mantine/core';
-
 import { m } from '../../../i18n/messages.ts';
-import { DayField } from '../../../ui/filters/day-field.tsx';
+import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { ServiceFilter } from '../../../ui/filters/service-filter.tsx';
 import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { isFiltered, type JobSearch } from '../job-search.ts';
 import classes from './job-filter.module.css';
-import { serviceName } from '../../../lib/service-name.ts';
 
 interface JobFilterProps {
   readonly search: JobSearch;
@@ -21,34 +18,20 @@ export function JobFilter({ search, onChange, onClear, onRefresh }: JobFilterPro
   return (
     <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined}>
       <div className={classes.service}>
-        <Select
+        <ServiceFilter
           label={m.jobs_filter_service()}
-          placeholder={m.jobs_filter_all_services()}
-          data={listedServices.map((value) => ({ value, label: serviceName(value) }))}
-          value={search.service ?? null}
-          onChange={(service) => onChange({ service: listedServices.find((name) => name === service) })}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': m.action_clear() }}
-          nothingFoundMessage={m.nothing_found()}
+          hint={m.jobs_filter_all_services()}
+          value={search.service}
+          onChange={(service) => onChange({ service })}
         />
       </div>
-      <div className={classes.day}>
-        <DayField
-          label={m.jobs_filter_start()}
-          value={search.startDate}
-          max={search.endDate}
-          onChange={(startDate) => onChange({ startDate })}
-        />
-      </div>
-      <div className={classes.day}>
-        <DayField
-          label={m.jobs_filter_end()}
-          value={search.endDate}
-          min={search.startDate}
-          onChange={(endDate) => onChange({ endDate })}
-        />
-      </div>
+      <DayRangeFields
+        startLabel={m.jobs_filter_start()}
+        endLabel={m.jobs_filter_end()}
+        startDate={search.startDate}
+        endDate={search.endDate}
+        onChange={onChange}
+      />
       <div className={classes.id}>
         <FilterText
           label={m.jobs_filter_id()}

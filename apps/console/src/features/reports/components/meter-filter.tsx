@@ -2,7 +2,7 @@ import { meterTypes } from '@lavra/contract/constants';
 import { Button, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { DayField } from '../../../ui/filters/day-field.tsx';
+import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -22,24 +22,14 @@ export function MeterFilter({ search, onChange, onClear, onFilter }: MeterFilter
   const { startDate, endDate } = rangeOf(search);
   return (
     <FilterBar onClear={isFiltered(search) ? onClear : undefined}>
-      <div className={classes.day}>
-        <DayField
-          label={m.reports_filter_start()}
-          value={startDate}
-          max={endDate}
-          isClearable={false}
-          onChange={(day) => onChange({ startDate: day })}
-        />
-      </div>
-      <div className={classes.day}>
-        <DayField
-          label={m.reports_filter_end()}
-          value={endDate}
-          min={startDate}
-          isClearable={false}
-          onChange={(day) => onChange({ endDate: day })}
-        />
-      </div>
+      <DayRangeFields
+        startLabel={m.reports_filter_start()}
+        endLabel={m.reports_filter_end()}
+        startDate={startDate}
+        endDate={endDate}
+        isClearable={false}
+        onChange={onChange}
+      />
       <div className={classes.text}>
         <FilterText
           label={m.reports_filter_uc()}

@@ -1,10 +1,9 @@
-import { listedServices } from '@lavra/contract/services/all';
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
-import { serviceName } from '../../../lib/service-name.ts';
-import { DayField } from '../../../ui/filters/day-field.tsx';
+import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { ServiceFilter } from '../../../ui/filters/service-filter.tsx';
 import { rangeOf, type UsageSearch } from '../usage-search.ts';
 import classes from './usage-filter.module.css';
 
@@ -21,37 +20,22 @@ export function UsageFilter({ search, onChange, onClear, onRefresh }: UsageFilte
   return (
     <FilterBar onRefresh={onRefresh} onClear={Object.keys(search).length === 0 ? undefined : onClear}>
       <div className={classes.service}>
-        <Select
+        <ServiceFilter
           label={m.usage_filter_service()}
-          placeholder={m.usage_filter_all()}
-          data={listedServices.map((value) => ({ value, label: serviceName(value) }))}
-          value={search.service ?? null}
-          onChange={(service) => onChange({ service: listedServices.find((name) => name === service) })}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': m.action_clear() }}
-          nothingFoundMessage={m.nothing_found()}
-          data-filter-focus
+          hint={m.usage_filter_all()}
+          value={search.service}
+          onChange={(service) => onChange({ service })}
+          isFirst
         />
       </div>
-      <div className={classes.day}>
-        <DayField
-          label={m.usage_filter_start()}
-          value={startDate}
-          max={endDate}
-          isClearable={false}
-          onChange={(day) => onChange({ startDate: day })}
-        />
-      </div>
-      <div className={classes.day}>
-        <DayField
-          label={m.usage_filter_end()}
-          value={endDate}
-          min={startDate}
-          isClearable={false}
-          onChange={(day) => onChange({ endDate: day })}
-        />
-      </div>
+      <DayRangeFields
+        startLabel={m.usage_filter_start()}
+        endLabel={m.usage_filter_end()}
+        startDate={startDate}
+        endDate={endDate}
+        isClearable={false}
+        onChange={onChange}
+      />
       <Checkbox
         className={classes.detailed}
         label={m.usage_filter_detailed()}
