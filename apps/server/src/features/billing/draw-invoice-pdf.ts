@@ -64,11 +64,11 @@ function drawTable(document: PDFKit.PDFDocument, lines: readonly Line[]): void {
   document.table({
     columnStyles: [...widths],
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#bbbbbb', padding: 4 },
-    data: lines.map(([name, total, errors]) => [name, toTheRight(total), toTheRight(errors)]),
+    data: lines.map(([name, total, errors]) => [name, rightAligned(total), rightAligned(errors)]),
   });
 }
 
-function toTheRight(text: string): PDFKit.Mixins.CellOptions {
+function rightAligned(text: string): PDFKit.Mixins.CellOptions {
   return { text, align: { x: 'right', y: 'center' } };
 }
 

@@ -75,30 +75,30 @@ const ofBatch = {
 };
 
 /** A row of the processed files: a single job, or a batch. */
-export type ProcessedFileRow = Awaited<ReturnType<typeof selectBatches>>[number];
+export type ProcessedFileRow = Awaited<ReturnType<typeof queryBatches>>[number];
 
-export function selectJobs(db: Db, where: SQL | undefined) {
+export function queryJobs(db: Db, where: SQL | undefined) {
   return db
     .select(ofJob)
     .from(jobs)
     .where(and(isNull(jobs.batchId), where));
 }
 
-export function selectBatches(db: Db, where: SQL | undefined) {
+export function queryBatches(db: Db, where: SQL | undefined) {
   return db.select(ofBatch).from(batches).where(where);
 }
 
 /** What a list shows of a processed file. */
-export type ListedFileRow = Awaited<ReturnType<typeof selectListedBatches>>[number];
+export type ListedFileRow = Awaited<ReturnType<typeof queryListedBatches>>[number];
 
-function selectListedJobs(db: Db, where: SQL | undefined) {
+function queryListedJobs(db: Db, where: SQL | undefined) {
   return db
     .select(listedOfJob)
     .from(jobs)
     .where(and(isNull(jobs.batchId), where));
 }
 
-function selectListedBatches(db: Db, where: SQL | undefined) {
+function queryListedBatches(db: Db, where: SQL | undefined) {
   return db.select(listedOfBatch).from(batches).where(where);
 }
 
@@ -109,8 +109,8 @@ export async function findProcessedFile(
   companyId?: string,
 ): Promise<ProcessedFileRow | undefined> {
   const [file] = await unionAll(
-    selectJobs(db, and(eq(jobs.id, id), companyId === undefined ? undefined : eq(jobs.companyId, companyId))),
-    selectBatches(
+    queryJobs(db, and(eq(jobs.id, id), companyId === undefined ? undefined : eq(jobs.companyId, companyId))),
+    queryBatches(
       db,
       and(eq(batches.id, id), companyId === undefined ? undefined : eq(batches.companyId, companyId)),
     ),
@@ -249,10 +249,10 @@ interface Found {
 function newestFirst(db: Db, asked: Asked, found?: Found) {
   const { limit } = asked;
   return unionAll(
-    selectListedJobs(db, and(isAsked(jobs, asked), found?.jobs))
+    queryListedJobs(db, and(isAsked(jobs, asked), found?.jobs))
       .orderBy(desc(jobs.createdAt), desc(jobs.id))
       .limit(limit),
-    selectListedBatches(db, and(isAsked(batches, asked), found?.batches))
+    queryListedBatches(db, and(isAsked(batches, asked), found?.batches))
       .orderBy(desc(batches.createdAt), desc(batches.id))
       .limit(limit),
   )
@@ -281,10 +281,10 @@ export function listChangedProcessedFiles(
   { since, limit }: { since: Date; limit: number },
 ): Promise<ListedFileRow[]> {
   return unionAll(
-    selectListedJobs(db, and(eq(jobs.companyId, companyId), gte(jobs.updatedAt, since)))
+    queryListedJobs(db, and(eq(jobs.companyId, companyId), gte(jobs.updatedAt, since)))
       .orderBy(asc(jobs.updatedAt))
       .limit(limit),
-    selectListedBatches(db, and(eq(batches.companyId, companyId), gte(batches.updatedAt, since)))
+    queryListedBatches(db, and(eq(batches.companyId, companyId), gte(batches.updatedAt, since)))
       .orderBy(asc(batches.updatedAt))
       .limit(limit),
   )

@@ -13,7 +13,7 @@ import { type Batch, countUnpacked } from '../batches.store.ts';
 import { finishJob } from '../lifecycle/finish-job.ts';
 import { type NewJob, insertJobOnce } from '../jobs.store.ts';
 import { metadataOfFile } from '../metadata.ts';
-import { toStorableText } from '../storable-json.ts';
+import { storableText } from '../storable-json.ts';
 import { readingPriority } from '../lifecycle/start-job.ts';
 import { recogniseQueue } from '../jobs.queue.ts';
 
@@ -105,7 +105,7 @@ function archivedJobOf(batch: Batch, { path, isReady, at, ...file }: ArchivedFil
     updatedAt: at,
     readyAt: isReady ? at : null,
     source,
-    filename: toStorableText(path).slice(-255),
+    filename: storableText(path).slice(-255),
     expiresAt,
     backgroundId,
   };

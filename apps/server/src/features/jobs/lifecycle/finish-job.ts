@@ -7,7 +7,7 @@ import { recordUsage } from '../../usage/index.ts';
 import { countEnded } from '../batches.store.ts';
 import { type JobEvent, jobEventQueue } from '../jobs.queue.ts';
 import { type Job, batchIdOf, endJob, insertResult } from '../jobs.store.ts';
-import { toStorableJson } from '../storable-json.ts';
+import { storableJson } from '../storable-json.ts';
 
 export type JobOutcome =
   | { readonly kind: 'done'; readonly result: Result }
@@ -37,7 +37,7 @@ export async function finishJob(
     const job = await endJob(ctx.db, jobId, { end: { ...endOf(outcome), processMs, pages }, at, attempt });
     if (!job) return undefined;
     if (!isError)
-      await insertResult(ctx.db, { jobId, companyId: job.companyId, result: toStorableJson(outcome.result) });
+      await insertResult(ctx.db, { jobId, companyId: job.companyId, result: storableJson(outcome.result) });
     const isBatchOver = job.batchId !== null && (await countEnded(ctx.db, job.batchId, { isError, at }));
     await recordUsage(ctx, { ...job, endedAt: at, isError, pages, processMs });
     await ctx.queue.sendMany(

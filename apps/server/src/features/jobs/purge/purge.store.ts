@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { batches, jobResults, jobs } from '../../../platform/database/schema/jobs.ts';
 import type { PagePosition } from '../../../platform/page-token.ts';
-import { type ProcessedFileRow, selectBatches, selectJobs } from '../processed-files.store.ts';
+import { type ProcessedFileRow, queryBatches, queryJobs } from '../processed-files.store.ts';
 
 export type DueFile = Pick<
   ProcessedFileRow,
@@ -25,8 +25,8 @@ export function listDueFiles(
       after && sql`(${table.expiresAt}, ${table.id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
     );
   return unionAll(
-    selectJobs(db, isDue(jobs)).orderBy(asc(jobs.expiresAt), asc(jobs.id)).limit(limit),
-    selectBatches(db, isDue(batches)).orderBy(asc(batches.expiresAt), asc(batches.id)).limit(limit),
+    queryJobs(db, isDue(jobs)).orderBy(asc(jobs.expiresAt), asc(jobs.id)).limit(limit),
+    queryBatches(db, isDue(batches)).orderBy(asc(batches.expiresAt), asc(batches.id)).limit(limit),
   )
     .orderBy(sql`expires_at asc, id asc`)
     .limit(limit);
@@ -80,8 +80,8 @@ export function listUnpurgedFiles(db: Db, { companyId, createdFrom, after, limit
       sql`(${table.createdAt}, ${table.id}) > (${from.at.toISOString()}::timestamptz, ${from.id})`,
     );
   return unionAll(
-    selectJobs(db, isKept(jobs)).orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(limit),
-    selectBatches(db, isKept(batches)).orderBy(asc(batches.createdAt), asc(batches.id)).limit(limit),
+    queryJobs(db, isKept(jobs)).orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(limit),
+    queryBatches(db, isKept(batches)).orderBy(asc(batches.createdAt), asc(batches.id)).limit(limit),
   )
     .orderBy(sql`created_at asc, id asc`)
     .limit(limit);

@@ -8,7 +8,7 @@ import type { FileName } from '../../uploads/index.ts';
 import { backgroundOf } from '../../backgrounds/index.ts';
 import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
-import { toStorableText } from '../storable-json.ts';
+import { storableText } from '../storable-json.ts';
 
 type JobQuery = VerbCall<typeof sendingEndpoints.createJob>['query'];
 
@@ -28,8 +28,8 @@ export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) 
     id: ctx.ids.ksuid(),
     ...sender,
     status: 'waiting' as const,
-    source: toStorableText(query.source ?? ''),
-    filename: query.filename ? toStorableText(query.filename) : filenameOf(metadata),
+    source: storableText(query.source ?? ''),
+    filename: query.filename ? storableText(query.filename) : filenameOf(metadata),
     createdAt,
     updatedAt: createdAt,
     backgroundId: background?.id ?? null,
