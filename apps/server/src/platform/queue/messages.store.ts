@@ -38,7 +38,7 @@ export function insertMessages<D>(
     returning id`;
 }
 
-/** What a worker does with messages; statements of the hot paths are prepared once a connection. */
+/** What a worker does with messages. */
 export function createMessageStore(pool: pg.Pool, workerId: string) {
   return {
     async claim(queue: string, limit: number, leaseS: number): Promise<ClaimedMessage[]> {
