@@ -29,6 +29,8 @@ const leastPairs = 12;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const leastConfidence = 10;
 const leastMarkConfidence = 85;
+/** A word of fewer characters may be taller than wide the right way up. */
+const leastTurned = 3;
 
 /**
  * Reads a page whichever way it lies. Codes and glyphs say which way is up; what they leave open the reading decides: the
@@ -119,12 +121,22 @@ async function readPage(prepared: Prepared, recogniser: Recogniser, layout: Layo
 }
 
 function isGood(words: readonly ReadWord[]): boolean {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return characters >= goodCharacters && meanConfidence(words) >= goodConfidence;
+  return (
+    charactersOf(words) >= goodCharacters && meanConfidence(words) >= goodConfidence && !liesSideways(words)
+  );
 }
 
-/** Characters of words that look like words, weighted by confidence. */
+/** Tesseract reads text that runs up or down as well as any other: a page that is mostly such text lies on its side. */
+function liesSideways(words: readonly ReadWord[]): boolean {
+  const telling = words.filter(({ text }) => text.length >= leastTurned);
+  return charactersOf(telling.filter(isTurned)) > 0.5 * charactersOf(telling);
+}
+
+const charactersOf = (words: readonly ReadWord[]) => words.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Characters of words that look like words, weighted by confidence; of a page on its side none count. */
 function score(words: readonly ReadWord[]): number {
+  if (liesSideways(words)) return 0;
   const likely = words.filter(({ text, conf }) => conf >= 50 && /[\p{L}\p{N}]{2}/u.test(text));
   return likely.reduce((sum, { text, conf }) => sum + text.length * (conf / 100) ** 2, 0);
 }
@@ -165,7 +177,7 @@ function toPlaced({ prepared, read }: PageReading, { paper, turn, picture }: Lie
 
 /** Text that runs up or down an upright page comes in boxes taller than wide. */
 function isTurned({ text, left, top, right, bottom }: ReadWord): boolean {
-  return text.length >= 3 && bottom - top > 1.6 * (right - left);
+  return text.length >= leastTurned && bottom - top > 1.6 * (right - left);
 }
 
 /** Height over width of a raster when it is turned. */
