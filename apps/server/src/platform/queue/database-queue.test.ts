@@ -228,7 +228,12 @@ describeOnDatabase('the queue', (kit) => {
       await saying('ready\n1\n');
       await queue.send(shared, { n: 2 });
       await saying('ready\n1\n2\n');
-      expect(await rowsOf(shared.name)).toMatchObject([{ data: { n: 2 }, attempt: 1, is_hidden: true }]);
+      // What was handled is taken off after its handler has said so.
+      await vi.waitFor(
+        async () =>
+          expect(await rowsOf(shared.name)).toMatchObject([{ data: { n: 2 }, attempt: 1, is_hidden: true }]),
+        soon,
+      );
     } finally {
       other.kill('SIGKILL');
       await once(other, 'exit');
