@@ -1,4 +1,3 @@
-export { allowCompany } from '../../platform/access.ts';
 export { addMember } from './add-member.ts';
 export { companyRoutes } from './companies.routes.ts';
 export { insertRule } from './companies.store.ts';

@@ -1,10 +1,10 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { verb } from '../../../platform/verb.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { endWait } from '../../uploads/index.ts';
 import { type Batch, findBatch } from '../batches.store.ts';
 import { failBatch } from './end-batch.ts';

@@ -1,10 +1,10 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../../platform/access.ts';
 import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
 import { verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { presentProcessedJob } from './processed-files.presenter.ts';
 import { findProcessedFile, listJobRows } from '../processed-files.store.ts';
 

@@ -1,9 +1,9 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
+import { allowCompany } from '../../../platform/access.ts';
 import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { longestRetentionMs } from '../kept.ts';
 import { readListRange } from '../list-range.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';

@@ -1,9 +1,9 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../../platform/access.ts';
 import { verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
 import { listChangedProcessedFiles } from '../processed-files.store.ts';
 

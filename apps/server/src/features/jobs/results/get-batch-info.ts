@@ -2,9 +2,9 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { BatchInfo } from '@lavra/contract/model/job';
 
+import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { verb } from '../../../platform/verb.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { findProcessedFile } from '../processed-files.store.ts';
 import { presentBatchInfo } from './job-info.presenter.ts';
 import { visibleCompany } from '../jobs.policy.ts';

@@ -2,10 +2,10 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { StorageLink } from '@lavra/contract/model/primitives';
 
+import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/route-group.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { folderOf } from '../../uploads/index.ts';
 import { type ResultFormat, batchResultFile, contentTypes } from './batch-result.presenter.ts';
 import { type ProcessedFileRow, findProcessedFile } from '../processed-files.store.ts';

@@ -1,10 +1,10 @@
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { type KeptFile, filesOf } from '../../uploads/index.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { findJob, type Job } from '../jobs.store.ts';
 import { assertNotPurged } from '../kept.ts';
 

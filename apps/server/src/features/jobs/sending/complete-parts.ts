@@ -1,8 +1,8 @@
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 
+import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { verb } from '../../../platform/verb.ts';
-import { allowCompany } from '../../companies/index.ts';
 import { completeUpload } from '../../uploads/index.ts';
 
 /** Joins the parts of a job's document or a batch's archive. */
