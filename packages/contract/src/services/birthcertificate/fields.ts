@@ -1,4 +1,5 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { registryFields } from '../../fields/registry.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
@@ -29,26 +30,6 @@ export const birthcertificateFields = [
     ['TwinNames', 'text', 'Nome e matrícula dos gêmeos', 'Names of twins'],
     ['LiveBirthNumber', 'code', 'Número da DNV', 'Live birth declaration'],
     ['RegistrationDate', 'date', 'Data do registro', 'Date of registration'],
-    ['RegistryNumber', 'code', 'Matrícula', 'Civil registry number'],
-    ['OfficeName', 'text', 'Nome do ofício', 'Registry office'],
-    ['OfficialName', 'name', 'Oficial registrador', 'Registrar'],
-    ['OfficeCity', 'text', 'Município do ofício', 'Town of the office'],
-    ['OfficeState', 'uf', 'UF do ofício', 'State of the office'],
-    ['OfficeAddress', 'text', 'Endereço do ofício', 'Address of the office'],
-    ['OfficeCNS', 'code', 'CNS da serventia', 'National code of the office'],
-    ['SealNumber', 'text', 'Selo digital', 'Digital seal number'],
-    ['Book', 'text', 'Livro', 'Book'],
-    ['Page', 'text', 'Folha', 'Page'],
-    ['Entry', 'code', 'Termo', 'Entry'],
-    ['Annotations', 'text', 'Averbações e anotações', 'Annotations'],
-    ['SkinColor', 'text', 'Cor', 'Skin colour'],
-    ['Declarant', 'name', 'Declarante', 'Declarant'],
   ]),
-  table(document, 'RegistryAnnotations', { pt: 'Anotações de cadastro', en: 'Registry annotations' }, [
-    ['DocumentType', 'text', 'DocumentType', 'Document Type'],
-    ['Number', 'text', 'Number', 'Number'],
-    ['IssueDate', 'text', 'IssueDate', 'Issue Date'],
-    ['IssuingAuthority', 'text', 'IssuingAuthority', 'Issuing Authority'],
-    ['ExpiryDate', 'text', 'ExpiryDate', 'Expiry Date'],
-  ]),
+  ...registryFields,
 ];

@@ -1,0 +1,42 @@
+import { inGroup, type FieldGroup } from './field-definition.ts';
+
+const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+
+/** What title (`crv`) and registration (`crlv`) of a vehicle both print, in their order. */
+export const vehicleFields = inGroup(document, [
+  ['Plate', 'plate', 'Placa', 'Plate'],
+  ['Renavam', 'code', 'Código RENAVAM', 'RENAVAM'],
+  ['ChassisNumber', 'code', 'Chassi', 'Chassis number'],
+  ['PreviousPlate', 'plate', 'Placa anterior', 'Previous plate'],
+  ['PreviousPlateState', 'uf', 'UF da placa anterior', 'State of the previous plate'],
+  ['MakeModel', 'text', 'Marca / modelo / versão', 'Make and model'],
+  ['ManufactureYear', 'integer', 'Ano de fabricação', 'Year of manufacture'],
+  ['ModelYear', 'integer', 'Ano modelo', 'Model year'],
+  ['VehicleType', 'text', 'Espécie / tipo', 'Kind of vehicle'],
+  ['Fuel', 'text', 'Combustível', 'Fuel'],
+  ['Color', 'text', 'Cor predominante', 'Colour'],
+  ['Category', 'text', 'Categoria', 'Category'],
+  ['Power', 'text', 'Potência / cilindrada', 'Power and displacement'],
+  ['Name', 'text', 'Nome do proprietário', 'Owner name'],
+  ['CPF', 'cpf', 'CPF do proprietário', 'Owner CPF'],
+  ['CNPJ', 'cnpj', 'CNPJ do proprietário', 'Owner CNPJ'],
+  ['Address', 'text', 'Endereço', 'Address on one line'],
+  ['City', 'text', 'Município', 'Place of issue'],
+  ['State', 'uf', 'UF do local', 'State of the place of issue'],
+  ['IssueDate', 'date', 'Data de emissão', 'Date of issue'],
+  ['IssuingState', 'uf', 'UF do DETRAN', 'State of the issuing DETRAN'],
+  ['IssuingAuthority', 'text', 'Órgão emissor', 'Issuing authority'],
+  ['DocumentNumber', 'code', 'Número do documento', 'Document number'],
+  ['CRVNumber', 'code', 'Número do CRV', 'CRV number'],
+  ['SecurityCode', 'code', 'Código de segurança', 'Security code'],
+  ['CopyNumber', 'integer', 'Via', 'Copy'],
+  ['RNTRC', 'code', 'RNTRC', 'RNTRC'],
+  ['Remarks', 'text', 'Observações', 'Remarks'],
+  ['EngineNumber', 'text', 'Motor', 'Engine number'],
+  ['LoadCapacity', 'decimal', 'Capacidade', 'Load capacity'],
+  ['GrossVehicleWeight', 'decimal', 'Peso bruto total', 'Gross vehicle weight'],
+  ['TractionCapacity', 'decimal', 'CMT', 'Maximum traction capacity'],
+  ['AxleCount', 'integer', 'Eixos', 'Axles'],
+  ['SeatCount', 'integer', 'Lotação', 'Seats'],
+  ['BodyType', 'text', 'Carroceria', 'Body'],
+]);
