@@ -31,11 +31,11 @@ await withFolder(async (folder) => {
   const dataDir = join(folder, 'data');
   const server = await startServerProcess({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   try {
-    const { jobs } = await openProgram({ url: server.url, dataDir });
+    const { sending, results } = await openProgram({ url: server.url, dataDir });
     const idleBytes = await residentBytes(server.url);
     const watch = watchMemory(server.url);
     const count = Math.ceil(sizeBytes / partBytes);
-    const batch = await jobs.createBatch({
+    const batch = await sending.createBatch({
       params: { service: 'nfe' },
       query: { parts: String(count) },
     });
@@ -52,11 +52,11 @@ await withFolder(async (folder) => {
     await Promise.all(Array.from({ length: atOnce }, sender));
     const sentS = secondsSince(began);
     const completing = performance.now();
-    await jobs.completeParts({ body: { parts, upload_id: batch.upload_id ?? '', id: batch.id } });
+    await sending.completeParts({ body: { parts, upload_id: batch.upload_id ?? '', id: batch.id } });
     const completedS = secondsSince(completing);
     const uploadPeakBytes = watch.peakBytes();
 
-    const read = await readOf(() => jobs.getBatchStatus({ params: { batchId: batch.id } }));
+    const read = await readOf(() => results.getBatchStatus({ params: { batchId: batch.id } }));
     const endedS = secondsSince(completing);
     const peakBytes = await watch.stop();
     const rate = (seconds: number) => `${Math.round(sizeBytes / megabyte / seconds)} MB/s`;

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 
 import { ApiError, callUrl, createClient } from './client.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
-import { jobEndpoints } from './endpoints/jobs.ts';
+import { resultEndpoints } from './endpoints/results.ts';
+import { sendingEndpoints } from './endpoints/sending.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
-import type { SignedUrl } from './model/job.ts';
+import type { PresignedUrls } from './model/job.ts';
 
 const seen: { url: string; method: string; body: string }[] = [];
 const server = createServer((request, response) => {
@@ -71,13 +72,13 @@ describe('the typed client', () => {
   });
 
   it('fills the path, leaves absent query values out and sends the body as JSON', async () => {
-    const jobs = createClient(jobEndpoints, { baseUrl });
-    const answer = await jobs.createJob({
+    const sending = createClient(sendingEndpoints, { baseUrl });
+    const answer = await sending.createJob({
       params: { service: 'nfe' },
       query: { source: 'Web Interface' },
       body: { a: 1 },
     });
-    expectTypeOf(answer).toEqualTypeOf<SignedUrl>();
+    expectTypeOf(answer).toEqualTypeOf<PresignedUrls>();
     expect(seen.at(-1)).toEqual({
       url: '/v2/ocr/job/nfe?source=Web+Interface',
       method: 'POST',
@@ -114,7 +115,7 @@ describe('the typed client', () => {
   });
 
   it('escapes what stands in a path', () => {
-    expect(callUrl(jobEndpoints.getJobInfo, { params: { jobId: '../x?y' } })).toBe(
+    expect(callUrl(resultEndpoints.getJobInfo, { params: { jobId: '../x?y' } })).toBe(
       '/v2/ocr/job/info/..%2Fx%3Fy',
     );
   });

@@ -7,7 +7,7 @@ type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 /**
  * Who may call. `user`: id token of a signed-in person. `admin`: that of an administrator of the provider. `client`:
- * token of an app client. `client-or-user`: either. `session-cookie`: the refresh cookie. `signed-link`: the signature
+ * token of an app client. `client-or-user`: either. `session-cookie`: the refresh cookie. `presigned-url`: the signature
  * in the URL.
  */
 export type Access =
@@ -17,7 +17,7 @@ export type Access =
   | 'client'
   | 'client-or-user'
   | 'session-cookie'
-  | 'signed-link';
+  | 'presigned-url';
 
 /** An endpoint as data. `answer` is a schema (JSON), or what the bytes are when it is not JSON. */
 export interface Endpoint {

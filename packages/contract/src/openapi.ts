@@ -34,7 +34,7 @@ const security: Record<Endpoint['access'], Json[]> = {
   client: [{ clientToken: [] }],
   'client-or-user': [{ clientToken: [] }, { idToken: [] }],
   'session-cookie': [{ refreshCookie: [] }],
-  'signed-link': [],
+  'presigned-url': [],
 };
 
 function failure(codes: readonly ErrorCode[]): Json {

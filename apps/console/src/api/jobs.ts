@@ -1,6 +1,7 @@
 import { ApiError } from '@lavra/contract/api-error';
 import { demoPollIntervalMs } from '@lavra/contract/constants';
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import type { Answer, Call } from '@lavra/contract/kernel';
 import {
   type BatchInfo,
@@ -14,12 +15,13 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { fetchStored, saveBlob } from '../lib/save-file.ts';
 import { documentsClient } from './clients.ts';
 
-const jobs = documentsClient(jobEndpoints);
+const results = documentsClient(resultEndpoints);
+const processedFiles = documentsClient(processedFileEndpoints);
 
-type Page = Answer<typeof jobEndpoints.listProcessedFiles>;
-type Filter = NonNullable<Call<typeof jobEndpoints.listProcessedFiles>['query']>;
+type Page = Answer<typeof processedFileEndpoints.listProcessedFiles>;
+type Filter = NonNullable<Call<typeof processedFileEndpoints.listProcessedFiles>['query']>;
 /** Name of a file of a job. */
-export type JobFile = Call<typeof jobEndpoints.getJobFile>['params']['file'];
+export type JobFile = Call<typeof resultEndpoints.getJobFile>['params']['file'];
 
 const jobsKey = (companyId: string) => ['jobs', companyId] as const;
 /** Every page of a company's list that is in memory. */
@@ -44,7 +46,7 @@ function followEvery(isFollowing: boolean, status: 'error' | 'pending' | 'succes
 export function processedFilesQuery(companyId: string, query: Filter) {
   return queryOptions({
     queryKey: [...processedFilesKey(companyId), query],
-    queryFn: ({ signal }) => jobs.listProcessedFiles({ params: { companyId }, query }, signal),
+    queryFn: ({ signal }) => processedFiles.listProcessedFiles({ params: { companyId }, query }, signal),
     staleTime: newMs,
     // The old page stands while the next comes, but never one of another company.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
@@ -96,7 +98,7 @@ export function changesQuery(companyId: string, rows: readonly ProcessedFile[]) 
     queryKey: [...jobsKey(companyId), 'changes'],
     queryFn: async ({ client, queryKey, signal }): Promise<Followed> => {
       const before = client.getQueryData<Followed>(queryKey);
-      const answer = await jobs.watchProcessedFiles(
+      const answer = await processedFiles.watchProcessedFiles(
         { params: { companyId }, query: { since: before?.now ?? since ?? '' } },
         signal,
       );
@@ -130,7 +132,7 @@ export function batchJobsQuery(batch: BatchInfo, { size, token }: BatchPage) {
   return queryOptions({
     queryKey: [...jobsKey(companyId), 'batch-jobs', batchId, size, token ?? ''],
     queryFn: ({ signal }) =>
-      jobs.listBatchJobs(
+      processedFiles.listBatchJobs(
         { params: { companyId, batchId }, query: { limit: String(size), nextPageToken: token } },
         signal,
       ),
@@ -151,13 +153,13 @@ interface Wanted {
 }
 
 async function getJob({ companyId, id }: Wanted, signal: AbortSignal): Promise<Details> {
-  return { kind: 'job', job: await jobs.getCompanyJobInfo({ params: { companyId, jobId: id } }, signal) };
+  return { kind: 'job', job: await results.getCompanyJobInfo({ params: { companyId, jobId: id } }, signal) };
 }
 
 async function getBatch({ companyId, id }: Wanted, signal: AbortSignal): Promise<Details> {
   return {
     kind: 'batch',
-    batch: await jobs.getCompanyBatchInfo({ params: { companyId, batchId: id } }, signal),
+    batch: await results.getCompanyBatchInfo({ params: { companyId, batchId: id } }, signal),
   };
 }
 
@@ -203,7 +205,7 @@ interface OneJob {
 export function jobResultQuery({ companyId, jobId }: OneJob) {
   return queryOptions({
     queryKey: [...jobsKey(companyId), 'result', jobId],
-    queryFn: ({ signal }) => jobs.getSingleJobResult({ params: { jobId } }, signal),
+    queryFn: ({ signal }) => results.getSingleJobResult({ params: { jobId } }, signal),
     refetchInterval: ({ state: { data } }) =>
       data === undefined || isFinal(data.status) ? false : demoPollIntervalMs,
     staleTime: ({ state: { data } }) =>
@@ -216,14 +218,14 @@ export function jobResultQuery({ companyId, jobId }: OneJob) {
 export function jobInfoQuery(params: OneJob) {
   return queryOptions({
     queryKey: [...jobsKey(params.companyId), 'info', params.jobId],
-    queryFn: ({ signal }) => jobs.getCompanyJobInfo({ params }, signal),
+    queryFn: ({ signal }) => results.getCompanyJobInfo({ params }, signal),
   });
 }
 
 /** Ends a job or a batch that is not finished. Also after a refusal it is asked for anew: it may have finished. */
 export function cancelJobMutation(params: OneJob) {
   return mutationOptions({
-    mutationFn: () => jobs.cancelJob({ params }),
+    mutationFn: () => processedFiles.cancelJob({ params }),
     meta: { changes: jobsKey(params.companyId), changesAnyway: true },
   });
 }
@@ -234,7 +236,7 @@ export type Format = 'json' | 'csv';
 export function downloadResultMutation(params: { readonly companyId: string; readonly batchId: string }) {
   return mutationOptions({
     mutationFn: async (format: Format) => {
-      const answer = await jobs.getCompanyBatchResult({ params, query: { return: 'storage', format } });
+      const answer = await results.getCompanyBatchResult({ params, query: { return: 'storage', format } });
       if (Array.isArray(answer)) throw new TypeError('A stored result was asked for');
       saveBlob(`${params.batchId}.${format}`, await fetchStored(answer.url));
     },
@@ -245,7 +247,7 @@ export function downloadResultMutation(params: { readonly companyId: string; rea
 export function downloadFileMutation(job: OneJob) {
   return mutationOptions({
     mutationFn: async (file: JobFile) => {
-      const { url } = await jobs.getJobFile({ params: { ...job, file } });
+      const { url } = await results.getJobFile({ params: { ...job, file } });
       const link = document.createElement('a');
       link.href = url;
       link.download = '';
@@ -264,6 +266,6 @@ interface JobPage extends OneJob {
 /** The picture of a page, upright. Asked for with the token, so it cannot be an address in an `img`. */
 export async function getJobPage({ page, widthPx, ...job }: JobPage, signal?: AbortSignal): Promise<Blob> {
   const params = { ...job, page: String(page) };
-  const answer = await jobs.getJobPage({ params, query: { width: String(widthPx) } }, signal);
+  const answer = await results.getJobPage({ params, query: { width: String(widthPx) } }, signal);
   return answer.blob();
 }

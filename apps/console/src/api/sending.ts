@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@lavra/contract/client';
 import { consoleSource } from '@lavra/contract/constants';
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import type { Service } from '@lavra/contract/services/all';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -11,9 +12,10 @@ import type { SendingTools } from '../lib/sending/sending.ts';
 import { documentsClient } from './clients.ts';
 import { processedFilesKey } from './jobs.ts';
 
-const userJobs = documentsClient(jobEndpoints);
+const userSending = documentsClient(sendingEndpoints);
+const processedFiles = documentsClient(processedFileEndpoints);
 
-type JobsClient = Client<typeof jobEndpoints>;
+type SendingClient = Client<typeof sendingEndpoints>;
 
 interface Named {
   readonly filename: string;
@@ -52,8 +54,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function clientOf(token: string): JobsClient {
-  return createClient(jobEndpoints, {
+function clientOf(token: string): SendingClient {
+  return createClient(sendingEndpoints, {
     baseUrl: config().documentsBase,
     headers: () => ({ authorization: `Bearer ${token}`, 'accept-language': getLocale() }),
   });
@@ -62,26 +64,26 @@ function clientOf(token: string): JobsClient {
 /** Characters of a file's name that the server keeps. */
 const maxFilename = 255;
 
-function announce(jobs: JobsClient, order: Order, parts: number | undefined, signal: AbortSignal) {
+function announce(sending: SendingClient, order: Order, parts: number | undefined, signal: AbortSignal) {
   const common = {
     'client-id': order.clientId,
     filename: order.filename.slice(-maxFilename),
     parts: parts?.toString(),
   };
-  if (order.kind === 'training') return jobs.createTraining({ query: common }, signal);
+  if (order.kind === 'training') return sending.createTraining({ query: common }, signal);
   const call = {
     params: { service: order.service },
     query: { ...common, source: consoleSource, 'background-validation-id': order.validationId },
     body: order.metadata,
   };
-  if (order.kind === 'batch') return jobs.createBatch(call, signal);
+  if (order.kind === 'batch') return sending.createBatch(call, signal);
   const facematch = order.hasSelfie === true ? 'true' : undefined;
-  return jobs.createJob({ ...call, query: { ...call.query, facematch } }, signal);
+  return sending.createJob({ ...call, query: { ...call.query, facematch } }, signal);
 }
 
 /** How the server takes an order: announce, put, join; a list in memory learns of the new row at once. */
 export function sendingTools(order: Order, { companyId, queries, getToken }: Sender): SendingTools {
-  let jobs = userJobs;
+  let sending = userSending;
   const refreshList = () => {
     if (order.kind !== 'training') void queries.invalidateQueries({ queryKey: processedFilesKey(companyId) });
   };
@@ -89,16 +91,16 @@ export function sendingTools(order: Order, { companyId, queries, getToken }: Sen
     put: putBytes,
     pause,
     announce: async (parts, signal) => {
-      if (getToken !== undefined) jobs = clientOf(await getToken(signal));
-      const announced = await announce(jobs, order, parts, signal);
+      if (getToken !== undefined) sending = clientOf(await getToken(signal));
+      const announced = await announce(sending, order, parts, signal);
       refreshList();
       return announced;
     },
     complete: async ({ id, upload_id = '' }, parts, signal) => {
       if (order.kind === 'training')
-        await jobs.completeTrainingParts({ body: { parts: [...parts], upload_id, job_id: id } }, signal);
+        await sending.completeTrainingParts({ body: { parts: [...parts], upload_id, job_id: id } }, signal);
       else
-        await jobs.completeParts(
+        await sending.completeParts(
           { body: { parts: [...parts], upload_id, id, service: order.service } },
           signal,
         );
@@ -106,7 +108,7 @@ export function sendingTools(order: Order, { companyId, queries, getToken }: Sen
     withdraw: async ({ id }) => {
       // A training file that does not come has no row to end.
       if (order.kind === 'training') return;
-      await userJobs.cancelJob({ params: { companyId, jobId: id } });
+      await processedFiles.cancelJob({ params: { companyId, jobId: id } });
       refreshList();
     },
   };

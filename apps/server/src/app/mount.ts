@@ -83,7 +83,7 @@ async function principalOf(
   dependencies: Dependencies,
   authenticate: Authenticate | undefined,
 ): Promise<Principal> {
-  if (access === 'public' || access === 'session-cookie' || access === 'signed-link') return anonymous;
+  if (access === 'public' || access === 'session-cookie' || access === 'presigned-url') return anonymous;
   // Clients in the field send the token with and without the word.
   const token = request.headers.authorization?.replace(/^bearer\s+/i, '').trim();
   if (!token) throw new ContractError('token_missing');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { consoleSource } from '@lavra/contract/constants';
 import type { Engine } from '@lavra/engine';
-import type { SignedUrl } from '@lavra/contract/model/job';
+import type { PresignedUrls } from '@lavra/contract/model/job';
 import { ZipFile } from 'yazl';
 
 import { createBatch, createJob, recogniseQueue, unpackBatch, unpackQueue } from '../features/jobs/index.ts';
@@ -48,7 +48,7 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
   });
 }
 
-function announce(ctx: Context, { sending, customer }: SendPlanned): Promise<SignedUrl> {
+function announce(ctx: Context, { sending, customer }: SendPlanned): Promise<PresignedUrls> {
   const { service, isFromConsole, clientData, documents } = sending;
   const params = { service };
   const query = {

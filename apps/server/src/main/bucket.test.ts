@@ -47,10 +47,10 @@ describe.skipIf(missing !== undefined)(
     });
 
     it('reads a document sent whole and a zip sent in parts, and shows what was sent', async () => {
-      const { companyId, jobs } = await openProgram({ url: server.url, dataDir });
+      const { companyId, sending, results } = await openProgram({ url: server.url, dataDir });
       const [first, second] = await Promise.all([drawDanfe({ seed: 12 }), drawDanfe({ seed: 13 })]);
       const pdf = Buffer.from(first.pdf);
-      const job = await jobs.createJob({ params: { service: 'nfe' } });
+      const job = await sending.createJob({ params: { service: 'nfe' } });
       expect((await put(job.urls['document'], pdf)).status).toBe(200);
 
       // What nobody wants in an archive makes it large enough for two parts.
@@ -60,7 +60,7 @@ describe.skipIf(missing !== undefined)(
         'c.pdf': randomBytes(1000),
         '.DS_Store': randomBytes(partSizeBytes),
       });
-      const batch = await jobs.createBatch({ params: { service: 'nfe' }, query: { parts: '2' } });
+      const batch = await sending.createBatch({ params: { service: 'nfe' }, query: { parts: '2' } });
       const parts = [];
       for (const number of [2, 1]) {
         const body = archive.subarray((number - 1) * partSizeBytes, number * partSizeBytes);
@@ -69,15 +69,14 @@ describe.skipIf(missing !== undefined)(
         parts.push({ number, e_tag: headers.get('etag') ?? '' });
       }
       const completion = { body: { parts, upload_id: batch.upload_id ?? '', id: batch.id } };
-      expect(await Promise.all([jobs.completeParts(completion), jobs.completeParts(completion)])).toEqual([
-        {},
-        {},
-      ]);
+      expect(
+        await Promise.all([sending.completeParts(completion), sending.completeParts(completion)]),
+      ).toEqual([{}, {}]);
 
       const endOf = async (batchId: string, jobId: string) =>
         vi.waitFor(
           async () => {
-            const result = await jobs.getJobResult({ params: { batchId, jobId } });
+            const result = await results.getJobResult({ params: { batchId, jobId } });
             expect(['done', 'error']).toContain(result.status);
             return result;
           },
@@ -88,7 +87,7 @@ describe.skipIf(missing !== undefined)(
 
       const made = await vi.waitFor(
         async () => {
-          const status = await jobs.getBatchStatus({ params: { batchId: batch.id } });
+          const status = await results.getBatchStatus({ params: { batchId: batch.id } });
           expect(status.status).toBe('done');
           return status.jobs;
         },
@@ -107,7 +106,7 @@ describe.skipIf(missing !== undefined)(
       ]);
 
       const query = { return: 'storage' as const };
-      const answer = await jobs.getBatchResult({ params: { batchId: batch.id }, query });
+      const answer = await results.getBatchResult({ params: { batchId: batch.id }, query });
       const url = 'url' in answer ? answer.url : '';
       expect(new URL(url).origin).toBe(swift.endpoint);
       expect(await (await fetch(url)).json()).toHaveLength(3);

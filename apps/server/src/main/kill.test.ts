@@ -36,7 +36,7 @@ describe('a server that is killed while documents are read', () => {
   });
 
   it('ends every job it had accepted, once, and counts none twice', async () => {
-    const { companyId, jobs } = await openProgram({ url: server.url, dataDir });
+    const { companyId, sending, results } = await openProgram({ url: server.url, dataDir });
     const put = async (url: string | undefined, body: Uint8Array) => {
       const { status } = await fetch(url ?? '', { method: 'PUT', body: Buffer.from(body) });
       expect(status).toBe(200);
@@ -44,11 +44,11 @@ describe('a server that is killed while documents are read', () => {
     const { pdf } = await drawDanfe({ seed: 11 });
     const ids: string[] = [];
     for (let count = 0; count < singleJobs; count += 1) {
-      const { id, urls } = await jobs.createJob({ params: { service: 'nfe' } });
+      const { id, urls } = await sending.createJob({ params: { service: 'nfe' } });
       await put(urls['document'], pdf);
       ids.push(id);
     }
-    const batch = await jobs.createBatch({ params: { service: 'nfe' } });
+    const batch = await sending.createBatch({ params: { service: 'nfe' } });
     const archive = {
       'a.pdf': Buffer.from(pdf),
       'b.pdf': Buffer.from(randomPdf().bytes),
@@ -57,11 +57,11 @@ describe('a server that is killed while documents are read', () => {
     await put(batch.urls['document'], await zipOf(archive));
 
     const ended = async () => {
-      const states = await Promise.all(ids.map((jobId) => jobs.getSingleJobResult({ params: { jobId } })));
+      const states = await Promise.all(ids.map((jobId) => results.getSingleJobResult({ params: { jobId } })));
       return states.filter(({ status }) => isFinal(status)).length;
     };
     const batchEnded = async () => {
-      const { jobs: ofBatch } = await jobs.getBatchStatus({ params: { batchId: batch.id } });
+      const { jobs: ofBatch } = await results.getBatchStatus({ params: { batchId: batch.id } });
       return ofBatch.length === 3 && ofBatch.every(({ status }) => isFinal(status));
     };
     for (const least of [1, 3]) {

@@ -48,7 +48,7 @@ describe('a webhook of a running server', () => {
   });
 
   it('is told of a job that ended, signed as the public verifier wants it, and logs the attempt', async () => {
-    const { companyId, jobs, webhooks } = await openProgram({ url: server.url, dataDir });
+    const { companyId, sending, webhooks } = await openProgram({ url: server.url, dataDir });
     const params = { companyId };
     const webhook = await webhooks.createWebhook({
       params,
@@ -58,7 +58,7 @@ describe('a webhook of a running server', () => {
     await vi.waitFor(async () => expect(await statusNow()).toBe('active'), { timeout: 20_000 });
 
     const { pdf } = await drawDanfe({ seed: 12 });
-    const { id, urls } = await jobs.createJob({ params: { service: 'nfe' } });
+    const { id, urls } = await sending.createJob({ params: { service: 'nfe' } });
     await fetch(urls['document'] ?? '', { method: 'PUT', body: Buffer.from(pdf) });
     const verifier = new Verifier(webhook.ClientSecret ?? '');
     const events = () =>

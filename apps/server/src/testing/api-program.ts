@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { createClient } from '@lavra/contract/client';
 
@@ -26,7 +27,8 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
     companyId: user.companyId,
     /** As the company's owner in the console. */
     webhooks: createClient(webhookEndpoints, { baseUrl: url, headers: bearer(idToken) }),
-    jobs: createClient(jobEndpoints, { baseUrl: url, headers: bearer(token) }),
+    sending: createClient(sendingEndpoints, { baseUrl: url, headers: bearer(token) }),
+    results: createClient(resultEndpoints, { baseUrl: url, headers: bearer(token) }),
   };
 }
 

@@ -49,7 +49,7 @@ export function tokenOf(principal: Principal): string {
   return principal.kind === 'client' ? principal.clientId : principal.userId;
 }
 
-/** PUTs bytes to a signed link; without a content type unless one is given. */
+/** PUTs bytes to a presigned URL; without a content type unless one is given. */
 export function putTo(
   app: FastifyInstance,
   url: string | undefined,

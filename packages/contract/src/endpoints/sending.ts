@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
-import { SignedUrl, TrainingUrl } from '../model/job.ts';
+import { PresignedUrls, TrainingUrl } from '../model/job.ts';
 import { Empty, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
 
 const service = z.object({ service: text(64) });
@@ -37,7 +37,7 @@ export const sendingEndpoints = endpoints({
     params: service,
     query: z.object({ ...sending, facematch: QueryFlag, 'extra-document': QueryFlag }),
     body: z.unknown(),
-    answer: SignedUrl,
+    answer: PresignedUrls,
     errors: [
       'service_unknown',
       'service_not_allowed',
@@ -55,7 +55,7 @@ export const sendingEndpoints = endpoints({
     params: service,
     query: z.object(sending),
     body: z.unknown(),
-    answer: SignedUrl,
+    answer: PresignedUrls,
     errors: [
       'service_unknown',
       'service_not_allowed',

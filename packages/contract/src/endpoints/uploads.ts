@@ -8,8 +8,8 @@ export const uploadEndpoints = endpoints({
   putObject: {
     method: 'PUT',
     path: '/v2/storage/:token',
-    access: 'signed-link',
-    summary: 'Store the bytes of a signed link; answers an ETag header',
+    access: 'presigned-url',
+    summary: 'Store the bytes of a presigned URL; answers an ETag header',
     params: z.object({ token: text(2048) }),
     body: 'bytes',
     answer: Empty,
@@ -19,8 +19,8 @@ export const uploadEndpoints = endpoints({
   getObject: {
     method: 'GET',
     path: '/v2/storage/:token',
-    access: 'signed-link',
-    summary: 'The bytes of a signed link, as an attachment',
+    access: 'presigned-url',
+    summary: 'The bytes of a presigned URL, as an attachment',
     params: z.object({ token: text(2048) }),
     answer: 'file',
     errors: ['link_invalid', 'link_expired', 'not_found'],

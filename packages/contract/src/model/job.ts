@@ -15,17 +15,17 @@ export function isFinal(status: string): boolean {
 }
 
 /** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
-export const SignedUrl = z.object({
+export const PresignedUrls = z.object({
   exp: z.int(),
   id: z.string(),
   status_url: z.string(),
   urls: z.record(z.string(), z.string()),
   upload_id: z.optional(z.string()),
 });
-export type SignedUrl = z.infer<typeof SignedUrl>;
+export type PresignedUrls = z.infer<typeof PresignedUrls>;
 
 /** Where to PUT a file for training, which has no status to ask for. */
-export const TrainingUrl = z.omit(SignedUrl, { status_url: true });
+export const TrainingUrl = z.omit(PresignedUrls, { status_url: true });
 export type TrainingUrl = z.infer<typeof TrainingUrl>;
 
 /** A job's result; everything below `status` but `error` is there once it is final. */

@@ -1,12 +1,12 @@
 import { ApiError } from '@lavra/contract/api-error';
 import type { Part } from '@lavra/contract/endpoints/sending';
-import type { SignedUrl } from '@lavra/contract/model/job';
+import type { PresignedUrls } from '@lavra/contract/model/job';
 
 import { type FilesToSend, partsOf, piecesOf } from './pieces.ts';
 import { createUpload, type PieceState, type Upload, type UploadTools } from './upload.ts';
 
 /** What the server answered to the announcement of a document. */
-export type Announced = Pick<SignedUrl, 'id' | 'urls' | 'upload_id'>;
+export type Announced = Pick<PresignedUrls, 'id' | 'urls' | 'upload_id'>;
 
 export interface SendingTools extends UploadTools {
   readonly announce: (parts: number | undefined, signal: AbortSignal) => Promise<Announced>;

@@ -1,4 +1,4 @@
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import type { Result } from '@lavra/contract/model/result';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const jobId = '2ZxQabcdefghijklmnopqrstuvw';
 
 function show(result: Result = makeResult(), files = makeJobInfo().files) {
   const api = fakeApi();
-  api.on(jobEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
+  api.on(resultEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
   const part = (
     <JobViewer
       companyId="user-1"
@@ -120,19 +120,19 @@ describe('The result viewer', () => {
   it('asks for the page with the session, and zooms into it', async () => {
     const { api, user } = show();
     await loadPage();
-    const [call] = api.callsOf(jobEndpoints.getJobPage);
+    const [call] = api.callsOf(resultEndpoints.getJobPage);
     expect(call?.params).toEqual({ companyId: 'user-1', jobId, file: 'document', page: '1' });
     expect(call?.headers.get('authorization')).toBe('Bearer token-1');
     await user.click(screen.getByRole('button', { name: 'Aproximar' }));
     expect(screen.getByRole('button', { name: /^Zoom de 150%/ })).toBeVisible();
-    expect(api.callsOf(jobEndpoints.getJobPage)).toHaveLength(1);
+    expect(api.callsOf(resultEndpoints.getJobPage)).toHaveLength(1);
   });
 
   it('offers another try when the page does not come', async () => {
     const api = fakeApi();
     const refuse = new Refusal(404, 'result_purged', 'O resultado foi expurgado.');
     const answers = [refuse, new Response(new Blob(['webp']))];
-    api.on(jobEndpoints.getJobPage, () => answers.shift() as Response);
+    api.on(resultEndpoints.getJobPage, () => answers.shift() as Response);
     const { user } = renderPart(
       <JobViewer
         companyId="user-1"

@@ -17,7 +17,7 @@ export const getInvoice = verb(billingEndpoints.getInvoice, async ({ ctx, params
   if (query.return !== 'storage') return presentInvoice(invoice);
 
   if (invoice.pdfKey === null) throw new ContractError('file_not_ready');
-  const url = await ctx.objects.signedUrl({
+  const url = await ctx.objects.presignedUrl({
     key: invoice.pdfKey,
     expiresInMs: linkMs,
     filename: `${invoice.month}.pdf`,

@@ -1,7 +1,7 @@
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
-import { signLink, verifyLink } from '../../platform/object-store/signed-link.ts';
+import { presign, verifyPresigned } from '../../platform/object-store/presigned-url.ts';
 
 /** Its own audience: a link to read a stored file is refused where a file is put. */
 const purpose = 'upload-link';
@@ -15,12 +15,12 @@ interface UploadLink {
 /** An absolute link to PUT one file or part to; no content type is signed. */
 export function presignedPutUrl(ctx: Context, { uploadId, partNumber }: UploadLink, expiresAt: Date): string {
   const claims = { method: 'PUT' as const, key: uploadId, partNumber, expiresAt: expiresAt.getTime() };
-  return `${ctx.config.http.publicUrl}/v2/storage/${signLink(claims, ctx.secrets.derive(purpose))}`;
+  return `${ctx.config.http.publicUrl}/v2/storage/${presign(claims, ctx.secrets.derive(purpose))}`;
 }
 
 /** What the token allows; throws `link_invalid` or `link_expired`. */
 export function readPresignedPut(ctx: Context, token: string): UploadLink {
-  const { key, partNumber } = verifyLink(token, 'PUT', ctx.secrets.deriveAll(purpose), ctx.clock.now());
+  const { key, partNumber } = verifyPresigned(token, 'PUT', ctx.secrets.deriveAll(purpose), ctx.clock.now());
   if (key === '') throw new ContractError('link_invalid');
   return { uploadId: key, partNumber };
 }

@@ -32,7 +32,7 @@ describe('the disk store', () => {
   objectStoreCases(() => ({ store, request: (url, init) => serve(store, url, init) }));
 
   it('refuses a link after its time', async () => {
-    const url = await store.signedUrl({ key: 'a/late', expiresInMs: 1000 });
+    const url = await store.presignedUrl({ key: 'a/late', expiresInMs: 1000 });
     clock.advance(1001);
     expect(() => store.verify(tokenOf(url))).toThrow(expect.objectContaining({ code: 'link_expired' }));
   });

@@ -7,7 +7,7 @@ import type { SecretBox } from '../secret-box.ts';
 import { createDiskMultipart } from './disk-multipart.ts';
 import { moveInto, writeAside } from './durable-write.ts';
 import { type ObjectStore, type PutOptions, type StoredObject, assertKey } from './object-store.ts';
-import { type LinkClaims, signLink, verifyLink } from './signed-link.ts';
+import { type PresignedClaims, presign, verifyPresigned } from './presigned-url.ts';
 
 interface DiskStoreParts {
   readonly folder: string;
@@ -17,11 +17,11 @@ interface DiskStoreParts {
   readonly clock: Clock;
 }
 
-/** The disk's own side of signed links, for the storage route. */
+/** The disk's own side of presigned URLs, for the storage route. */
 export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
   /** What the token of a storage link lets read; throws `link_invalid` or `link_expired`. */
-  verify(token: string): LinkClaims;
+  verify(token: string): PresignedClaims;
   /** Where an object lies on this machine, for programs that read files; whether it is there is not said. */
   pathOf(key: string): string;
 }
@@ -83,11 +83,11 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
       }
       return deleted;
     },
-    async signedUrl({ key, expiresInMs, filename, contentType }) {
+    async presignedUrl({ key, expiresInMs, filename, contentType }) {
       assertKey(key);
       const expiresAt = clock.now().getTime() + expiresInMs;
-      const claims: LinkClaims = { method: 'GET', key, filename, contentType, expiresAt };
-      return `${publicUrl}/v2/storage/${signLink(claims, secrets.derive(purpose))}`;
+      const claims: PresignedClaims = { method: 'GET', key, filename, contentType, expiresAt };
+      return `${publicUrl}/v2/storage/${presign(claims, secrets.derive(purpose))}`;
     },
     createMultipart: multipart.create,
     putPart: multipart.putPart,
@@ -100,7 +100,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
       return describe(target);
     },
     abortMultipart: (_key, uploadId) => multipart.abort(uploadId),
-    verify: (token) => verifyLink(token, 'GET', secrets.deriveAll(purpose), clock.now()),
+    verify: (token) => verifyPresigned(token, 'GET', secrets.deriveAll(purpose), clock.now()),
   };
 }
 

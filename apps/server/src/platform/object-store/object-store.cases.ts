@@ -8,7 +8,7 @@ import type { ObjectStore } from './object-store.ts';
 
 export interface StoreUnderTest {
   readonly store: ObjectStore;
-  /** Calls a signed link as a customer's program would. */
+  /** Calls a presigned URL as a customer's program would. */
   request(url: string, init?: { method?: string; body?: Buffer }): Promise<Answer>;
 }
 
@@ -87,19 +87,19 @@ export function objectStoreCases(under: () => StoreUnderTest): void {
     },
   );
 
-  it('answers a GET on a signed link', async () => {
+  it('answers a GET on a presigned URL', async () => {
     const { store, request } = under();
     const key = newKey();
     await store.put(key, Buffer.from('signed'));
-    const got = await request(await store.signedUrl({ key, expiresInMs: 60_000, filename: 'a b.txt' }));
+    const got = await request(await store.presignedUrl({ key, expiresInMs: 60_000, filename: 'a b.txt' }));
     expect([got.status, got.body.toString()]).toEqual([200, 'signed']);
   });
 
-  it('refuses a signed link for another method, another key, or a changed signature', async () => {
+  it('refuses a presigned URL for another method, another key, or a changed signature', async () => {
     const { store, request } = under();
     const key = newKey();
     await store.put(key, Buffer.from('x'));
-    const url = await store.signedUrl({ key, expiresInMs: 60_000 });
+    const url = await store.presignedUrl({ key, expiresInMs: 60_000 });
     expect((await request(url, { method: 'PUT', body: Buffer.from('y') })).status).toBe(403);
     const flipped = url.slice(0, -2) + (url.endsWith('00') ? '11' : '00');
     expect((await request(flipped)).status).toBe(403);

@@ -18,7 +18,7 @@ export interface PutOptions {
   readonly maxBytes?: number;
 }
 
-export interface SignedUrlRequest {
+export interface PresignedUrlRequest {
   readonly key: string;
   readonly expiresInMs: number;
   /** Name under which a browser saves it. */
@@ -62,7 +62,7 @@ export interface ObjectStore {
   /** Deletes what puts left behind that died on the way and were not written to since a moment; answers how many. */
   deleteAbandoned(untouchedSince: Date): Promise<number>;
   /** A link that reads it without a token until it expires. */
-  signedUrl(request: SignedUrlRequest): Promise<string>;
+  presignedUrl(request: PresignedUrlRequest): Promise<string>;
 
   /** `partSizeBytes`: of every part but the last, as far as is known; parts of other sizes cost more to complete. */
   createMultipart(key: string, options: { partSizeBytes: number }): Promise<{ uploadId: string }>;

@@ -77,7 +77,7 @@ export function createS3Store(config: S3Config): ObjectStore {
     },
     // A bucket shows nothing of a put that broke off; parts of one are for its own lifecycle rule to end.
     deleteAbandoned: async () => 0,
-    async signedUrl({ key, expiresInMs, filename, contentType }) {
+    async presignedUrl({ key, expiresInMs, filename, contentType }) {
       const disposition =
         filename === undefined
           ? {}

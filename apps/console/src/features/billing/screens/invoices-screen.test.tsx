@@ -100,7 +100,7 @@ describe('The invoices of a company', () => {
       return { url: 'https://files.example/2026-10.pdf', exp: '300000' };
     });
     api.on(
-      { method: 'GET', path: '/2026-10.pdf', access: 'signed-link', summary: 'The file', answer: 'file' },
+      { method: 'GET', path: '/2026-10.pdf', access: 'presigned-url', summary: 'The file', answer: 'file' },
       () => new Response('%PDF-1.7'),
     );
     const saved = watchDownloads();

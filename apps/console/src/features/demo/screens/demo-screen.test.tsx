@@ -1,6 +1,8 @@
 import { partSizeBytes } from '@lavra/contract/constants';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor } from '@testing-library/react';
@@ -27,18 +29,18 @@ function prepare(): FakeApi {
     ],
   }));
   api.on(appClientEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
-  api.on(jobEndpoints.createJob, () => ({
+  api.on(sendingEndpoints.createJob, () => ({
     exp: 900_000,
     id: jobId,
     status_url: `/v2/ocr/job/result/${jobId}`,
     urls: { document: '/v2/storage/document', selfie: '/v2/storage/selfie' },
   }));
-  api.on(jobEndpoints.getSingleJobResult, () => {
-    const isFirst = api.callsOf(jobEndpoints.getSingleJobResult).length === 1;
+  api.on(resultEndpoints.getSingleJobResult, () => {
+    const isFirst = api.callsOf(resultEndpoints.getSingleJobResult).length === 1;
     return makeJobResult(isFirst ? { status: 'processing', result: undefined } : {});
   });
-  api.on(jobEndpoints.getCompanyJobInfo, () => makeJobInfo());
-  api.on(jobEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
+  api.on(resultEndpoints.getCompanyJobInfo, () => makeJobInfo());
+  api.on(resultEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
   return api;
 }
 
@@ -77,7 +79,7 @@ describe('The demo screen', () => {
       ExpiresIn: 360,
     });
     expect(token?.headers.get('authorization')).toBeNull();
-    const [job] = api.callsOf(jobEndpoints.createJob);
+    const [job] = api.callsOf(sendingEndpoints.createJob);
     expect(job?.params).toEqual({ service: 'refund' });
     expect(job?.headers.get('authorization')).toBe('Bearer token-of-client');
     expect(Object.fromEntries(job?.query ?? [])).toEqual({ source: 'Web Interface', filename: 'nota.pdf' });
@@ -97,7 +99,7 @@ describe('The demo screen', () => {
     await fill(user, [picture('cnh.png'), picture('selfie.png')]);
     await user.click(send());
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
-    const [job] = api.callsOf(jobEndpoints.createJob);
+    const [job] = api.callsOf(sendingEndpoints.createJob);
     expect(job?.params).toEqual({ service: 'cnh' });
     expect(job?.query.get('facematch')).toBe('true');
     expect(uploads.map(({ url }) => url)).toEqual(['/v2/storage/document', '/v2/storage/selfie']);
@@ -119,7 +121,7 @@ describe('The demo screen', () => {
     await user.type(screen.getByLabelText('Número'), '47678');
     await user.click(send());
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
-    expect(api.callsOf(jobEndpoints.createJob)[0]?.body).toEqual([{ number: '47678' }]);
+    expect(api.callsOf(sendingEndpoints.createJob)[0]?.body).toEqual([{ number: '47678' }]);
   });
 
   it('says that the password is wrong, and keeps the session', async () => {
@@ -134,7 +136,7 @@ describe('The demo screen', () => {
     const said = await screen.findAllByText('Senha inválida. Tente novamente.');
     expect(said.length).toBeGreaterThan(1);
     expect(screen.getByLabelText('Senha do usuário')).toBeInvalid();
-    expect(api.callsOf(jobEndpoints.createJob)).toHaveLength(0);
+    expect(api.callsOf(sendingEndpoints.createJob)).toHaveLength(0);
     expect(screen.getByText('nota.pdf')).toBeVisible();
   });
 
@@ -165,7 +167,7 @@ describe('The demo screen', () => {
   it('takes what the server takes, in parts, and joins them in the name of the client', async () => {
     const api = prepare();
     provideConfig({ ...config(), maxDocumentBytes: 80 * 1024 * 1024 });
-    api.on(jobEndpoints.createJob, () => ({
+    api.on(sendingEndpoints.createJob, () => ({
       exp: 900_000,
       id: jobId,
       status_url: `/v2/ocr/job/result/${jobId}`,
@@ -174,7 +176,7 @@ describe('The demo screen', () => {
         Array.from({ length: 11 }, (_, i) => [`part_${i + 1}`, `/v2/storage/part_${i + 1}`]),
       ),
     }));
-    api.on(jobEndpoints.completeParts, () => ({}));
+    api.on(sendingEndpoints.completeParts, () => ({}));
     const uploads = fakeUploads();
     const { user } = renderApp('/demo/ocr');
     await fill(user, [
@@ -182,9 +184,9 @@ describe('The demo screen', () => {
     ]);
     await user.click(send());
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
-    expect(api.callsOf(jobEndpoints.createJob)[0]?.query.get('parts')).toBe('11');
+    expect(api.callsOf(sendingEndpoints.createJob)[0]?.query.get('parts')).toBe('11');
     expect(uploads).toHaveLength(11);
-    const [joined] = api.callsOf(jobEndpoints.completeParts);
+    const [joined] = api.callsOf(sendingEndpoints.completeParts);
     expect(joined?.headers.get('authorization')).toBe('Bearer token-of-client');
     expect(joined?.body).toMatchObject({ id: jobId, upload_id: 'upload-1', service: 'ocr' });
   });
@@ -212,12 +214,12 @@ describe('The demo screen', () => {
     await user.click(send());
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
     expect(uploads).toHaveLength(2);
-    expect(api.callsOf(jobEndpoints.createJob)).toHaveLength(1);
+    expect(api.callsOf(sendingEndpoints.createJob)).toHaveLength(1);
   });
 
   it('calls off an upload and withdraws its job', async () => {
     const api = prepare();
-    api.on(jobEndpoints.cancelJob, () => ({}));
+    api.on(processedFileEndpoints.cancelJob, () => ({}));
     fakeUploads(() => ({ status: 0, body: '' }));
     const { user } = renderApp('/demo/ocr');
     await fill(user);
@@ -226,13 +228,15 @@ describe('The demo screen', () => {
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
     expect(screen.queryByText('O documento não foi enviado')).not.toBeInTheDocument();
-    await waitFor(() => expect(api.callsOf(jobEndpoints.cancelJob)[0]?.params).toMatchObject({ jobId }));
+    await waitFor(() =>
+      expect(api.callsOf(processedFileEndpoints.cancelJob)[0]?.params).toMatchObject({ jobId }),
+    );
   });
 
   it('ends a job that is being read', async () => {
     const api = prepare();
-    api.on(jobEndpoints.getSingleJobResult, () => {
-      const isCancelled = api.callsOf(jobEndpoints.cancelJob).length > 0;
+    api.on(resultEndpoints.getSingleJobResult, () => {
+      const isCancelled = api.callsOf(processedFileEndpoints.cancelJob).length > 0;
       return makeJobResult({
         result: undefined,
         ...(isCancelled
@@ -240,7 +244,7 @@ describe('The demo screen', () => {
           : { status: 'processing' }),
       });
     });
-    api.on(jobEndpoints.cancelJob, () => ({}));
+    api.on(processedFileEndpoints.cancelJob, () => ({}));
     const { user } = renderApp(`/demo/ocr?job=${jobId}`);
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText('O processamento foi cancelado.')).toBeVisible();
@@ -249,7 +253,7 @@ describe('The demo screen', () => {
 
   it('says why a document could not be read', async () => {
     const api = prepare();
-    api.on(jobEndpoints.getSingleJobResult, () =>
+    api.on(resultEndpoints.getSingleJobResult, () =>
       makeJobResult({
         status: 'error',
         result: undefined,

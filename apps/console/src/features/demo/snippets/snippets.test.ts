@@ -1,5 +1,6 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -104,9 +105,9 @@ describe.each(snippets)('The snippet in $name', (snippet) => {
     expect(appClientEndpoints.createClientToken.path).toBe('/v2/token');
     expect(text).toContain(`${origin}/v2`);
     expect(text).toContain('/token');
-    expect(jobEndpoints.createJob.path).toBe('/v2/ocr/job/:service');
+    expect(sendingEndpoints.createJob.path).toBe('/v2/ocr/job/:service');
     expect(text).toContain('/ocr/job/nfe');
-    expect(jobEndpoints.getJobResult.path).toBe('/v2/ocr/job/result/:batchId/:jobId');
+    expect(resultEndpoints.getJobResult.path).toBe('/v2/ocr/job/result/:batchId/:jobId');
     expect(text).toContain('/ocr/job/result/');
     expect(text).toContain(secretVariable);
     expect(text).toContain('client-1');

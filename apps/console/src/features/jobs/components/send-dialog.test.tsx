@@ -1,7 +1,8 @@
 import { partSizeBytes } from '@lavra/contract/constants';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ interface Company {
 /** The screen with the dialog open, and a server that takes what it is sent. */
 async function open({ scopes = [], validations = [] }: Company = {}) {
   const api = fakeApi();
-  api.on(jobEndpoints.listProcessedFiles, () => ({ jobs: [] }));
+  api.on(processedFileEndpoints.listProcessedFiles, () => ({ jobs: [] }));
   api.on(appClientEndpoints.listAppClients, () => ({
     appclients: [
       makeAppClient({ ClientName: 'Faturas' }),
@@ -43,9 +44,9 @@ async function open({ scopes = [], validations = [] }: Company = {}) {
   }));
   const urls = { document: 'https://s/document', selfie: 'https://s/selfie' };
   const announced = { exp: 1, id: 'job-1', status_url: 'u', urls };
-  api.on(jobEndpoints.createJob, () => announced);
-  api.on(jobEndpoints.createTraining, () => announced);
-  api.on(jobEndpoints.cancelJob, () => ({}));
+  api.on(sendingEndpoints.createJob, () => announced);
+  api.on(sendingEndpoints.createTraining, () => announced);
+  api.on(processedFileEndpoints.cancelJob, () => ({}));
   const { user } = renderApp('/processed-files');
   await user.click((await screen.findAllByRole('button', { name: 'Enviar manualmente' }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Enviar documento' });
@@ -103,7 +104,7 @@ describe('The send dialog', () => {
     await choose('API Client', 'Faturas');
     await send();
     expect(await screen.findByText('Preencha todos os campos antes de enviar')).toBeVisible();
-    expect(api.callsOf(jobEndpoints.createJob)).toEqual([]);
+    expect(api.callsOf(sendingEndpoints.createJob)).toEqual([]);
   });
 
   it('sends a job with its client, validation and metadata, and closes', async () => {
@@ -117,7 +118,7 @@ describe('The send dialog', () => {
     await send();
     expect(await screen.findByText('Documento enviado')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const call = api.callsOf(jobEndpoints.createJob)[0];
+    const call = api.callsOf(sendingEndpoints.createJob)[0];
     expect(call?.params).toEqual({ service: 'cnh' });
     expect(Object.fromEntries(call?.query ?? [])).toEqual({
       'client-id': 'client-1',
@@ -148,7 +149,7 @@ describe('The send dialog', () => {
     await waitFor(() =>
       expect(uploads.map(({ url }) => url).toSorted()).toEqual(['https://s/document', 'https://s/selfie']),
     );
-    expect(api.callsOf(jobEndpoints.createJob)[0]?.params).toEqual({ service: 'facematch' });
+    expect(api.callsOf(sendingEndpoints.createJob)[0]?.params).toEqual({ service: 'facematch' });
   });
 
   it('says the lines of a metadata file that are wrong, as soon as it is chosen', async () => {
@@ -162,7 +163,7 @@ describe('The send dialog', () => {
     ).toBeVisible();
     expect(within(dialog).getByText('Linha 3: colunas encontradas: 3; no cabeçalho: 2.')).toBeVisible();
     await send();
-    expect(api.callsOf(jobEndpoints.createJob)).toEqual([]);
+    expect(api.callsOf(sendingEndpoints.createJob)).toEqual([]);
   });
 
   it('takes metadata as it is written, in the place of the file', async () => {
@@ -181,7 +182,7 @@ describe('The send dialog', () => {
     await user.clear(raw);
     await user.paste('{"pedido": 7}');
     await send();
-    await waitFor(() => expect(api.callsOf(jobEndpoints.createJob)[0]?.body).toEqual({ pedido: 7 }));
+    await waitFor(() => expect(api.callsOf(sendingEndpoints.createJob)[0]?.body).toEqual({ pedido: 7 }));
   });
 
   it('sends for training only the file and the client', async () => {
@@ -196,7 +197,7 @@ describe('The send dialog', () => {
     await give('Documento', pdf());
     await send();
     expect(await screen.findByText('Arquivo enviado para treinamento')).toBeVisible();
-    expect(Object.fromEntries(api.callsOf(jobEndpoints.createTraining)[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(api.callsOf(sendingEndpoints.createTraining)[0]?.query ?? [])).toEqual({
       'client-id': 'client-1',
       filename: 'cnh.pdf',
     });
@@ -206,7 +207,7 @@ describe('The send dialog', () => {
   it('tells why a file was not taken for training', async () => {
     const { api, user, dialog, choose, give, send } = await open();
     api.on(
-      jobEndpoints.createTraining,
+      sendingEndpoints.createTraining,
       () => new Refusal(403, 'forbidden', 'Você não tem permissão para essa ação.'),
     );
     await choose('API Client', 'Faturas');
@@ -229,14 +230,14 @@ describe('The send dialog', () => {
     );
     const { api, user, dialog, choose, give, send } = await open();
     const urls = { part_1: 'https://s/part_1', part_2: 'https://s/part_2', part_3: 'https://s/part_3' };
-    api.on(jobEndpoints.createBatch, () => ({
+    api.on(sendingEndpoints.createBatch, () => ({
       exp: 1,
       id: 'batch-1',
       status_url: 'u',
       upload_id: 'up-1',
       urls,
     }));
-    api.on(jobEndpoints.completeParts, () => ({}));
+    api.on(sendingEndpoints.completeParts, () => ({}));
     await choose('API Client', 'Faturas');
     await choose('Tipo de documento', 'CNH');
     await give('Documento', zip(2 * partSizeBytes + 1));
@@ -244,13 +245,13 @@ describe('The send dialog', () => {
     await send();
     expect(await within(dialog).findByText(/O envio parou/)).toBeVisible();
     expect(within(dialog).getByText('2 de 3 partes enviadas')).toBeVisible();
-    expect(api.callsOf(jobEndpoints.createBatch)[0]?.query.get('parts')).toBe('3');
-    expect(api.callsOf(jobEndpoints.completeParts)).toEqual([]);
+    expect(api.callsOf(sendingEndpoints.createBatch)[0]?.query.get('parts')).toBe('3');
+    expect(api.callsOf(sendingEndpoints.completeParts)).toEqual([]);
     isRefused = false;
     await user.click(within(dialog).getByRole('button', { name: 'Tentar de novo: Parte 2' }));
     expect(await screen.findByText('Documento enviado')).toBeVisible();
     expect(uploads.filter(({ url }) => url.endsWith('part_1'))).toHaveLength(1);
-    expect(api.callsOf(jobEndpoints.completeParts)[0]?.body).toMatchObject({
+    expect(api.callsOf(sendingEndpoints.completeParts)[0]?.body).toMatchObject({
       id: 'batch-1',
       upload_id: 'up-1',
       service: 'cnh',
@@ -267,10 +268,10 @@ describe('The send dialog', () => {
     await send();
     await user.click(await within(dialog).findByRole('button', { name: 'Cancelar envio' }));
     const asking = await screen.findByRole('dialog', { name: 'Cancelar o envio?' });
-    expect(api.callsOf(jobEndpoints.cancelJob)).toEqual([]);
+    expect(api.callsOf(processedFileEndpoints.cancelJob)).toEqual([]);
     await user.click(within(asking).getByRole('button', { name: 'Cancelar envio' }));
     await waitFor(() =>
-      expect(api.callsOf(jobEndpoints.cancelJob)[0]?.params).toMatchObject({ jobId: 'job-1' }),
+      expect(api.callsOf(processedFileEndpoints.cancelJob)[0]?.params).toMatchObject({ jobId: 'job-1' }),
     );
     expect(screen.queryByRole('dialog', { name: 'Enviar documento' })).toBeNull();
   });

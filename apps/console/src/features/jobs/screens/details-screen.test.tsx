@@ -1,4 +1,5 @@
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import type { BatchInfo, JobInfo } from '@lavra/contract/model/job';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -12,13 +13,15 @@ const batchId = ksuid('0002');
 
 function showing({ job, batch }: { job?: Partial<JobInfo>; batch?: Partial<BatchInfo> }) {
   const api = fakeApi();
-  api.on(jobEndpoints.listProcessedFiles, () => ({ jobs: [makeProcessedFile({ batch_ksuid: jobId })] }));
-  api.on(jobEndpoints.getCompanyJobInfo, ({ params }) =>
+  api.on(processedFileEndpoints.listProcessedFiles, () => ({
+    jobs: [makeProcessedFile({ batch_ksuid: jobId })],
+  }));
+  api.on(resultEndpoints.getCompanyJobInfo, ({ params }) =>
     job === undefined || params['jobId'] === batchId
       ? new Refusal(404, 'not_found', 'Não encontrado')
       : makeJobInfo({ job_id: jobId, batch_id: jobId, files: [], ...job }),
   );
-  api.on(jobEndpoints.getCompanyBatchInfo, () => makeBatchInfo({ batch_id: batchId, ...batch }));
+  api.on(resultEndpoints.getCompanyBatchInfo, () => makeBatchInfo({ batch_id: batchId, ...batch }));
   return api;
 }
 
@@ -69,11 +72,11 @@ describe('The details of a job', () => {
     const api = showing({
       job: { files: [{ name: 'document', media_type: 'application/pdf', size_bytes: 9 }] },
     });
-    api.on(jobEndpoints.getJobPage, () => new Response(new Blob(['png'])));
+    api.on(resultEndpoints.getJobPage, () => new Response(new Blob(['png'])));
     renderApp(`/processed-files/${jobId}`);
     expect(await screen.findByText('Chave de acesso')).toBeVisible();
     await waitFor(() =>
-      expect(api.callsOf(jobEndpoints.getJobPage)[0]?.params).toMatchObject({
+      expect(api.callsOf(resultEndpoints.getJobPage)[0]?.params).toMatchObject({
         jobId,
         file: 'document',
         page: '1',
@@ -112,17 +115,17 @@ describe('The details of a job', () => {
       error: 'O processamento foi cancelado.',
       error_code: 'cancelled',
     });
-    api.on(jobEndpoints.cancelJob, () => {
-      api.on(jobEndpoints.getCompanyJobInfo, () => cancelled);
+    api.on(processedFileEndpoints.cancelJob, () => {
+      api.on(resultEndpoints.getCompanyJobInfo, () => cancelled);
       return {};
     });
     const { user } = renderApp(`/processed-files/${jobId}`);
     await user.click(await screen.findByRole('button', { name: 'Cancelar processamento' }));
     const asking = await screen.findByRole('dialog', { name: /Cancelar o processamento de/ });
-    expect(api.callsOf(jobEndpoints.cancelJob)).toEqual([]);
+    expect(api.callsOf(processedFileEndpoints.cancelJob)).toEqual([]);
     await user.click(within(asking).getByRole('button', { name: 'Cancelar processamento' }));
     expect(await screen.findByText('O processamento foi cancelado.')).toBeVisible();
-    expect(api.callsOf(jobEndpoints.cancelJob)[0]?.params).toEqual({ companyId: 'user-1', jobId });
+    expect(api.callsOf(processedFileEndpoints.cancelJob)[0]?.params).toEqual({ companyId: 'user-1', jobId });
   });
 
   it('leave the filter of the list as it was, and give the focus back', async () => {
@@ -141,7 +144,7 @@ describe('The details of a job', () => {
 
   it('that do not exist are said so', async () => {
     const api = showing({});
-    api.on(jobEndpoints.getCompanyBatchInfo, () => new Refusal(404, 'not_found', 'Não encontrado'));
+    api.on(resultEndpoints.getCompanyBatchInfo, () => new Refusal(404, 'not_found', 'Não encontrado'));
     renderApp(`/processed-files/${ksuid('9999')}`);
     expect(await screen.findByText('Não encontrado')).toBeVisible();
   });
@@ -150,7 +153,7 @@ describe('The details of a job', () => {
 describe('The details of a batch', () => {
   it('are a dialog named by the batch, with every field and its jobs by pages', async () => {
     const api = showing({ batch: { validation_id: 'bg-1' } });
-    api.on(jobEndpoints.listBatchJobs, ({ query }) =>
+    api.on(processedFileEndpoints.listBatchJobs, ({ query }) =>
       query.get('nextPageToken') === 't2'
         ? {
             jobs: [
@@ -186,7 +189,7 @@ describe('The details of a batch', () => {
   it('open a job of it and go back', async () => {
     const inner = ksuid('j1');
     const api = showing({ job: { job_id: inner, batch_id: batchId, filename: 'a.pdf' } });
-    api.on(jobEndpoints.listBatchJobs, () => ({
+    api.on(processedFileEndpoints.listBatchJobs, () => ({
       jobs: [makeProcessedFile({ batch_ksuid: batchId, job_ksuid: inner, filename: 'a.pdf' })],
     }));
     const { user, router } = renderApp(`/processed-files/${batchId}`);

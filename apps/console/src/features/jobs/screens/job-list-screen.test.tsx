@@ -1,4 +1,5 @@
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { uploadEndpoints } from '@lavra/contract/endpoints/uploads';
 import type { ProcessedFile } from '@lavra/contract/model/job';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 function listing(jobs: ProcessedFile[]) {
   const api = fakeApi();
-  api.on(jobEndpoints.listProcessedFiles, () => ({ jobs }));
+  api.on(processedFileEndpoints.listProcessedFiles, () => ({ jobs }));
   return api;
 }
 
@@ -35,7 +36,7 @@ describe('The list of processed files', () => {
         background_name: 'Serpro CPF',
       }),
     ]);
-    api.on(jobEndpoints.watchProcessedFiles, () => ({ jobs: [], now: '2026-11-21T12:00:00Z' }));
+    api.on(processedFileEndpoints.watchProcessedFiles, () => ({ jobs: [], now: '2026-11-21T12:00:00Z' }));
     renderApp('/processed-files');
     const cells = await cellsOf('notas.zip');
     expect(cells[0]).toMatch(/^\d{2}\/\d{2}\/2026,? \d{2}:\d{2}$/);
@@ -93,7 +94,9 @@ describe('The list of processed files', () => {
       `/processed-files?service=cnh&startDate=2026-11-01&endDate=2026-11-20&id=${ksuid('1')}&search=pedido&size=30`,
     );
     await screen.findByText('Nenhum arquivo encontrado');
-    expect(Object.fromEntries(api.callsOf(jobEndpoints.listProcessedFiles)[0]?.query ?? [])).toEqual({
+    expect(
+      Object.fromEntries(api.callsOf(processedFileEndpoints.listProcessedFiles)[0]?.query ?? []),
+    ).toEqual({
       service: 'cnh',
       startDate: '2026-11-01',
       endDate: '2026-11-20',
@@ -107,14 +110,16 @@ describe('The list of processed files', () => {
     const api = listing([]);
     renderApp('/processed-files?service=nope&startDate=2026-13-01&size=7');
     await screen.findByText('Nenhum arquivo encontrado');
-    expect(Object.fromEntries(api.callsOf(jobEndpoints.listProcessedFiles)[0]?.query ?? [])).toEqual({
+    expect(
+      Object.fromEntries(api.callsOf(processedFileEndpoints.listProcessedFiles)[0]?.query ?? []),
+    ).toEqual({
       limit: '15',
     });
   });
 
   it('writes the filter into the address, and clears it', async () => {
     const api = fakeApi();
-    api.on(jobEndpoints.listProcessedFiles, ({ query }) => ({
+    api.on(processedFileEndpoints.listProcessedFiles, ({ query }) => ({
       jobs: query.get('search') === null ? [makeProcessedFile({ filename: 'todos.pdf' })] : [],
     }));
     const { user, router } = renderApp('/processed-files?size=30');
@@ -138,7 +143,7 @@ describe('The list of processed files', () => {
       t2: { file: 'dois.pdf', next: 't3' },
       t3: { file: 'tres.pdf' },
     };
-    api.on(jobEndpoints.listProcessedFiles, ({ query }) => {
+    api.on(processedFileEndpoints.listProcessedFiles, ({ query }) => {
       const page = pages[query.get('nextPageToken') ?? ''];
       return { jobs: [makeProcessedFile({ filename: page?.file ?? null })], nextPageToken: page?.next };
     });
@@ -155,7 +160,7 @@ describe('The list of processed files', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Linhas por página' }), '50');
     await screen.findByText('um.pdf');
     expect(screen.getByText('Página 1')).toBeVisible();
-    expect(api.callsOf(jobEndpoints.listProcessedFiles).at(-1)?.query.get('limit')).toBe('50');
+    expect(api.callsOf(processedFileEndpoints.listProcessedFiles).at(-1)?.query.get('limit')).toBe('50');
   });
 
   it('follows the server while a row is not finished, and stops then', async () => {
@@ -163,7 +168,7 @@ describe('The list of processed files', () => {
       makeProcessedFile({ filename: 'lendo.pdf', status: 'processing', created_at: '2026-11-20T10:00:00Z' }),
       makeProcessedFile({ batch_ksuid: ksuid('0009'), filename: 'velho.pdf' }),
     ]);
-    api.on(jobEndpoints.watchProcessedFiles, () => ({
+    api.on(processedFileEndpoints.watchProcessedFiles, () => ({
       jobs: [
         makeProcessedFile({ filename: 'lendo.pdf', status: 'done', created_at: '2026-11-20T10:00:00Z' }),
       ],
@@ -171,10 +176,10 @@ describe('The list of processed files', () => {
     }));
     renderApp('/processed-files');
     await waitFor(async () => expect((await cellsOf('lendo.pdf'))[7]).toBe('Concluído'));
-    expect(api.callsOf(jobEndpoints.watchProcessedFiles).map(({ query }) => query.get('since'))).toEqual([
-      '2026-11-20T10:00:00Z',
-    ]);
-    expect(api.callsOf(jobEndpoints.listProcessedFiles)).toHaveLength(1);
+    expect(
+      api.callsOf(processedFileEndpoints.watchProcessedFiles).map(({ query }) => query.get('since')),
+    ).toEqual(['2026-11-20T10:00:00Z']);
+    expect(api.callsOf(processedFileEndpoints.listProcessedFiles)).toHaveLength(1);
   });
 
   it('asks for the list again when a file is new, once for each', async () => {
@@ -182,11 +187,14 @@ describe('The list of processed files', () => {
     const running = makeProcessedFile({ filename: 'lendo.pdf', status: 'processing' });
     const fresh = makeProcessedFile({ batch_ksuid: ksuid('0005'), filename: 'novo.pdf' });
     const answers = [[running], [fresh, { ...running, status: 'done' }]];
-    api.on(jobEndpoints.listProcessedFiles, () => ({ jobs: answers.shift() ?? [] }));
-    api.on(jobEndpoints.watchProcessedFiles, () => ({ jobs: [fresh], now: '2026-11-20T10:00:07Z' }));
+    api.on(processedFileEndpoints.listProcessedFiles, () => ({ jobs: answers.shift() ?? [] }));
+    api.on(processedFileEndpoints.watchProcessedFiles, () => ({
+      jobs: [fresh],
+      now: '2026-11-20T10:00:07Z',
+    }));
     renderApp('/processed-files');
     await screen.findByText('novo.pdf');
-    expect(api.callsOf(jobEndpoints.listProcessedFiles)).toHaveLength(2);
+    expect(api.callsOf(processedFileEndpoints.listProcessedFiles)).toHaveLength(2);
   });
 
   it('saves the stored result in the form asked for, once there is one', async () => {
@@ -194,8 +202,8 @@ describe('The list of processed files', () => {
       makeProcessedFile({ batch_ksuid: ksuid('0001'), filename: 'pronto.pdf' }),
       makeProcessedFile({ batch_ksuid: ksuid('0006'), filename: 'lendo.pdf', status: 'processing' }),
     ]);
-    api.on(jobEndpoints.watchProcessedFiles, () => ({ jobs: [], now: '2026-11-21T12:00:00Z' }));
-    api.on(jobEndpoints.getCompanyBatchResult, () => ({
+    api.on(processedFileEndpoints.watchProcessedFiles, () => ({ jobs: [], now: '2026-11-21T12:00:00Z' }));
+    api.on(resultEndpoints.getCompanyBatchResult, () => ({
       url: 'http://console.test/v2/storage/abc',
       exp: '900000',
     }));
@@ -209,10 +217,10 @@ describe('The list of processed files', () => {
     });
     const { user } = renderApp('/processed-files');
     await user.click(await screen.findByRole('button', { name: 'Baixar CSV de 2ZxQa…s0006' }));
-    expect(api.callsOf(jobEndpoints.getCompanyBatchResult)).toEqual([]);
+    expect(api.callsOf(resultEndpoints.getCompanyBatchResult)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Baixar CSV de 2ZxQa…s0001' }));
     await waitFor(() => expect(saved).toEqual([`${ksuid('0001')}.csv`]));
-    const call = api.callsOf(jobEndpoints.getCompanyBatchResult)[0];
+    const call = api.callsOf(resultEndpoints.getCompanyBatchResult)[0];
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ return: 'storage', format: 'csv' });
     expect(call?.params).toEqual({ companyId: 'user-1', batchId: ksuid('0001') });
   });
@@ -227,12 +235,12 @@ describe('The list of processed files', () => {
   it('says what failed, and tries again', async () => {
     const api = fakeApi();
     api.on(
-      jobEndpoints.listProcessedFiles,
+      processedFileEndpoints.listProcessedFiles,
       () => new Refusal(400, 'date_range_invalid', 'O intervalo de datas é inválido.'),
     );
     const { user } = renderApp('/processed-files');
     expect(await screen.findByText('O intervalo de datas é inválido.')).toBeVisible();
-    api.on(jobEndpoints.listProcessedFiles, () => ({ jobs: [makeProcessedFile()] }));
+    api.on(processedFileEndpoints.listProcessedFiles, () => ({ jobs: [makeProcessedFile()] }));
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('cnh.pdf')).toBeVisible();
   });

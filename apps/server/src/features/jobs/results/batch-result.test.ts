@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-import { jobEndpoints } from '@lavra/contract/endpoints/jobs';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { expect, it } from 'vitest';
 
 import type { FileAnswer } from '../../../platform/http/route-group.ts';
@@ -41,7 +41,7 @@ describeOnDatabase('the result of a batch', (kit) => {
         200,
         'application/json; charset=utf-8',
       ]);
-      const results = jobEndpoints.getBatchResult.answer.parse(answer.json()) as {
+      const results = resultEndpoints.getBatchResult.answer.parse(answer.json()) as {
         job_ksuid: string;
         error?: string;
       }[];

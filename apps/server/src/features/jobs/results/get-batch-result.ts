@@ -69,6 +69,6 @@ async function storeResult(ctx: Context, file: ProcessedFileRow, format: ResultF
     contentType,
   });
   const filename = `${file.id}.${format}`;
-  const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
+  const url = await ctx.objects.presignedUrl({ key, expiresInMs: linkMs, filename, contentType });
   return { url, exp: String(linkMs) };
 }

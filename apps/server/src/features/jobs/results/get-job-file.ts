@@ -40,7 +40,7 @@ export const getJobFile = verb(resultEndpoints.getJobFile, async ({ ctx, params 
   const { job, kept } = await findJobFile(ctx, params);
   const { objectKey: key, mediaType: contentType } = kept;
   const filename = nameOf(job, kept);
-  const url = await ctx.objects.signedUrl({ key, expiresInMs: linkMs, filename, contentType });
+  const url = await ctx.objects.presignedUrl({ key, expiresInMs: linkMs, filename, contentType });
   return { url, exp: String(linkMs) };
 });
 

@@ -18,7 +18,7 @@ interface Sent {
   readonly declaredBytes?: number | undefined;
 }
 
-/** Stores the bytes of a signed link as they come; answers their ETag. */
+/** Stores the bytes of a presigned URL as they come; answers their ETag. */
 export async function receiveFile(
   ctx: Context,
   { token, body: source, declaredBytes }: Sent,

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 
-import { signLink, verifyLink } from './signed-link.ts';
+import { presign, verifyPresigned } from './presigned-url.ts';
 
 const key = Buffer.alloc(32, 1);
 const now = new Date('2026-03-10T12:00:00Z');
 const claims = { method: 'PUT', key: 'jobs/1/document', expiresAt: now.getTime() + 1 } as const;
 
-describe('a signed link', () => {
+describe('a presigned URL', () => {
   it('allows what was signed until it ends', () => {
-    const token = signLink(claims, key);
+    const token = presign(claims, key);
     expect(token).toMatch(/^[\w-]+\.[\w-]+$/);
-    expect(verifyLink(token, 'PUT', [key], now)).toEqual(claims);
+    expect(verifyPresigned(token, 'PUT', [key], now)).toEqual(claims);
     const later = new Date(now.getTime() + 1);
-    expect(() => verifyLink(token, 'PUT', [key], later)).toThrow(
+    expect(() => verifyPresigned(token, 'PUT', [key], later)).toThrow(
       expect.objectContaining({ code: 'link_expired' }),
     );
   });
 
   it('is refused for another method, key or content', () => {
-    const token = signLink(claims, key);
+    const token = presign(claims, key);
     const [, tag] = token.split('.');
     const other = Buffer.from(JSON.stringify({ ...claims, key: 'jobs/2/document' })).toString('base64url');
     const invalid = expect.objectContaining({ code: 'link_invalid' });
-    expect(() => verifyLink(token, 'GET', [key], now)).toThrow(invalid);
-    expect(() => verifyLink(token, 'PUT', [Buffer.alloc(32, 2)], now)).toThrow(invalid);
+    expect(() => verifyPresigned(token, 'GET', [key], now)).toThrow(invalid);
+    expect(() => verifyPresigned(token, 'PUT', [Buffer.alloc(32, 2)], now)).toThrow(invalid);
     for (const changed of [`${other}.${tag}`, `${token}x`, '', '.', 'x.y']) {
-      expect(() => verifyLink(changed, 'PUT', [key], now)).toThrow(invalid);
+      expect(() => verifyPresigned(changed, 'PUT', [key], now)).toThrow(invalid);
     }
   });
 
   it('outlives a rotation of keys while the old one is listed', () => {
-    const token = signLink(claims, key);
-    expect(verifyLink(token, 'PUT', [Buffer.alloc(32, 2), key], now)).toEqual(claims);
+    const token = presign(claims, key);
+    expect(verifyPresigned(token, 'PUT', [Buffer.alloc(32, 2), key], now)).toEqual(claims);
   });
 });

@@ -13,26 +13,26 @@ const Claims = z.object({
   partNumber: z.number().int().min(1).optional(),
 });
 
-/** What a signed link allows, and until when. */
-export type LinkClaims = z.infer<typeof Claims>;
+/** What a presigned URL allows, and until when. */
+export type PresignedClaims = z.infer<typeof Claims>;
 
 function tagOf(payload: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(payload).digest();
 }
 
 /** `payload.tag` in base64url: readable by anyone, changeable by nobody without the key. */
-export function signLink(claims: LinkClaims, key: Buffer): string {
+export function presign(claims: PresignedClaims, key: Buffer): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${payload}.${tagOf(payload, key).toString('base64url')}`;
 }
 
 /** The claims of a token for this method; throws `link_invalid` or `link_expired`. */
-export function verifyLink(
+export function verifyPresigned(
   token: string,
-  method: LinkClaims['method'],
+  method: PresignedClaims['method'],
   keys: readonly Buffer[],
   now: Date,
-): LinkClaims {
+): PresignedClaims {
   const [payload = '', tag = ''] = token.split('.');
   const given = Buffer.from(tag, 'base64url');
   const isGenuine = keys.some((key) => {
