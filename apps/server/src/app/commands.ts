@@ -2,7 +2,7 @@ import { resealClientSecrets } from '../features/app-clients/index.ts';
 import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
 import { resealWebhookSecrets } from '../features/webhooks/index.ts';
 import type { Context } from '../platform/context.ts';
-import { OperatorError } from '../platform/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 /** One thing the command line can do. */
 export interface Command {

@@ -2,7 +2,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Dependencies } from '../platform/context.ts';
-import { OperatorError } from '../platform/operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { createHttpApplication } from './http-application.ts';
 import { openDependencies } from './dependencies.ts';
 import * as features from './features.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 
-import { OperatorError } from '../platform/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { type Environment, variables } from './variables.ts';
 
 /** Wrong settings, each line naming the variable and what it must be. */

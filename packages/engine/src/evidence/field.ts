@@ -1,5 +1,5 @@
 import type { Box, Field } from '@lavra/contract/model/result';
-import type { Token } from '../extract/reading/sheet.ts';
+import type { Word } from '../pages/page.ts';
 import { confidenceOf, movedBy, provesItself, type MadeCheck } from './confidence.ts';
 
 /** The smallest box around the tokens, as fractions of the page; undefined for no tokens. */
@@ -21,10 +21,13 @@ export function boxAround(tokens: readonly { readonly box: Box }[]): Box | undef
   return [left, top, right - left, bottom - top].map((part) => Math.round(part * 1e5) / 1e5) as Box;
 }
 
+/** A word and the page it stands on. */
+type PlacedWord = Pick<Word, 'text' | 'conf' | 'box'> & { readonly page: number };
+
 export interface Evidence {
   readonly value: string;
   /** Words of one page that the value was read from. */
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly PlacedWord[];
   readonly printed?: string;
   readonly anchorFit?: number;
   readonly placed?: number;

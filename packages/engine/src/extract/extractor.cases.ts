@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fieldOf } from '@lavra/contract/fields/fields';
+import { fieldOf } from '@lavra/contract/services/fields';
 import type { Service } from '@lavra/contract/services/all';
 import type { DocumentData, Field, Result } from '@lavra/contract/model/result';
 import { createTesseractJs } from '../ocr/tesseract-js/tesseract-js.ts';

@@ -1,4 +1,4 @@
-import type { ReadService, ServiceData } from '@lavra/contract/fields/fields';
+import type { ReadService, ServiceData } from '@lavra/contract/services/fields';
 import type { Result } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 

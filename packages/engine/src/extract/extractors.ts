@@ -1,4 +1,4 @@
-import type { ReadService } from '@lavra/contract/fields/fields';
+import type { ReadService } from '@lavra/contract/services/fields';
 import type { FileContent, Documents } from './extractor.ts';
 import { formExtractor } from './form-extractor.ts';
 import { birthcertificateForm } from './birthcertificate/form.ts';

@@ -1,7 +1,7 @@
 import { isBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
 import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { serviceDefinition } from '@lavra/contract/services/all';
-import type { FieldName, ReadService, ServiceData } from '@lavra/contract/fields/fields';
+import type { FieldName, ReadService, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';

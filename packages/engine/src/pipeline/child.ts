@@ -1,8 +1,9 @@
 import { setPriority } from 'node:os';
-import { createFullReader } from '../preset/full.ts';
+import { extractDocuments } from '../extract/extract.ts';
+import { createInstalledRecogniser } from '../ocr/installed-recogniser.ts';
 import { killGroup } from './process-group.ts';
-import type { AnyOutcome, FromChild, Job, ToChild } from './protocol.ts';
-import type { Reader } from './reader.ts';
+import type { AnyOutcome, FromChild, Job, Settings, ToChild } from './protocol.ts';
+import { createReader, type Reader } from './reader.ts';
 
 /** Reading gives way to answering requests on the same cores, but is not starved by other work of the machine. */
 const nice = 5;
@@ -18,7 +19,7 @@ let reader: Reader | undefined;
 
 process.on('message', (message: ToChild) => {
   if (message.type === 'settings') {
-    reader = createFullReader(message.settings);
+    reader = readerOf(message.settings);
     return;
   }
   if (reader === undefined) throw new Error('A job came before the settings');
@@ -27,6 +28,11 @@ process.on('message', (message: ToChild) => {
     tell({ type: 'done', outcome, rssBytes: process.memoryUsage.rss() }),
   );
 });
+
+function readerOf({ limits, readTimeoutMs, nativeTesseract }: Settings): Reader {
+  const recogniser = createInstalledRecogniser({ path: nativeTesseract, timeoutMs: readTimeoutMs });
+  return createReader({ limits, recogniser, extract: extractDocuments });
+}
 
 function work(reader: Reader, job: Job): Promise<AnyOutcome> {
   if (job.kind === 'render') return reader.render(job.input);

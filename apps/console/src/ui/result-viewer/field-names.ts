@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
-import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/fields/fields';
+import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/services/fields';
 import { genericFields } from '@lavra/contract/fields/generic';
 import { isService, type Service } from '@lavra/contract/services/all';
 

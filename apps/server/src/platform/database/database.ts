@@ -4,7 +4,7 @@ import pg from 'pg';
 
 import type { Config } from '../../config/config.ts';
 import type { Logger } from '../logger.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../../config/operator-error.ts';
 import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** The pool, or one transaction: a store cannot tell and need not. */

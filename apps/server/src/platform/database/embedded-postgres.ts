@@ -23,7 +23,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../../config/operator-error.ts';
 
 /** A PostgreSQL of our own on a data folder, reached through a socket that nobody else may open. */
 export interface EmbeddedPostgres {

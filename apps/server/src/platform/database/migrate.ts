@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../../config/operator-error.ts';
 
 /** `source` from TypeScript, `dist/migrations` beside the bundle. */
 const isSource = import.meta.url.endsWith('.ts');

@@ -1,6 +1,6 @@
-import type { ServiceData, ServiceRow } from '@lavra/contract/fields/fields';
+import type { ServiceData, ServiceRow } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
-import { classifyPage, type Candidate, type Classification } from '../../classify/classify.ts';
+import { classifyPage, type Candidate, type Classification } from '../classify/classify.ts';
 import { boxAround, exactField, fieldOf } from '../../evidence/field.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extractor, ReadDocument } from '../extractor.ts';

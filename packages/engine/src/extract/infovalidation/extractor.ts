@@ -1,6 +1,6 @@
 import { parseDate } from '@lavra/brazil/dates';
 import { similarityThreshold } from '@lavra/contract/constants';
-import type { ServiceRow } from '@lavra/contract/fields/fields';
+import type { ServiceRow } from '@lavra/contract/services/fields';
 import { SimilarityRequest, type MetadataItem } from '@lavra/contract/services/metadata-schema';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Extractor } from '../extractor.ts';

@@ -1,4 +1,4 @@
-import type { ServiceData } from '@lavra/contract/fields/fields';
+import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Box, Field } from '@lavra/contract/model/result';
 import { refusals, type Refusal } from '../../outcome.ts';
 import { RefusedError } from '../../pages/refused-error.ts';

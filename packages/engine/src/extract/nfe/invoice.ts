@@ -1,4 +1,4 @@
-import type { FieldName, ServiceData, ServiceRow } from '@lavra/contract/fields/fields';
+import type { FieldName, ServiceData, ServiceRow } from '@lavra/contract/services/fields';
 
 /** Fields of an invoice, as the contract names them. */
 export type InvoiceData = ServiceData<'nfe'>;

@@ -1,4 +1,4 @@
-import type { ServiceData } from '@lavra/contract/fields/fields';
+import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Page, Word } from '../../pages/page.ts';
 import type { Extractor } from '../extractor.ts';

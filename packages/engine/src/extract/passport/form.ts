@@ -1,4 +1,4 @@
-import type { FieldName } from '@lavra/contract/fields/fields';
+import type { FieldName } from '@lavra/contract/services/fields';
 import type { FormSpec } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */

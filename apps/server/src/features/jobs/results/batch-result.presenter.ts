@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 
 import { isService } from '@lavra/contract/services/all';
-import { fieldsOf } from '@lavra/contract/fields/fields';
+import { fieldsOf } from '@lavra/contract/services/fields';
 import type { DocumentData } from '@lavra/contract/model/result';
 import type { JobResult } from '@lavra/contract/model/job';
 

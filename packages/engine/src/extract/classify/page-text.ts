@@ -1,5 +1,5 @@
-import type { Sheet, Token } from '../extract/reading/sheet.ts';
-import { fold, foldWords } from '../extract/reading/text.ts';
+import type { Sheet, Token } from '../reading/sheet.ts';
+import { fold, foldWords } from '../reading/text.ts';
 
 interface RowText {
   readonly tokens: readonly Token[];

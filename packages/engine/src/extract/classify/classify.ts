@@ -2,9 +2,9 @@ import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isBoletoBarcode, isBoletoLine } from '@lavra/brazil/boleto';
 import { isCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { isTd3 } from '@lavra/brazil/mrz';
-import { keyOfCode, findPrintedKeys } from '../extract/reading/keys.ts';
-import { sheetOf, type Sheet, type Token } from '../extract/reading/sheet.ts';
-import type { Page } from '../pages/page.ts';
+import { keyOfCode, findPrintedKeys } from '../reading/keys.ts';
+import { sheetOf, type Sheet, type Token } from '../reading/sheet.ts';
+import type { Page } from '../../pages/page.ts';
 import { documentKinds, otherPaper } from './kinds.ts';
 import { findPhrase, pageText, type PageText } from './page-text.ts';
 

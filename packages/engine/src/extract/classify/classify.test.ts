@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createFileReader } from '../extract/testing/read-file.ts';
-import type { Page, Word } from '../pages/page.ts';
+import { createFileReader } from '../testing/read-file.ts';
+import type { Page, Word } from '../../pages/page.ts';
 import { classifyPage } from './classify.ts';
 
 /** A page of these lines, top to bottom. */
@@ -73,7 +73,7 @@ describe('the kind of a page', () => {
   });
 });
 
-const folder = fileURLToPath(new URL('../../../../../shared/samples/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../../../shared/samples/', import.meta.url));
 
 describe('pages of others', () => {
   const reader = createFileReader();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceNames } from '../services/all.ts';
-import { checkSentence, checks } from './checks.ts';
+import { serviceNames } from './all.ts';
 import { columnOf, fieldOf, fieldsOf } from './fields.ts';
 
 describe('fields of a service', () => {
@@ -20,16 +19,5 @@ describe('fields of a service', () => {
     expect(columnOf('danfe', 'Items', 'CFOP')?.en).toBe('CFOP');
     expect(fieldOf('nfe', 'BoletoLine')?.pt).toBe('Linha digitável');
     expect(fieldOf('nfe', 'Nonsense')).toBeUndefined();
-  });
-});
-
-describe('sentences of checks', () => {
-  it.each(Object.keys(checks))('%s says something else when it fails', (check) => {
-    for (const locale of ['pt', 'en'] as const)
-      expect(checkSentence(check, true, locale)).not.toBe(checkSentence(check, false, locale));
-  });
-
-  it('shows an unknown key as it is', () => {
-    expect(checkSentence('of_tomorrow', true, 'en')).toBe('of_tomorrow');
   });
 });
