@@ -33,14 +33,16 @@ function routes() {
   const publicProgram = Object.keys(manifest).find(
     (key) => manifest[key].name === 'public' && manifest[key].file.endsWith('.js'),
   );
-  const screens = Object.keys(manifest).filter((key) => /^src\/.*\/screens\/[^/]+-screen\.tsx$/.test(key));
+  const screens = Object.keys(manifest).filter((key) =>
+    /^src\/(?:public|features)\/.*-screen\.tsx$/.test(key),
+  );
   return [
     { name: 'login', keys: ['index.html', publicProgram], limit: budgets.login },
     ...screens.map((key) => {
       const isPublic = key.startsWith('src/public/');
       const program = isPublic ? publicProgram : 'src/app/program.tsx';
       const signedIn = heavy.test(key) ? budgets.heavyScreen : budgets.screen;
-      const name = key.replace(/^src\/(?:features\/)?|screens\/|-screen\.tsx$/g, '');
+      const name = key.replace(/^src\/(?:features\/)?|(?:screens|list|details)\/|-screen\.tsx$/g, '');
       return { name, keys: ['index.html', program, key], limit: isPublic ? budgets.public : signedIn };
     }),
   ];

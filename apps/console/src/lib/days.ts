@@ -1,6 +1,8 @@
 /** Days are those of São Paulo, as the server counts them; Swedish dates are ISO dates. */
 const saoPauloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
+const dayMs = 86_400_000;
+
 /** ISO days, both included. */
 export interface DayRange {
   readonly startDate: string;
@@ -25,6 +27,11 @@ export function defaultRange(now = Date.now()): DayRange {
 
 /** Every day of a month (`YYYY-MM`). */
 export function daysOfMonth(month: string): string[] {
-  const count = new Date(Date.parse(`${shiftMonth(month, 1)}-01`) - 86_400_000).getUTCDate();
+  const count = new Date(Date.parse(`${shiftMonth(month, 1)}-01`) - dayMs).getUTCDate();
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+}
+
+/** So many days that end today, both ends in it. */
+export function daysUntilToday(count: number, now = Date.now()): DayRange {
+  return { startDate: today(now - (count - 1) * dayMs), endDate: today(now) };
 }

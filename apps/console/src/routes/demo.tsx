@@ -19,7 +19,7 @@ export const demoRoute = createRoute({
       queryClient.prefetchQuery(appClientsQuery(companyId())),
     ),
   component: lazyRouteComponent(
-    inTime(() => import('../features/demo/screens/demo-screen.tsx')),
+    inTime(() => import('../features/demo/demo-screen.tsx')),
     'DemoScreen',
   ),
 });

@@ -19,7 +19,7 @@ const listRoute = createRoute({
       queryClient.prefetchQuery(processedFilesQuery(companyId(), listQueryOf(deps))),
     ),
   component: lazyRouteComponent(
-    inTime(() => import('../features/jobs/screens/job-list-screen.tsx')),
+    inTime(() => import('../features/jobs/list/job-list-screen.tsx')),
     'JobListScreen',
   ),
 });
@@ -35,7 +35,7 @@ const oneRoute = createRoute({
       queryClient.prefetchQuery(detailsQuery({ companyId: companyId(), id: deps.job ?? params.id })),
     ),
   component: lazyRouteComponent(
-    inTime(() => import('../features/jobs/screens/details-screen.tsx')),
+    inTime(() => import('../features/jobs/details/details-screen.tsx')),
     'DetailsScreen',
   ),
   // The list stays as it is until the dialog stands over it.

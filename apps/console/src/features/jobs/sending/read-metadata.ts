@@ -1,8 +1,7 @@
 import { similarityThreshold } from '@lavra/contract/constants';
 import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import type { MetadataDefinition } from '@lavra/contract/services/metadata';
-
-import { placeOfJsonFault } from './json-fault.ts';
+import type { ParseError } from 'jsonc-parser';
 
 /** What is wrong with metadata, and where; `line` counts from 1, `item` too. */
 export type MetadataFault =
@@ -71,14 +70,23 @@ function isThresholdKept(metadata: Readonly<Record<string, unknown>>): boolean {
   return Number(given) >= similarityThreshold.min && Number(given) <= similarityThreshold.max;
 }
 
+/** Where a text that is no JSON goes wrong: browsers disagree on whether and how they tell it. */
+async function faultOfJson(text: string): Promise<MetadataFault> {
+  const { parse } = await import('jsonc-parser');
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const before = text.slice(0, errors[0]?.offset ?? 0).split('\n');
+  return { kind: 'json', line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
 /** Metadata written as JSON: an object, or a list of objects. */
-export function readJson(text: string, of: MetadataOf): ParsedMetadata {
+export async function readJson(text: string, of: MetadataOf): Promise<ParsedMetadata> {
   let metadata: unknown;
   try {
     metadata = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { faults: [{ kind: 'json', ...placeOfJsonFault(text) }] };
+    return { faults: [await faultOfJson(text)] };
   }
   if (isObject(metadata))
     return isThresholdKept(metadata) ? { metadata } : { faults: [{ kind: 'threshold' }] };

@@ -1,5 +1,7 @@
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { appClientsQuery } from '../../../api/app-clients.ts';
@@ -7,16 +9,35 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
-import { emptyDraft, toMetadata } from '../metadata/metadata-draft.ts';
-import { TokenFailure } from '../sending/client-token.ts';
-import { defaultClient, isFilled, maySend, type TrialDraft } from '../sending/trial-draft.ts';
-import { useSending } from '../sending/use-sending.ts';
-import { JobPanel } from './job-panel.tsx';
-import { NoClientDialog } from './no-client-dialog.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { emptyDraft, toMetadata } from './metadata-draft.ts';
+import { TokenFailure } from '../run/client-token.ts';
+import { defaultClient, isFilled, maySend, type TrialDraft } from './trial-draft.ts';
+import { useSending } from '../run/use-sending.ts';
+import { JobPanel } from '../run/job-panel.tsx';
+import { RunProgress } from '../run/run-progress.tsx';
 import { TrialForm } from './trial-form.tsx';
-import { SendingFailure } from './sending-failure.tsx';
+import { SendingFailure } from '../run/sending-failure.tsx';
+
+/** Nothing can be sent without an app client: the way to where one is created. */
+function NoClientDialog() {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={m.demo_no_client_title()} maxWidth={440}>
+      <p>{m.demo_no_client_text()}</p>
+      <DialogActions>
+        <Button variant="default" onClick={() => setOpen(false)}>
+          {m.action_close()}
+        </Button>
+        <Button data-autofocus onClick={() => void navigate({ href: '/api-clients', replace: true })}>
+          {m.demo_no_client_create()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 function newDraft(service: Service): TrialDraft {
   return {

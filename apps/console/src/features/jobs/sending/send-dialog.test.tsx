@@ -116,8 +116,8 @@ describe('The send dialog', () => {
     await give('Documento', pdf());
     await give('Arquivo de metadados (opcional)', csv('client_data;pedido\nLoja;7\n'));
     await send();
-    expect(await screen.findByText('Documento enviado')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Documento enviado')).toBeVisible();
     const call = api.callsOf(sendingEndpoints.createJob)[0];
     expect(call?.params).toEqual({ service: 'cnh' });
     expect(Object.fromEntries(call?.query ?? [])).toEqual({

@@ -14,12 +14,12 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { fileColumns, rowId } from '../components/job-columns.tsx';
-import { JobFilter } from '../components/job-filter.tsx';
+import { fileColumns, rowId } from './job-columns.tsx';
+import { JobFilter } from './job-filter.tsx';
 import { defaultPageSize, isFiltered, type JobSearch, listQueryOf, parseJobSearch } from '../job-search.ts';
 
 const SendDialog = lazy(
-  inTime(() => import('../components/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
+  inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
 );
 const route = getRouteApi('/signed-in/processed-files');
 

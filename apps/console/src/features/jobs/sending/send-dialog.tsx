@@ -10,7 +10,7 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
-import type { MetadataFault } from '../sending/read-metadata.ts';
+import type { MetadataFault } from './read-metadata.ts';
 import { createSending, type Sending } from '../../../lib/sending/sending.ts';
 import {
   emptyDraft,
@@ -20,8 +20,8 @@ import {
   orderOf,
   readMetadata,
   type SendDraft,
-} from '../sending/send-draft.ts';
-import { type SendingOptions, sendingOptionsQuery } from '../sending/sending-options.ts';
+} from './send-draft.ts';
+import { type SendingOptions, sendingOptionsQuery } from './sending-options.ts';
 import { SendForm } from './send-form.tsx';
 import { SendRun } from './send-run.tsx';
 

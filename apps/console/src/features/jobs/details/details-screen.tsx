@@ -1,15 +1,15 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 import { type Details, detailsQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
-import { BatchDetails } from '../components/batch-details.tsx';
-import { JobDetails } from '../components/job-details.tsx';
-import { useReturnFocus } from '../components/return-focus.ts';
+import { BatchDetails } from './batch-details.tsx';
+import { JobDetails } from './job-details.tsx';
 import { parseJobSearch } from '../job-search.ts';
 
 const route = getRouteApi('/signed-in/processed-files/$id');
@@ -19,6 +19,16 @@ function titleOf(details: Details | undefined, id: string): string {
   return details.kind === 'job'
     ? m.jobs_job_title({ id: details.job.job_id })
     : m.jobs_batch_title({ id: details.batch.batch_id });
+}
+
+/** Gives the focus back to what had it before, when a dialog with an address of its own is left. */
+function useReturnFocus() {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
 }
 
 /** A job, or a batch with its jobs, over the list it was opened from. */

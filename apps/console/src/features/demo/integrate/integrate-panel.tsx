@@ -10,8 +10,8 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../base/config.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { secretVariable } from '../snippets/snippet.ts';
-import { snippets } from '../snippets/snippets.ts';
+import { secretVariable } from './snippet.ts';
+import { snippets } from './snippets.ts';
 import { CodeLines } from './code-lines.tsx';
 import classes from './integrate-panel.module.css';
 

@@ -8,11 +8,11 @@ import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { config, provideConfig } from '../../../base/config.ts';
-import { fakeApi, type FakeApi, Refusal } from '../../../testing/fake-api.ts';
-import { fakeUploads } from '../../../testing/fake-uploads.ts';
-import { makeAppClient, makeJobInfo, makeJobResult } from '../../../testing/job-factories.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { config, provideConfig } from '../../base/config.ts';
+import { fakeApi, type FakeApi, Refusal } from '../../testing/fake-api.ts';
+import { fakeUploads } from '../../testing/fake-uploads.ts';
+import { makeAppClient, makeJobInfo, makeJobResult } from '../../testing/job-factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 const jobId = '2ZxQabcdefghijklmnopqrstuvw';
 const pdf = new File(['%PDF-1.7 one page'], 'nota.pdf', { type: 'application/pdf' });
@@ -91,6 +91,19 @@ describe('The demo screen', () => {
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
   });
 
+  it('cannot be sent before the credentials are there, and says so', async () => {
+    const api = prepare();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.on(appClientEndpoints.listAppClients, () => asked.then(() => ({ appclients: [makeAppClient()] })));
+    renderApp('/demo/refund');
+    expect(await screen.findByRole('button', { name: 'Carregando as credenciais…' })).toBeDisabled();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeEnabled();
+  });
+
   it('sends a card and a selfie to be read and compared', async () => {
     const api = prepare();
     const uploads = fakeUploads();
@@ -108,8 +121,7 @@ describe('The demo screen', () => {
   it('wants every field, its metadata too, before it sends', async () => {
     const api = prepare();
     const { user } = renderApp('/demo/nfe');
-    await screen.findByLabelText('Senha do usuário');
-    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Enviar documento' }));
     expect(await screen.findByText('Escolha um arquivo antes de enviar')).toBeVisible();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Adicionar número' }));
@@ -305,9 +317,9 @@ describe('The demo screen', () => {
     }));
     const { user } = renderApp('/demo/ocr?tab=statistics');
     expect(await screen.findByText('1,50 s')).toBeVisible();
-    expect(screen.getByText('Sucessos').nextSibling).toHaveTextContent('9');
-    expect(screen.getByText('Erros').nextSibling).toHaveTextContent('325%');
-    await user.click(screen.getByRole('button', { name: 'Ver como tabela' }));
+    expect(screen.getByText('Requisições com sucesso').nextSibling).toHaveTextContent('9');
+    expect(screen.getByText('Erros').nextSibling).toHaveTextContent('325,00%');
+    await user.click(screen.getByRole('button', { name: 'Tabela' }));
     expect(screen.getByRole('row', { name: '20/11/2026 9' })).toBeVisible();
     expect(api.callsOf(usageEndpoints.getUsage)[0]?.query.get('service')).toBe('ocr');
   });

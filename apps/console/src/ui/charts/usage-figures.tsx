@@ -1,8 +1,8 @@
 import { percentOf, type UsageTotals } from '@lavra/contract/model/usage';
 
-import { m } from '../../../i18n/messages.ts';
-import { formatNumber } from '../../../lib/formats.ts';
-import { Figures } from '../../../ui/layout/figures.tsx';
+import { m } from '../../i18n/messages.ts';
+import { formatNumber } from '../../lib/formats.ts';
+import { Figures } from '../layout/figures.tsx';
 
 function shareOf(part: number, whole: number): string {
   return `${formatNumber(Number(percentOf(part, whole)), 2)}%`;

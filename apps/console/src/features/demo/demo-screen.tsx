@@ -2,14 +2,14 @@ import { type Service, serviceDefinition, services } from '@lavra/contract/servi
 import { Tabs } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
-import { useLocale } from '../../../i18n/locale.ts';
-import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/controls/icon.tsx';
-import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { IntegratePanel } from '../components/integrate-panel.tsx';
-import { StatisticsPanel } from '../components/statistics-panel.tsx';
-import { TestPanel } from '../components/test-panel.tsx';
-import { type DemoTab, demoTabs, parseDemoSearch } from '../demo-search.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { IntegratePanel } from './integrate/integrate-panel.tsx';
+import { StatisticsPanel } from './statistics/statistics-panel.tsx';
+import { TestPanel } from './trial/test-panel.tsx';
+import { type DemoTab, demoTabs, parseDemoSearch } from './demo-search.ts';
 import classes from './demo-screen.module.css';
 
 const route = getRouteApi('/signed-in/demo/$id');

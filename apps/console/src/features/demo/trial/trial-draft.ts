@@ -4,7 +4,7 @@ import { sendableServices } from '@lavra/contract/scopes';
 import { type Service, serviceNames } from '@lavra/contract/services/all';
 
 import type { FaceMatchType } from '../demo-services.ts';
-import { isComplete, type MetadataDraft } from '../metadata/metadata-draft.ts';
+import { isComplete, type MetadataDraft } from './metadata-draft.ts';
 
 /** What a person has filled in of a sending. */
 export interface TrialDraft {

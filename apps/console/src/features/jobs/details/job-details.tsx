@@ -1,20 +1,21 @@
 import { isFinal, type JobInfo } from '@lavra/contract/model/job';
 import { Alert, Button, Loader, Tabs } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 
+import { type JobFile, downloadFileMutation } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
-import { formatExactTime } from '../../../lib/formats.ts';
+import { formatBytes, formatExactTime } from '../../../lib/formats.ts';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { type DetailTab, detailTabs } from '../job-search.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { DownloadButtons } from './download-buttons.tsx';
+import { DownloadButtons } from '../list/download-buttons.tsx';
 import classes from './job-details.module.css';
 import { jobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { JsonPart } from './json-part.tsx';
-import { KeptFiles } from './kept-files.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
 
 function Running({ job }: { readonly job: JobInfo }) {
@@ -64,6 +65,41 @@ function Data({ job }: { readonly job: JobInfo }) {
       <JsonPart title={m.jobs_part_validation()} data={job.validation} isOpen />
       <JsonPart title={m.jobs_part_metadata()} data={job.metadata} isOpen />
       <JsonPart title={m.jobs_part_client_data()} data={job.client_data} isOpen />
+    </div>
+  );
+}
+
+function labelOf(file: JobFile): string {
+  return {
+    document: m.viewer_file_document,
+    selfie: m.viewer_file_selfie,
+    extra_document: m.viewer_file_extra,
+  }[file]();
+}
+
+const names: readonly JobFile[] = ['document', 'selfie', 'extra_document'];
+
+/** The files of a job that are still kept, each to download as it was sent. */
+function KeptFiles({ job }: { readonly job: JobInfo }) {
+  const download = useMutation(downloadFileMutation({ companyId: job.company_id, jobId: job.job_id }));
+  return (
+    <div className={classes.files}>
+      {job.files.map(({ name, size_bytes }) => {
+        const file = names.find((known) => known === name);
+        if (file === undefined) return null;
+        return (
+          <Button
+            key={file}
+            aria-label={m.jobs_file_download({ name: `${labelOf(file)} (${formatBytes(size_bytes)})` })}
+            variant="default"
+            leftSection={<Icon name="download" size={16} />}
+            loading={download.isPending && download.variables === file}
+            onClick={() => download.mutate(file)}
+          >
+            {`${labelOf(file)} (${formatBytes(size_bytes)})`}
+          </Button>
+        );
+      })}
     </div>
   );
 }

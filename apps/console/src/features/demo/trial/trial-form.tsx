@@ -12,9 +12,9 @@ import { acceptedSelfies, acceptedShownDocuments } from '../../../lib/sending/ac
 import { FileDrop } from '../../../ui/file-drop/file-drop.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { type FaceMatchType, faceMatchTypes } from '../demo-services.ts';
-import { MetadataForm } from '../metadata/metadata-form.tsx';
-import { maySend, type TrialDraft } from '../sending/trial-draft.ts';
-import { FilePreview } from './file-preview.tsx';
+import { MetadataForm } from './metadata-form.tsx';
+import { maySend, type TrialDraft } from './trial-draft.ts';
+import { FilePreview } from '../run/file-preview.tsx';
 import classes from './trial-form.module.css';
 import { ServiceChoice } from './service-choice.tsx';
 
@@ -123,10 +123,11 @@ export function TrialForm(props: TrialFormProps) {
         <Button
           type="submit"
           size="md"
+          disabled={clients === undefined}
           rightSection={<Icon name="chevronRight" size={18} />}
           className={classes.submit}
         >
-          {m.demo_send()}
+          {clients === undefined ? m.demo_send_later() : m.demo_send()}
         </Button>
       </div>
     </form>

@@ -11,15 +11,9 @@ import {
   isArchive,
 } from '../../../lib/sending/accepted-files.ts';
 import { partsOf } from '../../../lib/sending/pieces.ts';
-import type { MetadataFault } from '../sending/read-metadata.ts';
-import {
-  type FileFault,
-  faultsOf,
-  needsSecondFile,
-  type SendDraft,
-  servicesFor,
-} from '../sending/send-draft.ts';
-import type { SendingOptions } from '../sending/sending-options.ts';
+import type { MetadataFault } from './read-metadata.ts';
+import { type FileFault, faultsOf, needsSecondFile, type SendDraft, servicesFor } from './send-draft.ts';
+import type { SendingOptions } from './sending-options.ts';
 import { MetadataField } from './metadata-field.tsx';
 import classes from './send-form.module.css';
 import { serviceName } from '../../../lib/service-name.ts';

@@ -14,9 +14,15 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { defaultPageSize, type PageSize } from '../job-search.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { DownloadButtons } from './download-buttons.tsx';
+import { DownloadButtons } from '../list/download-buttons.tsx';
 import classes from './batch-details.module.css';
-import { detailsColumn, identityColumns, rowId, statusColumn, typificationColumn } from './job-columns.tsx';
+import {
+  detailsColumn,
+  identityColumns,
+  rowId,
+  statusColumn,
+  typificationColumn,
+} from '../list/job-columns.tsx';
 import { batchFacts } from './job-facts.tsx';
 
 interface BatchDetailsProps {

@@ -1,0 +1,64 @@
+import type { UsageMetrics } from '@lavra/contract/model/usage';
+import type { Service } from '@lavra/contract/services/all';
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { usageQuery } from '../../../api/usage.ts';
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { daysUntilToday } from '../../../lib/days.ts';
+import { serviceName } from '../../../lib/service-name.ts';
+import { DayChart } from '../../../ui/charts/day-chart.tsx';
+import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import classes from './statistics-panel.module.css';
+
+const periods = [7, 30, 90] as const;
+
+/** Requests of each day, whatever series the answer parts them into. */
+function perDay({ labels, requests }: UsageMetrics): number[] {
+  return labels.map((_, i) => Object.values(requests).reduce((sum, series) => sum + (series[i] ?? 0), 0));
+}
+
+/** How the company used this service. */
+export function StatisticsPanel({ service }: { readonly service: Service }) {
+  const [days, setDays] = useState<number>(30);
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    usageQuery(useCompanyId(), { ...daysUntilToday(days), service }),
+  );
+  return (
+    <div className={classes.root}>
+      <SegmentedControl
+        className={classes.period}
+        aria-label={m.demo_usage_period()}
+        data={periods.map((period) => ({
+          value: String(period),
+          label: m.demo_usage_days({ count: period }),
+        }))}
+        value={String(days)}
+        onChange={(value) => setDays(Number(value))}
+      />
+      {data === undefined && error !== null ? (
+        <FailureState error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton height={360} radius={12} aria-label={m.loading()} />
+      ) : data.total_requests === 0 ? (
+        <EmptyState icon="dashboard" title={m.demo_usage_none()} text={m.demo_usage_none_text()} />
+      ) : (
+        <>
+          <UsageFigures usage={data} isStale={isPlaceholderData} />
+          <DayChart
+            title={m.usage_by_day()}
+            days={data.labels}
+            series={[{ key: service, name: serviceName(service), values: perDay(data) }]}
+            isStale={isPlaceholderData}
+          />
+        </>
+      )}
+    </div>
+  );
+}
