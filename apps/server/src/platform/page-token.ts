@@ -6,6 +6,28 @@ export interface PagePosition {
   readonly id: string;
 }
 
+/** Rows of a page as asked for, within what the list allows. */
+export function pageLimit(
+  asked: number | undefined,
+  { usual, most }: { usual: number; most: number },
+): number {
+  return Math.min(Math.max(asked ?? usual, 1), most);
+}
+
+/** The page of rows that were read with one more than it shows: that one tells of a next page. */
+export function cutPage<Row extends { readonly id: string; readonly createdAt: Date }>(
+  rows: readonly Row[],
+  limit: number,
+): { readonly shown: readonly Row[]; readonly next: { nextPageToken?: string } } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    shown,
+    next: hasMore ? { nextPageToken: writePageToken({ at: last.createdAt, id: last.id }) } : {},
+  };
+}
+
 /** The position as an opaque token of the base64url alphabet. */
 export function writePageToken({ at, id }: PagePosition): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');

@@ -20,7 +20,8 @@ export interface Verb<E extends Endpoint, A> {
  *
  *     export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => …);
  *
- * Its `admin` ground and the rules in its schemas are held here, for a call over HTTP and one from inside alike.
+ * Its `admin` ground, the company that its path names and the rules in its schemas are held here, for a call over HTTP
+ * and one from inside alike.
  */
 export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
   endpoint: E,
@@ -28,8 +29,13 @@ export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
 ): Verb<E, A> {
   const rules = partsOf(endpoint);
   const checked = async (call: VerbCall<E>) => {
-    if (endpoint.access === 'admin') allowAdministrator(call);
+    if (endpoint.access === 'admin') {
+      // Of another company nothing is told, not even that it takes an administrator.
+      allowNamedCompany(call);
+      allowAdmin(call.ctx);
+    }
     refuseBroken(rules, call);
+    allowNamedCompany(call);
     return run(call);
   };
   return Object.assign(checked, { endpoint });
@@ -37,11 +43,9 @@ export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
 
 type AnyCall = { readonly ctx: Context } & Partial<Record<Part, unknown>>;
 
-function allowAdministrator({ ctx, params }: AnyCall): void {
+function allowNamedCompany({ ctx, params }: AnyCall): void {
   const { companyId } = (params ?? {}) as { companyId?: string };
-  // Of another company nothing is told, not even that it takes an administrator.
   if (companyId !== undefined) allowCompany(ctx, companyId);
-  allowAdmin(ctx);
 }
 
 /** The parts of a call, and what a detail of an error calls them. */

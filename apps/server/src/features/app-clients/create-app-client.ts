@@ -1,7 +1,6 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowedScopes, refuseDemoName } from './app-clients.policy.ts';
@@ -16,7 +15,6 @@ const limit = 50;
 export const createAppClient = verb(appClientEndpoints.createAppClient, async ({ ctx, params, body }) => {
   const { companyId } = params;
   const { name } = body;
-  allowCompany(ctx, companyId);
   refuseDemoName(name);
   const scopes = await allowedScopes(ctx, companyId, body.scopes);
   return transaction(ctx, async (ctx) => {

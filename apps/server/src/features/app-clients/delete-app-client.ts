@@ -1,7 +1,6 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { refuseDemoClient } from './app-clients.policy.ts';
 import { deleteAppClient as deleteRow } from './app-clients.store.ts';
@@ -9,7 +8,6 @@ import { deleteAppClient as deleteRow } from './app-clients.store.ts';
 /** Deletes a client; its tokens end with it. */
 export const deleteAppClient = verb(appClientEndpoints.deleteAppClient, async ({ ctx, params }) => {
   const { companyId, clientId } = params;
-  allowCompany(ctx, companyId);
   await refuseDemoClient(ctx, params);
   if (!(await deleteRow(ctx.db, companyId, clientId))) throw new ContractError('not_found');
   ctx.logger.info({ deletedClientId: clientId }, 'an app client was deleted');

@@ -1,6 +1,5 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { presentAppClient } from './app-clients.presenter.ts';
 import { listAppClients as findAppClients } from './app-clients.store.ts';
@@ -10,7 +9,6 @@ import { recentCalls } from './call-counts.ts';
 export const listAppClients = verb(
   appClientEndpoints.listAppClients,
   async ({ ctx, params: { companyId } }) => {
-    allowCompany(ctx, companyId);
     const rows = await findAppClients(ctx.db, companyId);
     const calls = await recentCalls(ctx, companyId);
     const now = ctx.clock.now();

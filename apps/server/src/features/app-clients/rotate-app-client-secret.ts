@@ -1,7 +1,6 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { rotateSealed } from '../../platform/sealed-secrets.ts';
 import { verb } from '../../platform/verb.ts';
@@ -14,7 +13,6 @@ export const rotateAppClientSecret = verb(
   appClientEndpoints.rotateAppClientSecret,
   async ({ ctx, params, body }) => {
     const { companyId, clientId: id } = params;
-    allowCompany(ctx, companyId);
     const secret = newSecret(ctx);
     await transaction(ctx, async (ctx) => {
       const row = await findAppClient(ctx.db, companyId, id);

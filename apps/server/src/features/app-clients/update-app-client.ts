@@ -1,7 +1,6 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowedScopes, refuseDemoClient, refuseDemoName } from './app-clients.policy.ts';
 import { updateAppClient as updateRow } from './app-clients.store.ts';
@@ -11,7 +10,6 @@ import { getAppClient } from './get-app-client.ts';
 export const updateAppClient = verb(appClientEndpoints.updateAppClient, async ({ ctx, params, body }) => {
   const { companyId, clientId } = params;
   const { name } = body;
-  allowCompany(ctx, companyId);
   await refuseDemoClient(ctx, params);
   refuseDemoName(name);
   const scopes = await allowedScopes(ctx, companyId, body.scopes);

@@ -2,7 +2,6 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 import { isLegalEntity } from '@lavra/contract/rules';
 
-import { allowCompany } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowAddMember } from './companies.policy.ts';
@@ -12,7 +11,6 @@ import { presentMember } from './member.presenter.ts';
 
 /** Lets a person act in a company; they are told by e-mail. Throws member_unknown, member_exists. */
 export const addMember = verb(companyEndpoints.addMember, async ({ ctx, params }) => {
-  allowCompany(ctx, params.companyId);
   const owner = await findOwner(ctx.db, params.companyId);
   if (!owner) throw new ContractError('not_found');
   allowAddMember(ctx, owner);

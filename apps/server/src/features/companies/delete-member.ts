@@ -1,14 +1,12 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowSeeMembers } from './companies.policy.ts';
 import { deleteMember as deleteRow, findOwner } from './companies.store.ts';
 
 /** Takes a member out of a company; they act in their own again. A member may leave by themselves. */
 export const deleteMember = verb(companyEndpoints.deleteMember, async ({ ctx, params }) => {
-  allowCompany(ctx, params.companyId);
   const owner = await findOwner(ctx.db, params.companyId);
   if (!owner) throw new ContractError('not_found');
   const isLeaving =

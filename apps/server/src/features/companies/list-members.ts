@@ -1,7 +1,6 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowSeeMembers } from './companies.policy.ts';
 import { findOwner, listAdded } from './companies.store.ts';
@@ -9,7 +8,6 @@ import { presentMember } from './member.presenter.ts';
 
 /** The people of a company, its owner first. */
 export const listMembers = verb(companyEndpoints.listMembers, async ({ ctx, params }) => {
-  allowCompany(ctx, params.companyId);
   const owner = await findOwner(ctx.db, params.companyId);
   if (!owner) throw new ContractError('not_found');
   allowSeeMembers(ctx, owner);

@@ -1,7 +1,6 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { updateCompany } from './companies.store.ts';
@@ -11,7 +10,6 @@ import { presentRetention } from './retention-of.ts';
 /** Chooses how long a company's data is kept, what is there already included. */
 export const updateRetention = verb(companyEndpoints.updateRetention, async ({ ctx, params, body }) => {
   const { companyId } = params;
-  allowCompany(ctx, companyId);
   return transaction(ctx, async (ctx) => {
     const company = await updateCompany(ctx.db, companyId, {
       dataExpiresDays: body.expires,

@@ -4,10 +4,7 @@ import { presentColumns } from './meter-report.presenter.ts';
 import { allowMeterReport } from './reports.policy.ts';
 
 /** The columns of the meter report, titled in the caller's language. */
-export const listMeterReportColumns = verb(
-  reportEndpoints.listMeterReportColumns,
-  async ({ ctx, params }) => {
-    allowMeterReport(ctx, params.companyId);
-    return { columns: presentColumns(ctx.locale) };
-  },
-);
+export const listMeterReportColumns = verb(reportEndpoints.listMeterReportColumns, async ({ ctx }) => {
+  allowMeterReport(ctx);
+  return { columns: presentColumns(ctx.locale) };
+});

@@ -1,13 +1,11 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { deleteWebhookRow } from './webhooks.store.ts';
 
 export const deleteWebhook = verb(webhookEndpoints.deleteWebhook, async ({ ctx, params }) => {
   const { companyId, webhookId } = params;
-  allowCompany(ctx, companyId);
   if (!(await deleteWebhookRow(ctx.db, companyId, webhookId))) throw new ContractError('not_found');
   return {};
 });

@@ -1,7 +1,6 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { rotateSealed } from '../../platform/sealed-secrets.ts';
 import { verb } from '../../platform/verb.ts';
@@ -14,7 +13,6 @@ export const rotateWebhookSecret = verb(
   webhookEndpoints.rotateWebhookSecret,
   async ({ ctx, params, body }) => {
     const { companyId, webhookId } = params;
-    allowCompany(ctx, companyId);
     const secret = newSecret();
     return transaction(ctx, async (ctx) => {
       const old = await findWebhook(ctx.db, companyId, webhookId);

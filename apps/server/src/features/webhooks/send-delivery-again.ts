@@ -1,7 +1,6 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { findDeliveryOfWebhook, reopenDelivery } from './deliveries.store.ts';
@@ -11,7 +10,6 @@ import { findWebhook } from './webhooks.store.ts';
 /** Sends a delivery once more now, whatever became of it before. */
 export const sendDeliveryAgain = verb(webhookEndpoints.sendDeliveryAgain, async ({ ctx, params }) => {
   const { companyId, webhookId, deliveryId } = params;
-  allowCompany(ctx, companyId);
   return transaction(ctx, async (ctx) => {
     const webhook = await findWebhook(ctx.db, companyId, webhookId);
     const delivery = webhook && (await findDeliveryOfWebhook(ctx.db, webhook.id, deliveryId));

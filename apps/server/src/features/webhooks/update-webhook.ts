@@ -1,14 +1,12 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../platform/access.ts';
 import { verb } from '../../platform/verb.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
 import { updateWebhookRow } from './webhooks.store.ts';
 
 export const updateWebhook = verb(webhookEndpoints.updateWebhook, async ({ ctx, params, body }) => {
   const { companyId, webhookId } = params;
-  allowCompany(ctx, companyId);
   const changes = { isVerbose: body.verbose, updatedAt: ctx.clock.now() };
   const row = await updateWebhookRow(ctx.db, companyId, webhookId, changes);
   if (row === undefined) throw new ContractError('not_found');

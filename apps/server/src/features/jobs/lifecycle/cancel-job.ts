@@ -1,7 +1,6 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { verb } from '../../../platform/verb.ts';
@@ -13,7 +12,6 @@ import { type Job, findJob, listJobsOf } from '../jobs.store.ts';
 
 /** Ends a job, or every job of a batch, that has not ended. Throws `not_found`; `conflict` when all had ended before. */
 export const cancelJob = verb(processedFileEndpoints.cancelJob, async ({ ctx, params }) => {
-  allowCompany(ctx, params.companyId);
   const job = await findJob(ctx.db, params.jobId, params.companyId);
   const isEnded = job ? await endJob(ctx, job) : await endWholeBatch(ctx, params);
   if (!isEnded) throw new ContractError('conflict');

@@ -1,7 +1,6 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
-import { allowCompany } from '../../../platform/access.ts';
-import { readPageToken, writePageToken } from '../../../platform/page-token.ts';
+import { cutPage, pageLimit, readPageToken } from '../../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { longestRetentionMs } from '../kept.ts';
@@ -17,8 +16,6 @@ import {
   listProcessedFilesOfText,
 } from '../processed-files.store.ts';
 
-const defaultLimit = 15;
-const maxLimit = 100;
 /** Fewer characters of an id would match the ids of many minutes. */
 const idPrefix = /^[0-9A-Za-z]{6,27}$/;
 
@@ -26,24 +23,12 @@ type Call = VerbCall<typeof processedFileEndpoints.listProcessedFiles>;
 
 /** Batches and single jobs of a company, newest first. */
 export const listProcessedFiles = verb(processedFileEndpoints.listProcessedFiles, async (call) => {
-  const { ctx, params, query } = call;
-  allowCompany(ctx, params.companyId);
-  const limit = Math.min(Math.max(query.limit ?? defaultLimit, 1), maxLimit);
-  // One more than is shown tells whether there is a next page.
-  const page = { limit: limit + 1, after: readPageToken(query.nextPageToken) };
-  const rows = await findRows(call, page);
-  const shown = rows.slice(0, limit);
-  const names = await backgroundNames(
-    ctx,
-    shown.map(({ backgroundId }) => backgroundId),
-  );
-  const last = shown.at(-1);
-  return {
-    jobs: shown.map((row) => presentProcessedFile(row, names)),
-    ...(rows.length > limit && last
-      ? { nextPageToken: writePageToken({ at: last.createdAt, id: last.id }) }
-      : {}),
-  };
+  const { ctx, query } = call;
+  const limit = pageLimit(query.limit, { usual: 15, most: 100 });
+  const rows = await findRows(call, { limit: limit + 1, after: readPageToken(query.nextPageToken) });
+  const { shown, next } = cutPage(rows, limit);
+  const names = await backgroundNames(ctx, shown);
+  return { jobs: shown.map((row) => presentProcessedFile(row, names)), ...next };
 });
 
 async function findRows({ ctx, params, query }: Call, page: Page): Promise<ListedFileRow[]> {

@@ -1,7 +1,6 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../../platform/access.ts';
 import { verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { presentProcessedFile } from './processed-files.presenter.ts';
@@ -20,17 +19,13 @@ const overlapMs = 5000;
 export const watchProcessedFiles = verb(
   processedFileEndpoints.watchProcessedFiles,
   async ({ ctx, params, query }) => {
-    allowCompany(ctx, params.companyId);
     const nowMs = ctx.clock.now().getTime();
     const since = new Date(Math.max(readMoment(query.since), nowMs - longestLookMs));
     const rows = await listChangedProcessedFiles(ctx.db, params.companyId, { since, limit: maxRows });
     const last = rows.at(-1);
     const isCut = rows.length === maxRows && last !== undefined;
     const seenUntilMs = Math.max(since.getTime(), nowMs - overlapMs);
-    const names = await backgroundNames(
-      ctx,
-      rows.map(({ backgroundId }) => backgroundId),
-    );
+    const names = await backgroundNames(ctx, rows);
     return {
       jobs: rows.map((row) => presentProcessedFile(row, names)),
       now: (isCut ? last.updatedAt : new Date(seenUntilMs)).toISOString(),

@@ -2,7 +2,6 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { BatchInfo } from '@lavra/contract/model/job';
 
-import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { verb } from '../../../platform/verb.ts';
 import { findProcessedFile } from '../processed-files.store.ts';
@@ -14,10 +13,9 @@ export const getBatchInfo = verb(resultEndpoints.getBatchInfo, ({ ctx, params })
   batchInfo(ctx, params.batchId, visibleCompany(ctx)),
 );
 
-export const getCompanyBatchInfo = verb(resultEndpoints.getCompanyBatchInfo, async ({ ctx, params }) => {
-  allowCompany(ctx, params.companyId);
-  return batchInfo(ctx, params.batchId, params.companyId);
-});
+export const getCompanyBatchInfo = verb(resultEndpoints.getCompanyBatchInfo, ({ ctx, params }) =>
+  batchInfo(ctx, params.batchId, params.companyId),
+);
 
 async function batchInfo(ctx: Context, batchId: string, companyId: string | undefined): Promise<BatchInfo> {
   const file = await findProcessedFile(ctx.db, batchId, companyId);

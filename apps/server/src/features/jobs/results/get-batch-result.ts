@@ -2,7 +2,6 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { StorageLink } from '@lavra/contract/model/primitives';
 
-import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FileAnswer } from '../../../platform/http/route-group.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
@@ -25,12 +24,8 @@ export const getBatchResult = verb(resultEndpoints.getBatchResult, ({ ctx, param
   batchResult(ctx, { ...params, companyId: visibleCompany(ctx), query }),
 );
 
-export const getCompanyBatchResult = verb(
-  resultEndpoints.getCompanyBatchResult,
-  async ({ ctx, params, query }) => {
-    allowCompany(ctx, params.companyId);
-    return batchResult(ctx, { ...params, query });
-  },
+export const getCompanyBatchResult = verb(resultEndpoints.getCompanyBatchResult, ({ ctx, params, query }) =>
+  batchResult(ctx, { ...params, query }),
 );
 
 async function batchResult(

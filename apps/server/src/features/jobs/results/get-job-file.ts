@@ -1,7 +1,6 @@
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 
-import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { type KeptFile, filesOf } from '../../uploads/index.ts';
@@ -26,7 +25,6 @@ export async function findJobFile(
   ctx: Context,
   { companyId, jobId, file }: JobFile,
 ): Promise<{ job: Job; kept: KeptFile }> {
-  allowCompany(ctx, companyId);
   const job = await findJob(ctx.db, jobId, companyId);
   if (!job) throw new ContractError('not_found');
   assertNotPurged(job, ctx.clock.now());

@@ -2,7 +2,6 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 import type { JobInfo } from '@lavra/contract/model/job';
 
-import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { verb } from '../../../platform/verb.ts';
 import { filesOf } from '../../uploads/index.ts';
@@ -15,10 +14,9 @@ export const getJobInfo = verb(resultEndpoints.getJobInfo, ({ ctx, params }) =>
   jobInfo(ctx, params.jobId, visibleCompany(ctx)),
 );
 
-export const getCompanyJobInfo = verb(resultEndpoints.getCompanyJobInfo, async ({ ctx, params }) => {
-  allowCompany(ctx, params.companyId);
-  return jobInfo(ctx, params.jobId, params.companyId);
-});
+export const getCompanyJobInfo = verb(resultEndpoints.getCompanyJobInfo, ({ ctx, params }) =>
+  jobInfo(ctx, params.jobId, params.companyId),
+);
 
 async function jobInfo(ctx: Context, jobId: string, companyId: string | undefined): Promise<JobInfo> {
   const found = await findJobWithResult(ctx.db, jobId, companyId);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { ContractError } from '@lavra/contract/errors';
 
+import { allowCompany } from '../../../platform/access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withLocalCopy } from '../../../platform/object-store/local-copy.ts';
 import type { VerbCall } from '../../../platform/verb.ts';
@@ -39,6 +40,7 @@ export async function getPagePicture({
   query,
   knownEtag,
 }: JobPage & Known): Promise<PagePicture> {
+  allowCompany(ctx, params.companyId);
   const { job, kept } = await findJobFile(ctx, params);
   const { page } = params;
   if (page < 1 || page > maxPage) throw new ContractError('not_found');
