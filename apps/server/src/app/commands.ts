@@ -38,7 +38,7 @@ const grantCommand: Command = {
   summary: 'Give a person a flag; it counts from their next call on',
   run: async ({ ctx, args: [email, flag] }) => {
     if (!email || !isFlag(flag)) throw new UsageError(`grant ${grantUsage}`);
-    await grant({ ctx, input: { email, flag } });
+    await grant(ctx, { email, flag });
     return `${email} has ${flag} now.`;
   },
 };
@@ -49,7 +49,7 @@ const confirmCommand: Command = {
   summary: 'Confirm an account whose code cannot reach it',
   run: async ({ ctx, args: [email] }) => {
     if (!email) throw new UsageError('confirm <email>');
-    await activateAccount({ ctx, input: { email } });
+    await activateAccount(ctx, { email });
     return `${email} is confirmed.`;
   },
 };
@@ -59,8 +59,8 @@ const resealCommand: Command = {
   usage: '',
   summary: 'Seal stored secrets under the first key of SECRETS_KEY',
   run: async ({ ctx }) => {
-    const clients = await resealClientSecrets({ ctx });
-    const webhooks = await resealWebhookSecrets({ ctx });
+    const clients = await resealClientSecrets(ctx);
+    const webhooks = await resealWebhookSecrets(ctx);
     return `Sealed again: the secrets of ${clients} app clients and ${webhooks} webhooks.`;
   },
 };

@@ -98,10 +98,10 @@ async function makeInvoices(stage: DemoStage, file: DemoFile): Promise<void> {
   for (let day = nextMonth(firstDay(new Date(file.seededAt))); day <= last; day = nextMonth(day)) {
     stage.clock.set(new Date(startOfDay(day).getTime() + (4 * 60 + 20) * 60_000));
     const ctx = stage.ctx();
-    await makeMonthlyInvoices({ ctx });
+    await makeMonthlyInvoices(ctx);
     for (const { companyId } of file.customers) {
       const { invoices } = await listInvoices({ ctx: stage.ctx(asOwner(companyId)), params: { companyId } });
-      for (const { id: month } of invoices) await storeInvoicePdf({ ctx, input: { companyId, month } });
+      for (const { id: month } of invoices) await storeInvoicePdf(ctx, { companyId, month });
     }
   }
 }

@@ -19,7 +19,7 @@ export async function openAccounts(stage: DemoStage, seededAt: Date): Promise<De
   const ctx = stage.ctx();
   return transaction(ctx, async (ctx) => {
     const admin = await openAccount(ctx, provider);
-    await grant({ ctx, input: { email: admin.email, flag: 'admin' } });
+    await grant(ctx, { email: admin.email, flag: 'admin' });
     const validations = await openBackgrounds(ctx);
     const customers: Customer[] = [];
     for (const company of companies) customers.push(await openCompany(ctx, company, validations));
@@ -41,7 +41,7 @@ async function openAccount(ctx: Context, person: DemoPerson): Promise<SignIn & {
   const password = `${ctx.ids.random(14)}-aZ7`;
   const { email } = person;
   const { userId } = await signUp({ ctx, body: { ...person, password, acceptedTerms: true } });
-  await activateAccount({ ctx, input: { email } });
+  await activateAccount(ctx, { email });
   return { userId, email, password };
 }
 
@@ -63,7 +63,7 @@ async function openCompany(
   validations: ReadonlyMap<string, string>,
 ): Promise<Customer> {
   const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
-  if (company.hasReport) await grant({ ctx, input: { email, flag: 'report' } });
+  if (company.hasReport) await grant(ctx, { email, flag: 'report' });
   const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
   const updatedAt = ctx.clock.now();
   const { services } = company;

@@ -78,8 +78,7 @@ async function handleMessages(ctx: Context, call: SendPlanned): Promise<void> {
   const { stage, signal } = call;
   for (let messages = stage.queue.take(); messages.length > 0; messages = stage.queue.take()) {
     for (const { queue, data } of messages) {
-      if (queue === unpackQueue.name)
-        await unpackBatch({ ctx, input: { ...unpackQueue.schema.parse(data), signal } });
+      if (queue === unpackQueue.name) await unpackBatch(ctx, { ...unpackQueue.schema.parse(data), signal });
       if (queue === recogniseQueue.name)
         await recogniseDocument({
           ctx: { ...ctx, engine: rememberingEngine(ctx.engine, call) },

@@ -46,7 +46,7 @@ export async function openAccount(
 ): Promise<TestAccount> {
   const input = anySignUp(changes);
   const { userId } = await signUp({ ctx: kit.ctx(), body: input });
-  await activateAccount({ ctx: kit.ctx(), input });
+  await activateAccount(kit.ctx(), input);
   return {
     userId,
     email: input.email,

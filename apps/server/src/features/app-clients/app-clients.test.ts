@@ -140,7 +140,7 @@ describeOnDatabase('an app client', (kit) => {
       tokenOf({ ClientID, UserName: email, UserSecret: password });
     expect(await whoIs(await by(member))).toMatchObject({ companyId: owner.userId });
     await expect(by(stranger)).rejects.toMatchObject({ code: 'client_credentials_invalid' });
-    await grant({ ctx: kit().ctx(), input: { email: stranger.email, flag: 'admin' } });
+    await grant(kit().ctx(), { email: stranger.email, flag: 'admin' });
     expect(await whoIs(await by(stranger))).toMatchObject({ companyId: owner.userId });
   });
 

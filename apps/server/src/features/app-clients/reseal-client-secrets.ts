@@ -3,6 +3,6 @@ import { resealStore } from '../../platform/sealed-secrets.ts';
 import { listSealed, replaceSealed } from './app-clients.store.ts';
 
 /** Seals the secrets of every app client under the newest key. For the command line alone. */
-export function resealClientSecrets({ ctx }: { ctx: Context }): Promise<number> {
+export function resealClientSecrets(ctx: Context): Promise<number> {
   return resealStore(ctx, { listSealed, replaceSealed });
 }

@@ -136,7 +136,7 @@ describeOnDatabase('invoices', (kit) => {
     await generateInvoice({ ctx: early.admin, params: { companyId: early.companyId }, body: { month } });
     await use(early.admin, early.companyId, [{ service: 'rg', at: '2026-02-27T12:00:00Z' }]);
     kit().clock.set('2026-03-01T07:20:00Z');
-    await makeMonthlyInvoices({ ctx: kit().ctx() });
+    await makeMonthlyInvoices(kit().ctx());
     const made = async ({ owner, companyId }: typeof used) =>
       (await listInvoices({ ctx: owner, params: { companyId } })).invoices;
     const first = await made(used);
@@ -144,7 +144,7 @@ describeOnDatabase('invoices', (kit) => {
     expect(await made(unused)).toEqual([]);
     expect(await made(early)).toMatchObject([{ id: month, invoice: { total: 5 } }]);
     kit().clock.set('2026-03-02T07:20:00Z');
-    await makeMonthlyInvoices({ ctx: kit().ctx() });
+    await makeMonthlyInvoices(kit().ctx());
     expect(await made(used)).toEqual(first);
   });
 
@@ -157,8 +157,7 @@ describeOnDatabase('invoices', (kit) => {
       code: 'file_not_ready',
     });
     await generateInvoicePdf({ ctx: admin, params: { companyId }, body: { invoice_id: month } });
-    for (let times = 0; times < 2; times += 1)
-      await storeInvoicePdf({ ctx: kit().ctx(), input: { companyId, month } });
+    for (let times = 0; times < 2; times += 1) await storeInvoicePdf(kit().ctx(), { companyId, month });
 
     const link = await getInvoice({ ctx: owner, params: stored, query: stored });
     const { url } = link as { url: string };

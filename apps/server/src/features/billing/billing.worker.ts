@@ -6,11 +6,11 @@ import { storeInvoicePdf } from './store-invoice-pdf.ts';
 export const billingWorkers = [
   defineWorker({
     queue: invoicePdfQueue,
-    handle: ({ ctx, message }) => storeInvoicePdf({ ctx, input: message.data }),
+    handle: ({ ctx, message }) => storeInvoicePdf(ctx, message.data),
   }),
   defineWorker({
     queue: monthlyInvoicesQueue,
     schedule: { cron: '20 4 * * *', data: {} },
-    handle: ({ ctx }) => makeMonthlyInvoices({ ctx }),
+    handle: ({ ctx }) => makeMonthlyInvoices(ctx),
   }),
 ];

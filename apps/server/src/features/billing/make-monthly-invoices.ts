@@ -8,7 +8,7 @@ import { makeInvoice } from './make-invoice.ts';
  * Makes the invoice of last month for every company that used anything and has none counted since the month was over.
  * Run each day, it makes up for a first of the month on which nothing ran.
  */
-export async function makeMonthlyInvoices({ ctx }: { ctx: Context }): Promise<void> {
+export async function makeMonthlyInvoices(ctx: Context): Promise<void> {
   const month = lastMonth(ctx.clock.now());
   const range = daysOfMonth(month);
   for (const companyId of await companiesWithUsage(ctx, range)) {

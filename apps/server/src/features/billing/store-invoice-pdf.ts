@@ -8,14 +8,7 @@ import { findInvoice, setPdfKey } from './invoices.store.ts';
  * Draws the PDF of an invoice and keeps it. Its counts may have changed meanwhile: then the invoice stays without a
  * PDF, for what was drawn no longer holds.
  */
-export async function storeInvoicePdf({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: InvoiceMessage;
-}): Promise<void> {
-  const { companyId, month } = input;
+export async function storeInvoicePdf(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
   const invoice = await findInvoice(ctx.db, companyId, month);
   const client = await contactOf(ctx, companyId);
   if (!invoice || !client || invoice.pdfKey !== null) return;

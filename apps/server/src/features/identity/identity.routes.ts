@@ -22,22 +22,19 @@ export const identityRoutes = routeGroup(identityEndpoints, {
   signIn: async ({ ctx, http, body }) => {
     // Otherwise another site could sign a visitor in to an account of its own.
     checkOrigin(ctx.config, http.headers);
-    const { answer, cookie } = await signIn({ ctx, input: body });
+    const { answer, cookie } = await signIn(ctx, body);
     putCookie(ctx, http, cookie);
     return answer;
   },
   refresh: async ({ ctx, http }) => {
     checkOrigin(ctx.config, http.headers);
-    const { answer, cookie } = await refreshSession({
-      ctx,
-      input: { token: readRefreshCookie(http.headers.cookie) },
-    });
+    const { answer, cookie } = await refreshSession(ctx, readRefreshCookie(http.headers.cookie));
     putCookie(ctx, http, cookie);
     return answer;
   },
   signOut: async ({ ctx, http }) => {
     checkOrigin(ctx.config, http.headers);
-    const answer = await signOut({ ctx, input: { token: readRefreshCookie(http.headers.cookie) } });
+    const answer = await signOut(ctx, readRefreshCookie(http.headers.cookie));
     putCookie(ctx, http, undefined);
     return answer;
   },

@@ -13,6 +13,6 @@ export const identityWorkers = [
   defineWorker({
     queue: tidyQueue,
     schedule: { cron: '50 3 * * *', data: {} },
-    handle: ({ ctx }) => tidySessions({ ctx }),
+    handle: ({ ctx }) => tidySessions(ctx),
   }),
 ];

@@ -24,7 +24,7 @@ describeOnDatabase('a zip of five files of which one is garbage, and the real en
 
     const { id: batchId, urls } = await createBatch({ ctx, ...aSending({ service: 'nfe' }) });
     await putTo(app, urls['document'], archive);
-    await unpackBatch({ ctx: kit().ctx(), input: { batchId, signal: new AbortController().signal } });
+    await unpackBatch(kit().ctx(), { batchId, signal: new AbortController().signal });
     const { jobs } = await getBatchStatus({ ctx, params: { batchId } });
     for (const { job_ksuid: jobId } of jobs) await readJob(kit(), jobId);
 

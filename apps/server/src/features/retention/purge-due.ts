@@ -12,14 +12,8 @@ const abandonedMs = 24 * 3_600_000;
  * Purges everything whose time is over, and the halves of files that never became any: files first, then what was read of them, with a record for each company. What
  * cannot be purged now does not hold up the rest; the run fails in the end, so that it comes again.
  */
-export async function purgeDue({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { signal: AbortSignal };
-}): Promise<void> {
-  const run = { ctx, purgedAt: ctx.clock.now(), signal: input.signal, failures: [] as unknown[] };
+export async function purgeDue(ctx: Context, signal: AbortSignal): Promise<void> {
+  const run = { ctx, purgedAt: ctx.clock.now(), signal, failures: [] as unknown[] };
   await purgeData(run);
   await purgeTrainingFiles(run);
   await attempt(run, async () => {

@@ -6,14 +6,7 @@ import { keepTrainingFor } from '../uploads/index.ts';
 import { purgeKey, purgeQueue } from './retention.queue.ts';
 
 /** Lets what a company has expire as it now chooses, then asks for the purge of what thereby is due. */
-export async function rescheduleExpiry({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { companyId: string };
-}): Promise<void> {
-  const { companyId } = input;
+export async function rescheduleExpiry(ctx: Context, { companyId }: { companyId: string }): Promise<void> {
   let after: PagePosition | undefined;
   do {
     // Asked for each time: a still newer choice may have come.

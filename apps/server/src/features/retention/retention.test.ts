@@ -23,8 +23,7 @@ const document = Buffer.from('%PDF-1.7 a document');
 const secret = { result: resultOf({ Name: 'Marta Lins' }), document };
 
 describeOnDatabase('retention', (kit) => {
-  const purge = (ctx: Context = kit().ctx()) =>
-    purgeDue({ ctx, input: { signal: new AbortController().signal } });
+  const purge = (ctx: Context = kit().ctx()) => purgeDue(ctx, new AbortController().signal);
   const filesUnder = async (companyId: string) => {
     const root = kit().objects.pathOf(`companies/${companyId}/x`);
     const found = await readdir(dirname(root), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -189,7 +188,7 @@ describeOnDatabase('retention', (kit) => {
     const stranger = await setUp();
     const other = await putEndedJob(kit(), { companyId: stranger.companyId }, secret);
     await updateRetention({ ctx, params: { companyId }, body: { ...choice, expires: 2 } });
-    await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
+    await rescheduleExpiry(kit().ctx(), { companyId });
     expect((await getJobInfo({ ctx, params: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
     expect((await getJobInfo({ ctx: stranger.ctx, params: { jobId: other } })).expires).toBe(
       '2026-04-09T12:00:00Z',
@@ -198,7 +197,7 @@ describeOnDatabase('retention', (kit) => {
     await purge();
     expect((await getJobInfo({ ctx, params: { jobId: id } })).purged_at).toBe('2026-03-12T12:00:00Z');
     await updateRetention({ ctx, params: { companyId }, body: choice });
-    await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
+    await rescheduleExpiry(kit().ctx(), { companyId });
     expect((await getJobInfo({ ctx, params: { jobId: id } })).expires).toBe('2026-03-12T12:00:00Z');
   });
 
@@ -224,7 +223,7 @@ describeOnDatabase('retention', (kit) => {
       params: { companyId },
       body: { expires: 30, training_accepted: false, training_expires: 30 },
     });
-    await rescheduleExpiry({ ctx: kit().ctx(), input: { companyId } });
+    await rescheduleExpiry(kit().ctx(), { companyId });
     kit().clock.advance(1000);
     await purge();
     expect(await filesUnder(companyId)).toEqual([]);

@@ -8,10 +8,10 @@ export const retentionWorkers = [
   defineWorker({
     queue: purgeQueue,
     schedule: { cron: '20 * * * *', data: {} },
-    handle: ({ ctx, message }) => purgeDue({ ctx, input: { signal: message.signal } }),
+    handle: ({ ctx, message }) => purgeDue(ctx, message.signal),
   }),
   defineWorker({
     queue: retentionChangeQueue,
-    handle: ({ ctx, message }) => rescheduleExpiry({ ctx, input: message.data }),
+    handle: ({ ctx, message }) => rescheduleExpiry(ctx, message.data),
   }),
 ];

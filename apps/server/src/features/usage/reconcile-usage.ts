@@ -13,15 +13,9 @@ import {
 const dayMs = 86_400_000;
 
 /** Compares the counts of the last `days` whole days with the jobs that ended then, and makes them right. */
-export async function reconcileUsage({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: { days: number };
-}): Promise<number> {
+export async function reconcileUsage(ctx: Context, days: number): Promise<number> {
   let corrected = 0;
-  for (let back = input.days; back >= 1; back -= 1) {
+  for (let back = days; back >= 1; back -= 1) {
     const day = dayOf(new Date(ctx.clock.now().getTime() - back * dayMs));
     corrected += await reconcileDay(ctx, day);
   }

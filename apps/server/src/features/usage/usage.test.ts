@@ -123,7 +123,7 @@ describeOnDatabase('usage', (kit) => {
     await record('rg', '2026-03-09T15:00:00Z');
     // Of today: not over yet.
     await record('nfe', '2026-03-10T05:00:00Z');
-    expect(await reconcileUsage({ ctx, input: { days: 3 } })).toBe(2);
+    expect(await reconcileUsage(ctx, 3)).toBe(2);
     const input = { companyId, start_date: '2026-03-09', end_date: '2026-03-10', detailed: true };
     expect(await getUsage({ ctx, params: input, query: input })).toEqual({
       labels: ['2026-03-09', '2026-03-10'],
@@ -132,6 +132,6 @@ describeOnDatabase('usage', (kit) => {
       total_errors: 1,
       total_requests: 3,
     });
-    expect(await reconcileUsage({ ctx, input: { days: 3 } })).toBe(0);
+    expect(await reconcileUsage(ctx, 3)).toBe(0);
   });
 });

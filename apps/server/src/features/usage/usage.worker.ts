@@ -16,6 +16,6 @@ export const usageWorkers = [
   defineWorker({
     queue: reconcileQueue,
     schedule: { cron: '10 3 * * *', data: {} },
-    handle: async ({ ctx }) => void (await reconcileUsage({ ctx, input: { days } })),
+    handle: async ({ ctx }) => void (await reconcileUsage(ctx, days)),
   }),
 ];

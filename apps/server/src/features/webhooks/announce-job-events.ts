@@ -4,16 +4,12 @@ import { insertDeliveries } from './deliveries.store.ts';
 import { deliveryQueue } from './webhooks.queue.ts';
 import { listActiveWebhooks } from './webhooks.store.ts';
 
-interface Input {
-  readonly events: readonly JobEvent[];
-}
-
 /** Writes a delivery for each active webhook of each event's company, and sends it. An event that comes twice adds nothing. */
-export async function announceJobEvents({ ctx, input }: { ctx: Context; input: Input }): Promise<void> {
-  const companyIds = [...new Set(input.events.map(({ companyId }) => companyId))];
+export async function announceJobEvents(ctx: Context, events: readonly JobEvent[]): Promise<void> {
+  const companyIds = [...new Set(events.map(({ companyId }) => companyId))];
   const webhooks = await listActiveWebhooks(ctx.db, companyIds);
   const now = ctx.clock.now();
-  const rows = input.events.flatMap(({ companyId, ...event }) =>
+  const rows = events.flatMap(({ companyId, ...event }) =>
     webhooks
       .filter((webhook) => webhook.companyId === companyId)
       .map((webhook) => ({

@@ -4,7 +4,7 @@ import { deleteDeliveriesBefore } from './deliveries.store.ts';
 const keptDays = 30;
 
 /** Deletes the log of deliveries older than thirty days. */
-export async function cleanUpDeliveries({ ctx }: { ctx: Context }): Promise<void> {
+export async function cleanUpDeliveries(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptDays * 86_400_000);
   const deleted = await deleteDeliveriesBefore(ctx.db, before);
   ctx.logger.info({ deleted }, 'old webhook deliveries deleted');

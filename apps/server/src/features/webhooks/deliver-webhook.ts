@@ -32,13 +32,7 @@ const settler = (dependencies: Dependencies) => {
  * Makes one attempt of a delivery and writes down what came of it. A message that comes twice before its attempt is
  * written may send twice, under the same `webhook-id`; afterwards it does nothing.
  */
-export async function deliverWebhook({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<Postponed | undefined> {
+export async function deliverWebhook(ctx: Context, input: Input): Promise<Postponed | undefined> {
   const found = await ctx.once(reader)(input.deliveryId);
   if (found === undefined) return undefined;
   const { delivery, webhook } = found;

@@ -3,6 +3,6 @@ import { resealStore } from '../../platform/sealed-secrets.ts';
 import { listSealed, replaceSealed } from './webhooks.store.ts';
 
 /** Seals the secrets of every webhook under the newest key. For the command line alone. */
-export function resealWebhookSecrets({ ctx }: { ctx: Context }): Promise<number> {
+export function resealWebhookSecrets(ctx: Context): Promise<number> {
   return resealStore(ctx, { listSealed, replaceSealed });
 }

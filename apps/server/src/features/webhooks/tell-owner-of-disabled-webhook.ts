@@ -3,22 +3,14 @@ import { contactOf } from '../identity/index.ts';
 import { disabledMail } from './webhooks.mails.ts';
 import { findWebhook } from './webhooks.store.ts';
 
-interface Input {
-  readonly companyId: string;
-  readonly webhookId: string;
-}
-
 /** Mails the owner of the company; nothing when the webhook has been deleted or is active again. */
-export async function tellOwnerOfDisabledWebhook({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: Input;
-}): Promise<void> {
-  const webhook = await findWebhook(ctx.db, input.companyId, input.webhookId);
+export async function tellOwnerOfDisabledWebhook(
+  ctx: Context,
+  { companyId, webhookId }: { companyId: string; webhookId: string },
+): Promise<void> {
+  const webhook = await findWebhook(ctx.db, companyId, webhookId);
   if (webhook?.status !== 'disabled') return;
-  const owner = await contactOf(ctx, input.companyId);
+  const owner = await contactOf(ctx, companyId);
   if (owner === undefined) return;
   await ctx.mailer.send(disabledMail({ to: owner.email, webhook, publicUrl: ctx.config.http.publicUrl }));
 }

@@ -83,7 +83,7 @@ async function deliveriesOf(ctx: Context, companyId: string, webhookId: string) 
 
 async function activate(ctx: Context, companyId: string, webhookId: string): Promise<void> {
   const [ping] = await deliveriesOf(ctx, companyId, webhookId);
-  await deliverWebhook({ ctx, input: { deliveryId: ping?.delivery_id ?? '', attempt: 1 } });
+  await deliverWebhook(ctx, { deliveryId: ping?.delivery_id ?? '', attempt: 1 });
 }
 
 describeOnDatabase('webhooks', (kit) => {
@@ -117,17 +117,14 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
     const event = { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null } as const;
-    await announceJobEvents({ ctx, input: { events: [event] } });
-    await announceJobEvents({ ctx, input: { events: [event] } });
+    await announceJobEvents(ctx, [event]);
+    await announceJobEvents(ctx, [event]);
     expect(await deliveriesOf(ctx, companyId, webhook.webhook_id)).toHaveLength(2);
   });
 
   it('get nothing while pending', async () => {
     const { ctx, companyId, webhook } = await setUp(kit());
-    await announceJobEvents({
-      ctx,
-      input: { events: [{ type: 'job.done', companyId, batchId: 'b', jobId: 'b' }] },
-    });
+    await announceJobEvents(ctx, [{ type: 'job.done', companyId, batchId: 'b', jobId: 'b' }]);
     expect(await deliveriesOf(ctx, companyId, webhook.webhook_id)).toHaveLength(1);
   });
 
@@ -145,7 +142,7 @@ describeOnDatabase('webhooks', (kit) => {
     const [listed] = (await listWebhooks({ ctx, params: { companyId } })).webhooks;
     expect(listed).toMatchObject({ status: 'disabled', disabled_reason: 'gone' });
     await expect(
-      tellOwnerOfDisabledWebhook({ ctx, input: { companyId, webhookId: webhook.webhook_id } }),
+      tellOwnerOfDisabledWebhook(ctx, { companyId, webhookId: webhook.webhook_id }),
     ).resolves.toBeUndefined();
   });
 
@@ -153,15 +150,12 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
     kit().clock.advance(1000);
-    await announceJobEvents({
-      ctx,
-      input: { events: [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }] },
-    });
+    await announceJobEvents(ctx, [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }]);
     const [delivery] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
     const deliveryId = delivery?.delivery_id ?? '';
     receiver.status = 503;
     for (let attempt = 1; attempt <= retryDelaysMs.length + 1; attempt += 1) {
-      await deliverWebhook({ ctx, input: { deliveryId, attempt } });
+      await deliverWebhook(ctx, { deliveryId, attempt });
     }
     const [failed] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
     expect(failed).toMatchObject({ status: 'failed', next_attempt_at: null });
@@ -174,7 +168,7 @@ describeOnDatabase('webhooks', (kit) => {
     receiver.status = 204;
     await kit().ctx().db.execute(`update webhooks set status = 'active' where id = '${webhook.webhook_id}'`);
     await sendDeliveryAgain({ ctx, params: { companyId, webhookId: webhook.webhook_id, deliveryId } });
-    await deliverWebhook({ ctx, input: { deliveryId, attempt: 11 } });
+    await deliverWebhook(ctx, { deliveryId, attempt: 11 });
     expect((await deliveriesOf(ctx, companyId, webhook.webhook_id))[0]).toMatchObject({
       status: 'delivered',
     });
@@ -197,12 +191,9 @@ describeOnDatabase('webhooks', (kit) => {
       body: { overlap_hours: 0 },
     });
     kit().clock.advance(1000);
-    await announceJobEvents({
-      ctx,
-      input: { events: [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }] },
-    });
+    await announceJobEvents(ctx, [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }]);
     const [delivery] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
-    await deliverWebhook({ ctx, input: { deliveryId: delivery?.delivery_id ?? '', attempt: 1 } });
+    await deliverWebhook(ctx, { deliveryId: delivery?.delivery_id ?? '', attempt: 1 });
     const second = receiver.received[1] as Received;
     expect(() => verified(rotated.ClientSecret ?? '', second)).toThrow(/signature/i);
   });
@@ -228,7 +219,7 @@ describeOnDatabase('webhooks', (kit) => {
   it('forget deliveries after thirty days', async () => {
     const { ctx, companyId, webhook } = await setUp(kit());
     kit().clock.advance(31 * 86_400_000);
-    await cleanUpDeliveries({ ctx });
+    await cleanUpDeliveries(ctx);
     expect(await deliveriesOf(ctx, companyId, webhook.webhook_id)).toEqual([]);
   });
 
@@ -236,10 +227,9 @@ describeOnDatabase('webhooks', (kit) => {
     const { ctx, companyId, webhook } = await setUp(kit());
     await activate(ctx, companyId, webhook.webhook_id);
     for (let index = 0; index < 4; index += 1) {
-      await announceJobEvents({
-        ctx,
-        input: { events: [{ type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null }] },
-      });
+      await announceJobEvents(ctx, [
+        { type: 'batch.error', companyId, batchId: ctx.ids.ksuid(), jobId: null },
+      ]);
     }
     const params = { companyId, webhookId: webhook.webhook_id };
     const first = await listWebhookDeliveries({ ctx, params, query: { limit: 3 } });

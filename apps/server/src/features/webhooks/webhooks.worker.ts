@@ -14,20 +14,23 @@ export const webhookWorkers = [
     queue: jobEventQueue,
     batchSize: 200,
     handleBatch: ({ ctx, messages }) =>
-      announceJobEvents({ ctx, input: { events: messages.map(({ data }) => data) } }),
+      announceJobEvents(
+        ctx,
+        messages.map(({ data }) => data),
+      ),
   }),
   defineWorker({
     queue: deliveryQueue,
     concurrency: () => deliveriesAtOnce,
-    handle: ({ ctx, message }) => deliverWebhook({ ctx, input: message.data }),
+    handle: ({ ctx, message }) => deliverWebhook(ctx, message.data),
   }),
   defineWorker({
     queue: disabledNoticeQueue,
-    handle: ({ ctx, message }) => tellOwnerOfDisabledWebhook({ ctx, input: message.data }),
+    handle: ({ ctx, message }) => tellOwnerOfDisabledWebhook(ctx, message.data),
   }),
   defineWorker({
     queue: deliveryCleanupQueue,
     schedule: { cron: '40 3 * * *', data: {} },
-    handle: ({ ctx }) => cleanUpDeliveries({ ctx }),
+    handle: ({ ctx }) => cleanUpDeliveries(ctx),
   }),
 ];

@@ -157,7 +157,7 @@ describeOnDatabase('an account', (kit) => {
     expect((await again()).status).toBe(200);
     expect([0, 4, 5, 6, 20].map(codeWaitS)).toEqual([60, 60, 120, 240, 3600]);
 
-    await activateAccount({ ctx: kit().ctx(), input: body });
+    await activateAccount(kit().ctx(), body);
     expect((await again()).problem.code).toBe('account_unknown');
   });
 
@@ -228,11 +228,11 @@ describeOnDatabase('an account', (kit) => {
     const app = await kit().http();
     const account = await openAccount(kit());
     const token = (await signInWith(account)).answer.idToken;
-    await grant({ ctx: kit().ctx(), input: { email: account.email, flag: 'admin' } });
+    await grant(kit().ctx(), { email: account.email, flag: 'admin' });
     const me = await callEndpoint(app, getMe, { token });
     expect(me.answer).toMatchObject({ isAdmin: true, hasReport: false });
     const unknown = { email: 'nobody@empresa.example', flag: 'report' } as const;
-    await expect(grant({ ctx: kit().ctx(), input: unknown })).rejects.toMatchObject({
+    await expect(grant(kit().ctx(), unknown)).rejects.toMatchObject({
       code: 'account_unknown',
     });
   });

@@ -10,7 +10,7 @@ import { findPersonByEmail, updateUser } from '../users.store.ts';
  * Confirms an account whose mailbox the operator vouches for. For the command line and the demo alone: no request
  * reaches it. Throws account_unknown; an account confirmed already stays as it is.
  */
-export async function activateAccount({ ctx, input }: { ctx: Context; input: { email: string } }) {
+export async function activateAccount(ctx: Context, input: { email: string }) {
   const person = await findPersonByEmail(ctx.db, normaliseEmail(input.email));
   if (!person) throw new ContractError('account_unknown');
   if (person.emailVerifiedAt) return { userId: person.id };

@@ -17,7 +17,7 @@ export function isFlag(word: string | undefined): word is Flag {
 }
 
 /** Gives a person a flag. For the command line and the demo alone: no request reaches it. Throws account_unknown. */
-export async function grant({ ctx, input }: { ctx: Context; input: { email: string; flag: Flag } }) {
+export async function grant(ctx: Context, input: { email: string; flag: Flag }) {
   const person = await findPersonByEmail(ctx.db, normaliseEmail(input.email));
   if (!person) throw new ContractError('account_unknown');
   await updateUser(ctx.db, person.id, { ...flags[input.flag], updatedAt: ctx.clock.now() });

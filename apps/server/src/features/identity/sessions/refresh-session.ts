@@ -14,8 +14,7 @@ import {
 } from '../sessions.store.ts';
 
 /** Exchanges a refresh token for an id token and the token's successor. A replaced token ends the whole family. */
-export async function refreshSession({ ctx, input }: { ctx: Context; input: { token: string | undefined } }) {
-  const { token } = input;
+export async function refreshSession(ctx: Context, token: string | undefined) {
   const tokenHash = token && hashRefreshToken(token);
   const found = tokenHash ? await findRefreshToken(ctx.db, tokenHash) : undefined;
   const session = found && (await findSession(ctx.db, found.sessionId));

@@ -162,7 +162,7 @@ describeOnDatabase('a session', (kit) => {
     const body = { email: over.email, password: 'wrong', remember: false };
     await callEndpoint(await kit().http(), signIn, { body });
     kit().clock.advance(dayMs + secondMs);
-    await tidySessions({ ctx: kit().ctx() });
+    await tidySessions(kit().ctx());
     const count = async (query: string) => (await kit().database.pool.query(query)).rows[0];
     expect(await count(`select count(*)::int from sessions where user_id = '${over.userId}'`)).toEqual({
       count: 0,

@@ -11,7 +11,7 @@ import { insertSession } from '../sessions.store.ts';
 type Credentials = VerbCall<typeof identityEndpoints.signIn>['body'];
 
 /** Begins a session; its refresh token goes into the cookie only. */
-export async function signIn({ ctx, input }: { ctx: Context; input: Credentials }) {
+export async function signIn(ctx: Context, input: Credentials) {
   const person = await checkPassword(ctx, input);
   const now = ctx.clock.now();
   const beginning = { isRemembered: input.remember, createdAt: now };

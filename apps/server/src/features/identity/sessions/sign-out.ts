@@ -3,8 +3,8 @@ import { hashRefreshToken } from './refresh-token.ts';
 import { endSession, findRefreshToken } from '../sessions.store.ts';
 
 /** Ends the sign-in of a refresh token. Without one there is nothing to end, which is what was asked for. */
-export async function signOut({ ctx, input }: { ctx: Context; input: { token: string | undefined } }) {
-  const found = input.token ? await findRefreshToken(ctx.db, hashRefreshToken(input.token)) : undefined;
+export async function signOut(ctx: Context, token: string | undefined) {
+  const found = token ? await findRefreshToken(ctx.db, hashRefreshToken(token)) : undefined;
   if (found) await endSession(ctx.db, found.sessionId, ctx.clock.now());
   return {};
 }

@@ -3,7 +3,7 @@ import { deletePastSessions } from '../sessions.store.ts';
 import { forgetOldAttempts } from '../passwords/sign-in-pause.ts';
 
 /** Removes sign-ins that ended or expired, with their refresh tokens, and failures that no longer count. */
-export async function tidySessions({ ctx }: { ctx: Context }): Promise<void> {
+export async function tidySessions(ctx: Context): Promise<void> {
   await deletePastSessions(ctx.db, ctx.clock.now());
   await forgetOldAttempts(ctx);
 }

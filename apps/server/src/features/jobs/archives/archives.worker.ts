@@ -7,7 +7,7 @@ export const archiveWorkers = [
   defineWorker({
     queue: unpackQueue,
     concurrency: () => 2,
-    handle: ({ ctx, message }) => unpackBatch({ ctx, input: { ...message.data, signal: message.signal } }),
+    handle: ({ ctx, message }) => unpackBatch(ctx, { ...message.data, signal: message.signal }),
     onDeadLetter: async ({ ctx, message }) =>
       void (await failBatch(ctx, { ...message.data, code: 'processing_lost' })),
   }),

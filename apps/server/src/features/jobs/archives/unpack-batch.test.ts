@@ -28,7 +28,7 @@ describeOnDatabase('a batch', (kit) => {
     expect(status_url).toBe(`http://lavra.test/v2/ocr/batch/status/${id}`);
     expect((await putTo(app, urls['document'], archive)).statusCode).toBe(200);
     const { signal } = new AbortController();
-    const unpack = () => unpackBatch({ ctx: kit().ctx(), input: { batchId: id, signal } });
+    const unpack = () => unpackBatch(kit().ctx(), { batchId: id, signal });
     const status = () => getBatchStatus({ ctx, params: { batchId: id } });
     const results = async () =>
       Promise.all(

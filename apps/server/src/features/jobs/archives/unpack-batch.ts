@@ -12,8 +12,7 @@ interface UnpackBatch {
 }
 
 /** Makes a job of each file of a batch's archive; one that was broken off goes on where it was. */
-export async function unpackBatch({ ctx, input }: { ctx: Context; input: UnpackBatch }): Promise<void> {
-  const { batchId, signal } = input;
+export async function unpackBatch(ctx: Context, { batchId, signal }: UnpackBatch): Promise<void> {
   const batch = await findBatch(ctx.db, batchId);
   if (batch?.status !== 'processing') return;
   const [archive] = await filesOf(ctx, batchId);

@@ -6,6 +6,6 @@ export const lifecycleWorkers = [
   defineWorker({
     queue: watchQueue,
     schedule: { cron: '* * * * *', data: {} },
-    handle: ({ ctx }) => watchJobs({ ctx }),
+    handle: ({ ctx }) => watchJobs(ctx),
   }),
 ];

@@ -34,11 +34,11 @@ describeOnDatabase('the watch over jobs', (kit) => {
     const status = async ({ id }: { id: string }) =>
       (await getSingleJobResult({ ctx, params: { jobId: id } })).status;
     kit().clock.advance(half.exp);
-    await watchJobs({ ctx: kit().ctx() });
+    await watchJobs(kit().ctx());
     expect(await status(half)).toBe('waiting');
     kit().clock.advance(hourMs);
-    await watchJobs({ ctx: kit().ctx() });
-    await watchJobs({ ctx: kit().ctx() });
+    await watchJobs(kit().ctx());
+    await watchJobs(kit().ctx());
     expect(await getSingleJobResult({ ctx, params: { jobId: half.id } })).toMatchObject({
       status: 'error',
       error: 'Os arquivos anunciados não chegaram no prazo.',
@@ -62,11 +62,11 @@ describeOnDatabase('the watch over jobs', (kit) => {
         JSON.stringify(message).includes(id),
       );
     await kit().database.pool.query(`delete from queue_messages where data->>'jobId' = $1`, [id]);
-    await watchJobs({ ctx: kit().ctx() });
+    await watchJobs(kit().ctx());
     expect(await mine()).toHaveLength(0);
     kit().clock.advance(hourMs);
-    await watchJobs({ ctx: kit().ctx() });
-    await watchJobs({ ctx: kit().ctx() });
+    await watchJobs(kit().ctx());
+    await watchJobs(kit().ctx());
     expect(await mine()).toHaveLength(1);
   });
 });

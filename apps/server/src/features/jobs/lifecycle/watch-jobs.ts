@@ -14,7 +14,7 @@ const limit = 500;
 const marginMs = 5 * 60_000;
 
 /** Ends the waits for files that never came, and sends on what lost its message. */
-export async function watchJobs({ ctx }: { ctx: Context }): Promise<void> {
+export async function watchJobs(ctx: Context): Promise<void> {
   for (const { ownerId, ownerKind } of await listOverdueOwners(ctx, limit)) {
     await transaction(ctx, async (ctx) => {
       if (!(await endWait(ctx, ownerId))) return;

@@ -38,7 +38,7 @@ describeOnDatabase('on the wire', (kit) => {
     async function unpack(batchId: string) {
       kit().clock.advance(5000);
       const { signal } = new AbortController();
-      await unpackBatch({ ctx: kit().ctx(), input: { batchId, signal } });
+      await unpackBatch(kit().ctx(), { batchId, signal });
     }
     return { program, person, other, admin, companyId, calls, create, createAndPut, end, unpack };
   };

@@ -112,7 +112,7 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
     const [file] = await filesOf(ctx, batchId);
     expect((await readFile(kit().objects.pathOf(file?.objectKey ?? ''))).equals(archive)).toBe(true);
 
-    await unpackBatch({ ctx: kit().ctx(), input: { batchId, signal: new AbortController().signal } });
+    await unpackBatch(kit().ctx(), { batchId, signal: new AbortController().signal });
     kit().engine.answer = () => ({ kind: 'recognised', result: aResult() });
     const { jobs } = await getBatchStatus({ ctx, params: { batchId } });
     for (const { job_ksuid: jobId } of jobs) await readJob(kit(), jobId);
