@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Locale } from '@lavra/contract/errors';
 import { createTransport } from 'nodemailer';
 
 import type { Config } from '../config/config.ts';
@@ -18,6 +19,17 @@ export interface Mail {
     readonly content: Buffer;
     readonly contentType: string;
   }[];
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+/** A message in its reader's language. */
+export function mailIn(locale: Locale, to: string, letters: Readonly<Record<Locale, Letter>>): Mail {
+  const { subject, lines } = letters[locale];
+  return { to, subject, text: `${lines.join('\n')}\n` };
 }
 
 export interface Mailer {

@@ -2,9 +2,14 @@ import { demoAppClientName } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 import { type ScopeName, scopeName, toScope } from '@lavra/contract/scopes';
 
-import type { Context } from '../../platform/context.ts';
+import type { Context, Dependencies } from '../../platform/context.ts';
 import { companyRule } from '../companies/index.ts';
-import { findAppClient } from './app-clients.store.ts';
+import {
+  type ActingClient,
+  type AppClientRow,
+  findActingClient,
+  findAppClient,
+} from './app-clients.store.ts';
 
 /** Throws app_client_name_reserved for the name of the demo's client. */
 export function refuseDemoName(name: string | undefined): void {
@@ -26,12 +31,35 @@ export async function allowedScopes(
   return [...new Set(names.map(toScope))];
 }
 
-/** Throws not_found for no client, app_client_name_reserved for the demo's: nobody could make another. */
-export async function refuseDemoClient(
-  ctx: Context,
-  { companyId, clientId }: { companyId: string; clientId: string },
-): Promise<void> {
-  const row = await findAppClient(ctx.db, companyId, clientId);
+interface AppClientId {
+  readonly companyId: string;
+  readonly clientId: string;
+}
+
+/** Throws not_found for no client of the company. */
+export async function appClientOf(
+  { db }: Context,
+  { companyId, clientId }: AppClientId,
+): Promise<AppClientRow> {
+  const row = await findAppClient(db, companyId, clientId);
   if (!row) throw new ContractError('not_found');
-  refuseDemoName(row.name);
+  return row;
+}
+
+/** As `appClientOf`; throws app_client_name_reserved for the demo's: nobody could make another. */
+export async function refuseDemoClient(ctx: Context, id: AppClientId): Promise<void> {
+  refuseDemoName((await appClientOf(ctx, id)).name);
+}
+
+/** The scopes of a company's app client, as stored; throws not_found for another company's. */
+export async function clientScopes(ctx: Context, id: AppClientId): Promise<string[]> {
+  return (await appClientOf(ctx, id)).scopes;
+}
+
+/** A client as it was at most a second ago: programs fetch a token before every call, and then call. */
+export function readActingClient(
+  { db, cache }: Pick<Dependencies, 'db' | 'cache'>,
+  id: string,
+): Promise<ActingClient | undefined> {
+  return cache.read(`client ${id}`, () => findActingClient(db, id));
 }

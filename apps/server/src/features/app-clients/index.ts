@@ -1,8 +1,7 @@
+export { clientScopes, readActingClient } from './app-clients.policy.ts';
 export { appClientRoutes } from './app-clients.routes.ts';
 export { type ActingClient, markUsed } from './app-clients.store.ts';
 export { countCall } from './call-counts.ts';
-export { clientScopes } from './client-scopes.ts';
 export { createAppClient } from './create-app-client.ts';
 export { createDemoAppClient } from './new-app-client.ts';
-export { readActingClient } from './read-acting-client.ts';
 export { resealClientSecrets } from './reseal-client-secrets.ts';

@@ -1,10 +1,10 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
-import { ContractError } from '@lavra/contract/errors';
 
 import { transaction } from '../../platform/database/transaction.ts';
 import { rotateSealed } from '../../platform/sealed-secrets.ts';
 import { verb } from '../../platform/verb.ts';
-import { findAppClient, updateAppClient } from './app-clients.store.ts';
+import { appClientOf } from './app-clients.policy.ts';
+import { updateAppClient } from './app-clients.store.ts';
 import { getAppClient } from './get-app-client.ts';
 import { newSecret } from './new-app-client.ts';
 
@@ -15,8 +15,7 @@ export const rotateAppClientSecret = verb(
     const { companyId, clientId: id } = params;
     const secret = newSecret(ctx);
     await transaction(ctx, async (ctx) => {
-      const row = await findAppClient(ctx.db, companyId, id);
-      if (!row) throw new ContractError('not_found');
+      const row = await appClientOf(ctx, params);
       const changes = rotateSealed(ctx, row, { secret, overlapHours: body.overlap_hours });
       await updateAppClient(ctx.db, { companyId, id }, changes);
     });

@@ -13,9 +13,3 @@ export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
   retryDelayS: 10,
   leaseS: 60,
 };
-
-/** Time to make the invoices of the month that is over. */
-export const monthlyInvoicesQueue: QueueDefinition<Record<string, never>> = {
-  name: 'billing.monthly-invoices',
-  schema: z.strictObject({}),
-};

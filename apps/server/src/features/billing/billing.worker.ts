@@ -1,5 +1,5 @@
-import { defineWorker } from '../../platform/queue/worker.ts';
-import { invoicePdfQueue, monthlyInvoicesQueue } from './billing.queue.ts';
+import { defineTimer, defineWorker } from '../../platform/queue/worker.ts';
+import { invoicePdfQueue } from './billing.queue.ts';
 import { makeMonthlyInvoices } from './make-monthly-invoices.ts';
 import { storeInvoicePdf } from './store-invoice-pdf.ts';
 
@@ -8,9 +8,5 @@ export const billingWorkers = [
     queue: invoicePdfQueue,
     handle: ({ ctx, message }) => storeInvoicePdf(ctx, message.data),
   }),
-  defineWorker({
-    queue: monthlyInvoicesQueue,
-    schedule: { cron: '20 4 * * *', data: {} },
-    handle: ({ ctx }) => makeMonthlyInvoices(ctx),
-  }),
+  defineTimer({ name: 'billing.monthly-invoices', cron: '20 4 * * *', handle: makeMonthlyInvoices }),
 ];

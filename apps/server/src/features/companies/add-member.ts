@@ -4,15 +4,14 @@ import { isLegalEntity } from '@lavra/contract/rules';
 
 import type { Context } from '../../platform/context.ts';
 import { verb } from '../../platform/verb.ts';
-import { allowAddMember } from './companies.policy.ts';
-import { type Person, findOwner, findPerson, insertMember, listAdded } from './companies.store.ts';
+import { allowAddMember, ownerOf } from './companies.policy.ts';
+import { type Person, findPerson, insertMember, listAdded } from './companies.store.ts';
 import { memberAddedMail } from './companies.mails.ts';
-import { presentMember } from './member.presenter.ts';
+import { presentMembers } from './member.presenter.ts';
 
 /** Lets a person act in a company; they are told by e-mail. Throws member_unknown, member_exists. */
 export const addMember = verb(companyEndpoints.addMember, async ({ ctx, params }) => {
-  const owner = await findOwner(ctx.db, params.companyId);
-  if (!owner) throw new ContractError('not_found');
+  const owner = await ownerOf(ctx, params.companyId);
   allowAddMember(ctx, owner);
 
   const person = await findPerson(ctx.db, params.memberId);
@@ -27,7 +26,7 @@ export const addMember = verb(companyEndpoints.addMember, async ({ ctx, params }
   if (!isAdded) throw new ContractError('member_exists');
 
   await tellMember(ctx, { person, owner });
-  return { members: [owner, ...(await listAdded(ctx.db, owner.id))].map(presentMember) };
+  return presentMembers(owner, await listAdded(ctx.db, owner.id));
 });
 
 // The person is a member by now, and the list shows it: the message only tells them.

@@ -3,7 +3,21 @@ import { isLegalEntity } from '@lavra/contract/rules';
 
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Person } from './companies.store.ts';
+import { type Company, type Person, findCompany, findOwner } from './companies.store.ts';
+
+/** Throws not_found where there is no such company. */
+export async function companyOf({ db }: Context, id: string): Promise<Company> {
+  const company = await findCompany(db, id);
+  if (!company) throw new ContractError('not_found');
+  return company;
+}
+
+/** The person who owns a company; throws not_found where there is no such company. */
+export async function ownerOf({ db }: Context, companyId: string): Promise<Person> {
+  const owner = await findOwner(db, companyId);
+  if (!owner) throw new ContractError('not_found');
+  return owner;
+}
 
 /** Members are the business of the owner of a legal-entity account, and of administrators. */
 export function allowSeeMembers({ principal }: Context, owner: Person): void {

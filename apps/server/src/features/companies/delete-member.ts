@@ -2,13 +2,12 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../platform/verb.ts';
-import { allowSeeMembers } from './companies.policy.ts';
-import { deleteMember as deleteRow, findOwner } from './companies.store.ts';
+import { allowSeeMembers, ownerOf } from './companies.policy.ts';
+import { deleteMember as deleteRow } from './companies.store.ts';
 
 /** Takes a member out of a company; they act in their own again. A member may leave by themselves. */
 export const deleteMember = verb(companyEndpoints.deleteMember, async ({ ctx, params }) => {
-  const owner = await findOwner(ctx.db, params.companyId);
-  if (!owner) throw new ContractError('not_found');
+  const owner = await ownerOf(ctx, params.companyId);
   const isLeaving =
     ctx.principal.kind === 'user' && ctx.principal.userId === params.memberId && !ctx.principal.isOwner;
   if (!isLeaving) allowSeeMembers(ctx, owner);

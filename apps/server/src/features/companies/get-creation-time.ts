@@ -1,13 +1,11 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
-import { ContractError } from '@lavra/contract/errors';
 
 import { presentTime } from '../../platform/times.ts';
 import { verb } from '../../platform/verb.ts';
-import { findCompany } from './companies.store.ts';
+import { companyOf } from './companies.policy.ts';
 
 /** When a company was created, which is when it accepted the terms. */
 export const getCreationTime = verb(companyEndpoints.getCreationTime, async ({ ctx, params }) => {
-  const company = await findCompany(ctx.db, params.companyId);
-  if (!company) throw new ContractError('not_found');
-  return { creation_time: presentTime(company.createdAt) };
+  const { createdAt } = await companyOf(ctx, params.companyId);
+  return { creation_time: presentTime(createdAt) };
 });

@@ -1,15 +1,13 @@
-import { ContractError } from '@lavra/contract/errors';
 import type { RetentionPreferences } from '@lavra/contract/model/company';
 
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
-import { type Company, findCompany } from './companies.store.ts';
+import { companyOf } from './companies.policy.ts';
+import type { Company } from './companies.store.ts';
 
 /** How long a company's data is kept. Throws not_found where there is no such company. */
 export async function retentionOf(ctx: Context, companyId: string): Promise<RetentionPreferences> {
-  const company = await findCompany(ctx.db, companyId);
-  if (!company) throw new ContractError('not_found');
-  return presentRetention(company);
+  return presentRetention(await companyOf(ctx, companyId));
 }
 
 export function presentRetention(company: Company): RetentionPreferences {

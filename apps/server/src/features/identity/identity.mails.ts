@@ -1,6 +1,6 @@
 import type { Locale } from '@lavra/contract/errors';
 
-import type { Mail } from '../../platform/mailer.ts';
+import { type Mail, mailIn } from '../../platform/mailer.ts';
 
 interface CodeMail {
   readonly to: string;
@@ -12,11 +12,10 @@ interface CodeMail {
 
 /** The code that confirms a new account. */
 export function confirmationMail({ to, name, code, minutes, locale }: CodeMail): Mail {
-  if (locale === 'en') {
-    return {
-      to,
+  return mailIn(locale, to, {
+    en: {
       subject: 'Your Lavra confirmation code',
-      text: lines(
+      lines: [
         `Hello ${name},`,
         '',
         'Welcome to Lavra. To confirm your account, enter this code on the confirmation screen:',
@@ -26,33 +25,31 @@ export function confirmationMail({ to, name, code, minutes, locale }: CodeMail):
         `It works once, for ${minutes} minutes.`,
         '',
         'If you did not create an account, ignore this message: nothing happens without the code.',
-      ),
-    };
-  }
-  return {
-    to,
-    subject: 'Seu código de confirmação da Lavra',
-    text: lines(
-      `Olá, ${name}.`,
-      '',
-      'Boas-vindas à Lavra. Para confirmar a sua conta, informe este código na tela de confirmação:',
-      '',
-      `    ${code}`,
-      '',
-      `Ele vale uma única vez, por ${minutes} minutos.`,
-      '',
-      'Se não foi você quem criou a conta, ignore esta mensagem: sem o código nada acontece.',
-    ),
-  };
+      ],
+    },
+    pt: {
+      subject: 'Seu código de confirmação da Lavra',
+      lines: [
+        `Olá, ${name}.`,
+        '',
+        'Boas-vindas à Lavra. Para confirmar a sua conta, informe este código na tela de confirmação:',
+        '',
+        `    ${code}`,
+        '',
+        `Ele vale uma única vez, por ${minutes} minutos.`,
+        '',
+        'Se não foi você quem criou a conta, ignore esta mensagem: sem o código nada acontece.',
+      ],
+    },
+  });
 }
 
 /** The code that allows a new password. */
 export function resetMail({ to, name, code, minutes, locale }: CodeMail): Mail {
-  if (locale === 'en') {
-    return {
-      to,
+  return mailIn(locale, to, {
+    en: {
       subject: 'Your code for a new Lavra password',
-      text: lines(
+      lines: [
         `Hello ${name},`,
         '',
         'To choose a new password, enter this code:',
@@ -62,54 +59,47 @@ export function resetMail({ to, name, code, minutes, locale }: CodeMail): Mail {
         `It works once, for ${minutes} minutes. Nobody at Lavra will ever ask you for it.`,
         '',
         'If you did not ask for a new password, ignore this message: the present one goes on working.',
-      ),
-    };
-  }
-  return {
-    to,
-    subject: 'Seu código para uma nova senha da Lavra',
-    text: lines(
-      `Olá, ${name}.`,
-      '',
-      'Para escolher uma nova senha, informe este código:',
-      '',
-      `    ${code}`,
-      '',
-      `Ele vale uma única vez, por ${minutes} minutos. Ninguém da Lavra vai pedir esse código a você.`,
-      '',
-      'Se não foi você quem pediu, ignore esta mensagem: a senha atual continua valendo.',
-    ),
-  };
+      ],
+    },
+    pt: {
+      subject: 'Seu código para uma nova senha da Lavra',
+      lines: [
+        `Olá, ${name}.`,
+        '',
+        'Para escolher uma nova senha, informe este código:',
+        '',
+        `    ${code}`,
+        '',
+        `Ele vale uma única vez, por ${minutes} minutos. Ninguém da Lavra vai pedir esse código a você.`,
+        '',
+        'Se não foi você quem pediu, ignore esta mensagem: a senha atual continua valendo.',
+      ],
+    },
+  });
 }
 
 /** Says that the password was changed, so that a theft does not stay unseen. */
 export function passwordChangedMail({ to, name, locale }: Pick<CodeMail, 'to' | 'name' | 'locale'>): Mail {
-  if (locale === 'en') {
-    return {
-      to,
+  return mailIn(locale, to, {
+    en: {
       subject: 'Your Lavra password was changed',
-      text: lines(
+      lines: [
         `Hello ${name},`,
         '',
         'The password of your account was just changed, and every open session was ended.',
         '',
         'If it was you, there is nothing to do. If not, choose a new password at once under "Forgot password" and contact support.',
-      ),
-    };
-  }
-  return {
-    to,
-    subject: 'A sua senha da Lavra foi alterada',
-    text: lines(
-      `Olá, ${name}.`,
-      '',
-      'A senha da sua conta acaba de ser alterada, e todas as sessões abertas foram encerradas.',
-      '',
-      'Se foi você, não é preciso fazer nada. Se não foi, escolha já uma nova senha em "Esqueci a senha" e contate o suporte.',
-    ),
-  };
-}
-
-function lines(...all: string[]): string {
-  return `${all.join('\n')}\n`;
+      ],
+    },
+    pt: {
+      subject: 'A sua senha da Lavra foi alterada',
+      lines: [
+        `Olá, ${name}.`,
+        '',
+        'A senha da sua conta acaba de ser alterada, e todas as sessões abertas foram encerradas.',
+        '',
+        'Se foi você, não é preciso fazer nada. Se não foi, escolha já uma nova senha em "Esqueci a senha" e contate o suporte.',
+      ],
+    },
+  });
 }

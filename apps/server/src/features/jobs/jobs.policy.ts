@@ -22,7 +22,7 @@ export async function senderOf(
   if (principal.kind === 'anonymous') throw new ContractError('token_missing');
   const { companyId } = principal;
   if (clientId === undefined || clientId === '') return { companyId, clientId: null, scopes: [] };
-  return { companyId, clientId, scopes: await clientScopes(ctx, companyId, clientId) };
+  return { companyId, clientId, scopes: await clientScopes(ctx, { companyId, clientId }) };
 }
 
 /** Who sends, when the app client's scopes and the company's rule both hold the service. */

@@ -24,15 +24,6 @@ export const unpackQueue: QueueDefinition<BatchMessage> = {
   leaseS: 60,
 };
 
-const Nothing = z.object({});
-
-/** Time to look for what no longer moves. */
-export const watchQueue: QueueDefinition<z.infer<typeof Nothing>> = {
-  name: 'jobs.watch',
-  schema: Nothing,
-  retries: 0,
-};
-
 /** A job or batch came to its end. Sent in the transaction that ends it, so that none is lost or told too early. */
 export const JobEvent = z.object({
   type: z.enum(['job.done', 'job.error', 'batch.done', 'batch.error']),

@@ -15,11 +15,6 @@ export const deliveryQueue: QueueDefinition<z.infer<typeof Delivery>> = {
   leaseS: 60,
 };
 
-export const deliveryCleanupQueue: QueueDefinition<Record<string, never>> = {
-  name: 'webhook-delivery-cleanup',
-  schema: z.strictObject({}),
-};
-
 const DisabledNotice = z.object({ companyId: z.string(), webhookId: z.string() });
 
 /** The owner is told apart from the delivery: a mail server that is away must not undo what was written down. */

@@ -1,10 +1,10 @@
-import { defineWorker } from '../../platform/queue/worker.ts';
+import { defineTimer, defineWorker } from '../../platform/queue/worker.ts';
 import { jobEventQueue } from '../jobs/index.ts';
 import { announceJobEvents } from './announce-job-events.ts';
 import { cleanUpDeliveries } from './clean-up-deliveries.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
 import { tellOwnerOfDisabledWebhook } from './tell-owner-of-disabled-webhook.ts';
-import { deliveryCleanupQueue, deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
+import { deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
 
 /** Deliveries wait for other people's servers; `receiver-gate.ts` keeps those which hang to a few of these places. */
 const deliveriesAtOnce = 1024;
@@ -28,9 +28,5 @@ export const webhookWorkers = [
     queue: disabledNoticeQueue,
     handle: ({ ctx, message }) => tellOwnerOfDisabledWebhook(ctx, message.data),
   }),
-  defineWorker({
-    queue: deliveryCleanupQueue,
-    schedule: { cron: '40 3 * * *', data: {} },
-    handle: ({ ctx }) => cleanUpDeliveries(ctx),
-  }),
+  defineTimer({ name: 'webhook-delivery-cleanup', cron: '40 3 * * *', handle: cleanUpDeliveries }),
 ];

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import type { Context } from '../context.ts';
 import type { Message, Postponed, QueueDefinition } from './queue.ts';
 
@@ -30,4 +32,22 @@ export type Worker = WorkerOf<unknown>;
 export function defineWorker<D>(worker: WorkerOf<D>): Worker {
   // Messages are parsed by the queue's own schema before a handler sees them.
   return worker as unknown as Worker;
+}
+
+interface Timer {
+  /** Of its queue. */
+  readonly name: string;
+  readonly cron: string;
+  /** As a queue has them. */
+  readonly retries?: number;
+  readonly handle: (ctx: Context) => Promise<unknown>;
+}
+
+/** Does something whenever five cron fields say so: its message only says that it is time. */
+export function defineTimer({ name, cron, retries, handle }: Timer): Worker {
+  return defineWorker({
+    queue: { name, schema: z.strictObject({}), ...(retries === undefined ? {} : { retries }) },
+    schedule: { cron, data: {} },
+    handle: async ({ ctx }) => void (await handle(ctx)),
+  });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteCode } from '../codes.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
-import { findPersonByEmail, updateUser } from '../users.store.ts';
+import { findPersonByEmail, updateUser, verifiedAt } from '../users.store.ts';
 
 /**
  * Confirms an account whose mailbox the operator vouches for. For the command line and the demo alone: no request
@@ -15,13 +15,7 @@ export async function activateAccount(ctx: Context, input: { email: string }) {
   if (!person) throw new ContractError('account_unknown');
   if (person.emailVerifiedAt) return { userId: person.id };
   await transaction(ctx, async (ctx) => {
-    const now = ctx.clock.now();
-    await updateUser(ctx.db, person.id, {
-      emailVerifiedAt: now,
-      updatedAt: now,
-      codesSent: 0,
-      nextCodeAt: null,
-    });
+    await updateUser(ctx.db, person.id, verifiedAt(ctx.clock.now()));
     await deleteCode(ctx.db, { userId: person.id, purpose: 'confirm' });
   });
   ctx.logger.info({ userId: person.id }, 'an account was confirmed by hand');

@@ -6,7 +6,7 @@ import { verb } from '../../../platform/verb.ts';
 import { checkCode } from '../codes/codes.ts';
 import { consumeCode } from '../codes.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
-import { findPersonByEmail, updateUser } from '../users.store.ts';
+import { findPersonByEmail, updateUser, verifiedAt } from '../users.store.ts';
 
 /** Confirms an account with the code from its e-mail. An unknown or confirmed account answers like a wrong code. */
 export const confirm = verb(identityEndpoints.confirm, async ({ ctx, body }) => {
@@ -17,13 +17,7 @@ export const confirm = verb(identityEndpoints.confirm, async ({ ctx, body }) => 
 
   await transaction(ctx, async (ctx) => {
     if (!(await consumeCode(ctx.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
-    const now = ctx.clock.now();
-    await updateUser(ctx.db, person.id, {
-      emailVerifiedAt: now,
-      updatedAt: now,
-      codesSent: 0,
-      nextCodeAt: null,
-    });
+    await updateUser(ctx.db, person.id, verifiedAt(ctx.clock.now()));
   });
   return {};
 });

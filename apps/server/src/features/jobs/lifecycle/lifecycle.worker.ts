@@ -1,11 +1,6 @@
-import { defineWorker } from '../../../platform/queue/worker.ts';
-import { watchQueue } from '../jobs.queue.ts';
+import { defineTimer } from '../../../platform/queue/worker.ts';
 import { watchJobs } from './watch-jobs.ts';
 
 export const lifecycleWorkers = [
-  defineWorker({
-    queue: watchQueue,
-    schedule: { cron: '* * * * *', data: {} },
-    handle: ({ ctx }) => watchJobs(ctx),
-  }),
+  defineTimer({ name: 'jobs.watch', cron: '* * * * *', retries: 0, handle: watchJobs }),
 ];
