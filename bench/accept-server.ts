@@ -11,7 +11,9 @@ import pg from 'pg';
 
 const url = process.env['BENCH_DATABASE_URL'] ?? '';
 process.send?.(process.argv[2] === 'bare' ? await serveBare() : await serveOurs());
-process.on('message', () => {
+process.on('message', (asked) => {
+  // Not killed: a profile is written at the exit.
+  if (asked === 'stop') process.exit();
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1000);
 });

@@ -37,7 +37,7 @@ try {
     row('Lavra', ours.figures, bare.figures);
   } finally {
     for (const { child } of [bare, ours]) {
-      child.kill();
+      child.send('stop');
       await once(child, 'exit');
     }
   }
@@ -62,6 +62,12 @@ interface Server extends Served {
 async function start(kind: 'bare' | 'ours'): Promise<Server> {
   const child = fork(fileURLToPath(new URL('accept-server.ts', import.meta.url)), [kind], {
     env: { ...process.env, BENCH_DATABASE_URL: urlOf(kind === 'bare' ? 'postgres' : 'template1') },
+    execArgv: [
+      ...process.execArgv,
+      ...(process.env['BENCH_PROFILE']
+        ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}/${kind}`]
+        : []),
+    ],
   });
   const figures = { spentMs: 0, processorMs: 0, createMs: [], putMs: [] };
   return { child, figures, ...(await announced(child)) };

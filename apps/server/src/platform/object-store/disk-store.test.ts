@@ -85,7 +85,7 @@ describe('the disk store', () => {
     const slowPut = put(slow);
     const upload = join(folder, 'uploads', uploadId);
     await vi.waitFor(async () => expect(await readFile(join(upload, 'data'), 'utf8')).toBe('old'));
-    const { etag } = await put(Readable.from(['newest']));
+    const { etag } = await put(Readable.from([Buffer.from('newest')]));
     await store.completeMultipart(key, uploadId, [{ partNumber: 1, etag }]);
     slow.end('est');
     await expect(slowPut).rejects.toMatchObject({ code: 'upload_not_found' });
@@ -96,7 +96,9 @@ describe('the disk store', () => {
     const key = 'a/shorter';
     const { uploadId } = await store.createMultipart(key, { partSizeBytes: 6 });
     const put = (text: string) =>
-      store.putPart({ key, uploadId, partNumber: 1 }, Readable.from([text]), { sizeBytes: text.length });
+      store.putPart({ key, uploadId, partNumber: 1 }, Readable.from([Buffer.from(text)]), {
+        sizeBytes: text.length,
+      });
     const first = await put('longer');
     const short = await put('short');
     const complete = (etag: string) => store.completeMultipart(key, uploadId, [{ partNumber: 1, etag }]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { SecretBox } from '../secret-box.ts';
 import { createDiskMultipart } from './disk-multipart.ts';
-import { moveInto, writeAside } from './durable-write.ts';
+import { flushFolders, nameAs, writingAside } from './durable-write.ts';
 import { type ObjectStore, type PutOptions, type StoredObject, assertKey } from './object-store.ts';
 import { type PresignedClaims, presign, verifyPresigned } from './presigned-url.ts';
 
@@ -47,9 +47,15 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
     pathOf,
     async put(key, body, options: PutOptions = {}) {
       const target = pathOf(key);
-      const { path } = await writeAside(incoming, body, options.maxBytes);
-      await moveInto(path, target);
-      return describe(target);
+      const { maxBytes, isUntold = false } = options;
+      return writingAside(incoming, body, { maxBytes }, async ({ path, file }) => {
+        if (!isUntold) await file.sync();
+        const changed = await nameAs(path, target);
+        // After its name, one commit of the file system holds the bytes, the name and the folder.
+        if (isUntold) await file.sync();
+        await flushFolders(changed);
+        return storedObjectOf(await file.stat());
+      });
     },
     async get(key, range) {
       const path = pathOf(key);

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
+
+import { createBatcher } from '../batcher.ts';
+
+/** A file whose bytes are written under a name of its own, and may not be on stable storage yet. */
+interface Written {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly file: FileHandle;
+}
 
 /** Writes the bytes under a name of their own and flushes them; more than `maxBytes` are refused and removed. */
 export async function writeAside(
@@ -13,18 +20,29 @@ export async function writeAside(
   body: Readable | Uint8Array,
   maxBytes?: number,
 ): Promise<{ path: string; sizeBytes: number }> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, randomUUID());
-  try {
-    const sizeBytes = await writeStream(
-      body,
-      createWriteStream(path, { flags: 'wx', flush: true }),
-      maxBytes,
-    );
+  return writingAside(folder, body, { maxBytes }, async ({ path, sizeBytes, file }) => {
+    await file.sync();
     return { path, sizeBytes };
+  });
+}
+
+/** As `writeAside`, without the flush; `use` has the file open, and what fails in it removes the file too. */
+export async function writingAside<T>(
+  folder: string,
+  body: Readable | Uint8Array,
+  { maxBytes = Infinity }: { maxBytes?: number | undefined },
+  use: (written: Written) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, randomUUID());
+  const file = await openIn(folder, path);
+  try {
+    const sizeBytes = await writeTo(file, 0, body, maxBytes);
+    return await use({ path, sizeBytes, file });
   } catch (error) {
     await rm(path, { force: true });
     throw error;
+  } finally {
+    await file.close();
   }
 }
 
@@ -35,23 +53,31 @@ export async function writeAt(
   body: Readable,
   maxBytes: number,
 ): Promise<number> {
-  const sink = createWriteStream(path, { flags: 'r+', start: offset, flush: true });
+  const file = await open(path, 'r+');
   try {
-    return await writeStream(body, sink, maxBytes);
+    const sizeBytes = await writeTo(file, offset, body, maxBytes);
+    await file.sync();
+    return sizeBytes;
   } finally {
-    // A write may still be on its way when the stream has failed.
-    if (!sink.closed) await finished(sink).catch(() => undefined);
+    await file.close();
   }
+}
+
+/** Gives a file its final name; answers the folders to be flushed before that name survives a crash. */
+export async function nameAs(path: string, target: string): Promise<string[]> {
+  const folder = dirname(target);
+  const firstMade = await mkdir(folder, { recursive: true });
+  await rename(path, target);
+  const changed = [folder];
+  if (firstMade !== undefined)
+    for (let made = folder; made.length >= firstMade.length; made = dirname(made))
+      changed.push(dirname(made));
+  return changed;
 }
 
 /** Gives a flushed file its final name, which survives a crash once the folders are flushed too. */
 export async function moveInto(path: string, target: string): Promise<void> {
-  const folder = dirname(target);
-  const firstMade = await mkdir(folder, { recursive: true });
-  await moveWithin(path, target);
-  if (firstMade === undefined) return;
-  for (let made = folder; made.length >= firstMade.length; made = dirname(made))
-    await flushFolder(dirname(made));
+  await flushFolders(await nameAs(path, target));
 }
 
 /** As `moveInto`, into a folder that must be there. */
@@ -60,22 +86,15 @@ export async function moveWithin(path: string, target: string): Promise<void> {
   await flushFolder(dirname(target));
 }
 
-async function writeStream(
-  body: Readable | Uint8Array,
-  sink: NodeJS.WritableStream,
-  maxBytes = Infinity,
-): Promise<number> {
-  let sizeBytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) done(new ContractError('file_too_large'));
-      else done(null, chunk);
-    },
-  });
-  await pipeline(body instanceof Readable ? body : Readable.from([body]), counted, sink);
-  return sizeBytes;
+/** Those of many files that come together are flushed together, the folder that they share once. */
+export async function flushFolders(folders: readonly string[]): Promise<void> {
+  await Promise.all(folders.map(flushTogether));
 }
+
+const flushTogether = createBatcher(async (folders: readonly string[]) => {
+  await Promise.all([...new Set(folders)].map(flushFolder));
+  return folders;
+});
 
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -84,4 +103,70 @@ async function flushFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+async function openIn(folder: string, path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true });
+    return open(path, 'wx');
+  }
+}
+
+/** Bytes that may wait for a write that is under way: what comes meanwhile is written together. */
+const gatheredBytes = 1_048_576;
+
+async function writeTo(
+  file: FileHandle,
+  offset: number,
+  body: Readable | Uint8Array,
+  maxBytes: number,
+): Promise<number> {
+  let sizeBytes = 0;
+  let position = offset;
+  let waiting: Uint8Array[] = [];
+  let waitingBytes = 0;
+  let writing: Promise<void> | undefined;
+  let failure: unknown;
+  const writeWaiting = async () => {
+    try {
+      while (waitingBytes > 0 && failure === undefined) {
+        const [chunks, bytes] = [waiting, waitingBytes];
+        waiting = [];
+        waitingBytes = 0;
+        await writeWhole(file, chunks, position);
+        position += bytes;
+      }
+    } catch (error) {
+      failure = error;
+    }
+    writing = undefined;
+  };
+  try {
+    for await (const chunk of body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>)) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) throw new ContractError('file_too_large');
+      waiting.push(chunk);
+      waitingBytes += chunk.length;
+      writing ??= writeWaiting();
+      if (waitingBytes >= gatheredBytes) await writing;
+      if (failure !== undefined) throw failure;
+    }
+  } finally {
+    await writing;
+  }
+  if (failure !== undefined) throw failure;
+  return sizeBytes;
+}
+
+async function writeWhole(file: FileHandle, chunks: Uint8Array[], position: number): Promise<void> {
+  let { bytesWritten } = await file.writev(chunks, position);
+  const sizeBytes = chunks.reduce((sum, { length }) => sum + length, 0);
+  // A disk that is nearly full takes a part.
+  const all = bytesWritten < sizeBytes ? Buffer.concat(chunks) : undefined;
+  while (all && bytesWritten < sizeBytes)
+    bytesWritten += (await file.write(all, bytesWritten, sizeBytes - bytesWritten, position + bytesWritten))
+      .bytesWritten;
 }

@@ -16,6 +16,8 @@ export interface PutOptions {
   readonly contentType?: string;
   /** More bytes than these are refused with `file_too_large`, and nothing is kept. */
   readonly maxBytes?: number;
+  /** Nobody knows the key until the promise has ended: of a machine that stops before, half of it may be left there. */
+  readonly isUntold?: boolean;
 }
 
 export interface PresignedUrlRequest {

@@ -129,7 +129,10 @@ async function headOf(ctx: Context, { key, sizeBytes }: Joined): Promise<Buffer>
 async function decoded(ctx: Context, upload: Upload, key: string): Promise<ReceivedFile> {
   const { mediaType, body } = await openIncoming(await read(ctx, key), upload);
   const objectKey = newObjectKey(ctx, upload);
-  const { sizeBytes } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, upload) });
+  const { sizeBytes } = await ctx.objects.put(objectKey, body, {
+    isUntold: true,
+    maxBytes: limitBytesOf(ctx, upload),
+  });
   return { objectKey, mediaType, sizeBytes };
 }
 

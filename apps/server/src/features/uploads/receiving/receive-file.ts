@@ -38,7 +38,10 @@ export async function receiveFile(
 
   const objectKey = newObjectKey(ctx, upload);
   const { mediaType, body } = await openIncoming(source, upload);
-  const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, upload) });
+  const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, {
+    isUntold: true,
+    maxBytes: limitBytesOf(ctx, upload),
+  });
   await acceptFile(ctx, { upload, file: { objectKey, mediaType, sizeBytes } });
   return { etag };
 }

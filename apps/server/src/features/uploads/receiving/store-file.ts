@@ -16,7 +16,10 @@ export interface StoredFile extends ReceivedFile, Place {}
 export async function storeFile(ctx: Context, place: Place, bytes: Readable): Promise<StoredFile> {
   const objectKey = newObjectKey(ctx, place);
   const { mediaType, body } = await openIncoming(bytes, { isBase64: false });
-  const { sizeBytes } = await ctx.objects.put(objectKey, body, { maxBytes: limitBytesOf(ctx, place) });
+  const { sizeBytes } = await ctx.objects.put(objectKey, body, {
+    isUntold: true,
+    maxBytes: limitBytesOf(ctx, place),
+  });
   return { ...place, objectKey, mediaType, sizeBytes };
 }
 
