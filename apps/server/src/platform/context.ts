@@ -1,11 +1,10 @@
 import type { Locale } from '@lavra/contract/errors';
 import type { Principal } from '@lavra/contract/model/principal';
 import type { Engine } from '@lavra/engine';
-import type { SQL } from 'drizzle-orm';
-
 import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
+import type { Statement } from './database/statement.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mailer.ts';
@@ -25,8 +24,11 @@ export interface FilesOwner {
 
 /** How an owner is set going once its files are here. */
 export interface Start {
-  /** Parts of a `with` statement, after one named `received` that names the owner by `owner_id`. */
-  readonly going: SQL;
+  /**
+   * Parts of a `with` statement, after one named `received` that names the owner by `owner_id`; its value `at` is the
+   * moment.
+   */
+  readonly going: Statement;
   /** Whose workers are to be woken afterwards. */
   readonly queue: Pick<QueueDefinition, 'name'>;
 }

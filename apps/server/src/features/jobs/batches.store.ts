@@ -1,16 +1,25 @@
-import { type SQL, and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { expiryOf } from './jobs.store.ts';
 import { batches, jobs } from '../../platform/database/schema/jobs.ts';
+import { type Statement, runStatement } from '../../platform/database/statement.ts';
+import { type Sent, sentColumns, sentValues, valuesOfSent } from './jobs.store.ts';
 
 export type Batch = typeof batches.$inferSelect;
-export type NewBatch = typeof batches.$inferInsert;
 
 /** Writes a batch with the file it waits for, in one statement. */
-export async function insertBatch(db: Db, row: Omit<NewBatch, 'expiresAt'>, file: SQL): Promise<void> {
-  const batch = { ...row, expiresAt: expiryOf(row) };
-  await db.execute(sql`with filed as (${file}) ${db.insert(batches).values(batch).getSQL()}`);
+export async function insertBatch(
+  ctx: Pick<Context, 'db' | 'once'>,
+  batch: Sent,
+  file: Statement,
+): Promise<void> {
+  await runStatement(ctx, {
+    name: `insert_batch_${file.name}`,
+    sql: () =>
+      sql`with filed as (${file.sql()}) insert into ${batches} (${sentColumns}) select ${sentValues}`,
+    values: { ...valuesOfSent(batch), ...file.values },
+  });
 }
 
 /** Of any company where none is given: for workers, and for administrators. */
@@ -24,14 +33,18 @@ export async function findBatch(db: Db, id: string, companyId?: string): Promise
 }
 
 /** As `startingJob`, for the batch whose archive is here. */
-export function startingBatch(at: Date, send: (when: SQL) => SQL): SQL {
-  return sql`
-    started as (
-      update batches set status = 'processing', updated_at = ${at.toISOString()}
-        from received where batches.id = received.owner_id and batches.status = 'waiting'
-      returning batches.id
-    ),
-    sent as (${send(sql`exists (select from started)`)})`;
+export function startingBatch(message: Statement): Statement {
+  return {
+    ...message,
+    name: 'batch',
+    sql: () => sql`
+      started as (
+        update batches set status = 'processing', updated_at = ${sql.placeholder('at')}
+          from received where batches.id = received.owner_id and batches.status = 'waiting'
+        returning batches.id
+      ),
+      sent as (${message.sql()})`,
+  };
 }
 
 /** Places of the archive that have their job already. */

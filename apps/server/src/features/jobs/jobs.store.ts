@@ -1,7 +1,9 @@
 import { type SQL, and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
+import { type Statement, runStatement } from '../../platform/database/statement.ts';
 
 export type Job = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
@@ -11,31 +13,65 @@ export function batchIdOf({ id, batchId }: Pick<Job, 'id' | 'batchId'>): string 
   return batchId ?? id;
 }
 
+/** What is written of a job, or of a batch, when it is sent. */
+export interface Sent {
+  readonly id: string;
+  readonly companyId: string;
+  readonly clientId: string | null;
+  readonly service: string;
+  readonly status: Job['status'];
+  readonly source: string;
+  readonly filename: string | null;
+  readonly createdAt: Date;
+  readonly backgroundId: string | null;
+  readonly metadata: unknown;
+}
+
 /**
  * Writes a single job with what belongs to it, in one statement: its files, and the message that sets it going where
  * they are here already.
  */
 export async function insertJob(
-  db: Db,
-  row: Omit<NewJob, 'expiresAt'>,
-  { files, message }: JobParts,
+  ctx: Pick<Context, 'db' | 'once'>,
+  job: Sent,
+  { files, message }: { readonly files: Statement; readonly message?: Statement },
 ): Promise<void> {
-  const job = { ...row, expiresAt: expiryOf(row) };
-  const sent = message ? sql`, sent as (${message})` : sql``;
-  await db.execute(sql`with filed as (${files})${sent} ${db.insert(jobs).values(job).getSQL()}`);
+  await runStatement(ctx, {
+    name: `insert_job_${files.name}${message ? '_sent' : ''}`,
+    sql: () => sql`
+      with filed as (${files.sql()})${message ? sql`, sent as (${message.sql()})` : sql``}
+      insert into ${jobs} (${sentColumns}, ready_at)
+      select ${sentValues}, ${sql.placeholder('readyAt')}::timestamptz`,
+    values: {
+      ...valuesOfSent(job),
+      ...files.values,
+      ...message?.values,
+      readyAt: message ? job.createdAt.toISOString() : null,
+    },
+  });
 }
+
+/** Columns of jobs and batches that a sending fills, in the order of `sentValues`. */
+export const sentColumns = sql.raw(
+  'id, company_id, client_id, service, status, source, filename, background_id, metadata, created_at, updated_at, expires_at',
+);
 
 /** As long after its creation as its company keeps data, as that stands when the row is written. */
-export function expiryOf({ companyId, createdAt }: { companyId: string; createdAt: Date }): SQL {
-  return sql`(
-    select ${createdAt.toISOString()}::timestamptz + data_expires_days * interval '24 hours'
-      from companies where id = ${companyId}
+export const sentValues = sql`
+  ${sql.placeholder('id')}, ${sql.placeholder('companyId')}, ${sql.placeholder('clientId')},
+  ${sql.placeholder('service')}, ${sql.placeholder('status')}, ${sql.placeholder('source')},
+  ${sql.placeholder('filename')}, ${sql.placeholder('backgroundId')}, ${sql.placeholder('metadata')}::json,
+  ${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('createdAt')}::timestamptz,
+  ${sql.placeholder('createdAt')}::timestamptz + interval '24 hours' * (
+    select data_expires_days from companies where id = ${sql.placeholder('companyId')}
   )`;
-}
 
-interface JobParts {
-  readonly files: SQL;
-  readonly message?: SQL;
+export function valuesOfSent({ metadata, createdAt, ...row }: Sent): Record<string, unknown> {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    metadata: metadata === null || metadata === undefined ? null : JSON.stringify(metadata),
+  };
 }
 
 /** False when its place in the archive has a job already. */
@@ -87,19 +123,26 @@ export async function countBacklog(db: Db, companyId: string, limit: number): Pr
   return Number(row?.count ?? 0);
 }
 
+/** Holds in a statement with a part `started`, where that found its row. */
+export const isStarted = sql`exists (select from started)`;
+
 /**
  * `waiting` → `processing` for the job that `received` names by `owner_id`, as the part `started` of a statement; `sent`
  * is the message of it.
  */
-export function startingJob(at: Date, send: (when: SQL) => SQL): SQL {
-  const moment = at.toISOString();
-  return sql`
-    started as (
-      update jobs set status = 'processing', ready_at = ${moment}, updated_at = ${moment}
-        from received where jobs.id = received.owner_id and jobs.status = 'waiting'
-      returning jobs.id
-    ),
-    sent as (${send(sql`exists (select from started)`)})`;
+export function startingJob(message: Statement): Statement {
+  const at = sql.placeholder('at');
+  return {
+    ...message,
+    name: 'job',
+    sql: () => sql`
+      started as (
+        update jobs set status = 'processing', ready_at = ${at}, updated_at = ${at}
+          from received where jobs.id = received.owner_id and jobs.status = 'waiting'
+        returning jobs.id
+      ),
+      sent as (${message.sql()})`,
+  };
 }
 
 /** Counts one more attempt, whose number fences off every earlier one; undefined when there is nothing to read. */

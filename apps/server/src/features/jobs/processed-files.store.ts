@@ -14,8 +14,10 @@ import {
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { batches, jobs, searchedOfBatch, searchedOfJob } from '../../platform/database/schema/jobs.ts';
+import { preparedOnce } from '../../platform/database/statement.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { type ProcessedFileId, isOf } from './jobs.store.ts';
 
@@ -134,26 +136,15 @@ export interface Page {
 
 /** Newest first, after a position. */
 export function listProcessedFileRows(
-  db: Db,
+  ctx: Pick<Context, 'db' | 'once'>,
   { companyId, service, from, until }: ProcessedFileFilter,
   { limit, after }: Page,
 ): Promise<ListedFileRow[]> {
   const asked = { companyId, service, from, until, at: after?.at, id: after?.id, limit };
-  return preparedList(db, asked).execute(asked);
-}
-
-/** A statement is of one database, or of one transaction, and ends with it. */
-const preparedLists = new WeakMap<Db, Map<string, ReturnType<typeof prepareList>>>();
-
-/** The list asked for most is put into SQL once for each set of filters: to do so takes longer than the rest of a call. */
-function preparedList(db: Db, asked: Asked): ReturnType<typeof prepareList> {
-  const ofDb = preparedLists.get(db) ?? new Map<string, ReturnType<typeof prepareList>>();
-  preparedLists.set(db, ofDb);
+  // Asked for most: put into SQL once for each set of filters, for to do so takes longer than the rest of a call.
   const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const name = `processed_files_${given.join('_')}`;
-  const list = ofDb.get(name) ?? prepareList(db, given, name);
-  ofDb.set(name, list);
-  return list;
+  return preparedOnce(ctx, name, () => prepareList(ctx.db, given, name)).execute(asked);
 }
 
 function prepareList(db: Db, given: readonly string[], name: string) {

@@ -1,6 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-
 import type { Context } from '../../platform/context.ts';
+import type { Statement } from '../../platform/database/statement.ts';
 import { presignedPutUrl } from './presigned-put.ts';
 import { type Upload, insertTrainingFile, insertionOf } from './uploads.store.ts';
 
@@ -28,7 +27,7 @@ interface AnnouncedUploads {
 export function announceUploads(
   ctx: Context,
   announcement: Announcement,
-): { readonly announced: AnnouncedUploads; readonly insertion: SQL } {
+): { readonly announced: AnnouncedUploads; readonly insertion: Statement } {
   const { companyId, ownerKind, ownerId, names, isBase64, parts } = announcement;
   const createdAt = ctx.clock.now();
   const exp = ctx.config.limits.uploadLinkMs;
@@ -53,7 +52,7 @@ export function announceUploads(
   const inParts = rows.find(({ partCount }) => partCount !== null);
   return {
     announced: { exp, urls, ...(inParts ? { upload_id: inParts.id } : {}) },
-    insertion: insertionOf(ctx.db, rows),
+    insertion: insertionOf(rows),
   };
 }
 
@@ -78,6 +77,6 @@ export async function announceTraining(
   const names = ['document'] as const;
   const owner = { companyId, ownerKind: 'training', ownerId: id } as const;
   const { announced, insertion } = announceUploads(ctx, { ...owner, names, isBase64: false, parts });
-  await insertTrainingFile(ctx.db, { id, companyId, clientId, filename, createdAt, expiresAt }, insertion);
+  await insertTrainingFile(ctx, { id, companyId, clientId, filename, createdAt, expiresAt }, insertion);
   return { id, ...announced };
 }

@@ -1,33 +1,55 @@
-import { type SQL, and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { trainingFiles, uploadParts, uploads } from '../../platform/database/schema/uploads.ts';
+import { type Statement, preparedOnce, runStatement } from '../../platform/database/statement.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 export type UploadPart = typeof uploadParts.$inferSelect;
 
-export async function insertUploads(db: Db, rows: (typeof uploads.$inferInsert)[]): Promise<void> {
-  await db.insert(uploads).values(rows);
+/** A file that is announced, or that came without being announced. */
+export interface NewUpload extends Pick<Upload, 'id' | 'companyId' | 'ownerKind' | 'ownerId' | 'name'> {
+  readonly isBase64?: boolean;
+  readonly partCount?: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly received?: ReceivedFile;
 }
 
-/** Notes files, as a part of the statement that writes their owner. */
-export function insertionOf(db: Db, rows: (typeof uploads.$inferInsert)[]): SQL {
-  return db.insert(uploads).values(rows).getSQL();
+/** Notes files, by itself or as a part of the statement that writes their owner. */
+export function insertionOf(uploads: readonly NewUpload[]): Statement {
+  const rows = uploads.map(({ received, isBase64 = false, partCount = null, ...upload }) => ({
+    ...upload,
+    ...received,
+    isBase64,
+    partCount,
+    status: received ? 'received' : 'waiting',
+    receivedAt: received ? upload.createdAt : null,
+  }));
+  return { name: 'files', sql: insertion, values: { files: JSON.stringify(rows) } };
 }
 
-export async function findUpload(db: Db, id: string): Promise<Upload | undefined> {
-  const statement = findings.get(db) ?? prepareFinding(db);
-  findings.set(db, statement);
-  const [upload] = await statement.execute({ id });
+const insertion = () => sql`
+  insert into uploads (id, company_id, owner_kind, owner_id, name, object_key, is_base64, part_count, status,
+                       media_type, size_bytes, created_at, received_at, expires_at)
+  select f.id, f."companyId", f."ownerKind", f."ownerId", f.name, f."objectKey", f."isBase64", f."partCount", f.status,
+         f."mediaType", f."sizeBytes", f."createdAt", f."receivedAt", f."expiresAt"
+    from json_to_recordset(${sql.placeholder('files')}::json) as f(
+           id text, "companyId" text, "ownerKind" text, "ownerId" text, name text, "objectKey" text,
+           "isBase64" boolean, "partCount" integer, status text, "mediaType" text, "sizeBytes" bigint,
+           "createdAt" timestamptz, "receivedAt" timestamptz, "expiresAt" timestamptz)`;
+
+export async function findUpload(ctx: Pick<Context, 'db' | 'once'>, id: string): Promise<Upload | undefined> {
+  // Every file that comes asks it; building it anew takes longer than sending it.
+  const [upload] = await preparedOnce(ctx, 'find_upload', () =>
+    ctx.db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.id, sql.placeholder('id')))
+      .prepare('find_upload'),
+  ).execute({ id });
   return upload;
-}
-
-/** Every file that comes asks it; building it anew takes longer than sending it. */
-const findings = new WeakMap<Db, ReturnType<typeof prepareFinding>>();
-
-function prepareFinding(db: Db) {
-  const isAsked = eq(uploads.id, sql.placeholder('id'));
-  return db.select().from(uploads).where(isAsked).prepare('find_upload');
 }
 
 /** Every file of an owner, held until the transaction ends: files of one job arrive one after the other. */
@@ -55,27 +77,41 @@ export interface ReceivedFile {
  * False for any other upload, and for one that no longer waits.
  */
 export async function receiveOnly(
-  db: Db,
+  ctx: Pick<Context, 'db' | 'once'>,
   id: string,
   file: ReceivedFile,
-  { at, going }: { at: Date; going: SQL | undefined },
+  { at, going }: { at: Date; going: Statement | undefined },
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    with received as (
-      update uploads u
-         set object_key = ${file.objectKey}, media_type = ${file.mediaType}, size_bytes = ${file.sizeBytes},
-             status = 'received', received_at = ${at.toISOString()}
-       where u.id = ${id} and u.status = 'waiting' and u.part_count is null
-         and not exists (select from uploads other where other.owner_id = u.owner_id and other.id <> u.id)
-      returning u.owner_id
-    )${going ? sql`, ${going}` : sql``}
-    select owner_id from received`);
+  const moment = sql.placeholder('at');
+  const rows = await runStatement(ctx, {
+    name: `receive_only_${going?.name}`,
+    sql: () => sql`
+      with received as (
+        update uploads u
+           set object_key = ${sql.placeholder('objectKey')}, media_type = ${sql.placeholder('mediaType')},
+               size_bytes = ${sql.placeholder('sizeBytes')}, status = 'received', received_at = ${moment}
+         where u.id = ${sql.placeholder('id')} and u.status = 'waiting' and u.part_count is null
+           and not exists (select from uploads other where other.owner_id = u.owner_id and other.id <> u.id)
+        returning u.owner_id
+      )${going ? sql`, ${going.sql()}` : sql``}
+      select owner_id from received`,
+    values: { ...going?.values, ...file, id, at: at.toISOString() },
+  });
   return rows.length > 0;
 }
 
 /** Runs what the last file of an owner sets going. */
-export async function setGoing(db: Db, ownerId: string, going: SQL): Promise<void> {
-  await db.execute(sql`with received as (select ${ownerId}::text as owner_id), ${going} select`);
+export async function setGoing(
+  ctx: Pick<Context, 'db' | 'once'>,
+  ownerId: string,
+  { at, going }: { at: Date; going: Statement },
+): Promise<void> {
+  await runStatement(ctx, {
+    name: `set_going_${going.name}`,
+    sql: () => sql`
+      with received as (select ${sql.placeholder('ownerId')}::text as owner_id), ${going.sql()} select`,
+    values: { ...going.values, ownerId, at: at.toISOString() },
+  });
 }
 
 export async function markReceived(db: Db, id: string, file: ReceivedFile, at: Date): Promise<void> {
@@ -160,10 +196,32 @@ export async function sizeOfOtherParts(db: Db, uploadId: string, number: number)
   return Number(row?.total ?? 0);
 }
 
+/** Notes a file for training, with the upload that it comes by. */
 export async function insertTrainingFile(
-  db: Db,
-  row: typeof trainingFiles.$inferInsert,
-  file: SQL,
+  ctx: Pick<Context, 'db' | 'once'>,
+  { id, companyId, clientId, filename, createdAt, expiresAt }: TrainingFile,
+  file: Statement,
 ): Promise<void> {
-  await db.execute(sql`with filed as (${file}) ${db.insert(trainingFiles).values(row).getSQL()}`);
+  await runStatement(ctx, {
+    name: 'insert_training_file',
+    sql: () => sql`
+      with filed as (${file.sql()})
+      insert into ${trainingFiles} (id, company_id, client_id, filename, created_at, expires_at)
+      values (${sql.placeholder('id')}, ${sql.placeholder('companyId')}, ${sql.placeholder('clientId')},
+              ${sql.placeholder('filename')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('expiresAt')})`,
+    values: {
+      ...file.values,
+      id,
+      companyId,
+      clientId,
+      filename,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    },
+  });
 }
+
+type TrainingFile = Pick<
+  typeof trainingFiles.$inferSelect,
+  'id' | 'companyId' | 'clientId' | 'filename' | 'createdAt' | 'expiresAt'
+>;

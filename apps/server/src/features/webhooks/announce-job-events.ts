@@ -17,12 +17,11 @@ export async function announceJobEvents(ctx: Context, events: readonly JobEvent[
         webhookId: webhook.id,
         companyId,
         ...event,
-        createdAt: now,
-        nextAttemptAt: now,
+        at: now,
       })),
   );
   if (rows.length === 0) return;
   const messages = rows.map(({ id }) => ({ data: { deliveryId: id, attempt: 1 } }));
-  await insertDeliveries(ctx.db, rows, ctx.queue.insertion(deliveryQueue, messages));
+  await insertDeliveries(ctx, rows, ctx.queue.insertion(deliveryQueue, messages));
   ctx.queue.wake(deliveryQueue);
 }

@@ -1,8 +1,10 @@
-import { type SQL, and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 
+import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '../../platform/database/schema/webhooks.ts';
+import { type Statement, runStatement } from '../../platform/database/statement.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type AttemptRow = typeof webhookAttempts.$inferSelect;
@@ -12,12 +14,28 @@ export type AttemptRow = typeof webhookAttempts.$inferSelect;
  * webhook is left out; its message finds nothing.
  */
 export async function insertDeliveries(
-  db: Db,
-  rows: (typeof webhookDeliveries.$inferInsert)[],
-  sending: SQL,
+  ctx: Pick<Context, 'db' | 'once'>,
+  deliveries: readonly NewDelivery[],
+  sending: Statement,
 ): Promise<void> {
-  const insertion = db.insert(webhookDeliveries).values(rows).onConflictDoNothing();
-  await db.execute(sql`with sent as (${sending}) ${insertion.getSQL()}`);
+  await runStatement(ctx, {
+    name: 'insert_deliveries',
+    sql: () => sql`
+      with sent as (${sending.sql()})
+      insert into ${webhookDeliveries} (id, webhook_id, company_id, type, job_id, batch_id, created_at, next_attempt_at)
+      select d.id, d."webhookId", d."companyId", d.type, d."jobId", d."batchId", d.at, d.at
+        from json_to_recordset(${sql.placeholder('deliveries')}::json) as d(
+               id text, "webhookId" text, "companyId" text, type text, "jobId" text, "batchId" text, at timestamptz)
+      on conflict do nothing`,
+    values: { ...sending.values, deliveries: JSON.stringify(deliveries) },
+  });
+}
+
+interface NewDelivery extends Pick<DeliveryRow, 'id' | 'webhookId' | 'companyId' | 'type'> {
+  readonly jobId?: string | null;
+  readonly batchId?: string | null;
+  /** When it was made, and is to be attempted. */
+  readonly at: Date;
 }
 
 export async function findDelivery(db: Db, id: string): Promise<DeliveryRow | undefined> {

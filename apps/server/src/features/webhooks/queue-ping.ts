@@ -13,11 +13,10 @@ export async function queuePing(ctx: Context, webhook: WebhookRow): Promise<stri
     webhookId,
     companyId,
     type: 'webhook.ping' as const,
-    createdAt: now,
-    nextAttemptAt: now,
+    at: now,
   };
   const messages = [{ data: { deliveryId: id, attempt: 1 } }];
-  await insertDeliveries(ctx.db, [row], ctx.queue.insertion(deliveryQueue, messages));
+  await insertDeliveries(ctx, [row], ctx.queue.insertion(deliveryQueue, messages));
   ctx.queue.wake(deliveryQueue);
   return id;
 }

@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { describeOnDatabase } from '../../testing/database.ts';
 import { transaction } from '../database/transaction.ts';
+import { runStatement } from '../database/statement.ts';
 import { createMetrics } from '../metrics.ts';
 import { type DatabaseQueue, openQueue } from './database-queue.ts';
 import type { QueueDefinition } from './queue.ts';
@@ -64,9 +65,7 @@ describeOnDatabase('the queue', (kit) => {
     const handled: number[] = [];
     await withWorker(10, async (queue) => {
       await queue.worker.work(plain, { handle: async ({ data }) => void handled.push(data.n) });
-      await kit()
-        .ctx()
-        .db.execute(queue.insertion(plain, [{ data: { n: 1 } }]));
+      await runStatement(kit().ctx(), queue.insertion(plain, [{ data: { n: 1 } }]));
       await vi.waitFor(() => expect(handled).toEqual([1]), soon);
     });
   });

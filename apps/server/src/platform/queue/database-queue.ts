@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 
 import type { Database, Db } from '../database/database.ts';
+import { runUnkept } from '../database/statement.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Consumer, type ConsumerOptions, createConsumer } from './consumer.ts';
@@ -54,7 +55,7 @@ function createSender(db: Db, wake: (name: string) => void): Queue {
     queue: QueueDefinition<D>,
     messages: Parameters<typeof insertMessages<D>>[1],
   ): Promise<string | undefined> {
-    const { rows } = await db.execute<{ id: string }>(insertMessages(queue, messages));
+    const rows = await runUnkept<{ id: string }>(db, insertMessages(queue, messages));
     if (rows.length > 0) wake(queue.name);
     return rows[0]?.id;
   }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 
 import { queueMessages } from '../database/schema/queue.ts';
+import type { Statement } from '../database/statement.ts';
 import type { MessageToSend, QueueDefinition, QueueDepth } from './queue.ts';
 
 /** A message that a worker holds until its lease ends. */
@@ -22,20 +23,25 @@ export function insertMessages<D>(
   { name, schema }: QueueDefinition<D>,
   messages: readonly MessageToSend<D>[],
   when?: SQL,
-): SQL {
+): Statement {
   const rows = messages.map(({ data, options = {} }) => ({
     data: schema.parse(data),
     key: options.key,
     priority: options.priority ?? 0,
     due_at: options.startAt,
   }));
-  return sql`
+  const send = () => sql`
     insert into ${queueMessages} (queue, data, key, priority, is_hidden, due_at)
     select ${name}, m.data, m.key, m.priority, coalesce(m.due_at > now(), false), coalesce(m.due_at, now())
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
         as m(data jsonb, key text, priority integer, due_at timestamptz)${when ? sql` where ${when}` : sql``}
     on conflict (queue, key) where key is not null do nothing
     returning id`;
+  return {
+    name: `send_${name}${when ? '_when' : ''}`,
+    sql: send,
+    values: { messages: JSON.stringify(rows) },
+  };
 }
 
 /** What a worker does with messages. */

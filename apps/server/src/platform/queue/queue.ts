@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Db } from '../database/database.ts';
+import type { Statement } from '../database/statement.ts';
 
 /** A kind of message. `D` is what it carries: ids only, the row carries the state. */
 export interface QueueDefinition<D = unknown> {
@@ -68,10 +69,11 @@ export interface Queue {
   send<D>(queue: QueueDefinition<D>, data: D, options?: SendOptions): Promise<string | undefined>;
   sendMany<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[]): Promise<void>;
   /**
-   * The sending as a statement, for a store that writes its rows and their messages in one: `with sent as (…) …`.
+   * The sending as a statement, for a store that writes its rows and their messages in one: `with sent as (…) …`; its
+   * value is `messages`.
    * Whoever runs it outside `transaction()` calls `wake` afterwards. Nothing is sent where `when` does not hold.
    */
-  insertion<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[], when?: SQL): SQL;
+  insertion<D>(queue: QueueDefinition<D>, messages: readonly MessageToSend<D>[], when?: SQL): Statement;
   /** Wakes the workers of a queue, in every process; inside a transaction once it is committed. */
   wake(queue: Pick<QueueDefinition, 'name'>): void;
   /** For `transaction()`: a queue that sends inside `tx`, and what wakes the workers once it is committed. */

@@ -1,7 +1,7 @@
 import type { Context, FilesOwner, Start } from '../../../platform/context.ts';
 import { startingBatch } from '../batches.store.ts';
 import { recogniseQueue, unpackQueue } from '../jobs.queue.ts';
-import { countBacklog, startingJob } from '../jobs.store.ts';
+import { countBacklog, isStarted, startingJob } from '../jobs.store.ts';
 
 /** Beyond this a company's backlog no longer pushes its jobs back. */
 const fairnessDepth = 1000;
@@ -21,15 +21,14 @@ export async function filesArrived(
   ctx: Context,
   { ownerKind, ownerId, companyId }: FilesOwner,
 ): Promise<Start | undefined> {
-  const at = ctx.clock.now();
   if (ownerKind === 'training') return undefined;
   if (ownerKind === 'batch') {
     const messages = [{ data: { batchId: ownerId }, options: { key: ownerId } }];
-    const going = startingBatch(at, (when) => ctx.queue.insertion(unpackQueue, messages, when));
+    const going = startingBatch(ctx.queue.insertion(unpackQueue, messages, isStarted));
     return { going, queue: unpackQueue };
   }
   const priority = await readingPriority(ctx, companyId);
   const messages = [{ data: { jobId: ownerId }, options: { priority, key: ownerId } }];
-  const going = startingJob(at, (when) => ctx.queue.insertion(recogniseQueue, messages, when));
+  const going = startingJob(ctx.queue.insertion(recogniseQueue, messages, isStarted));
   return { going, queue: recogniseQueue };
 }

@@ -41,7 +41,7 @@ async function findRows({ ctx, params, query }: Call, page: Page): Promise<Liste
     ...days,
   };
   if (ksuid) return listProcessedFilesOfId(db, { ...filter, id: ksuid }, page);
-  if (!search) return listProcessedFileRows(db, filter, page);
+  if (!search) return listProcessedFileRows(ctx, filter, page);
   const ofId = idPrefix.test(search)
     ? await listProcessedFilesOfIdPrefix(db, { ...filter, prefix: search }, page)
     : [];

@@ -26,7 +26,7 @@ export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, para
     isBase64: query.base64,
     parts,
   });
-  await insertBatch(ctx.db, row, insertion);
+  await insertBatch(ctx, row, insertion);
   return { ...announced, id, status_url: batchStatusUrl(ctx, id) };
 });
 

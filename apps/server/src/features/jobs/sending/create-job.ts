@@ -23,6 +23,6 @@ export const createJob = verb(sendingEndpoints.createJob, async ({ ctx, params, 
     isBase64: query.base64,
     parts,
   });
-  await insertJob(ctx.db, row, { files: insertion });
+  await insertJob(ctx, row, { files: insertion });
   return { ...announced, id, status_url: jobResultUrl(ctx, { batchId: null, id }) };
 });

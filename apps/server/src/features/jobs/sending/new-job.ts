@@ -23,15 +23,13 @@ export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) 
   const { companyId } = sender;
   const backgroundId = query['background-validation-id'];
   const background = backgroundId ? await backgroundOf(ctx, companyId, backgroundId) : undefined;
-  const createdAt = ctx.clock.now();
   return {
     id: ctx.ids.ksuid(),
     ...sender,
     status: 'waiting' as const,
     source: storableText(query.source ?? ''),
     filename: query.filename ? storableText(query.filename) : filenameOf(metadata),
-    createdAt,
-    updatedAt: createdAt,
+    createdAt: ctx.clock.now(),
     backgroundId: background?.id ?? null,
     metadata,
   };

@@ -34,7 +34,7 @@ export const sendJob = verb(sendingEndpoints.sendJob, async ({ ctx, params, quer
   });
   const contents = await decode(files, names);
   const row = await newRow(ctx, { sender, query, metadata });
-  const { id, companyId, createdAt } = row;
+  const { id, companyId } = row;
 
   const stored: StoredFile[] = [];
   try {
@@ -44,8 +44,8 @@ export const sendJob = verb(sendingEndpoints.sendJob, async ({ ctx, params, quer
       );
     const priority = await readingPriority(ctx, companyId);
     await insertJob(
-      ctx.db,
-      { ...row, status: 'processing', readyAt: createdAt },
+      ctx,
+      { ...row, status: 'processing' },
       {
         files: insertionOfStored(ctx, stored),
         message: ctx.queue.insertion(recogniseQueue, [

@@ -24,7 +24,7 @@ interface Acceptance {
  */
 export async function acceptFile(ctx: Context, { upload, file }: Acceptance): Promise<void> {
   const start = await ctx.filesArrived(ctx, upload);
-  const isAccepted = await receiveOnly(ctx.db, upload.id, file, { at: ctx.clock.now(), going: start?.going });
+  const isAccepted = await receiveOnly(ctx, upload.id, file, { at: ctx.clock.now(), going: start?.going });
   if (!isAccepted) return acceptOneOfMany(ctx, { upload, file });
   if (start) ctx.queue.wake(start.queue);
 }
@@ -44,7 +44,7 @@ async function acceptOneOfMany(ctx: Context, { upload, file }: Acceptance): Prom
       const isLast = siblings.every(({ id, status }) => id === upload.id || status === 'received');
       const start = isLast ? await ctx.filesArrived(ctx, upload) : undefined;
       if (!start) return;
-      await setGoing(ctx.db, upload.ownerId, start.going);
+      await setGoing(ctx, upload.ownerId, { at: ctx.clock.now(), going: start.going });
       ctx.queue.wake(start.queue);
     });
   } catch (error) {

@@ -38,7 +38,7 @@ export async function completeUpload(
   ctx: Context,
   { uploadId, ownerId, ownerKinds, parts, allow }: Completion,
 ): Promise<Record<string, never>> {
-  const upload = await findUpload(ctx.db, uploadId);
+  const upload = await findUpload(ctx, uploadId);
   if (!upload || upload.ownerId !== ownerId || !ownerKinds.includes(upload.ownerKind))
     throw new ContractError('upload_not_found');
   allow(upload.companyId);
@@ -49,7 +49,7 @@ export async function completeUpload(
     await join(ctx, { upload, given: parts });
   } catch (error) {
     // Asked twice at once, the other one took the parts away.
-    if ((await findUpload(ctx.db, upload.id))?.status !== 'received') throw error;
+    if ((await findUpload(ctx, upload.id))?.status !== 'received') throw error;
   }
   return {};
 }

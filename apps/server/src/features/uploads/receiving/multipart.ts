@@ -29,7 +29,7 @@ export async function openMultipart(ctx: Context, upload: Upload, partSizeBytes:
     return { key, uploadId };
   // Another part came at the same time, or the wait is over.
   await ctx.objects.abortMultipart(key, uploadId);
-  const now = await findUpload(ctx.db, upload.id);
+  const now = await findUpload(ctx, upload.id);
   const theirs = now && multipartOf(now);
   if (!theirs) throw new ContractError('link_expired');
   return theirs;

@@ -24,7 +24,7 @@ export async function receiveFile(
   { token, body: source, declaredBytes }: Sent,
 ): Promise<{ etag: string }> {
   const link = readPresignedPut(ctx, token);
-  const upload = await findUpload(ctx.db, link.uploadId);
+  const upload = await findUpload(ctx, link.uploadId);
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
   if (upload.status === 'expired') throw new ContractError('link_expired');
 

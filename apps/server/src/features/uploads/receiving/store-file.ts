@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 
-import type { SQL } from 'drizzle-orm';
-
 import type { Context } from '../../../platform/context.ts';
+import { type Statement, runStatement } from '../../../platform/database/statement.ts';
 import { openIncoming } from './incoming-file.ts';
 import { newObjectKey } from '../object-keys.ts';
 import { limitBytesOf } from './upload-limits.ts';
-import { type ReceivedFile, type Upload, insertUploads, insertionOf } from '../uploads.store.ts';
+import { type ReceivedFile, type NewUpload, type Upload, insertionOf } from '../uploads.store.ts';
 
 type Place = Pick<Upload, 'companyId' | 'ownerKind' | 'ownerId' | 'name'>;
 
@@ -24,23 +23,22 @@ export async function storeFile(ctx: Context, place: Place, bytes: Readable): Pr
 }
 
 /** Notes files that are stored already as received now, as a part of the statement that writes their owner. */
-export function insertionOfStored(ctx: Context, files: readonly StoredFile[]): SQL {
-  return insertionOf(ctx.db, rowsOf(ctx, files));
+export function insertionOfStored(ctx: Context, files: readonly StoredFile[]): Statement {
+  return insertionOf(rowsOf(ctx, files));
 }
 
 /** As `insertionOfStored`, for an owner that is written already. */
 export async function recordStoredFiles(ctx: Context, files: readonly StoredFile[]): Promise<void> {
-  await insertUploads(ctx.db, rowsOf(ctx, files));
+  await runStatement(ctx, insertionOf(rowsOf(ctx, files)));
 }
 
-function rowsOf(ctx: Context, files: readonly StoredFile[]) {
+function rowsOf(ctx: Context, files: readonly StoredFile[]): NewUpload[] {
   const now = ctx.clock.now();
-  return files.map((file) => ({
-    ...file,
+  return files.map(({ objectKey, mediaType, sizeBytes, ...place }) => ({
+    ...place,
     id: ctx.ids.random(),
-    status: 'received' as const,
+    received: { objectKey, mediaType, sizeBytes },
     createdAt: now,
-    receivedAt: now,
     expiresAt: now,
   }));
 }
