@@ -4,7 +4,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+
+import pg from 'pg';
 
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 
@@ -22,6 +25,8 @@ const slices = 5;
 
 const postgres = await startPostgresServer();
 const { urlOf } = postgres;
+const observer = new pg.Client(urlOf('postgres'));
+await observer.connect();
 try {
   const [bare, ours] = [await start('bare'), await start('ours')];
   try {
@@ -30,7 +35,7 @@ try {
     for (let slice = 0; slice < slices; slice += 1)
       for (const server of [bare, ours]) addTo(server.figures, await load(server, seconds / slices));
     console.log(
-      '| | accepted a second | of the bare server | processor a job | create p50 / p99 | PUT p50 / p99 |',
+      '| | accepted a second | of the bare server | processor a job: server, PostgreSQL, callers | create p50 / p99 | PUT p50 / p99 |',
     );
     console.log('|---|---|---|---|---|---|');
     row('fastify + pg, bare', bare.figures, bare.figures);
@@ -42,6 +47,7 @@ try {
     }
   }
 } finally {
+  await observer.end();
   await postgres.stop();
 }
 
@@ -50,18 +56,24 @@ interface Figures {
   spentMs: number;
   /** Of the server's process. */
   processorMs: number;
+  /** Of the PostgreSQL processes that serve it. */
+  postgresMs: number;
+  /** Of this process. */
+  callersMs: number;
   readonly createMs: number[];
   readonly putMs: number[];
 }
 
 interface Server extends Served {
   readonly child: ChildProcess;
+  readonly database: string;
   readonly figures: Figures;
 }
 
 async function start(kind: 'bare' | 'ours'): Promise<Server> {
+  const database = kind === 'bare' ? 'postgres' : 'template1';
   const child = fork(fileURLToPath(new URL('accept-server.ts', import.meta.url)), [kind], {
-    env: { ...process.env, BENCH_DATABASE_URL: urlOf(kind === 'bare' ? 'postgres' : 'template1') },
+    env: { ...process.env, BENCH_DATABASE_URL: urlOf(database) },
     execArgv: [
       ...process.execArgv,
       ...(process.env['BENCH_PROFILE']
@@ -69,13 +81,15 @@ async function start(kind: 'bare' | 'ours'): Promise<Server> {
         : []),
     ],
   });
-  const figures = { spentMs: 0, processorMs: 0, createMs: [], putMs: [] };
-  return { child, figures, ...(await announced(child)) };
+  const figures = { spentMs: 0, processorMs: 0, postgresMs: 0, callersMs: 0, createMs: [], putMs: [] };
+  return { child, database, figures, ...(await announced(child)) };
 }
 
 function addTo(all: Figures, slice: Figures): void {
   all.spentMs += slice.spentMs;
   all.processorMs += slice.processorMs;
+  all.postgresMs += slice.postgresMs;
+  all.callersMs += slice.callersMs;
   all.createMs.push(...slice.createMs);
   all.putMs.push(...slice.putMs);
 }
@@ -84,6 +98,27 @@ async function processorMsOf({ child }: Server): Promise<number> {
   child.send('processor');
   const [ms] = (await once(child, 'message')) as [number];
   return ms;
+}
+
+/** Processor time of all its connections: in `/proc` as ticks of 10 ms, the 14th and 15th field. */
+async function postgresMsOf({ database }: Server): Promise<number> {
+  const { rows } = await observer.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [database],
+  );
+  const times = await Promise.all(
+    rows.map(async ({ pid }) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      const [user = 0, system = 0] = stat.split(' ').slice(13, 15).map(Number);
+      return (user + system) * 10;
+    }),
+  );
+  return times.reduce((sum, ms) => sum + ms, 0);
+}
+
+function callersMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 async function announced(child: ChildProcess): Promise<Served> {
@@ -97,6 +132,8 @@ async function announced(child: ChildProcess): Promise<Served> {
 async function load(server: Server, forSeconds: number): Promise<Figures> {
   const { origin, token } = server;
   const processorBefore = await processorMsOf(server);
+  const postgresBefore = await postgresMsOf(server);
+  const callersBefore = callersMs();
   const createMs: number[] = [];
   const putMs: number[] = [];
   const headers = { authorization: `Bearer ${token}` };
@@ -117,7 +154,14 @@ async function load(server: Server, forSeconds: number): Promise<Figures> {
   const begun = performance.now();
   await Promise.all(Array.from({ length: callersAtOnce }, caller));
   const spentMs = performance.now() - begun;
-  return { spentMs, processorMs: (await processorMsOf(server)) - processorBefore, createMs, putMs };
+  return {
+    spentMs,
+    processorMs: (await processorMsOf(server)) - processorBefore,
+    postgresMs: (await postgresMsOf(server)) - postgresBefore,
+    callersMs: callersMs() - callersBefore,
+    createMs,
+    putMs,
+  };
 }
 
 function expectOk(answer: Response): Response {
@@ -126,10 +170,12 @@ function expectOk(answer: Response): Response {
 }
 
 function row(name: string, figures: Figures, bare: Figures): void {
-  const { processorMs, createMs, putMs } = figures;
+  const { processorMs, postgresMs, callersMs, createMs, putMs } = figures;
   const perSecond = ({ putMs, spentMs }: Figures) => (putMs.length * 1000) / spentMs;
   const ratio = (perSecond(figures) / perSecond(bare)).toFixed(2);
-  const processor = `${(processorMs / putMs.length).toFixed(2)} ms`;
+  const processor = [processorMs, postgresMs, callersMs]
+    .map((ms) => `${(ms / putMs.length).toFixed(2)} ms`)
+    .join(', ');
   const times = (list: readonly number[]) => `${quantile(list, 0.5)} / ${quantile(list, 0.99)} ms`;
   console.log(
     `| ${name} | ${perSecond(figures).toFixed(0)} | ${ratio} | ${processor} | ${times(createMs)} | ${times(putMs)} |`,
