@@ -37,6 +37,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     loggerInstance: logger as FastifyBaseLogger,
     // The one line a request gets is written when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would be made for nothing: what is logged has the request's id in it already.
+    childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     frameworkErrors: answerError,

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Statement } from '../../platform/database/statement.ts';
+import { rememberAnnounced } from './announced.ts';
 import { presignedPutUrl } from './presigned-put.ts';
 import { type Upload, insertTrainingFile, insertionOf } from './uploads.store.ts';
 
@@ -44,8 +45,12 @@ export function announceUploads(
     expiresAt,
   }));
   const urls: Record<string, string> = {};
-  for (const { id, name, partCount } of rows) {
-    if (partCount === null) urls[name] = presignedPutUrl(ctx, { uploadId: id }, expiresAt);
+  for (const row of rows) {
+    const { id, name, partCount } = row;
+    if (partCount === null) {
+      rememberAnnounced(ctx, row);
+      urls[name] = presignedPutUrl(ctx, { uploadId: id }, expiresAt);
+    }
     for (let number = 1; number <= (partCount ?? 0); number += 1)
       urls[`part_${number}`] = presignedPutUrl(ctx, { uploadId: id, partNumber: number }, expiresAt);
   }

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResult } from 'pg';
 
-import type { Context } from '../context.ts';
 import type { Db } from './database.ts';
 
 /**
@@ -16,11 +15,14 @@ export interface Statement {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** Where statements are prepared, and the process that keeps them: every context is both. */
+interface Preparing {
+  readonly db: Db;
+  readonly once: <T>(make: () => T) => T;
+}
+
 /** Runs it by its name, under which its connection has parsed and planned it before. */
-export async function runStatement<R extends object>(
-  ctx: Pick<Context, 'db' | 'once'>,
-  statement: Statement,
-): Promise<R[]> {
+export async function runStatement<R extends object>(ctx: Preparing, statement: Statement): Promise<R[]> {
   const prepared = preparedOnce(ctx, statement.name, () => prepare<R>(ctx.db, statement));
   return (await prepared.execute({ ...statement.values })).rows;
 }
@@ -31,7 +33,7 @@ export async function runUnkept<R extends object>(db: Db, statement: Statement):
 }
 
 /** What `make` prepared under this name before: it is of one database, or of one transaction, and ends with it. */
-export function preparedOnce<T>({ db, once }: Pick<Context, 'db' | 'once'>, name: string, make: () => T): T {
+export function preparedOnce<T>({ db, once }: Preparing, name: string, make: () => T): T {
   const byDb = once(preparedByDb);
   const byName = byDb.get(db) ?? new Map<string, unknown>();
   byDb.set(db, byName);

@@ -7,9 +7,10 @@ import { acceptFile } from './accept-file.ts';
 import { openIncoming } from './incoming-file.ts';
 import { newObjectKey } from '../object-keys.ts';
 import { openMultipart } from './multipart.ts';
+import { announcedUpload } from '../announced.ts';
 import { readPresignedPut } from '../presigned-put.ts';
 import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
-import { type Upload, findUpload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
+import { type Upload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
 
 interface Sent {
   readonly token: string;
@@ -24,7 +25,7 @@ export async function receiveFile(
   { token, body: source, declaredBytes }: Sent,
 ): Promise<{ etag: string }> {
   const link = readPresignedPut(ctx, token);
-  const upload = await findUpload(ctx, link.uploadId);
+  const upload = await announcedUpload(ctx, link.uploadId);
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
   if (upload.status === 'expired') throw new ContractError('link_expired');
 
