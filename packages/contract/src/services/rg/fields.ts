@@ -1,34 +1,36 @@
 import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { personFields } from '../../fields/person.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
 export const rgFields = [
+  ...personFields(document, [
+    'Name',
+    'SocialName',
+    'CPF',
+    'BirthDate',
+    'BirthPlace',
+    'BirthState',
+    'FatherName',
+    'MotherName',
+    'Sex',
+    'Nationality',
+    'IssueDate',
+    'ExpiryDate',
+    'IssuingAuthority',
+  ]),
   ...inGroup(document, [
-    ['Name', 'name', 'Nome', 'Name'],
-    ['SocialName', 'name', 'Nome social', 'Social name'],
-    ['CPF', 'cpf', 'CPF', 'CPF'],
-    ['BirthDate', 'date', 'Data de nascimento', 'Date of birth'],
-    ['BirthPlace', 'text', 'Naturalidade', 'Place of birth'],
-    ['BirthState', 'uf', 'UF de nascimento', 'State of birth'],
-    ['FatherName', 'name', 'Nome do pai', "Father's name"],
-    ['MotherName', 'name', 'Nome da mãe', "Mother's name"],
-    ['Sex', 'code', 'Sexo', 'Sex'],
-    ['Nationality', 'text', 'Nacionalidade', 'Nationality'],
-    ['IssueDate', 'date', 'Data de expedição', 'Date of issue'],
-    ['ExpiryDate', 'date', 'Validade', 'Date of expiry'],
-    ['IssuingAuthority', 'text', 'Órgão expedidor', 'Issuing authority'],
     ['IssuingInstitute', 'text', 'Instituto de identificação', 'Identification institute'],
-    ['IssuingState', 'uf', 'UF expedidora', 'Issuing state'],
-    ['IssuePlace', 'text', 'Local de emissão', 'Place of issue'],
-    ['CopyNumber', 'integer', 'Via', 'Copy'],
+  ]),
+  ...personFields(document, ['IssuingState', 'IssuePlace', 'CopyNumber']),
+  ...inGroup(document, [
     ['BloodType', 'code', 'Grupo sanguíneo', 'Blood type'],
     ['VoterNumber', 'code', 'Título de eleitor', 'Voter registration number'],
     ['PIS', 'code', 'PIS/PASEP/NIS', 'PIS/NIS number'],
     ['CNS', 'code', 'Cartão Nacional de Saúde', 'National health card number'],
-    ['Observations', 'text', 'Observações', 'Remarks'],
-    ['MRZ1', 'text', 'MRZ, linha 1', 'MRZ line 1'],
-    ['MRZ2', 'text', 'MRZ, linha 2', 'MRZ line 2'],
-    ['MRZ3', 'text', 'MRZ, linha 3', 'MRZ line 3'],
+  ]),
+  ...personFields(document, ['Observations', 'MRZ1', 'MRZ2', 'MRZ3']),
+  ...inGroup(document, [
     ['DocumentNumber', 'text', 'Registro geral', 'Identity number'],
     ['SourceDocument', 'text', 'Documento de origem', 'Source document'],
     ['DriverLicenseNumber', 'code', 'CNH', 'Driving licence number'],
@@ -40,7 +42,7 @@ export const rgFields = [
     ['DNI', 'code', 'DNI', 'DNI'],
     ['OrganDonor', 'text', 'Doador de órgãos', 'Organ donor'],
     ['DirectorName', 'name', 'Diretor', 'Director'],
-    ['MaritalStatus', 'text', 'Estado civil', 'Marital status'],
-    ['QRCode', 'text', 'QR Code', 'QR code content'],
   ]),
+  ...personFields(document, ['MaritalStatus']),
+  ...inGroup(document, [['QRCode', 'text', 'QR Code', 'QR code content']]),
 ];

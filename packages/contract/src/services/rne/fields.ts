@@ -1,29 +1,27 @@
 import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { personFields } from '../../fields/person.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
 export const rneFields = [
-  ...inGroup(document, [
-    ['Name', 'name', 'Nome', 'Name'],
-    ['CPF', 'cpf', 'CPF', 'CPF'],
-    ['BirthDate', 'date', 'Data de nascimento', 'Date of birth'],
-    ['BirthPlace', 'text', 'Naturalidade', 'Place of birth'],
-    ['FatherName', 'name', 'Nome do pai', "Father's name"],
-    ['MotherName', 'name', 'Nome da mãe', "Mother's name"],
-    ['Sex', 'code', 'Sexo', 'Sex'],
-    ['Nationality', 'text', 'Nacionalidade', 'Nationality'],
-    ['IssueDate', 'date', 'Data de expedição', 'Date of issue'],
-    ['ExpiryDate', 'date', 'Validade', 'Date of expiry'],
-    ['IssuingAuthority', 'text', 'Órgão expedidor', 'Issuing authority'],
-    ['CopyNumber', 'integer', 'Via', 'Copy'],
-    ['MRZ1', 'text', 'MRZ, linha 1', 'MRZ line 1'],
-    ['MRZ2', 'text', 'MRZ, linha 2', 'MRZ line 2'],
-    ['MRZ3', 'text', 'MRZ, linha 3', 'MRZ line 3'],
-    ['DocumentNumber', 'text', 'RNE', 'RNE number'],
-    ['Classification', 'text', 'Classificação', 'Classification'],
-    ['EntryDate', 'date', 'Data de entrada', 'Date of entry'],
-    ['LegalBasis', 'text', 'Amparo legal', 'Legal basis'],
-    ['MaritalStatus', 'text', 'Estado civil', 'Marital status'],
-    ['Occupation', 'text', 'Profissão', 'Occupation'],
+  ...personFields(document, [
+    'Name',
+    'CPF',
+    'BirthDate',
+    'BirthPlace',
+    'FatherName',
+    'MotherName',
+    'Sex',
+    'Nationality',
+    'IssueDate',
+    'ExpiryDate',
+    'IssuingAuthority',
+    'CopyNumber',
+    'MRZ1',
+    'MRZ2',
+    'MRZ3',
   ]),
+  ...inGroup(document, [['DocumentNumber', 'text', 'RNE', 'RNE number']]),
+  ...personFields(document, ['Classification', 'EntryDate', 'LegalBasis', 'MaritalStatus']),
+  ...inGroup(document, [['Occupation', 'text', 'Profissão', 'Occupation']]),
 ];
