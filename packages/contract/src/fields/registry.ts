@@ -21,10 +21,10 @@ export const registryFields = [
     ['Declarant', 'name', 'Declarante', 'Declarant'],
   ]),
   table(document, 'RegistryAnnotations', { pt: 'Anotações de cadastro', en: 'Registry annotations' }, [
-    ['DocumentType', 'text', 'DocumentType', 'Document Type'],
-    ['Number', 'text', 'Number', 'Number'],
-    ['IssueDate', 'text', 'IssueDate', 'Issue Date'],
-    ['IssuingAuthority', 'text', 'IssuingAuthority', 'Issuing Authority'],
-    ['ExpiryDate', 'text', 'ExpiryDate', 'Expiry Date'],
+    ['DocumentType', 'text', 'Tipo de documento', 'Kind of document'],
+    ['Number', 'text', 'Número', 'Number'],
+    ['IssueDate', 'date', 'Data de expedição', 'Date of issue'],
+    ['IssuingAuthority', 'text', 'Órgão expedidor', 'Issuing authority'],
+    ['ExpiryDate', 'date', 'Data de validade', 'Date of expiry'],
   ]),
 ];

@@ -14,8 +14,8 @@ export const cnpjcardFields = [
     ['MainActivityDescription', 'text', 'Descrição da atividade principal', 'Main activity'],
   ]),
   table(document, 'SecondaryActivities', { pt: 'Atividades secundárias', en: 'Secondary activities' }, [
-    ['Code', 'text', 'Code', 'Code'],
-    ['Description', 'text', 'Description', 'Description'],
+    ['Code', 'text', 'Código', 'Code'],
+    ['Description', 'text', 'Descrição', 'Description'],
   ]),
   ...inGroup(document, [
     ['LegalNatureCode', 'code', 'Código da natureza jurídica', 'Legal nature code'],

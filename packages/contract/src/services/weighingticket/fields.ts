@@ -46,10 +46,10 @@ export const weighingticketFields = [
     ['HectolitreWeight', 'integer', 'PH', 'Hectolitre weight'],
   ]),
   table(document, 'Discounts', { pt: 'Classificação', en: 'Grading' }, [
-    ['Description', 'text', 'Description', 'Description'],
-    ['MeasuredPercent', 'text', 'MeasuredPercent', 'Measured Percent'],
-    ['TolerancePercent', 'text', 'TolerancePercent', 'Tolerance Percent'],
-    ['DiscountPercent', 'text', 'DiscountPercent', 'Discount Percent'],
-    ['DiscountWeight', 'text', 'DiscountWeight', 'Discount Weight'],
+    ['Description', 'text', 'Descrição', 'Description'],
+    ['MeasuredPercent', 'decimal', 'Apurado (%)', 'Measured (%)'],
+    ['TolerancePercent', 'decimal', 'Tolerância (%)', 'Tolerance (%)'],
+    ['DiscountPercent', 'decimal', 'Desconto (%)', 'Discount (%)'],
+    ['DiscountWeight', 'integer', 'Desconto (kg)', 'Discount (kg)'],
   ]),
 ];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseDateWords, parseMoneyWords, parseNumberWords } from './words.ts';
+
+describe('numbers in words', () => {
+  it.each([
+    ['mil novecentos e noventa e seis', 1996],
+    ['DOIS MIL E SETE', 2007],
+    ['um milhão, duzentos e três mil e cem', 1_203_100],
+    ['vinte', 20],
+  ])('%s is %i', (words, number) => {
+    expect(parseNumberWords(words)).toBe(number);
+  });
+
+  it('are none where one word is none', () => {
+    expect(parseNumberWords('vinte e tantos')).toBeUndefined();
+    expect(parseNumberWords('')).toBeUndefined();
+  });
+});
+
+describe('days in words', () => {
+  it.each([
+    ['VINTE E DOIS DE NOVEMBRO DE DOIS MIL E SETE', '2007-11-22'],
+    ['primeiro de março de mil novecentos e noventa e um', '1991-03-01'],
+    ['aos sete dias do mês de julho do ano de mil novecentos e noventa e seis', '1996-07-07'],
+  ])('%s is %s', (words, day) => {
+    expect(parseDateWords(words)).toBe(day);
+  });
+
+  it('are none that the calendar has not', () => {
+    expect(parseDateWords('trinta e um de fevereiro de dois mil')).toBeUndefined();
+    expect(parseDateWords('22 de novembro de 2007')).toBeUndefined();
+  });
+});
+
+describe('amounts in words', () => {
+  it.each([
+    ['dois mil e dez reais e dez centavos', '2010.10'],
+    ['UM MILHÃO DE REAIS', '1000000.00'],
+    ['cinquenta centavos', '0.50'],
+    ['hum mil reais', '1000.00'],
+    ['dois mil', undefined],
+  ])('%s is %s', (words, amount) => {
+    expect(parseMoneyWords(words)).toBe(amount);
+  });
+});

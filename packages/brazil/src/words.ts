@@ -1,0 +1,117 @@
+import { isIsoDate, monthOfName } from './dates.ts';
+
+const values: Readonly<Record<string, number>> = {
+  zero: 0,
+  um: 1,
+  // Cheques write it so that nothing can be put before it.
+  hum: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  quatorze: 14,
+  catorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezessete: 17,
+  dezoito: 18,
+  dezenove: 19,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+  cem: 100,
+  cento: 100,
+  duzentos: 200,
+  duzentas: 200,
+  trezentos: 300,
+  trezentas: 300,
+  quatrocentos: 400,
+  quatrocentas: 400,
+  quinhentos: 500,
+  quinhentas: 500,
+  seiscentos: 600,
+  seiscentas: 600,
+  setecentos: 700,
+  setecentas: 700,
+  oitocentos: 800,
+  oitocentas: 800,
+  novecentos: 900,
+  novecentas: 900,
+  primeiro: 1,
+};
+
+const scales: Readonly<Record<string, number>> = {
+  mil: 1000,
+  milhao: 1_000_000,
+  milhoes: 1_000_000,
+  bilhao: 1_000_000_000,
+  bilhoes: 1_000_000_000,
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && word !== 'e');
+
+/** The number that Portuguese words say ("mil novecentos e noventa e seis"); undefined when any of them is no number. */
+export function parseNumberWords(text: string): number | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return undefined;
+  let whole = 0;
+  let group = 0;
+  for (const word of words) {
+    const [value, scale] = [values[word], scales[word]];
+    if (value !== undefined) group += value;
+    else if (scale !== undefined) {
+      whole += Math.max(group, 1) * scale;
+      group = 0;
+    } else return undefined;
+  }
+  return whole + group;
+}
+
+/** A day written out ("vinte e dois de novembro de dois mil e sete") as YYYY-MM-DD; undefined when it is none. */
+export function parseDateWords(text: string): string | undefined {
+  const [, day, named, year] =
+    /^\s*(?:aos?\s+)?(.+?)\s+(?:dias?\s+)?(?:do\s+m[eê]s\s+)?de\s+(\p{L}{4,9})\s+d[eo]\s+(?:ano\s+de\s+)?(.+?)\s*$/iu.exec(
+      text.normalize('NFC').replace(/\bdias?\b/gi, ''),
+    ) ?? [];
+  if (day === undefined || named === undefined || year === undefined) return undefined;
+  const [days, month, years] = [parseNumberWords(day), monthOfName(named), parseNumberWords(year)];
+  if (days === undefined || month === undefined || years === undefined) return undefined;
+  const iso = [String(years).padStart(4, '0'), month, days]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return isIsoDate(iso) ? iso : undefined;
+}
+
+/** An amount written out ("dois mil reais e dez centavos") as a decimal string "2010.10"; undefined when it is none. */
+export function parseMoneyWords(text: string): string | undefined {
+  const plain = wordsOf(text).join(' ');
+  const [, whole = '', cents] =
+    /^(?:(.*?) (?:de )?(?:reais|real))?(?: ?(.*?) centavos?)?$/.exec(
+      plain.replaceAll(/ de (?=reais)/g, ' '),
+    ) ?? [];
+  const reais = whole === '' ? (cents === undefined ? undefined : 0) : parseNumberWords(whole);
+  const centavos = cents === undefined ? 0 : parseNumberWords(cents);
+  if (reais === undefined || centavos === undefined || centavos > 99) return undefined;
+  return `${reais}.${String(centavos).padStart(2, '0')}`;
+}
