@@ -6,11 +6,19 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
-import { readForm, type AddressFields, type FormSpec } from './reading/form.ts';
+import { partHouse } from './reading/address.ts';
+import { parseMoney } from '@lavra/brazil/money';
+import { findSummedRows } from './reading/summed-rows.ts';
+import type { MadeCheck } from '../evidence/confidence.ts';
+import { readFormTable, type TableSpec } from './reading/form-table.ts';
+import { readForm, type AddressFields, type FormSpec, type ServiceForm } from './reading/form.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';
 import { findLetterheads, type Letterhead } from './reading/letterhead.ts';
-import { sheetOf, type Sheet } from './reading/sheet.ts';
+import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
 import type { Reading } from './reading/values.ts';
+import { readPhrases, runningTextOf } from './reading/phrases.ts';
+import { findLabels } from './reading/labels.ts';
+import { fold } from './reading/text.ts';
 import { readZone } from './reading/zone.ts';
 
 /**
@@ -27,9 +35,6 @@ type Found<Id extends string> = Partial<Record<Id, Field>>;
 const unlabelled = (reading: Reading, share: number): Field =>
   fieldOf({ ...reading, anchorFit: 1, placed: share });
 
-/** Street, number and what else is printed in one line ("RUA DAS ACÁCIAS 3944 FUNDOS"). */
-const houseNumber = /^(.*?\p{L})[\s,]+(?:N[º°o.]*\s*)?(\d+\w?|S\/?N)\b[\s,-]*(.*)$/iu;
-
 function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>, head: Letterhead): void {
   const put = (id: Id | undefined, reading: Reading | undefined, share = placed.text): void => {
     if (id !== undefined && reading !== undefined) data[id] ??= unlabelled(reading, share);
@@ -37,12 +42,11 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   const { address, district, city, uf, cep, phone } = head.address;
   put(names.name, head.name);
   put(names.address, address);
-  const [, streetName, number, complement] = houseNumber.exec(address?.value ?? '') ?? [];
   if (names.street !== undefined && address !== undefined) {
-    put(names.street, { ...address, value: streetName ?? address.value });
+    const { street, number, complement } = partHouse(address.value);
+    put(names.street, { ...address, value: street });
     if (number !== undefined) put(names.number, { ...address, value: number });
-    if (complement !== undefined && complement !== '')
-      put(names.complement, { ...address, value: complement });
+    if (complement !== undefined) put(names.complement, { ...address, value: complement });
   }
   put(names.district, district);
   put(names.city, city);
@@ -132,17 +136,109 @@ function putZone<Id extends string>(
   }
 }
 
+/** Words of the titles of a form's blocks and of the headings of its other tables: no row of a table reaches over them. */
+function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
+  const spellings = [
+    ...Object.values(sections ?? {}).flat(),
+    ...tables.filter((table) => table.id !== id).flatMap(({ title = [] }) => title),
+  ].map(fold);
+  return findLabels<string>(
+    sheet,
+    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  ).flatMap(({ tokens }) => tokens);
+}
+
+/** A form whose tables have been held against the contract. */
+interface AnyForm extends FormSpec<string> {
+  readonly tables?: readonly TableSpec<string, string>[];
+  readonly summed?: {
+    readonly table: string;
+    readonly description: string;
+    readonly amount: string;
+    readonly total: string;
+  };
+}
+
+interface FoundTables {
+  readonly rows: Map<string, Record<string, Field>[]>;
+  readonly totals: Record<string, Field>;
+  /** The sheet without the words of its tables. */
+  readonly rest: Sheet;
+}
+
+function readTables(sheet: Sheet, form: AnyForm): FoundTables {
+  const rows = new Map<string, Record<string, Field>[]>();
+  const totals: Record<string, Field> = {};
+  let rest = sheet;
+  for (const table of form.tables ?? []) {
+    const found = readFormTable(rest, table, endsOf(rest, form, table.id));
+    if (found === undefined) continue;
+    rows.set(
+      table.id,
+      found.rows.map((row) => ({ ...row }) as Record<string, Field>),
+    );
+    for (const [column, field] of Object.entries(table.totals ?? {})) {
+      const total = found.totals[column];
+      if (field !== undefined && total !== undefined) totals[field] = total;
+    }
+    const tokens = rest.tokens.filter((token) => !found.used.has(token));
+    rest = { ...rest, tokens, rows: rowsOf(tokens, rest.glyph) };
+  }
+  return { rows, totals, rest };
+}
+
+/** A list without headings whose amounts add up to a total that the page also gives elsewhere. */
+function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: FoundTables): void {
+  if (summed === undefined || rows.has(summed.table)) return;
+  const said = sheet.tokens.map((token) => token.text);
+  const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
+  const lists = findSummedRows(sheet);
+  const list = lists.find(({ total }) => isRepeated(total));
+  if (list === undefined) return;
+  const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
+  const placed = 0.9;
+  rows.set(
+    summed.table,
+    list.rows.map(({ description, amount, value }) => ({
+      [summed.description]: fieldOf({
+        value: textOf(description, sheet.glyph),
+        tokens: description,
+        anchorFit: 1,
+        placed,
+      }),
+      [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
+    })),
+  );
+  totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });
+}
+
+const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'code']);
+
 /** A reader for a service whose pages are forms: what it reads is data. Pages of one file are one document. */
-export function formExtractor<S extends ReadService>(service: S, spec: FormSpec<FieldName<S>>): Extractor<S> {
+export function formExtractor<S extends ReadService>(service: S, form: ServiceForm<S>): Extractor<S> {
+  const spec: FormSpec<FieldName<S>> = form;
   return {
     services: [service],
     extract({ pages, xml }) {
       if (xml !== undefined) return { kind: 'not-mine' };
       const data: Found<FieldName<S>> = {};
-      for (const sheet of pages.map(sheetOf)) {
-        for (const { id, reading, fit, isText } of readForm(sheet, spec))
+      const tables = new Map<string, Record<string, Field>[]>();
+      const sheets = pages.map(sheetOf);
+      for (const { id, reading, kind } of readPhrases(runningTextOf(sheets), spec.phrases ?? [], spec.signs))
+        data[id] = fieldOf({
+          ...reading,
+          anchorFit: 1,
+          placed: textKinds.has(kind) ? placed.text : placed.typed,
+        });
+      for (const sheet of sheets) {
+        const read = readTables(sheet, form as AnyForm);
+        readSummed(sheet, form as AnyForm, read);
+        const { rows, totals, rest } = read;
+        for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
+        for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
+        for (const { id, reading, fit, isText } of readForm(rest, spec))
           data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
-        putLetterheads(data, sheet, spec);
+        putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
@@ -150,7 +246,8 @@ export function formExtractor<S extends ReadService>(service: S, spec: FormSpec<
       if (found === 0) return { kind: 'not-mine' };
       const isPartial =
         serviceDefinition(service).reading === 'generic' || found < fewestFields * spec.fields.length;
-      const document = { Page: pages[0]?.number ?? 1, Data: data as ServiceData<S> };
+      const all = { ...data, ...Object.fromEntries(tables) };
+      const document = { Page: pages[0]?.number ?? 1, Data: all as ServiceData<S> };
       return isPartial ? { kind: 'partial', document } : { kind: 'extracted', documents: [document] };
     },
   };

@@ -1,52 +1,36 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import { personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
-export const cnhForm: FormSpec<FieldName<'cnh'>> = {
+export const cnhForm: ServiceForm<'cnh'> = {
   zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate' },
   fields: [
-    {
-      id: 'Name',
-      kind: 'name',
-      labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', '2 e 1 NOME E SOBRENOME'],
-    },
-    { id: 'SocialName', kind: 'name', labels: ['NOME SOCIAL', 'Nome Social / Social Name'] },
-    { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CIC', '4d CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
-    {
-      id: 'BirthDate',
-      kind: 'date',
-      labels: [
-        'DATA DE NASCIMENTO',
-        'DATA NASCIMENTO',
-        'DT. NASC.',
-        '3 DATA, LOCAL E UF DE NASCIMENTO',
-        'Data nasc.',
-        'Nascimento',
+    ...personFields(
+      [
+        'Name',
+        'SocialName',
+        'CPF',
+        'BirthDate',
+        'BirthPlace',
+        'BirthState',
+        'FatherName',
+        'MotherName',
+        'Nationality',
+        'IssueDate',
+        'ExpiryDate',
+        'Observations',
       ],
-    },
-    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE', '3 DATA, LOCAL E UF DE NASCIMENTO'] },
-    {
-      id: 'BirthState',
-      kind: 'uf',
-      labels: ['3 DATA, LOCAL E UF DE NASCIMENTO', 'UF', 'Município/UF', 'Cidade/UF'],
-    },
-    { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI'] },
-    { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE'] },
-    { id: 'Nationality', kind: 'text', labels: ['NACIONALIDADE'] },
-    {
-      id: 'IssueDate',
-      kind: 'date',
-      labels: [
-        'DATA DE EXPEDIÇÃO',
-        'DATA EMISSÃO',
-        'EXPEDIÇÃO',
-        '4a DATA EMISSÃO',
-        'Data de emissão',
-        'Data da emissão',
-        'Emissão',
-      ],
-    },
-    { id: 'ExpiryDate', kind: 'date', labels: ['VALIDADE', 'VÁLIDO ATÉ', '4b VALIDADE', 'Data de validade'] },
+      {
+        BirthDate: ['3 DATA, LOCAL E UF DE NASCIMENTO'],
+        BirthPlace: ['3 DATA, LOCAL E UF DE NASCIMENTO'],
+        BirthState: ['3 DATA, LOCAL E UF DE NASCIMENTO'],
+        CPF: ['4d CPF'],
+        ExpiryDate: ['4b VALIDADE'],
+        IssueDate: ['4a DATA EMISSÃO'],
+        Name: ['2 e 1 NOME E SOBRENOME'],
+        Observations: ['12 OBSERVAÇÕES'],
+      },
+    ),
     { id: 'IssuePlace', kind: 'city', labels: ['LOCAL'] },
     { id: 'IssuingState', kind: 'uf', labels: ['LOCAL', 'UF', 'Município/UF', 'Cidade/UF'] },
     {
@@ -70,7 +54,6 @@ export const cnhForm: FormSpec<FieldName<'cnh'>> = {
         'Cidade/UF',
       ],
     },
-    { id: 'Observations', kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO', '12 OBSERVAÇÕES'] },
     { id: 'RegistrationNumber', kind: 'number', labels: ['Nº REGISTRO', '5 Nº REGISTRO'] },
     { id: 'Category', kind: 'code', labels: ['CAT. HAB.', '9 CAT HAB'] },
     { id: 'FirstLicenseDate', kind: 'date', labels: ['1ª HABILITAÇÃO'] },

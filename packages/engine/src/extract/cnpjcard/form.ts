@@ -1,8 +1,7 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const cnpjcardForm: FormSpec<FieldName<'cnpjcard'>> = {
+export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
   fields: [
     { id: 'CNPJ', kind: 'cnpj', labels: ['NÚMERO DE INSCRIÇÃO', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     { id: 'OpeningDate', kind: 'date', labels: ['DATA DE ABERTURA'] },
@@ -17,7 +16,7 @@ export const cnpjcardForm: FormSpec<FieldName<'cnpjcard'>> = {
     },
     { id: 'LegalNatureCode', kind: 'code', labels: ['CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA'] },
     { id: 'LegalNatureDescription', kind: 'text', labels: ['CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA'] },
-    { id: 'Street', kind: 'street', labels: ['LOGRADOURO', 'Endereço'], district: 'District' },
+    { id: 'Street', kind: 'street', labels: ['LOGRADOURO', 'Endereço'], address: { district: 'District' } },
     { id: 'Number', kind: 'text', labels: ['NÚMERO'] },
     { id: 'Complement', kind: 'text', labels: ['COMPLEMENTO'] },
     { id: 'District', kind: 'text', labels: ['BAIRRO/DISTRITO', 'Bairro'] },

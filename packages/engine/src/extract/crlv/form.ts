@@ -1,8 +1,8 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const crlvForm: FormSpec<FieldName<'crlv'>> = {
+export const crlvForm: ServiceForm<'crlv'> = {
+  phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },
     { id: 'Renavam', kind: 'renavam', labels: ['CÓD. RENAVAM', 'CÓDIGO RENAVAM', 'Renavam'] },
@@ -14,8 +14,8 @@ export const crlvForm: FormSpec<FieldName<'crlv'>> = {
       labels: ['PLACA ANT. / UF', 'PLACA ANTERIOR / UF', 'UF', 'Município/UF', 'Cidade/UF'],
     },
     { id: 'MakeModel', kind: 'text', labels: ['MARCA / MODELO', 'MARCA / MODELO / VERSÃO'] },
-    { id: 'ManufactureYear', kind: 'integer', labels: ['ANO FAB.', 'ANO FABRICAÇÃO'] },
-    { id: 'ModelYear', kind: 'integer', labels: ['ANO MOD.', 'ANO MODELO'] },
+    { id: 'ManufactureYear', kind: 'year', labels: ['ANO FAB.', 'ANO FABRICAÇÃO'] },
+    { id: 'ModelYear', kind: 'year', labels: ['ANO MOD.', 'ANO MODELO'] },
     { id: 'VehicleType', kind: 'text', labels: ['ESPÉCIE / TIPO'] },
     { id: 'Fuel', kind: 'text', labels: ['COMBUSTÍVEL'] },
     { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE'] },
@@ -28,7 +28,7 @@ export const crlvForm: FormSpec<FieldName<'crlv'>> = {
       id: 'Address',
       kind: 'street',
       labels: ['NOME / ENDEREÇO', 'Endereço', 'Logradouro'],
-      district: 'District',
+      address: { district: 'District' },
     },
     { id: 'City', kind: 'city', labels: ['LOCAL', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
     { id: 'State', kind: 'uf', labels: ['LOCAL', 'UF', 'Município/UF', 'Cidade/UF'] },
@@ -53,7 +53,7 @@ export const crlvForm: FormSpec<FieldName<'crlv'>> = {
     { id: 'AxleCount', kind: 'integer', labels: ['EIXOS'] },
     { id: 'SeatCount', kind: 'integer', labels: ['LOTAÇÃO'] },
     { id: 'BodyType', kind: 'text', labels: ['CARROCERIA'] },
-    { id: 'LicensingYear', kind: 'integer', labels: ['EXERCÍCIO'] },
+    { id: 'LicensingYear', kind: 'year', labels: ['EXERCÍCIO'] },
     { id: 'District', kind: 'text', labels: ['NOME / ENDEREÇO', 'Bairro', 'Bairro/Distrito'] },
   ],
 };

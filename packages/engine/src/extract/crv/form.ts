@@ -1,12 +1,12 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const crvForm: FormSpec<FieldName<'crv'>> = {
+export const crvForm: ServiceForm<'crv'> = {
   sections: {
     Seller: ['VENDEDOR', 'IDENTIFICAÇÃO DO VENDEDOR', 'DADOS DO VENDEDOR'],
     Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR'],
   },
+  phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },
     { id: 'Renavam', kind: 'renavam', labels: ['CÓD. RENAVAM', 'CÓDIGO RENAVAM', 'RENAVAM'] },
@@ -14,8 +14,8 @@ export const crvForm: FormSpec<FieldName<'crv'>> = {
     { id: 'PreviousPlate', kind: 'plate', labels: ['PLACA ANT. / UF'] },
     { id: 'PreviousPlateState', kind: 'uf', labels: ['PLACA ANT. / UF', 'UF', 'Município/UF', 'Cidade/UF'] },
     { id: 'MakeModel', kind: 'text', labels: ['MARCA / MODELO', 'MARCA / MODELO / VERSÃO'] },
-    { id: 'ManufactureYear', kind: 'integer', labels: ['ANO FAB.', 'ANO FABRICAÇÃO'] },
-    { id: 'ModelYear', kind: 'integer', labels: ['ANO MOD.', 'ANO MODELO'] },
+    { id: 'ManufactureYear', kind: 'year', labels: ['ANO FAB.', 'ANO FABRICAÇÃO'] },
+    { id: 'ModelYear', kind: 'year', labels: ['ANO MOD.', 'ANO MODELO'] },
     { id: 'VehicleType', kind: 'text', labels: ['ESPÉCIE / TIPO'] },
     { id: 'Fuel', kind: 'text', labels: ['COMBUSTÍVEL'] },
     { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE'] },
@@ -54,7 +54,7 @@ export const crvForm: FormSpec<FieldName<'crv'>> = {
       id: 'Street',
       kind: 'street',
       labels: ['ENDEREÇO', 'NOME / ENDEREÇO', 'Logradouro'],
-      district: 'District',
+      address: { district: 'District' },
     },
     { id: 'District', kind: 'text', labels: ['NOME / ENDEREÇO', 'Bairro', 'Bairro/Distrito'] },
     { id: 'PostalCode', kind: 'cep', labels: ['NOME / ENDEREÇO', 'CEP'] },
@@ -83,7 +83,7 @@ export const crvForm: FormSpec<FieldName<'crv'>> = {
       kind: 'street',
       labels: ['Endereço', 'Logradouro'],
       section: 'Seller',
-      district: 'SellerDistrict',
+      address: { district: 'SellerDistrict' },
     },
     { id: 'SellerDistrict', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'], section: 'Seller' },
     {
@@ -116,7 +116,7 @@ export const crvForm: FormSpec<FieldName<'crv'>> = {
       kind: 'street',
       labels: ['ENDEREÇO', 'ENDEREÇO COMPLETO', 'LOGRADOURO'],
       section: 'Buyer',
-      district: 'BuyerDistrict',
+      address: { district: 'BuyerDistrict' },
     },
     {
       id: 'BuyerNumber',

@@ -1,8 +1,21 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const deathcertificateForm: FormSpec<FieldName<'deathcertificate'>> = {
+export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
+  tables: [
+    {
+      id: 'RegistryAnnotations',
+      title: ['ANOTAÇÕES DE CADASTRO'],
+      least: 3,
+      columns: [
+        { id: 'DocumentType', kind: 'text', labels: ['TIPO DOCUMENTO', 'TIPO DO DOCUMENTO'] },
+        { id: 'Number', kind: 'code', labels: ['NÚMERO'] },
+        { id: 'IssueDate', kind: 'date', labels: ['DATA EXPEDIÇÃO', 'DATA DE EXPEDIÇÃO'] },
+        { id: 'IssuingAuthority', kind: 'text', labels: ['ÓRGÃO EXPEDIDOR'] },
+        { id: 'ExpiryDate', kind: 'date', labels: ['DATA DE VALIDADE'] },
+      ],
+    },
+  ],
   fields: [
     { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'assento de óbito de'] },
     {

@@ -1,8 +1,35 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const guideForm: FormSpec<FieldName<'guide'>> = {
+export const guideForm: ServiceForm<'guide'> = {
+  tables: [
+    {
+      id: 'RequestedProcedures',
+      columns: [
+        { id: 'Table', kind: 'code', labels: ['24 - Tabela', '21 - Tabela'] },
+        {
+          id: 'Code',
+          kind: 'code',
+          labels: ['25 - Código do Procedimento ou Item Assistencial', '25 - Código do Procedimento'],
+        },
+        { id: 'Description', kind: 'text', labels: ['26 - Descrição'] },
+        { id: 'RequestedQuantity', kind: 'code', labels: ['27 - Qtde. Solic.'] },
+        { id: 'AuthorizedQuantity', kind: 'code', labels: ['28 - Qtde. Aut.'] },
+      ],
+    },
+    {
+      id: 'PerformedProcedures',
+      columns: [
+        { id: 'Date', kind: 'date', labels: ['36 - Data'] },
+        { id: 'Table', kind: 'code', labels: ['39 - Tabela'] },
+        { id: 'Code', kind: 'code', labels: ['40 - Código do Procedimento'] },
+        { id: 'Description', kind: 'text', labels: ['41 - Descrição'] },
+        { id: 'Quantity', kind: 'code', labels: ['42 - Qtde.'] },
+        { id: 'UnitAmount', kind: 'money', labels: ['46 - Valor Unitário (R$)', '46 - Valor Unitário'] },
+        { id: 'TotalAmount', kind: 'money', labels: ['47 - Valor Total (R$)', '47 - Valor Total'] },
+      ],
+    },
+  ],
   fields: [
     { id: 'ANSRegistration', kind: 'number', labels: ['1 - Registro ANS'] },
     { id: 'ProviderGuideNumber', kind: 'code', labels: ['2 - Nº Guia no Prestador'] },

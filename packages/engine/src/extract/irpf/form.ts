@@ -1,17 +1,99 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const irpfForm: FormSpec<FieldName<'irpf'>> = {
+export const irpfForm: ServiceForm<'irpf'> = {
+  sections: {
+    Salaries: ['RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR'],
+    Exempt: ['RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS'],
+    Exclusive: [
+      'RENDIMENTOS SUJEITOS À TRIBUTAÇÃO EXCLUSIVA / DEFINITIVA',
+      'RENDIMENTOS SUJEITOS À TRIBUTAÇÃO EXCLUSIVA',
+    ],
+    Paid: ['IMPOSTO PAGO / RETIDO'],
+    Payments: ['PAGAMENTOS EFETUADOS'],
+    Dependents: ['DEPENDENTES'],
+    Assets: ['DECLARAÇÃO DE BENS E DIREITOS', 'BENS E DIREITOS'],
+    Debts: ['DÍVIDAS E ÔNUS REAIS'],
+    Summary: ['RESUMO', 'RESUMO DA TRIBUTAÇÃO'],
+  },
+  tables: [
+    {
+      id: 'Dependents',
+      title: ['DEPENDENTES'],
+      columns: [
+        { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.'] },
+        { id: 'Name', kind: 'name', labels: ['NOME'] },
+        { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'NASCIMENTO'] },
+        { id: 'CPF', kind: 'cpf', labels: ['CPF'] },
+      ],
+    },
+    {
+      id: 'IncomeSources',
+      title: ['RENDIMENTOS TRIBUTÁVEIS RECEBIDOS DE PESSOA JURÍDICA PELO TITULAR'],
+      totals: {
+        Income: 'TaxableIncomeAmount',
+        SocialSecurity: 'SocialSecurityAmount',
+        WithheldTax: 'WithheldTaxAmount',
+      },
+      columns: [
+        { id: 'Name', kind: 'name', labels: ['NOME DA FONTE PAGADORA'] },
+        { id: 'CNPJ', kind: 'taxpayer', labels: ['CNPJ/CPF', 'CPF/CNPJ DA FONTE PAGADORA', 'CPF/CNPJ'] },
+        { id: 'Income', kind: 'money', labels: ['REND. RECEBIDOS DE PES. JURÍDICA', 'REND. RECEBIDOS'] },
+        { id: 'SocialSecurity', kind: 'money', labels: ['CONTR. PREVID. OFICIAL', 'CONTR. PREVID.'] },
+        { id: 'WithheldTax', kind: 'money', labels: ['IMPOSTO RETIDO NA FONTE', 'RETIDO NA FONTE'] },
+        { id: 'ThirteenthSalary', kind: 'money', labels: ['13º SALÁRIO', 'DÉCIMO TERCEIRO SALÁRIO'] },
+      ],
+    },
+    {
+      id: 'Payments',
+      title: ['PAGAMENTOS EFETUADOS'],
+      columns: [
+        { id: 'Code', kind: 'code', labels: ['CÓD.', 'CÓDIGO'] },
+        { id: 'Name', kind: 'name', labels: ['NOME DO BENEFICIÁRIO'] },
+        { id: 'CNPJ', kind: 'taxpayer', labels: ['CPF/CNPJ DO BENEFICIÁRIO', 'CPF/CNPJ'] },
+        { id: 'Amount', kind: 'money', labels: ['VALOR PAGO'] },
+      ],
+    },
+    {
+      id: 'Assets',
+      title: ['DECLARAÇÃO DE BENS E DIREITOS'],
+      least: 3,
+      totals: { PreviousAmount: 'PreviousAssetsAmount', CurrentAmount: 'AssetsAmount' },
+      // Under each description the country where the asset lies.
+      without: /^\d{3} - \p{L}/u,
+      columns: [
+        { id: 'Group', kind: 'code', labels: ['GRUPO'] },
+        { id: 'Code', kind: 'code', labels: ['CÓDIGO'] },
+        { id: 'Description', kind: 'text', labels: ['DISCRIMINAÇÃO'] },
+        { id: 'PreviousAmount', kind: 'money', labels: ['SITUAÇÃO EM'] },
+        { id: 'CurrentAmount', kind: 'money', labels: ['SITUAÇÃO EM'] },
+      ],
+    },
+  ],
+  phrases: [
+    { pattern: /Declara[cç][aã]o (Original|Retificadora)\b/i, gives: [['DeclarationType', 'text']] },
+    {
+      pattern: /op[cç][aã]o (?:pel[oa]s?|por) (desconto simplificado|dedu[cç][oõ]es legais)/i,
+      gives: [['TaxationForm', 'text']],
+    },
+    {
+      pattern:
+        /n[uú]mero d[eo] recibo de sua declara[cç][aã]o (?:apresentada em (\d\d\/\d\d\/\d{4}) [aà]s ([\d:]+) )?[eé],? ([\d.-]{12,20})/i,
+      gives: [
+        ['DeliveryDate', 'date'],
+        ['DeliveryTime', 'time'],
+        ['ReceiptNumber', 'number'],
+      ],
+    },
+  ],
   fields: [
-    { id: 'FiscalYear', kind: 'number', labels: ['EXERCÍCIO'] },
-    { id: 'CalendarYear', kind: 'number', labels: ['ANO-CALENDÁRIO'] },
-    { id: 'DeclarationType', kind: 'code', labels: ['Tipo de declaração'] },
+    { id: 'FiscalYear', kind: 'year', labels: ['EXERCÍCIO'] },
+    { id: 'CalendarYear', kind: 'year', labels: ['ANO-CALENDÁRIO'] },
     { id: 'Name', kind: 'name', labels: ['Nome do declarante', 'NOME'] },
     { id: 'CPF', kind: 'cpf', labels: ['CPF do declarante', 'CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
     { id: 'BirthDate', kind: 'date', labels: ['Data de Nascimento', 'Data nasc.', 'Nascimento'] },
     { id: 'VoterNumber', kind: 'number', labels: ['Título Eleitoral'] },
-    { id: 'Street', kind: 'street', labels: ['Endereço', 'Logradouro'], district: 'District' },
+    { id: 'Street', kind: 'street', labels: ['Endereço', 'Logradouro'], address: { district: 'District' } },
     { id: 'Number', kind: 'text', labels: ['Número'] },
     { id: 'Complement', kind: 'text', labels: ['Complemento'] },
     { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },
@@ -27,12 +109,24 @@ export const irpfForm: FormSpec<FieldName<'irpf'>> = {
       kind: 'number',
       labels: ['Nº do recibo da última declaração', 'Nº do recibo da última declaração entregue'],
     },
-    { id: 'ReceiptNumber', kind: 'number', labels: ['O NÚMERO DE RECIBO DE SUA DECLARAÇÃO'] },
+    { id: 'ReceiptNumber', kind: 'number', labels: ['Nº do recibo', 'Número do recibo'] },
     { id: 'DeliveryDate', kind: 'date', labels: ['APRESENTADA EM'] },
     { id: 'DeliveryTime', kind: 'time', labels: ['APRESENTADA EM'] },
-    { id: 'TaxableIncomeAmount', kind: 'money', labels: ['TOTAL RENDIMENTOS TRIBUTÁVEIS', 'TOTAL'] },
-    { id: 'SocialSecurityAmount', kind: 'money', labels: ['TOTAL'] },
-    { id: 'WithheldTaxAmount', kind: 'money', labels: ['TOTAL'] },
+    {
+      id: 'TaxableIncomeAmount',
+      kind: 'money',
+      labels: ['TOTAL RENDIMENTOS TRIBUTÁVEIS', 'TOTAL DE RENDIMENTOS TRIBUTÁVEIS'],
+    },
+    {
+      id: 'SocialSecurityAmount',
+      kind: 'money',
+      labels: ['CONTRIBUIÇÃO PREVIDENCIÁRIA OFICIAL', 'CONTRIBUIÇÃO À PREVIDÊNCIA OFICIAL'],
+    },
+    {
+      id: 'WithheldTaxAmount',
+      kind: 'money',
+      labels: ['IMPOSTO RETIDO NA FONTE DO TITULAR', 'IMPOSTO RETIDO NA FONTE'],
+    },
     { id: 'DependentsDeductionAmount', kind: 'money', labels: ['Total de dedução com dependentes'] },
     { id: 'DeductionsAmount', kind: 'money', labels: ['TOTAL DAS DEDUÇÕES'] },
     { id: 'SimplifiedDiscountAmount', kind: 'money', labels: ['DESCONTO SIMPLIFICADO'] },
@@ -51,9 +145,14 @@ export const irpfForm: FormSpec<FieldName<'irpf'>> = {
     { id: 'BankCode', kind: 'number', labels: ['Banco'] },
     { id: 'BankAgency', kind: 'number', labels: ['Agência (sem DV)'] },
     { id: 'BankAccount', kind: 'code', labels: ['Conta para crédito'] },
-    { id: 'ExemptIncomeAmount', kind: 'money', labels: ['TOTAL'] },
-    { id: 'ExclusiveIncomeAmount', kind: 'money', labels: ['TOTAL'] },
-    { id: 'AssetsAmount', kind: 'money', labels: ['TOTAL'] },
-    { id: 'PreviousAssetsAmount', kind: 'money', labels: ['TOTAL'] },
+    {
+      id: 'ExemptIncomeAmount',
+      kind: 'money',
+      labels: ['TOTAL', 'RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS'],
+      section: 'Exempt',
+    },
+    { id: 'ExclusiveIncomeAmount', kind: 'money', labels: ['TOTAL'], section: 'Exclusive' },
+    { id: 'PreviousAssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },
+    { id: 'AssetsAmount', kind: 'money', labels: ['TOTAL'], section: 'Assets' },
   ],
 };

@@ -1,8 +1,8 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import { partyFields } from '../reading/parties.ts';
 
 /** Labels as they are printed on the models in use. */
-export const nfseForm: FormSpec<FieldName<'nfse'>> = {
+export const nfseForm: ServiceForm<'nfse'> = {
   sections: {
     Provider: [
       'PRESTADOR DE SERVIÇOS',
@@ -22,6 +22,71 @@ export const nfseForm: FormSpec<FieldName<'nfse'>> = {
     ],
     Intermediary: ['INTERMEDIÁRIO DO SERVIÇO', 'INTERMEDIÁRIO DE SERVIÇOS', 'INTERMEDIÁRIO'],
   },
+  phrases: [
+    {
+      pattern:
+        /prefeitura (?:municipal|do munic[ií]pio) d[aeo] ((?:\p{Lu}[\p{L}'-]*|d[aeo]s?)(?: (?:\p{Lu}[\p{L}'-]*|d[aeo]s?))*?)(?= (?:secretaria|n[uú]mero|nota|cnpj|\d)|$)/iu,
+      gives: [['IssuingCity', 'city']],
+    },
+    {
+      pattern: /RPS N[º°o.]+ ?(\d+)(?:,? S[eé]rie (\w+))?,? emitido em (\d\d\/\d\d\/\d{4})/i,
+      gives: [
+        ['RPSNumber', 'number'],
+        ['RPSSeries', 'code'],
+        ['RPSDate', 'date'],
+      ],
+    },
+    { pattern: /\b(\d{4}-\d\/\d{2})\b/, gives: [['CNAE', 'number']] },
+  ],
+  signs: [
+    {
+      id: 'ISSQNWithheld',
+      value: 'true',
+      pattern: /\(\s?X\s?\) Sim|ISS(?:QN)? retido\W{1,3}sim|ser[aá] retido pelo tomador|retido pelo tomador/i,
+    },
+    {
+      id: 'ISSQNWithheld',
+      value: 'false',
+      pattern: /\(\s?X\s?\) N[aã]o\b|ISS(?:QN)? retido\W{1,3}n[aã]o\b|n[aã]o retido/i,
+    },
+  ],
+  tables: [
+    {
+      id: 'Items',
+      least: 3,
+      columns: [
+        {
+          id: 'Description',
+          kind: 'text',
+          labels: [
+            'Descrição',
+            'Discriminação',
+            'Discriminação dos Serviços',
+            'Descrição do Serviço',
+            'Item',
+          ],
+        },
+        { id: 'Quantity', kind: 'decimal', labels: ['Quantidade', 'Qtde', 'Qtd.', 'Quant.'] },
+        {
+          id: 'UnitAmount',
+          kind: 'money',
+          labels: [
+            'Valor unitário',
+            'Vlr. Unit.',
+            'Unitário',
+            'Valor unit.',
+            'Preço unitário',
+            'Valor Unitário (R$)',
+          ],
+        },
+        {
+          id: 'TotalAmount',
+          kind: 'money',
+          labels: ['Valor total', 'Vlr. Total', 'Total', 'Valor Total (R$)'],
+        },
+      ],
+    },
+  ],
   fields: [
     { id: 'Number', kind: 'number', labels: ['Número da NFS-e', 'Número da Nota'] },
     { id: 'AccessKey', kind: 'access-key', labels: ['Chave de Acesso da NFS-e', 'Chave de acesso'] },
@@ -51,134 +116,42 @@ export const nfseForm: FormSpec<FieldName<'nfse'>> = {
       ],
     },
     { id: 'CompetenceDate', kind: 'date', labels: ['Competência da NFS-e', 'Competência'] },
-    {
-      id: 'IssuingCity',
-      kind: 'city',
-      labels: ['Prefeitura Municipal de', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF'],
-    },
+    { id: 'CompetenceDate', kind: 'month', labels: ['Competência da NFS-e', 'Competência'] },
     { id: 'RPSNumber', kind: 'number', labels: ['RPS Nº', 'Número do RPS', 'RPS'] },
     { id: 'RPSSeries', kind: 'code', labels: ['Série'] },
     { id: 'RPSDate', kind: 'date', labels: ['emitido em'] },
     { id: 'DPSNumber', kind: 'number', labels: ['Número da DPS'] },
     { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS'] },
-    {
-      id: 'ProviderName',
-      kind: 'name',
-      labels: ['Nome / Nome Empresarial', 'Nome/Razão Social', 'Razão Social/Nome', 'Razão Social', 'Nome'],
-      section: 'Provider',
-    },
-    { id: 'ProviderTradeName', kind: 'name', labels: ['Nome Fantasia'], section: 'Provider' },
-    {
-      id: 'ProviderCNPJ',
-      kind: 'cnpj',
-      labels: ['CNPJ / CPF / NIF', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ'],
-      section: 'Provider',
-    },
-    { id: 'ProviderCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'], section: 'Provider' },
-    {
-      id: 'ProviderIE',
-      kind: 'digits',
-      labels: ['Inscrição Estadual', 'Insc. Estadual', 'IE'],
-      section: 'Provider',
-    },
-    {
-      id: 'ProviderIM',
-      kind: 'digits',
-      labels: ['Inscrição Municipal', 'Insc. Municipal'],
-      section: 'Provider',
-    },
-    {
-      id: 'ProviderAddress',
-      kind: 'street',
-      labels: ['Endereço', 'Logradouro'],
-      section: 'Provider',
-      district: 'ProviderDistrict',
-    },
-    { id: 'ProviderDistrict', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'], section: 'Provider' },
-    {
-      id: 'ProviderCity',
-      kind: 'city',
-      labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'],
-      section: 'Provider',
-    },
-    {
-      id: 'ProviderUF',
-      kind: 'uf',
-      labels: ['Município', 'UF', 'Município/UF', 'Cidade/UF'],
-      section: 'Provider',
-    },
-    { id: 'ProviderCEP', kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'], section: 'Provider' },
-    {
-      id: 'ProviderPhone',
-      kind: 'phone',
-      labels: ['Telefone', 'Tel.', 'Fone', 'Fone/Fax'],
-      section: 'Provider',
-    },
-    { id: 'ProviderEmail', kind: 'email', labels: ['E-mail'], section: 'Provider' },
-    {
-      id: 'CustomerName',
-      kind: 'name',
-      labels: ['Nome / Nome Empresarial', 'Nome/Razão Social', 'Razão Social/Nome', 'Razão Social', 'Nome'],
-      section: 'Customer',
-    },
-    {
-      id: 'CustomerCNPJ',
-      kind: 'cnpj',
-      labels: ['CNPJ / CPF / NIF', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ'],
-      section: 'Customer',
-    },
-    {
-      id: 'CustomerCPF',
-      kind: 'cpf',
-      labels: ['CPF/CNPJ', 'CNPJ/CPF', 'CNPJ / CPF / NIF', 'CPF'],
-      section: 'Customer',
-    },
-    {
-      id: 'CustomerIE',
-      kind: 'digits',
-      labels: ['Inscrição Estadual', 'Insc. Estadual', 'IE'],
-      section: 'Customer',
-    },
-    {
-      id: 'CustomerIM',
-      kind: 'digits',
-      labels: ['Inscrição Municipal', 'Insc. Municipal'],
-      section: 'Customer',
-    },
-    {
-      id: 'CustomerAddress',
-      kind: 'street',
-      labels: ['Endereço', 'Logradouro'],
-      section: 'Customer',
-      district: 'CustomerDistrict',
-    },
-    { id: 'CustomerDistrict', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'], section: 'Customer' },
-    {
-      id: 'CustomerCity',
-      kind: 'city',
-      labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'],
-      section: 'Customer',
-    },
-    {
-      id: 'CustomerUF',
-      kind: 'uf',
-      labels: ['Município', 'UF', 'Município/UF', 'Cidade/UF'],
-      section: 'Customer',
-    },
-    { id: 'CustomerCEP', kind: 'cep', labels: ['CEP'], section: 'Customer' },
-    {
-      id: 'CustomerPhone',
-      kind: 'phone',
-      labels: ['Telefone', 'Tel.', 'Fone', 'Fone/Fax'],
-      section: 'Customer',
-    },
-    { id: 'CustomerEmail', kind: 'email', labels: ['E-mail'], section: 'Customer' },
-    {
-      id: 'IntermediaryCNPJ',
-      kind: 'cnpj',
-      labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'],
-      section: 'Intermediary',
-    },
+    ...partyFields('Provider', [
+      'Name',
+      'TradeName',
+      'CNPJ',
+      'CPF',
+      'IE',
+      'IM',
+      'Address',
+      'District',
+      'City',
+      'UF',
+      'CEP',
+      'Phone',
+      'Email',
+    ]),
+    ...partyFields('Customer', [
+      'Name',
+      'CNPJ',
+      'CPF',
+      'IE',
+      'IM',
+      'Address',
+      'District',
+      'City',
+      'UF',
+      'CEP',
+      'Phone',
+      'Email',
+    ]),
+    ...partyFields('Intermediary', ['CNPJ']),
     {
       id: 'ServiceCode',
       kind: 'code',

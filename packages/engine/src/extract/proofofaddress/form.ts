@@ -1,8 +1,7 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const proofofaddressForm: FormSpec<FieldName<'proofofaddress'>> = {
+export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   issuer: {
     name: 'IssuerName',
     address: 'IssuerAddress',
@@ -24,6 +23,39 @@ export const proofofaddressForm: FormSpec<FieldName<'proofofaddress'>> = {
   },
   accessKey: 'AccessKey',
   slipLine: 'DigitableLine',
+  summed: { table: 'BillItems', description: 'Description', amount: 'TotalAmount', total: 'TotalAmount' },
+  tables: [
+    {
+      id: 'BillItems',
+      least: 3,
+      columns: [
+        {
+          id: 'Description',
+          kind: 'text',
+          labels: [
+            'Itens de Fatura',
+            'Itens da Fatura',
+            'Descrição',
+            'Discriminação',
+            'Descrição dos serviços',
+            'Produtos e serviços',
+            'Serviços',
+          ],
+        },
+        { id: 'Unit', kind: 'text', labels: ['Unid.', 'Unidade', 'Un.'] },
+        {
+          id: 'Quantity',
+          kind: 'decimal',
+          labels: ['Quant.', 'Quantidade', 'Qtd.', 'Consumo', 'Consumo kWh'],
+        },
+        {
+          id: 'TotalAmount',
+          kind: 'money',
+          labels: ['Valor (R$)', 'Valor R$', 'Valor', 'Valor Total', 'Valor total (R$)', 'Total'],
+        },
+      ],
+    },
+  ],
   fields: [
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {

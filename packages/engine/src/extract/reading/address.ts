@@ -64,6 +64,19 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
   };
 }
 
+const house = /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])[\s,;-]*(.*)$/iu;
+
+/** Street, number of the house and what else is printed in one line ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
+export function partHouse(text: string): { street: string; number?: string; complement?: string } {
+  const [, street, number, complement] = house.exec(text) ?? [];
+  if (street === undefined || number === undefined) return { street: text };
+  return {
+    street: street.replace(/[\s,]+$/, ''),
+    number,
+    ...(complement === undefined || complement === '' ? {} : { complement }),
+  };
+}
+
 /** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they stand. */
 export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
   const found: {
@@ -98,7 +111,7 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       found.uf = textReading(uf, row.filter((token) => token.text.toUpperCase().endsWith(uf)).slice(-1));
       text = before.toReversed().join(', ');
     }
-    text = text.replace(/^(?:E-?MAIL|SITE|WWW)\b.*$/i, '').trim();
+    text = text.replace(/(?:^|\s)(?:E-?MAIL|SITE|WWW|CNPJ|CPF|INSC\w*|I\.?E\.?)\b[\s:./].*$/i, '').trim();
     if (/[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
   }
   const { address, district } = partStreet(streets);

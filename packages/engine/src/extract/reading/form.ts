@@ -1,5 +1,9 @@
-import { partStreet, type Street } from './address.ts';
+import type { ColumnName, FieldName, ReadService, TableName } from '@lavra/contract/services/fields';
+import { partHouse, partStreet, type Street } from './address.ts';
+import type { TableSpec } from './form-table.ts';
+import { belowOf, besideOf, inRow, paragraphOf, runAt } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
+import type { Phrase, Sign } from './phrases.ts';
 import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
 import { readValue, type Reading, type ValueKind } from './values.ts';
@@ -12,8 +16,12 @@ export interface FormField<Id extends string> {
   readonly labels: readonly string[];
   /** The block of the form that it stands in, where others have the same label. */
   readonly section?: string;
-  /** Of an address: the field of the district, which may be printed behind the number of the house. */
-  readonly district?: Id;
+  /** A value that holds those of several fields ("12.345.678-9 SSP/SP"). */
+  readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
+  /** The only values it can have: words that are labels elsewhere may be one. */
+  readonly oneOf?: RegExp;
+  /** Of an address: the fields of what may be printed behind the street. */
+  readonly address?: { readonly number?: Id; readonly complement?: Id; readonly district?: Id };
 }
 
 /** Fields of a name with its address that stands without labels. */
@@ -42,6 +50,30 @@ export interface FormSpec<Id extends string> {
   readonly zone?: { readonly lines: readonly Id[] } & Partial<
     Readonly<Record<'documentNumber' | 'birthDate' | 'expiryDate' | 'sex' | 'surname' | 'givenNames', Id>>
   >;
+  /** Turns of speech of running text that hold values. */
+  readonly phrases?: readonly Phrase<Id>[];
+  readonly signs?: readonly Sign<Id>[];
+}
+
+/** Tables of a service, each with the columns that the contract knows. */
+type FormTables<S extends ReadService> = readonly {
+  [T in TableName<S>]: TableSpec<T, ColumnName<S, T>>;
+}[TableName<S>][];
+
+/** The kind of form that a service reads. */
+export interface ServiceForm<S extends ReadService> extends FormSpec<FieldName<S>> {
+  readonly tables?: FormTables<S>;
+  /** The table that a list without headings is, told by its amounts adding up to the total under it. */
+  readonly summed?: {
+    readonly [T in TableName<S>]: SummedList<T, ColumnName<S, T>, FieldName<S>>;
+  }[TableName<S>];
+}
+
+interface SummedList<T extends string, C extends string, Id extends string> {
+  readonly table: T;
+  readonly description: C;
+  readonly amount: C;
+  readonly total: Id;
 }
 
 /** A value with what it was found by. */
@@ -59,6 +91,8 @@ interface Place {
   readonly section: string | undefined;
   readonly beside: readonly Token[];
   readonly below: readonly (readonly Token[])[];
+  /** All that stands under the label, labels too, as far as rows follow each other closely. */
+  readonly paragraph: readonly Token[];
 }
 
 interface Offer<Id extends string> {
@@ -82,76 +116,34 @@ function parted(token: Token): Token[] {
   ];
 }
 
-const inRow = (
-  token: Pick<Token, 'top' | 'bottom'>,
-  label: Pick<Label, 'top' | 'bottom'>,
-  glyph: number,
-): boolean =>
-  Math.min(token.bottom, label.bottom) - Math.max(token.top, label.top) >
-  0.4 * Math.min(glyph, token.bottom - token.top);
-
-/** The words to the right of a label up to the next label of its row. */
-function besideOf(label: Label, tokens: readonly Token[], labels: readonly Label[], glyph: number): Token[] {
-  const last = label.tokens.at(-1) ?? label;
-  const end = Math.min(
-    Infinity,
-    ...labels
-      .filter((other) => other !== label && other.left > label.left && inRow(other, last, glyph))
-      .map((other) => other.left),
-  );
-  return tokens
-    .filter(
-      (token) => inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph && token.left < end,
-    )
-    .toSorted((a, b) => a.left - b.left);
-}
-
-/** The rows of the box under a label: as wide as to the next label on its right, as deep as to the next below. */
-function belowOf(label: Label, tokens: readonly Token[], labels: readonly Label[], glyph: number): Token[][] {
-  const left = label.left - 1.2 * glyph;
-  const right = Math.min(
-    Infinity,
-    ...labels
-      .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
-      .map((other) => other.left - 0.3 * glyph),
-  );
-  const bottom = Math.min(
-    Infinity,
-    ...labels
-      .filter(
-        (other) =>
-          other.top > label.bottom - 0.4 * glyph &&
-          other.left < Math.min(right, label.right + 30 * glyph) &&
-          other.right > left,
-      )
-      .map((other) => other.top),
-  );
-  const inside = tokens.filter(
-    (token) =>
-      (token.left + token.right) / 2 > left &&
-      token.left < right &&
-      middleOf(token) > label.bottom - 0.2 * glyph &&
-      middleOf(token) < bottom,
-  );
-  const rows = rowsOf(inside, glyph);
-  const first = rows[0];
-  if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
-  return rows;
-}
-
-/** Words of a row that stand close together, from the one nearest to where the label begins. */
-function runAt(row: readonly Token[], left: number, glyph: number): Token[] {
-  let start = row.findIndex((token) => token.right > left - 0.5 * glyph);
-  if (start < 0) return [];
-  // A value set in the middle of its box begins before its label does.
-  while (start > 0 && (row[start]?.left ?? 0) - (row[start - 1]?.right ?? 0) < 0.8 * glyph) start -= 1;
-  const run: Token[] = [];
-  for (const token of row.slice(start)) {
-    const last = run.at(-1);
-    if (last && token.left - last.right > 3 * glyph) break;
-    run.push(token);
+/** One of the values that a field can have, where it stands under or beside one of its labels. */
+function choiceOf(
+  spelt: readonly string[],
+  oneOf: RegExp,
+  labels: readonly Label[],
+  { tokens, glyph }: Sheet,
+): Reading | undefined {
+  const folded = new Set(spelt.map(fold));
+  for (const label of labels.filter(({ id }) => folded.has(id))) {
+    const near = tokens.filter((token) => !label.tokens.includes(token));
+    const under = near.filter(
+      (token) =>
+        middleOf(token) > label.bottom - 0.2 * glyph &&
+        token.top - label.bottom < 2.6 * glyph &&
+        token.right > label.left - 0.5 * glyph &&
+        token.left < label.right + 12 * glyph,
+    );
+    const beside = near
+      .filter((token) => inRow(token, label, glyph) && token.left >= label.right - 0.4 * glyph)
+      .toSorted((a, b) => a.left - b.left);
+    for (const row of [beside, ...rowsOf(under, glyph)]) {
+      const run = runAt(row, label.left, glyph);
+      const text = run.map((token) => token.text).join(' ');
+      const [value] = oneOf.exec(text) ?? [];
+      if (value !== undefined) return { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
+    }
   }
-  return run;
+  return undefined;
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
@@ -160,8 +152,9 @@ const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'stre
 /** Rows of text that belong together: as many as follow each other closely and begin at the same place. */
 function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const [first, ...others] = place.below;
+  if (longKinds.has(kind)) return [...place.paragraph];
   if (first === undefined) return [];
-  if (longKinds.has(kind)) return place.below.flat();
+  if (edgesOf(first).top - place.label.bottom > 2.6 * glyph) return [];
   const run = runAt(first, place.label.left, glyph);
   const found = [...run];
   let last = edgesOf(run.length > 0 ? run : first);
@@ -169,9 +162,11 @@ function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   for (const row of others) {
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
+    // Labels that nobody knows are set smaller than values: a row of another size is none of this value.
+    const size = edges === undefined ? 0 : (edges.bottom - edges.top) / Math.max(1, last.bottom - last.top);
     if (
       edges === undefined ||
-      edges.top - last.bottom > 0.5 * glyph ||
+      edges.top - last.bottom > (size > 0.85 && size < 1.18 ? 1.6 : 0.5) * glyph ||
       Math.abs(edges.left - last.left) > 0.8 * glyph
     )
       break;
@@ -185,7 +180,9 @@ function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
 function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (!textKinds.has(kind)) return [...place.beside];
   const [first] = place.beside;
-  if (first === undefined || first.left - place.label.right > 10 * glyph) return [];
+  // A colon points to what follows it, however far away the column of values is set.
+  const reach = endsWithColon(place.label) ? 40 : 10;
+  if (first === undefined || first.left - place.label.right > reach * glyph) return [];
   return runAt(place.beside, first.left, glyph);
 }
 
@@ -260,17 +257,25 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     section: sectionOf(label, titles, glyph),
     beside: besideOf(label, values, found, glyph),
     below: belowOf(label, values, found, glyph),
+    paragraph: paragraphOf(label, sheet, found),
   }));
   const known = new Set(titles.map(({ id }) => id));
   const taken = new Set<Token>();
   const done = new Set<Id>();
   const result: FormValue<Id>[] = [];
+  for (const { id, labels: spelt, oneOf } of spec.fields) {
+    const reading = oneOf && choiceOf(spelt, oneOf, labels, sheet);
+    if (reading === undefined) continue;
+    done.add(id);
+    for (const token of reading.tokens) taken.add(token);
+    result.push({ id, reading, fit: 1, isText: false });
+  }
 
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
-      if (done.has(field.id)) return [];
-      if (field.section !== undefined && known.has(field.section) && place.section !== field.section)
-        return [];
+      if (done.has(field.id) || field.oneOf !== undefined) return [];
+      // Where other titles were read, a block without its title is not there.
+      if (field.section !== undefined && known.size > 0 && place.section !== field.section) return [];
       return readingsAt(place, field.kind, taken, glyph).map((reading) => ({
         field,
         place,
@@ -297,25 +302,68 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       });
     }
   }
-  return result.flatMap((value) => withDistrict(value, spec, done));
+  return result
+    .flatMap((value) => withParts(value, spec, done))
+    .flatMap((value) => withAddress(value, spec, done));
 }
 
-/** An address that holds its district too is parted, where no box of its own gave the district. */
-function withDistrict<Id extends string>(
+/** A value that holds those of several fields is parted, where they have none of their own. */
+function withParts<Id extends string>(
+  value: FormValue<Id>,
+  { fields }: FormSpec<Id>,
+  done: Set<Id>,
+): FormValue<Id>[] {
+  const { splits } = fields.find((field) => field.id === value.id) ?? {};
+  const match = splits?.pattern.exec(value.reading.value);
+  if (splits === undefined || !match) return [value];
+  return splits.into.flatMap((id, index) => {
+    const part = match[index + 1]?.trim() ?? '';
+    if (part === '' || (id !== value.id && done.has(id))) return [];
+    done.add(id);
+    return [{ ...value, id, reading: { ...value.reading, value: part } }];
+  });
+}
+
+/** An address that holds the number of the house or its district too is parted, where no box of their own gave them. */
+function withAddress<Id extends string>(
   value: FormValue<Id>,
   { fields }: FormSpec<Id>,
   done: ReadonlySet<Id>,
 ): FormValue<Id>[] {
-  const { district: id } = fields.find((field) => field.id === value.id) ?? {};
-  if (id === undefined || done.has(id)) return [value];
-  const { address, district } = partStreet([{ text: value.reading.value, tokens: value.reading.tokens }]);
-  if (address === undefined || district === undefined) return [value];
-  const part = (street: Street): Reading => ({ ...value.reading, value: street.text, tokens: street.tokens });
-  return [
-    { ...value, reading: part(address) },
-    { ...value, id, reading: part(district) },
-  ];
+  const { address: names } = fields.find((field) => field.id === value.id) ?? {};
+  if (names === undefined) return [value];
+  const { tokens } = value.reading;
+  const part = (id: Id, { text, tokens: words }: Street): FormValue<Id> => ({
+    ...value,
+    id,
+    reading: { ...value.reading, value: text, tokens: words },
+  });
+  const parts: FormValue<Id>[] = [];
+  let text = value.reading.value;
+  if (names.district !== undefined && !done.has(names.district)) {
+    const { address, district } = partStreet([{ text, tokens }]);
+    if (address !== undefined && district !== undefined && !isComplement(district.text)) {
+      parts.push(part(names.district, district));
+      text = address.text;
+    }
+  }
+  if (names.number !== undefined && !done.has(names.number)) {
+    const { street, number, complement } = partHouse(text);
+    if (number !== undefined) {
+      text = street;
+      parts.push(part(names.number, { text: number, tokens }));
+      if (complement !== undefined && names.complement !== undefined && !done.has(names.complement))
+        parts.push(part(names.complement, { text: complement, tokens }));
+    }
+  }
+  return [part(value.id, { text, tokens }), ...parts];
 }
+
+/** Rooms, floors and kilometres stand behind the number of a house as a district does. */
+const isComplement = (text: string): boolean =>
+  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LOJA|SALA|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
+    text,
+  );
 
 function scoreOf<Id extends string>(
   field: FormField<Id>,

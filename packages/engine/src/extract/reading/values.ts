@@ -4,12 +4,18 @@ import { completeAccessKey } from '@lavra/brazil/access-key';
 import { isCep, normaliseCep } from '@lavra/brazil/cep';
 import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
 import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
+import { isMatricula, normaliseMatricula } from '@lavra/brazil/civil-registry';
+import { isCnh } from '@lavra/brazil/cnh';
+import { isCns } from '@lavra/brazil/cns';
 import { monthOfName, parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
 import { isNfseKey } from '@lavra/brazil/nfse-key';
+import { isPis } from '@lavra/brazil/pis';
 import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
+import { isVoterCard } from '@lavra/brazil/voter-card';
+import { parseDateWords, parseMoneyWords } from '@lavra/brazil/words';
 import { rowsOf, textOf, type Token } from './sheet.ts';
 import { withoutAccents } from './text.ts';
 
@@ -40,7 +46,16 @@ export type ValueKind =
   | 'uf'
   | 'phone'
   | 'digits'
-  | 'plate';
+  | 'plate'
+  | 'house-number'
+  | 'year'
+  | 'matricula'
+  | 'cns'
+  | 'cnh'
+  | 'pis'
+  | 'voter-card'
+  | 'date-words'
+  | 'money-words';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
 export interface Reading {
@@ -97,6 +112,19 @@ const isOtherNumber = (text: string): boolean =>
     text.trim(),
   );
 
+/** Figures of a known count that prove themselves. */
+function checkedFigures(
+  text: string,
+  count: number,
+  name: CheckKey,
+  holds: (value: string) => boolean,
+): Match | undefined {
+  const value = text.replace(/[\s./-]/g, '');
+  return value.length === count && /^\d+$/.test(value)
+    ? { value, checks: [check(name, holds(value))] }
+    : undefined;
+}
+
 /** CPF that a form masks ("***.123.456-**") is given as it is printed. */
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 
@@ -133,7 +161,9 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return value === undefined ? undefined : { value };
   },
   integer: (text) => {
-    const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°]|\s?VIA)?$/i.exec(text.replace(/(?<=\d)\.(?=\d{3})/g, ''));
+    // Whole numbers are printed with decimals too ("148,0000"), and seats with a letter for persons ("05P").
+    const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d),0+$/, '');
+    const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
   },
   number: (text) => {
@@ -172,10 +202,33 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return value === undefined ? undefined : { value };
   },
   date: (text) => {
-    // Travel documents print the month in two languages ("18 JUL/JUL 1982").
-    const value = parseDate(text.replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/]*(\s+\d{4})$/u, '$1$2'));
+    // Travel documents print the month in two languages ("18 JUL/JUL 1982"), certificates day, month and year in boxes.
+    const plain = text
+      .replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/]*(\s+\d{4})$/u, '$1$2')
+      .replace(/^(\d{2})\s+(\d{2})\s+((?:19|20)\d{2})$/, '$1/$2/$3');
+    const value = parseDate(plain);
     return value === undefined ? undefined : { value };
   },
+  'date-words': (text) => {
+    const value = parseDateWords(text);
+    return value === undefined ? undefined : { value };
+  },
+  'money-words': (text) => {
+    const value = parseMoneyWords(text);
+    return value === undefined ? undefined : { value };
+  },
+  year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
+  'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
+  matricula: (text) => {
+    const value = normaliseMatricula(text);
+    return /^\d{32}$/.test(value)
+      ? { value, checks: [check('matricula_digits', isMatricula(value))] }
+      : undefined;
+  },
+  cns: (text) => checkedFigures(text, 15, 'cns_digits', isCns),
+  cnh: (text) => checkedFigures(text, 11, 'cnh_digits', isCnh),
+  pis: (text) => checkedFigures(text, 11, 'pis_digits', isPis),
+  'voter-card': (text) => checkedFigures(text, 12, 'voter_card_digits', isVoterCard),
   time: (text) => {
     const parts = /^(\d{1,2})[:hH.](\d{2})(?:[:mM.](\d{2}))?s?$/.exec(text.trim());
     if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59) return undefined;
@@ -208,6 +261,14 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   },
 };
 
+/** Words that a value of a kind may be printed in, where they are more than a few. */
+const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
+  'access-key': 13,
+  matricula: 9,
+  'date-words': 16,
+  'money-words': 24,
+};
+
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
@@ -234,9 +295,13 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   let failing: Reading | undefined;
   // A date is one word where it can be: the hour behind it is another value.
   const alone = kind === 'date' ? tokens.find((token) => read(token.text) !== undefined) : undefined;
-  for (const row of rowsOf(alone ? [alone] : tokens, glyph)) {
+  // What is written in words goes on in the next row.
+  const rows = kind.endsWith('-words')
+    ? [rowsOf(tokens, glyph).flat()]
+    : rowsOf(alone ? [alone] : tokens, glyph);
+  for (const row of rows) {
     for (let from = 0; from < row.length; from++) {
-      for (let to = Math.min(row.length, from + (kind === 'access-key' ? 13 : 6)); to > from; to--) {
+      for (let to = Math.min(row.length, from + (mostWords[kind] ?? 6)); to > from; to--) {
         const used = row.slice(from, to);
         const printed = used.map((token) => token.text).join(' ');
         const match = read(printed);
@@ -254,4 +319,13 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
     }
   }
   return failing;
+}
+
+/** The value of a kind that a text is as a whole; undefined when it is none. */
+export function readWhole(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
+  const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
+  if (isTextKind(kind))
+    return text === '' ? undefined : { value: text, printed, tokens, shapeFit: 1, checks: [] };
+  const match = readers[kind](text);
+  return match && { ...match, printed, tokens, shapeFit: 1, checks: match.checks ?? [] };
 }

@@ -1,8 +1,7 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const refundForm: FormSpec<FieldName<'refund'>> = {
+export const refundForm: ServiceForm<'refund'> = {
   issuer: {
     name: 'IssuerName',
     address: 'IssuerAddress',
@@ -13,6 +12,48 @@ export const refundForm: FormSpec<FieldName<'refund'>> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
+  summed: { table: 'Items', description: 'Description', amount: 'TotalAmount', total: 'TotalAmount' },
+  tables: [
+    {
+      id: 'Items',
+      least: 3,
+      columns: [
+        { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'COD'] },
+        { id: 'Description', kind: 'text', labels: ['DESCRIÇÃO', 'DESC.', 'DESC', 'PRODUTO', 'ITEM'] },
+        { id: 'Quantity', kind: 'decimal', labels: ['QTD', 'QTD.', 'QTDE', 'QTDE.', 'QUANT.'] },
+        { id: 'Unit', kind: 'text', labels: ['UN', 'UN.', 'UNID'] },
+        {
+          id: 'UnitAmount',
+          kind: 'decimal',
+          labels: [
+            'VL UNIT',
+            'VL. UNIT.',
+            'VL.UN.',
+            'VLR UNIT',
+            'UNIT',
+            'VL UNIT R$',
+            'VL UNIT(R$)',
+            'PREÇO',
+          ],
+        },
+        { id: 'DiscountAmount', kind: 'money', labels: ['DESC. R$', 'DESCONTO'] },
+        {
+          id: 'TotalAmount',
+          kind: 'money',
+          labels: [
+            'VL TOTAL',
+            'VL. TOTAL',
+            'VLR TOTAL',
+            'TOTAL',
+            'VL ITEM',
+            'VL ITEM R$',
+            'VL TOTAL R$',
+            'VL ITEM(R$)',
+          ],
+        },
+      ],
+    },
+  ],
   fields: [
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     {

@@ -1,64 +1,31 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import { personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
-export const rgForm: FormSpec<FieldName<'rg'>> = {
+export const rgForm: ServiceForm<'rg'> = {
   zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
   fields: [
-    { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME'] },
-    { id: 'SocialName', kind: 'name', labels: ['NOME SOCIAL', 'Nome Social / Social Name'] },
-    {
-      id: 'CPF',
-      kind: 'cpf',
-      labels: ['CPF', 'CIC', 'Registro Geral - CPF / Personal Number', 'CPF/CNPJ', 'CNPJ/CPF'],
-    },
-    {
-      id: 'BirthDate',
-      kind: 'date',
-      labels: [
-        'DATA DE NASCIMENTO',
-        'DATA NASCIMENTO',
-        'DT. NASC.',
-        'Data de Nascimento / Date of Birth',
-        'Data nasc.',
-        'Nascimento',
+    ...personFields(
+      [
+        'Name',
+        'SocialName',
+        'CPF',
+        'BirthDate',
+        'BirthPlace',
+        'BirthState',
+        'FatherName',
+        'MotherName',
+        'Sex',
+        'Nationality',
+        'IssueDate',
+        'ExpiryDate',
+        'IssuingAuthority',
+        'CopyNumber',
+        'Observations',
       ],
-    },
-    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE', 'Naturalidade / Place of Birth'] },
-    {
-      id: 'BirthState',
-      kind: 'uf',
-      labels: ['NATURALIDADE', 'Naturalidade / Place of Birth', 'UF', 'Município/UF', 'Cidade/UF'],
-    },
-    { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'Filiação / Filiation'] },
-    { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'Filiação / Filiation'] },
-    { id: 'Sex', kind: 'sex', labels: ['SEXO', 'Sexo / Sex'] },
-    { id: 'Nationality', kind: 'text', labels: ['NACIONALIDADE', 'Nacionalidade / Nationality'] },
-    {
-      id: 'IssueDate',
-      kind: 'date',
-      labels: [
-        'DATA DE EXPEDIÇÃO',
-        'DATA EMISSÃO',
-        'EXPEDIÇÃO',
-        'Data de Emissão / Date of Issue',
-        'Data de emissão',
-        'Data da emissão',
-        'Emissão',
-      ],
-    },
-    {
-      id: 'ExpiryDate',
-      kind: 'date',
-      labels: ['VALIDADE', 'VÁLIDO ATÉ', 'Data de Validade / Date of Expiry', 'Data de validade'],
-    },
-    {
-      id: 'IssuingAuthority',
-      kind: 'text',
-      labels: ['ÓRGÃO EXPEDIDOR', 'ÓRGÃO EMISSOR', 'Órgão Expedidor / Card Issuer'],
-    },
+      { CPF: ['Registro Geral - CPF / Personal Number'] },
+    ),
     { id: 'IssuePlace', kind: 'city', labels: ['LOCAL', 'Local / Place of Issue'] },
-    { id: 'CopyNumber', kind: 'integer', labels: ['VIA', '2ª VIA'] },
     {
       id: 'BloodType',
       kind: 'code',
@@ -71,7 +38,6 @@ export const rgForm: FormSpec<FieldName<'rg'>> = {
     },
     { id: 'PIS', kind: 'number', labels: ['PIS/PASEP', 'NIS/PIS/PASEP'] },
     { id: 'CNS', kind: 'number', labels: ['CNS', 'Nº CNS'] },
-    { id: 'Observations', kind: 'text', labels: ['OBSERVAÇÕES', 'OBSERVAÇÃO'] },
     {
       id: 'DocumentNumber',
       kind: 'text',

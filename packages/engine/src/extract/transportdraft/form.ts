@@ -1,13 +1,73 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import { partyFields } from '../reading/parties.ts';
 
 /** Labels as they are printed on the models in use. */
-export const transportdraftForm: FormSpec<FieldName<'transportdraft'>> = {
+export const transportdraftForm: ServiceForm<'transportdraft'> = {
   sections: {
     Sender: ['REMETENTE', 'DADOS DO REMETENTE'],
     Recipient: ['DESTINATÁRIO', 'DADOS DO DESTINATÁRIO'],
-    Payer: ['CONSIGNATÁRIO', 'PAGADOR DO FRETE'],
+    Payer: [
+      'CONSIGNATÁRIO',
+      'PAGADOR DO FRETE',
+      'TOMADOR / PAGADOR DO FRETE',
+      'TOMADOR DO SERVIÇO',
+      'PAGADOR',
+    ],
+    Driver: ['VEÍCULO / MOTORISTA', 'MOTORISTA', 'DADOS DO MOTORISTA', 'DADOS DO VEÍCULO', 'TRANSPORTE'],
+    Goods: ['MERCADORIA', 'DADOS DA CARGA', 'CARGA', 'COMPOSIÇÃO DO FRETE'],
   },
+  issuer: { name: 'CarrierName' },
+  phrases: [
+    {
+      pattern:
+        /(?:minuta|ordem) de (?:coleta|despacho|transporte|embarque)[^]{0,120}?\bN[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d))?)?/i,
+      gives: [
+        ['DraftNumber', 'integer'],
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
+    { pattern: /CNPJ:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
+  ],
+  tables: [
+    {
+      id: 'Invoices',
+      totals: { VolumeQuantity: 'VolumeQuantity', GrossWeight: 'GrossWeight', Amount: 'GoodsAmount' },
+      columns: [
+        {
+          id: 'Number',
+          kind: 'number',
+          labels: ['Nota fiscal', 'NF', 'Nº NF', 'N.F.', 'NF-e', 'Nº da nota', 'Número'],
+        },
+        { id: 'Series', kind: 'code', labels: ['Série'] },
+        { id: 'Goods', kind: 'text', labels: ['Natureza', 'Mercadoria', 'Produto', 'Natureza da carga'] },
+        {
+          id: 'VolumeQuantity',
+          kind: 'integer',
+          labels: ['Qtd. vol.', 'Volumes', 'Qtde', 'Quant.', 'Qtd.', 'Vol.'],
+        },
+        { id: 'VolumeKind', kind: 'text', labels: ['Espécie'] },
+        {
+          id: 'GrossWeight',
+          kind: 'decimal',
+          labels: ['Peso real (kg)', 'Peso (kg)', 'Peso', 'Peso bruto (kg)', 'Peso bruto'],
+        },
+        {
+          id: 'Amount',
+          kind: 'money',
+          labels: [
+            'Valor NF (R$)',
+            'Valor NF',
+            'Valor da nota',
+            'Valor R$',
+            'Valor (R$)',
+            'Valor da mercadoria R$',
+            'Valor',
+          ],
+        },
+      ],
+    },
+  ],
   fields: [
     {
       id: 'DraftNumber',
@@ -20,7 +80,19 @@ export const transportdraftForm: FormSpec<FieldName<'transportdraft'>> = {
       labels: ['DATA/HORA EMISSÃO', 'Data', 'EMISSÃO', 'Data de emissão', 'Data da emissão', 'Data emissão'],
     },
     { id: 'IssueTime', kind: 'time', labels: ['DATA/HORA EMISSÃO'] },
-    { id: 'FreightMode', kind: 'text', labels: ['FRETE', 'TOMADOR / PAGADOR DO FRETE', 'Tipo do frete'] },
+    {
+      id: 'FreightMode',
+      kind: 'text',
+      labels: [
+        'FRETE',
+        'TOMADOR / PAGADOR DO FRETE',
+        'Tipo do frete',
+        'Tipo de frete',
+        'Modalidade do frete',
+        'Frete por conta',
+      ],
+      oneOf: /^(?:CIF|FOB|PAGO|A PAGAR)\b.*/i,
+    },
     {
       id: 'FreightAmount',
       kind: 'money',
@@ -36,12 +108,20 @@ export const transportdraftForm: FormSpec<FieldName<'transportdraft'>> = {
     {
       id: 'GoodsAmount',
       kind: 'money',
-      labels: ['TOTAIS', 'VALOR MERCADORIA', 'VLR TOTAL MERCADORIA', 'Valor da mercadoria R$'],
+      labels: ['VALOR MERCADORIA', 'VLR TOTAL MERCADORIA', 'Valor da mercadoria R$'],
     },
     { id: 'GoodsDescription', kind: 'text', labels: ['Mercadoria'] },
-    { id: 'VolumeQuantity', kind: 'integer', labels: ['Quant.', 'TOTAIS', 'TOTAL VOLUMES', 'VOLUMES'] },
+    {
+      id: 'VolumeQuantity',
+      kind: 'integer',
+      labels: ['Quant.', 'TOTAL VOLUMES', 'TOTAL DE VOLUMES', 'VOLUMES', 'QTDE VOLUMES'],
+    },
     { id: 'VolumeKind', kind: 'text', labels: ['ESPÉCIE'] },
-    { id: 'GrossWeight', kind: 'decimal', labels: ['PESO (KG)', 'PESO REAL KG', 'TOTAIS'] },
+    {
+      id: 'GrossWeight',
+      kind: 'decimal',
+      labels: ['PESO (KG)', 'PESO REAL KG', 'PESO BRUTO', 'PESO TOTAL', 'PESO REAL'],
+    },
     { id: 'CubedWeight', kind: 'decimal', labels: ['PESO CUBADO KG'] },
     { id: 'CubicMeters', kind: 'decimal', labels: ['Cubagem (m³)'] },
     {
@@ -60,90 +140,28 @@ export const transportdraftForm: FormSpec<FieldName<'transportdraft'>> = {
     { id: 'PickupWindow', kind: 'text', labels: ['Horário'] },
     { id: 'SenderContact', kind: 'text', labels: ['Contato'], section: 'Sender' },
     { id: 'DriverName', kind: 'text', labels: ['MOTORISTA'] },
-    { id: 'DriverCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
+    {
+      id: 'DriverCPF',
+      kind: 'cpf',
+      labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF', 'CPF DO MOTORISTA'],
+      section: 'Driver',
+    },
     { id: 'Plate', kind: 'plate', labels: ['PLACA', 'Veículo placa'] },
     { id: 'CarrierRNTRC', kind: 'number', labels: ['RNTRC'] },
-    {
-      id: 'PayerName',
-      kind: 'text',
-      labels: ['TOMADOR / PAGADOR DO FRETE', 'Nome/Razão Social', 'Razão Social', 'Nome'],
-      section: 'Payer',
-    },
-    {
-      id: 'PayerCNPJ',
-      kind: 'cnpj',
-      labels: ['TOMADOR / PAGADOR DO FRETE', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'],
-      section: 'Payer',
-    },
+    ...partyFields('Payer', ['Name', 'CNPJ'], {
+      CNPJ: ['TOMADOR / PAGADOR DO FRETE'],
+      Name: ['TOMADOR / PAGADOR DO FRETE'],
+    }),
     { id: 'CarrierCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
-    {
-      id: 'SenderName',
-      kind: 'text',
-      labels: ['Expedidor', 'REMETENTE', 'Nome/Razão Social', 'Razão Social', 'Nome'],
-      section: 'Sender',
-    },
-    { id: 'SenderCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'], section: 'Sender' },
-    { id: 'SenderCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'], section: 'Sender' },
-    { id: 'SenderPhone', kind: 'phone', labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel'], section: 'Sender' },
-    {
-      id: 'SenderStreet',
-      kind: 'street',
-      labels: ['Endereço', 'Logradouro'],
-      section: 'Sender',
-      district: 'SenderDistrict',
-    },
-    { id: 'SenderNumber', kind: 'text', labels: ['Endereço'], section: 'Sender' },
-    { id: 'SenderDistrict', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'], section: 'Sender' },
-    {
-      id: 'SenderCity',
-      kind: 'city',
-      labels: ['Cidade', 'Cidade/UF', 'Município', 'Município/UF'],
-      section: 'Sender',
-    },
-    { id: 'SenderState', kind: 'uf', labels: ['Cidade/UF', 'UF', 'Município/UF'], section: 'Sender' },
-    { id: 'SenderPostalCode', kind: 'cep', labels: ['CEP'], section: 'Sender' },
-    {
-      id: 'SenderIE',
-      kind: 'digits',
-      labels: ['IE', 'Inscrição Estadual', 'Insc. Estadual'],
-      section: 'Sender',
-    },
-    {
-      id: 'RecipientName',
-      kind: 'text',
-      labels: ['Consignatário', 'DESTINATÁRIO', 'Nome/Razão Social', 'Razão Social', 'Nome'],
-      section: 'Recipient',
-    },
-    { id: 'RecipientCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'], section: 'Recipient' },
-    { id: 'RecipientCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'], section: 'Recipient' },
-    {
-      id: 'RecipientPhone',
-      kind: 'phone',
-      labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel'],
-      section: 'Recipient',
-    },
-    {
-      id: 'RecipientStreet',
-      kind: 'street',
-      labels: ['Endereço', 'Logradouro'],
-      section: 'Recipient',
-      district: 'RecipientDistrict',
-    },
-    { id: 'RecipientNumber', kind: 'text', labels: ['Endereço'], section: 'Recipient' },
-    { id: 'RecipientDistrict', kind: 'text', labels: ['Bairro', 'Bairro/Distrito'], section: 'Recipient' },
-    {
-      id: 'RecipientCity',
-      kind: 'city',
-      labels: ['Cidade', 'Cidade/UF', 'Município', 'Município/UF'],
-      section: 'Recipient',
-    },
-    { id: 'RecipientState', kind: 'uf', labels: ['Cidade/UF', 'UF', 'Município/UF'], section: 'Recipient' },
-    { id: 'RecipientPostalCode', kind: 'cep', labels: ['CEP'], section: 'Recipient' },
-    {
-      id: 'RecipientIE',
-      kind: 'digits',
-      labels: ['IE', 'Inscrição Estadual', 'Insc. Estadual'],
-      section: 'Recipient',
-    },
+    ...partyFields(
+      'Sender',
+      ['Name', 'CPF', 'CNPJ', 'Phone', 'Street', 'Number', 'District', 'City', 'State', 'PostalCode', 'IE'],
+      { Name: ['Expedidor', 'REMETENTE'] },
+    ),
+    ...partyFields(
+      'Recipient',
+      ['Name', 'CPF', 'CNPJ', 'Phone', 'Street', 'Number', 'District', 'City', 'State', 'PostalCode', 'IE'],
+      { Name: ['Consignatário', 'DESTINATÁRIO'] },
+    ),
   ],
 };

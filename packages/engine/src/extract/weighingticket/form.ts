@@ -1,8 +1,36 @@
-import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormSpec } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
-export const weighingticketForm: FormSpec<FieldName<'weighingticket'>> = {
+export const weighingticketForm: ServiceForm<'weighingticket'> = {
+  tables: [
+    {
+      id: 'Discounts',
+      least: 3,
+      columns: [
+        {
+          id: 'Description',
+          kind: 'text',
+          labels: ['CLASSIFICAÇÃO', 'ANÁLISE', 'ITEM', 'DESCRIÇÃO', 'IMPUREZAS'],
+        },
+        {
+          id: 'MeasuredPercent',
+          kind: 'decimal',
+          labels: ['APURADO %', '% APURADO', 'APURADO', 'ÍNDICE', '%', 'RESULTADO'],
+        },
+        { id: 'TolerancePercent', kind: 'decimal', labels: ['TOLERÂNCIA %', 'TOLERÂNCIA', 'TOLER.', 'BASE'] },
+        {
+          id: 'DiscountPercent',
+          kind: 'decimal',
+          labels: ['DESCONTO %', '% DESC', '% DESC.', 'DESC. %', 'DESC %'],
+        },
+        {
+          id: 'DiscountWeight',
+          kind: 'integer',
+          labels: ['DESCONTO (kg)', 'DESCONTO KG', 'DESC. KG', 'DESC KG', 'PESO DESC.', 'KG', 'DESCONTO'],
+        },
+      ],
+    },
+  ],
   fields: [
     { id: 'IssuerCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     { id: 'TicketNumber', kind: 'text', labels: ['COMPROVANTE DE PESAGEM', 'NÚMERO', 'Ticket nº'] },

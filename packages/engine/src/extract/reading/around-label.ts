@@ -1,0 +1,113 @@
+import type { Label } from './labels.ts';
+import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+
+/** Both stand in one row of print. */
+export const inRow = (
+  token: Pick<Token, 'top' | 'bottom'>,
+  label: Pick<Label, 'top' | 'bottom'>,
+  glyph: number,
+): boolean =>
+  Math.min(token.bottom, label.bottom) - Math.max(token.top, label.top) >
+  0.4 * Math.min(glyph, token.bottom - token.top);
+
+/** The words to the right of a label up to the next label of its row. */
+export function besideOf(
+  label: Label,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  glyph: number,
+): Token[] {
+  const last = label.tokens.at(-1) ?? label;
+  const end = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other !== label && other.left > label.left && inRow(other, last, glyph))
+      .map((other) => other.left),
+  );
+  return tokens
+    .filter(
+      (token) => inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph && token.left < end,
+    )
+    .toSorted((a, b) => a.left - b.left);
+}
+
+/** The rows of the box under a label: as wide as to the next label on its right, as deep as to the next below. */
+export function belowOf(
+  label: Label,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  glyph: number,
+): Token[][] {
+  const left = label.left - 1.2 * glyph;
+  const right = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
+      .map((other) => other.left - 0.3 * glyph),
+  );
+  const bottom = Math.min(
+    Infinity,
+    ...labels
+      .filter(
+        (other) =>
+          other.top > label.bottom - 0.4 * glyph &&
+          other.left < Math.min(right, label.right + 30 * glyph) &&
+          other.right > left,
+      )
+      .map((other) => other.top),
+  );
+  const inside = tokens.filter(
+    (token) =>
+      (token.left + token.right) / 2 > left &&
+      token.left < right &&
+      middleOf(token) > label.bottom - 0.2 * glyph &&
+      middleOf(token) < bottom,
+  );
+  const rows = rowsOf(inside, glyph);
+  const first = rows[0];
+  if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
+  return rows;
+}
+
+/** Running text under a title; one that stands alone in its row is over the whole width. */
+export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
+  const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
+  const isAlone = inLabelRow.length === 0;
+  const right = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
+      .map((other) => other.left - 0.3 * glyph),
+  );
+  const under = tokens.filter(
+    (token) =>
+      middleOf(token) > label.bottom &&
+      (isAlone || (token.left > label.left - 2 * glyph && token.left < right)),
+  );
+  const found: Token[] = [];
+  let bottom = label.bottom + 1.5 * glyph;
+  for (const row of rowsOf(under, glyph)) {
+    const edges = edgesOf(row);
+    if (edges.top - bottom > 1.7 * glyph) break;
+    found.push(...row);
+    bottom = edges.bottom;
+  }
+  return found;
+}
+
+/** Words of a row that stand close together, from the one nearest to where the label begins. */
+export function runAt(row: readonly Token[], left: number, glyph: number): Token[] {
+  let start = row.findIndex((token) => token.right > left - 0.5 * glyph);
+  if (start < 0) return [];
+  // A value set in the middle of its box begins before its label does.
+  const spaceAt = (index: number): number =>
+    0.8 * Math.max(glyph, (row[index]?.bottom ?? 0) - (row[index]?.top ?? 0));
+  while (start > 0 && (row[start]?.left ?? 0) - (row[start - 1]?.right ?? 0) < spaceAt(start)) start -= 1;
+  const run: Token[] = [];
+  for (const token of row.slice(start)) {
+    const last = run.at(-1);
+    if (last && token.left - last.right > 3 * glyph) break;
+    run.push(token);
+  }
+  return run;
+}

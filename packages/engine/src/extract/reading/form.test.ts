@@ -1,0 +1,199 @@
+import type { Box } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import type { Page } from '../../pages/page.ts';
+import { readFormTable, type TableSpec } from './form-table.ts';
+import { readForm, type FormSpec } from './form.ts';
+import { readPhrases, runningTextOf } from './phrases.ts';
+import { sheetOf, type Sheet } from './sheet.ts';
+import { findSummedRows } from './summed-rows.ts';
+
+/** A sheet of rows of words, each `[left in thousandths, text]`; rows stand two glyphs apart. */
+function sheetOfRows(rows: readonly (readonly (readonly [left: number, text: string])[])[]): Sheet {
+  const words = rows.flatMap((row, line) =>
+    row.flatMap(([left, text]) => {
+      let x = left;
+      return text.split(' ').map((word) => {
+        const box: Box = [x / 1000, 0.05 + 0.016 * line, word.length * 0.006, 0.009];
+        x += word.length * 6 + 4;
+        return { text: word, conf: 100, box };
+      });
+    }),
+  );
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1000 } as const;
+  const page: Page = { number: 1, words, lines: [], codes: [], ...looks };
+  return sheetOf(page);
+}
+
+type Column = 'Name' | 'Quantity' | 'Amount';
+const list: TableSpec<'List', Column> = {
+  id: 'List',
+  columns: [
+    { id: 'Name', kind: 'text', labels: ['Descrição'] },
+    { id: 'Quantity', kind: 'decimal', labels: ['Qtd.'] },
+    { id: 'Amount', kind: 'money', labels: ['Valor'] },
+  ],
+};
+
+const valuesOf = (rows: readonly Partial<Record<Column, { readonly value: string }>>[] | undefined) =>
+  rows?.map((row) => [row.Name?.value, row.Quantity?.value, row.Amount?.value]);
+
+it('a table is read by its headings, text that goes on below belongs to the row above', () => {
+  const table = readFormTable(
+    sheetOfRows([
+      [
+        [100, 'Descrição'],
+        [400, 'Outra'],
+        [500, 'Qtd.'],
+        [700, 'Valor'],
+      ],
+      [
+        [100, 'Café torrado'],
+        [400, 'x'],
+        [500, '2,00'],
+        [700, '20,00'],
+      ],
+      [[100, 'e moído']],
+      [
+        [100, 'Água'],
+        [500, '1,00'],
+        [700, '5,00'],
+      ],
+      [
+        [100, 'TOTAL'],
+        [700, '25,00'],
+      ],
+    ]),
+    list,
+    [],
+  );
+  expect(valuesOf(table?.rows)).toEqual([
+    ['Café torrado e moído', '2.00', '20.00'],
+    ['Água', '1.00', '5.00'],
+  ]);
+  expect(table?.totals.Amount).toMatchObject({ value: '25.00', checks: [{ check: 'items_sum', ok: true }] });
+});
+
+it('amounts that do not add up to their total are doubted, each of them', () => {
+  const table = readFormTable(
+    sheetOfRows([
+      [
+        [100, 'Descrição'],
+        [500, 'Qtd.'],
+        [700, 'Valor'],
+      ],
+      [
+        [100, 'Café'],
+        [500, '2,00'],
+        [700, '20,00'],
+      ],
+      [
+        [100, 'Água'],
+        [500, '1,00'],
+        [700, '5,00'],
+      ],
+      [
+        [100, 'TOTAL'],
+        [700, '35,00'],
+      ],
+    ]),
+    list,
+    [],
+  );
+  for (const row of table?.rows ?? [])
+    expect(row.Amount).toMatchObject({ checks: [{ check: 'items_sum', ok: false }] });
+  expect(Math.max(...(table?.rows ?? []).map((row) => row.Amount?.conf ?? 100))).toBeLessThan(90);
+});
+
+it('two numbers in one cell are a fault that is said, not one number', () => {
+  const table = readFormTable(
+    sheetOfRows([
+      [
+        [100, 'Descrição'],
+        [500, 'Qtd.'],
+        [700, 'Valor'],
+      ],
+      [
+        [100, 'Café'],
+        [500, '2,00'],
+        [700, '20,00'],
+      ],
+      [
+        [100, 'Água'],
+        [500, '1,00'],
+        [690, '3,90 195,00'],
+      ],
+    ]),
+    list,
+    [],
+  );
+  expect(table?.rows[1]?.Amount).toMatchObject({
+    value: '3,90 195,00',
+    checks: [{ check: 'amount_format', ok: false }],
+  });
+});
+
+it('what needs no label is found in running text', () => {
+  const text = runningTextOf([
+    sheetOfRows([[[100, 'assento de ANA LIMA, filha de Rui']], [[100, 'Lima e de Eva Reis. Dou fé.']]]),
+  ]);
+  const found = readPhrases(text, [
+    {
+      pattern: /filh[oa] de (.+?) e de (.+?)\./,
+      gives: [
+        ['Father', 'name'],
+        ['Mother', 'name'],
+      ],
+    },
+  ]);
+  expect(found.map(({ id, reading }) => [id, reading.value])).toEqual([
+    ['Father', 'Rui Lima'],
+    ['Mother', 'Eva Reis'],
+  ]);
+});
+
+it('a list without headings is told by its sum', () => {
+  const [found] = findSummedRows(
+    sheetOfRows([
+      [
+        [100, 'Taxa de condomínio'],
+        [700, '627,58'],
+      ],
+      [
+        [100, 'Fundo de reserva'],
+        [706, '19,72'],
+      ],
+      [
+        [100, 'Total'],
+        [700, '647,30'],
+      ],
+    ]),
+  );
+  expect(found?.total).toBe('647.30');
+  expect(found?.rows.map(({ value }) => value)).toEqual(['627.58', '19.72']);
+});
+
+it('words that are a label elsewhere may be the value of a field of few values', () => {
+  const spec: FormSpec<'Payer' | 'Name'> = {
+    sections: { Sender: ['REMETENTE'] },
+    fields: [
+      { id: 'Payer', kind: 'text', labels: ['TOMADOR DO SERVIÇO'], oneOf: /^(?:REMETENTE|DESTINATÁRIO)$/ },
+      { id: 'Name', kind: 'name', labels: ['REMETENTE'], section: 'Sender' },
+    ],
+  };
+  const values = readForm(
+    sheetOfRows([
+      [[100, 'TOMADOR DO SERVIÇO']],
+      [[100, 'REMETENTE']],
+      [[100, ' ']],
+      [
+        [100, 'REMETENTE'],
+        [180, 'PADARIA LUA'],
+      ],
+    ]),
+    spec,
+  );
+  expect(values.map(({ id, reading }) => [id, reading.value])).toEqual([
+    ['Payer', 'REMETENTE'],
+    ['Name', 'PADARIA LUA'],
+  ]);
+});

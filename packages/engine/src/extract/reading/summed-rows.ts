@@ -1,0 +1,75 @@
+import { fromCents, toCents } from '@lavra/brazil/money';
+import { edgesOf, middleOf, type Sheet, type Token } from './sheet.ts';
+import { readWhole } from './values.ts';
+
+/** A line of a bill: what for, and how much. */
+export interface SummedRow {
+  readonly description: readonly Token[];
+  readonly amount: Token;
+  readonly value: string;
+}
+
+/** Rows that prove themselves: their amounts add up to the total under them. */
+export interface SummedRows {
+  readonly rows: readonly SummedRow[];
+  readonly total: string;
+  readonly sum: readonly Token[];
+}
+
+const centsOf = (token: Token): bigint | undefined => {
+  const value = /[,.]\d{2}$/.test(token.text) ? readWhole(token.text, 'money', [token])?.value : undefined;
+  return value === undefined ? undefined : toCents(value);
+};
+
+/** The words left of an amount in its row, up to another amount; of several runs the first, which says what for. */
+function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
+  const row = tokens
+    .filter(
+      (token) => token.right <= amount.left && Math.abs(middleOf(token) - middleOf(amount)) < 0.5 * glyph,
+    )
+    .toSorted((a, b) => b.left - a.left);
+  const own: Token[] = [];
+  for (const token of row) {
+    if (centsOf(token) !== undefined) break;
+    own.unshift(token);
+  }
+  const end = own.findIndex(
+    (token, index) => index > 0 && token.left - (own[index - 1]?.right ?? 0) > 2 * glyph,
+  );
+  return end > 0 ? own.slice(0, end) : own;
+}
+
+/** Lists of descriptions and amounts whose sum is printed under them, largest first; without headings this is what tells a list. */
+export function findSummedRows(sheet: Sheet): SummedRows[] {
+  const { tokens, glyph } = sheet;
+  const amounts = tokens.flatMap((token) => {
+    const cents = centsOf(token);
+    return cents === undefined ? [] : [{ token, cents }];
+  });
+  const found: SummedRows[] = [];
+  for (const total of amounts) {
+    const column = amounts
+      .filter(
+        ({ token }) =>
+          token.bottom <= total.token.top + 0.3 * glyph &&
+          Math.abs(token.right - total.token.right) < 1.5 * glyph,
+      )
+      .toSorted((a, b) => b.token.top - a.token.top);
+    const rows: SummedRow[] = [];
+    let sum = 0n;
+    let top = total.token.top;
+    for (const { token, cents } of column) {
+      if (top - token.bottom > 4 * glyph) break;
+      const description = descriptionOf(token, sheet);
+      if (!description.some(({ folded }) => /[A-Z]{3}/.test(folded))) break;
+      rows.unshift({ description, amount: token, value: fromCents(cents) });
+      sum += cents;
+      ({ top } = edgesOf([token]));
+      if (rows.length > 1 && sum === total.cents) {
+        found.push({ rows: [...rows], total: fromCents(total.cents), sum: [total.token] });
+        break;
+      }
+    }
+  }
+  return found.toSorted((a, b) => b.rows.length - a.rows.length);
+}
