@@ -45,7 +45,12 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     logger,
     joinsRunning,
   });
-  await migrate(database.pool);
+  const { lackingExtensions } = await migrate(database.pool);
+  if (lackingExtensions.length > 0)
+    logger.warn(
+      { lackingExtensions },
+      'the search reads every row: ask who administers the database to create these extensions in it, then start again',
+    );
   const queue = openQueue({ database, logger, metrics });
   const engine = createEngine(engineOptions(config));
   const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { generateDrizzleJson } from 'drizzle-kit/api';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { describeOnDatabase, openFreshDatabase } from '../../testing/database.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { openAccount } from '../../testing/accounts.ts';
+import { putEndedJob } from '../../testing/ended-jobs.ts';
+import { createTestKit } from '../../testing/test-kit.ts';
+import { listProcessedFiles } from '../../features/jobs/processed/list-processed-files.ts';
+import { PrivilegeMissingError, migrate, migrationsFolder } from './migrate.ts';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string; readonly when: number }[];
@@ -49,8 +55,6 @@ describeOnDatabase('a migrated database', (kit) => {
 });
 
 describe('a database of the handwritten migrations', () => {
-  const handwritten = join(migrationsFolder, 'handwritten');
-
   it.each(['0060-uploads-in-parts.sql', '0030-webhooks.sql'])(
     'goes on from %s without loss, to the very tables of a fresh one',
     async (newest) => {
@@ -58,11 +62,7 @@ describe('a database of the handwritten migrations', () => {
       const [old, fresh] = [opened[0].database.pool, opened[1].database.pool];
       onTestFinished(async () => void (await Promise.all(opened.map((each) => each.close()))));
       await migrate(fresh);
-      await old.query('create table migrations (name text primary key, checksum text not null)');
-      for (const name of (await readdir(handwritten)).toSorted().filter((each) => each <= newest)) {
-        await old.query(await readFile(join(handwritten, name), 'utf8'));
-        await old.query('insert into migrations values ($1, $2)', [name, 'any']);
-      }
+      await applyHandwritten(old, newest);
       await old.query(`insert into users (id, email, name, cpf_cnpj, phone_number, password_hash, created_at, updated_at)
         values ('u1', 'ana@example.com', 'Ana', '1', '1', '', now(), now())`);
       await old.query("insert into companies (id, created_at, terms_version) values ('u1', now(), '1')");
@@ -80,11 +80,7 @@ describe('a single job that was a batch of itself', () => {
     const { database, close } = await openFreshDatabase('template0');
     onTestFinished(close);
     const { pool } = database;
-    await pool.query('create table migrations (name text primary key, checksum text not null)');
-    for (const name of (await readdir(join(migrationsFolder, 'handwritten'))).toSorted()) {
-      await pool.query(await readFile(join(migrationsFolder, 'handwritten', name), 'utf8'));
-      await pool.query('insert into migrations values ($1, $2)', [name, 'any']);
-    }
+    await applyHandwritten(pool);
     const [made, changed] = ['2026-03-01T10:00:00Z', '2026-03-01T10:05:00Z'];
     await pool.query(
       `insert into batches (id, company_id, service, is_single, status, created_at, updated_at, expires_at, total_jobs,
@@ -123,6 +119,138 @@ describe('a single job that was a batch of itself', () => {
     expect((await pool.query('select job_id from job_results')).rows).toEqual([{ job_id: 's' }]);
   });
 });
+
+describe('a user of the database with few rights', () => {
+  /** A database without tables, and a pool whose every statement is run as a role that holds these rights alone. */
+  async function openAsRole(rights: readonly string[]) {
+    const { database, close } = await openFreshDatabase('template0');
+    const { pool: owner } = database;
+    const role = `role_${randomUUID().replaceAll('-', '')}`;
+    await owner.query(`create role ${role}`);
+    for (const right of rights) await owner.query(`grant ${right} to ${role}`);
+    const pool = new pg.Pool({ ...owner.options, options: `-c role=${role}` });
+    onTestFinished(async () => {
+      await pool.end();
+      await owner.query(`drop owned by ${role}; drop role ${role}`);
+      await close();
+    });
+    return { database, owner, pool };
+  }
+  const nameOf = async (pool: pg.Pool) =>
+    (await pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name ?? '';
+
+  it('is told in one sentence which rights are missing, and starts once it has them', async () => {
+    const { owner, pool } = await openAsRole([]);
+    const refusal = await migrate(pool).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(PrivilegeMissingError);
+    const { message } = refusal as PrivilegeMissingError;
+    expect(message).toMatch(
+      / to run, in this database: grant create on database \w+ to \w+; grant create on schema public to \w+;$/,
+    );
+    await owner.query(message.slice(message.indexOf('grant')));
+    expect(await migrate(pool)).toEqual({ lackingExtensions: [] });
+  });
+
+  it('searches without the index where it may make no extension, and has it once it may', async () => {
+    const { database, owner, pool } = await openAsRole([]);
+    await owner.query(
+      `grant create on database ${await nameOf(owner)} to public; grant create on schema public to public`,
+    );
+    // As a provider of databases forbids what is not on its list.
+    await owner.query(`
+      create function refuse() returns event_trigger language plpgsql as $$ begin raise 'not on the list'; end $$;
+      create event trigger refuse_extensions on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`);
+    expect(await migrate(pool)).toEqual({ lackingExtensions: ['pg_trgm', 'btree_gin'] });
+
+    await owner.query(`grant all on all tables in schema public to current_user`);
+    const kit = await createTestKit(database);
+    const { ctx, userId: companyId } = await openAccount(kit);
+    const id = await putEndedJob(kit, { companyId, filename: 'Nota Fiscal.pdf' });
+    const search = (text: string) =>
+      listProcessedFiles({ ctx, params: { companyId }, query: { search: text } });
+    expect((await search('fiscal')).jobs.map((row) => row.batch_ksuid)).toEqual([id]);
+    expect((await search('nowhere')).jobs).toEqual([]);
+    await kit.close();
+
+    await owner.query('drop event trigger refuse_extensions');
+    expect(await migrate(pool)).toEqual({ lackingExtensions: [] });
+    const { rows } = await owner.query(
+      "select indexname from pg_indexes where indexname like '%\\_searched' order by 1",
+    );
+    expect(rows).toEqual([{ indexname: 'batches_searched' }, { indexname: 'jobs_searched' }]);
+  });
+});
+
+describe('a database whose messages pg-boss kept', () => {
+  it('keeps what is still to be done, in its order and at its time, and nothing of pg-boss', async () => {
+    const { database, close } = await openFreshDatabase('template0');
+    onTestFinished(close);
+    const { pool } = database;
+    await applyHandwritten(pool);
+    // The tables of version 10 of pg-boss: a partition of `job` for each queue, made when the queue is.
+    await pool.query(`
+      create schema pgboss;
+      create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+      create table pgboss.version (version int primary key, maintained_on timestamptz, cron_on timestamptz);
+      insert into pgboss.version (version) values (24);
+      create table pgboss.queue (
+        name text primary key, policy text, retry_limit int, retry_delay int, retry_backoff bool, expire_seconds int,
+        retention_minutes int, dead_letter text references pgboss.queue (name), partition_name text,
+        created_on timestamptz not null default now(), updated_on timestamptz not null default now());
+      create table pgboss.schedule (
+        name text primary key references pgboss.queue on delete cascade, cron text not null, timezone text, data jsonb,
+        options jsonb, created_on timestamptz not null default now(), updated_on timestamptz not null default now());
+      create table pgboss.job (
+        id uuid not null default gen_random_uuid(), name text not null, priority int not null default 0, data jsonb,
+        state pgboss.job_state not null default 'created', retry_limit int not null default 2,
+        retry_count int not null default 0, retry_delay int not null default 0, retry_backoff bool not null default false,
+        start_after timestamptz not null default now(), started_on timestamptz, singleton_key text, singleton_on timestamp,
+        expire_in interval not null default '15 minutes', created_on timestamptz not null default now(),
+        completed_on timestamptz, keep_until timestamptz not null default now() + interval '14 days', output jsonb,
+        dead_letter text, policy text
+      ) partition by list (name);
+      create table pgboss.j_recognise partition of pgboss.job (primary key (name, id)) for values in ('jobs.recognise');
+      create table pgboss.j_boss partition of pgboss.job (primary key (name, id)) for values in ('__pgboss__send-it');
+      create table pgboss.archive (like pgboss.job);
+      insert into pgboss.queue (name, policy, partition_name) values ('jobs.recognise', 'short', 'j_recognise');
+      insert into pgboss.schedule (name, cron) values ('jobs.recognise', '* * * * *');
+      insert into pgboss.job (name, data, state, priority, singleton_key, start_after, created_on) values
+        ('jobs.recognise', '{"jobId":"b"}', 'created', -2, 'b', now(), '2026-03-01T10:01:00Z'),
+        ('jobs.recognise', '{"jobId":"a"}', 'active', 0, 'a', now(), '2026-03-01T10:00:00Z'),
+        ('jobs.recognise', '{"jobId":"a"}', 'created', 0, 'a', now(), '2026-03-01T10:02:00Z'),
+        ('jobs.recognise', '{"jobId":"c"}', 'retry', 0, null, '2999-01-01T00:00:00Z', '2026-03-01T10:03:00Z'),
+        ('jobs.recognise', '{"jobId":"d"}', 'completed', 0, 'd', now(), '2026-03-01T10:04:00Z'),
+        ('jobs.recognise', '{"jobId":"e"}', 'failed', 0, 'e', now(), '2026-03-01T10:05:00Z'),
+        ('jobs.recognise', '{"jobId":"f"}', 'cancelled', 0, 'f', now(), '2026-03-01T10:06:00Z'),
+        ('jobs.recognise', null, 'created', 0, null, now(), '2026-03-01T10:07:00Z'),
+        ('__pgboss__send-it', '{"cron":"* * * * *"}', 'created', 0, null, now(), '2026-03-01T10:08:00Z')`);
+    await migrate(pool);
+
+    const { rows } = await pool.query<object>(
+      'select queue, data, key, priority, attempt, is_hidden, worker_id from queue_messages order by id',
+    );
+    const kept = { queue: 'jobs.recognise', priority: 0, attempt: 0, is_hidden: false, worker_id: null };
+    expect(rows).toEqual([
+      { ...kept, data: { jobId: 'a' }, key: 'a' },
+      { ...kept, data: { jobId: 'b' }, key: 'b', priority: -2 },
+      { ...kept, data: { jobId: 'c' }, key: null, is_hidden: true },
+      { ...kept, data: {}, key: null },
+    ]);
+    const { rows: late } = await pool.query<object>('select due_at from queue_messages where is_hidden');
+    expect(late).toEqual([{ due_at: new Date('2999-01-01T00:00:00Z') }]);
+    expect((await pool.query("select from pg_namespace where nspname = 'pgboss'")).rowCount).toBe(0);
+  });
+});
+
+/** Makes the tables as they were before migrations were generated, up to a file of them. */
+async function applyHandwritten(pool: pg.Pool, newest = '9'): Promise<void> {
+  const folder = join(migrationsFolder, 'handwritten');
+  await pool.query('create table migrations (name text primary key, checksum text not null)');
+  for (const name of (await readdir(folder)).toSorted().filter((each) => each <= newest)) {
+    await pool.query(await readFile(join(folder, name), 'utf8'));
+    await pool.query('insert into migrations values ($1, $2)', [name, 'any']);
+  }
+}
 
 async function describeTables(pool: Parameters<typeof migrate>[0]): Promise<unknown> {
   const questions = [

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 
 import { OperatorError } from '../../config/operator-error.ts';
 
@@ -18,45 +18,79 @@ export const migrationsFolder = fileURLToPath(
 /** Any number that no other software on the database is likely to lock. */
 const lockNumber = 5_284_160_012;
 
+interface Migrated {
+  /** Extensions without which the search has no index, and is slow. */
+  readonly lackingExtensions: readonly string[];
+}
+
 /** Applies what is not applied yet, all in one transaction; of several processes one, while the others wait. */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool): Promise<Migrated> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    await makeExtensions(client);
+    await assertMayMakeTables(client);
+    const lackingExtensions = await makeExtensions(client);
     await adoptHandwritten(client);
     await applyMigrations(drizzle(client), { migrationsFolder });
+    if (lackingExtensions.length === 0) await makeSearchIndexes(client);
+    return { lackingExtensions };
   } finally {
     // Closes the connection: its lock goes with it, also after a migration that failed.
     client.release(true);
   }
 }
 
-/** For indexes of the text search. Both come with PostgreSQL, and who may make tables in a database may make them. */
-const extensions = ['pg_trgm', 'btree_gin'];
-
-/** PostgreSQL refuses an extension that the search needs. */
-export class ExtensionMissingError extends OperatorError {
-  override readonly name = 'ExtensionMissingError';
+/** What was applied is kept in a schema of its own, which is asked for at every start. */
+export class PrivilegeMissingError extends OperatorError {
+  override readonly name = 'PrivilegeMissingError';
 }
 
-async function makeExtensions(client: pg.PoolClient): Promise<void> {
+async function assertMayMakeTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ grants: string[] }>(`
+    select array_remove(array[
+      case when not has_database_privilege(current_database(), 'create')
+           then format('grant create on database %I to %I;', current_database(), current_user) end,
+      case when not has_schema_privilege(current_schema(), 'create')
+           then format('grant create on schema %I to %I;', current_schema(), current_user) end
+    ], null) as grants`);
+  const grants = rows.flatMap((row) => row.grants);
+  if (grants.length > 0)
+    throw new PrivilegeMissingError(
+      `The database does not let this user make the schema and the tables that the product needs. Ask whoever administers it to run, in this database: ${grants.join(' ')}`,
+    );
+}
+
+/** For the indexes of the text search. Both come with PostgreSQL, and who may make schemas may make them unless forbidden. */
+const extensions = ['pg_trgm', 'btree_gin'];
+
+/** Answers the extensions that the database lacks and refuses to this user. */
+async function makeExtensions(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select extname as name from pg_extension');
+  const lacking: string[] = [];
   for (const name of extensions.filter((each) => !rows.some((row) => row.name === each))) {
-    await client.query(`create extension if not exists ${name}`).catch((cause: unknown) => {
-      throw new ExtensionMissingError(
-        `The database lacks the extension ${name}, which the search needs, and does not let this user make it. Ask whoever administers it to run, in this database: create extension ${name};`,
-        { cause },
-      );
+    await client.query(`create extension if not exists ${name}`).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      lacking.push(name);
     });
   }
+  return lacking;
+}
+
+/** Also at a later start than that of their tables, once the extensions are there. */
+async function makeSearchIndexes(client: pg.ClientBase): Promise<void> {
+  // Asked first: the statement itself would wait for whoever writes into the table.
+  const { rows } = await client.query<{ are: boolean }>(
+    "select to_regclass('jobs_searched') is not null and to_regclass('batches_searched') is not null as are",
+  );
+  if (rows[0]?.are) return;
+  await client.query(await readFile(join(migrationsFolder, 'search-indexes.sql'), 'utf8'));
 }
 
 /**
  * A database from before the migrations were generated gets the last of the handwritten ones, which make it what the
  * first generated one makes, and counts that one as applied.
  */
-async function adoptHandwritten(client: pg.PoolClient): Promise<void> {
+async function adoptHandwritten(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>("select to_regclass('migrations') is not null as is");
   if (!rows[0]?.is) return;
   const [baseline] = readMigrationFiles({ migrationsFolder });
