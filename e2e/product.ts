@@ -114,6 +114,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overhang).toBeLessThanOrEqual(0);
+  // Inside a dialog too: only a box made to be scrolled may hold something wider than itself.
+  const cutOff = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=dialog] *')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .filter((element) => getComputedStyle(element).overflowX === 'visible')
+        .filter((element) => element.closest('[role=dialog]')?.contains(element) === true)
+        .filter((element) => {
+          const right = element.closest('[role=dialog]')?.getBoundingClientRect().right ?? 0;
+          return element.getBoundingClientRect().left + element.scrollWidth > right + 1;
+        })
+        .filter((element) => element.closest('[tabindex="0"], pre, table') === null)
+        .map((element) => element.className || element.tagName),
+    );
+  await expect.poll(cutOff).toEqual([]);
 }
 
 /** A test whose page fails it on an uncaught error of the console. */

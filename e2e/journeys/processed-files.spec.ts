@@ -62,7 +62,7 @@ test('a document sent by hand is followed until it is read, opened, found again 
   // Nothing is reloaded: the row changes as the job does.
   await expect(rowOf(page, name)).toContainText('Concluído', { timeout: readingMs });
   await rowOf(page, name).click();
-  const dialog = page.getByRole('dialog', { name: /^Job / });
+  const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByText(/RECIBO DE PAGAMENTO/).first()).toBeVisible();
   await expect(dialog.getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('a document sent by hand is followed until it is read, opened, found again 
 
   // The details have an address of their own.
   await page.goto(address);
-  await expect(page.getByRole('dialog', { name: /^Job / })).toBeVisible();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
 test('a zip is a batch: each file becomes a job, and garbage fails alone', async ({ page }) => {
@@ -103,7 +103,7 @@ test('a zip is a batch: each file becomes a job, and garbage fails alone', async
   await send(page, { file });
   await expect(rowOf(page, name)).toContainText('Concluído', { timeout: readingMs });
   await rowOf(page, name).click();
-  const dialog = page.getByRole('dialog', { name: /^Batch / });
+  const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByText('3 de 3 jobs terminados')).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: `um-${mark}` })).toContainText('Concluído');
   await expect(dialog.getByRole('row').filter({ hasText: `dois-${mark}` })).toContainText('Concluído');

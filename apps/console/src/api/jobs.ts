@@ -129,8 +129,10 @@ interface BatchPage {
 /** A page of the jobs of a batch, oldest first; followed until batch and jobs are over. */
 export function batchJobsQuery(batch: BatchInfo, { size, token }: BatchPage) {
   const { company_id: companyId, batch_id: batchId } = batch;
+  // With another count the rows are others too: head and rows never tell two stories.
+  const finished = batch.total_processed + batch.total_errored;
   return queryOptions({
-    queryKey: [...jobsKey(companyId), 'batch-jobs', batchId, size, token ?? ''],
+    queryKey: [...jobsKey(companyId), 'batch-jobs', batchId, size, token ?? '', finished],
     queryFn: ({ signal }) =>
       processedFiles.listBatchJobs(
         { params: { companyId, batchId }, query: { limit: String(size), nextPageToken: token } },

@@ -13,6 +13,7 @@ export function errorSentence(error: unknown): string {
   return m.error_generic();
 }
 
+/** What to tell the support of a failure that nobody expected; a person's own mistake needs no number. */
 export function requestIdOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.requestId : undefined;
+  return error instanceof ApiError && error.status >= 500 ? error.requestId : undefined;
 }

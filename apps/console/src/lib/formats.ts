@@ -36,7 +36,12 @@ export function formatDateTime(value: string | Date): string {
   return dates({ ...day, ...minute }).format(new Date(value));
 }
 
-/** The same with seconds. */
+/** `14:05`, local, 24 hours. */
+export function formatTime(value: Date): string {
+  return dates(minute).format(value);
+}
+
+/** The date and the time with seconds. */
 export function formatExactTime(value: string | Date): string {
   return dates({ ...day, ...minute, second: '2-digit' }).format(new Date(value));
 }

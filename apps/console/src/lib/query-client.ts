@@ -47,8 +47,15 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: freshMs, retry: isWorthRetrying, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a network a call fails and says so, instead of waiting in silence for one.
+      queries: {
+        staleTime: freshMs,
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -1,7 +1,8 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { endSession, session } from '../base/session.ts';
 import { makeUser } from '../testing/factories.ts';
@@ -33,6 +34,23 @@ describe('The frame', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Português' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+  });
+
+  it('says that the network is gone, and until when what is shown was true', async () => {
+    renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    act(() => onlineManager.setOnline(false));
+    expect(await screen.findByText(/^Sem conexão/)).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(screen.queryByText(/^Sem conexão/)).not.toBeInTheDocument();
+  });
+
+  it('says at once that a call fails without a network', async () => {
+    onlineManager.setOnline(false);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    renderApp('/processed-files');
+    expect(await screen.findByText('Falha ao fazer requisição')).toBeVisible();
+    onlineManager.setOnline(true);
   });
 
   it('finds screens and actions by name', async () => {

@@ -10,6 +10,7 @@ import { CookieConsent } from '../ui/dialogs/cookie-consent.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import classes from './shell.module.css';
 import { landingPath, type Screen } from './screens.ts';
@@ -57,6 +58,7 @@ export function Shell({ screens }: ShellProps) {
       </aside>
       {/* A new language draws the screen anew: memoised parts would keep the old words. */}
       <main id="main" className={classes.main} tabIndex={-1} key={locale}>
+        <OfflineBar />
         <div className={classes.content}>
           <Outlet />
         </div>

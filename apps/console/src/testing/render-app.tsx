@@ -1,5 +1,5 @@
 import type { User } from '@lavra/contract/model/user';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
@@ -28,10 +28,12 @@ export function renderApp(path: string, user: User = makeUser()) {
 
 /** One component between the providers, without the frame. */
 export function renderPart(part: ReactElement) {
+  const queryClient = createQueryClient();
+  const router = createConsoleRouter(queryClient, createMemoryHistory());
   return {
     ...render(
-      <Providers queryClient={createQueryClient()} env="test">
-        {part}
+      <Providers queryClient={queryClient} env="test">
+        <RouterContextProvider router={router}>{part}</RouterContextProvider>
       </Providers>,
     ),
     user: userEvent.setup(),

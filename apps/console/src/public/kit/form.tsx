@@ -15,10 +15,15 @@ interface FormProps {
   readonly failure?: unknown;
   /** False when a field is at fault: the focus goes to the first of them. */
   readonly onSubmit: (values: FormData) => boolean;
+  /** What keeps the faults: a key in a field takes its fault away, leaving a field that was filled in judges it. */
+  readonly faults?: {
+    readonly mark: (name: string, verdict: null) => void;
+    readonly judgeField: (name: string, values: FormData) => void;
+  };
   readonly children: ReactNode;
 }
 
-export function Form({ title, text, notice, failure, onSubmit, children }: FormProps) {
+export function Form({ title, text, notice, failure, faults, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -42,7 +47,18 @@ export function Form({ title, text, notice, failure, onSubmit, children }: FormP
         )}
       </output>
       <div role="alert">{failure !== undefined && <Failure error={failure} />}</div>
-      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the fields inside */}
+      <form
+        ref={form}
+        className={classes.form}
+        noValidate
+        onSubmit={submit}
+        onInput={({ target }) => target instanceof HTMLInputElement && faults?.mark(target.name, null)}
+        onBlur={({ target, currentTarget }) => {
+          if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '')
+            faults?.judgeField(target.name, new FormData(currentTarget));
+        }}
+      >
         {children}
       </form>
     </>

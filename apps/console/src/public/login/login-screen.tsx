@@ -11,8 +11,9 @@ import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Link } from '../kit/link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
-import { type Faults, faultsOf, hasFaults, textOf } from '../kit/rules.ts';
+import { faultsOf, textOf, useFaults } from '../kit/rules.ts';
 import { useCall } from '../kit/use-call.ts';
+import { keepPassword } from '../chosen-password.ts';
 import { handedOn, navigate } from '../navigation.ts';
 import { usePrefetchedConsole } from './prefetch-console.ts';
 import classes from '../kit/screens.module.css';
@@ -29,7 +30,13 @@ function noticeOf(came: unknown): string | undefined {
 }
 
 export function LoginScreen() {
-  const [faults, setFaults] = useState<Faults<'email' | 'password'>>({});
+  const form = useFaults((values) =>
+    faultsOf({
+      email: emailRule.check(textOf(values, 'email').trim()),
+      password: textOf(values, 'password') === '' ? 'password_required' : null,
+    }),
+  );
+  const { faults } = form;
   const [isDone, setDone] = useState(false);
   const { isBusy, failure, run } = useCall();
   const { from, email: knownEmail } = handedOn();
@@ -44,19 +51,15 @@ export function LoginScreen() {
       await wait(loaderMs - redirectMs);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'account_unconfirmed') throw error;
+      keepPassword(email, password);
       navigate('/create-account-confirm', { state: { email } });
     }
   }
 
   function submit(values: FormData): boolean {
+    if (!form.judge(values)) return false;
     const email = textOf(values, 'email').trim();
     const password = textOf(values, 'password');
-    const found = faultsOf({
-      email: emailRule.check(email),
-      password: password === '' ? 'password_required' : null,
-    });
-    setFaults(found);
-    if (hasFaults(found)) return false;
     void run(() => signIn(email, password, values.get('remember') !== null));
     return true;
   }
@@ -68,6 +71,7 @@ export function LoginScreen() {
         text={m.login_text()}
         notice={isDone ? m.login_done() : noticeOf(from)}
         failure={failure}
+        faults={form}
         onSubmit={submit}
       >
         <Field

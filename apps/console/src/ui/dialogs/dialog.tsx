@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, Modal } from '@mantine/core';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import classes from './dialog.module.css';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -16,28 +16,36 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** From here on a dialog shows much: on a phone it takes the whole window. */
+const largeWidth = 800;
+
+const CloseContext = createContext<() => void>(() => undefined);
+
 /** What the specification calls a dialog. What stands in it is drawn anew each time it opens. */
 export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false, children }: DialogProps) {
   const [isAsking, setAsking] = useState(false);
+  // After the key that asks to close: the question would take the same key as an answer.
+  const close = () => (isDirty ? setTimeout(() => setAsking(true)) : onClose());
   return (
     <>
       <Modal
         opened={isOpen}
-        onClose={() => (isDirty ? setAsking(true) : onClose())}
+        onClose={close}
         title={title}
         size={maxWidth}
+        closeOnEscape={!isAsking}
         closeButtonProps={{ 'aria-label': m.action_close() }}
+        classNames={
+          maxWidth >= largeWidth ? { inner: classes.large ?? '', content: classes.sheet ?? '' } : {}
+        }
       >
-        {children}
+        <CloseContext value={close}>{children}</CloseContext>
       </Modal>
-      <ConfirmDialog
-        isOpen={isOpen && isAsking}
-        title={m.unsaved_title()}
-        text={m.unsaved_text()}
-        action={m.unsaved_discard()}
-        cancel={m.unsaved_stay()}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
+      <UnsavedGuard
+        isDirty={isOpen && isDirty}
+        isAsking={isOpen && isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
           setAsking(false);
           onClose();
         }}
@@ -49,4 +57,14 @@ export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false
 /** The buttons at the end of a dialog, the one that does it last. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
+}
+
+/** The way out of a dialog, by the same rule as its cross and its key. */
+export function DialogCancel({ children = m.action_cancel() }: { readonly children?: ReactNode }) {
+  const close = useContext(CloseContext);
+  return (
+    <Button variant="default" onClick={close}>
+      {children}
+    </Button>
+  );
 }

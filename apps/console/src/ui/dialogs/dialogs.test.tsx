@@ -3,8 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { renderPart } from '../../testing/render-app.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogCancel } from './dialog.tsx';
 import { SecretOnce } from './secret-once.tsx';
+
+type User = ReturnType<typeof renderPart>['user'];
 
 describe('A dialog', () => {
   it('closes at once when nothing would be lost', async () => {
@@ -27,10 +29,33 @@ describe('A dialog', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(onClose).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
     await waitFor(() => expect(screen.queryByText('Descartar alterações?')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
-    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A dialog with something unsaved', () => {
+  it.each([
+    ['its key', (user: User) => user.keyboard('{Escape}')],
+    ['its way out', (user: User) => user.click(screen.getByRole('button', { name: 'Cancelar' }))],
+    ['its cross', (user: User) => user.click(screen.getByRole('button', { name: 'Fechar' }))],
+  ])('asks by %s, and the question stays until it is answered', async (_, leave) => {
+    const onClose = vi.fn<() => void>();
+    const { user } = renderPart(
+      <Dialog isOpen onClose={onClose} title="Novo webhook" isDirty>
+        <DialogCancel />
+      </Dialog>,
+    );
+    await leave(user);
+    expect(await screen.findByRole('button', { name: 'Continuar editando' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Descartar alterações?')).not.toBeInTheDocument());
+    expect(onClose).not.toHaveBeenCalled();
+    await leave(user);
+    await user.click(await screen.findByRole('button', { name: 'Descartar' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

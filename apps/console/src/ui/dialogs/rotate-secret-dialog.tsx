@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { Dialog, DialogActions } from './dialog.tsx';
+import { Dialog, DialogActions, DialogCancel } from './dialog.tsx';
 
 const { min, max } = secretOverlapHours;
 const offered = [min, 1, 4, 12, max];
@@ -43,9 +43,7 @@ export function RotateSecretDialog({
         allowDeselect={false}
       />
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {m.action_cancel()}
-        </Button>
+        <DialogCancel />
         <Button onClick={() => onRotate(hours)} loading={isBusy}>
           {action}
         </Button>

@@ -1,18 +1,26 @@
 import { Button } from '@mantine/core';
 
+import { ApiError } from '@lavra/contract/api-error';
+import type { ReactNode } from 'react';
+
 import { m } from '../../i18n/messages.ts';
 import { errorSentence, requestIdOf } from '../../base/error-sentence.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './state.module.css';
 import { Icon } from '../controls/icon.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 interface FailureStateProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
+  /** Where the thing is gone for good: what to say instead, and where to go. */
+  readonly gone?: { readonly title: string; readonly action: ReactNode };
 }
 
 /** In the place of what could not be loaded: what happened, the request id, and another try. */
-export function FailureState({ error, onRetry }: FailureStateProps) {
+export function FailureState({ error, onRetry, gone }: FailureStateProps) {
+  if (gone !== undefined && error instanceof ApiError && error.status === 404)
+    return <EmptyState icon="search" title={gone.title} action={gone.action} />;
   const requestId = requestIdOf(error);
   return (
     <div className={classes.root} role="alert">

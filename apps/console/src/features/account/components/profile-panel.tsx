@@ -5,7 +5,6 @@ import { isLegalEntity, personNameRule } from '@lavra/contract/rules';
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { updateMeMutation } from '../../../api/account.ts';
@@ -16,6 +15,7 @@ import { leaveTo } from '../../../lib/leave-to.ts';
 import { updateSessionUser } from '../../../base/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -64,6 +64,7 @@ function Identity({ user }: { readonly user: User }) {
 /** The person's profile, to be read until they choose to edit it. */
 export function ProfilePanel({ user }: { readonly user: User }) {
   const [isEditing, setEditing] = useState(false);
+  const [isResetting, setResetting] = useState(false);
   const before = draftOf(user);
   const form = useForm<ProfileDraft>({
     initialValues: before,
@@ -145,10 +146,18 @@ export function ProfilePanel({ user }: { readonly user: User }) {
         <Button
           variant="subtle"
           leftSection={<Icon name="key" size={16} />}
-          onClick={() => void leaveTo('/reset-password')}
+          onClick={() => setResetting(true)}
         >
           {m.account_reset_password()}
         </Button>
+        <ConfirmDialog
+          isOpen={isResetting}
+          title={m.account_reset_title()}
+          text={m.account_reset_text({ email: user.email })}
+          action={m.account_reset_action()}
+          onClose={() => setResetting(false)}
+          onConfirm={() => void leaveTo('/reset-password', { email: user.email })}
+        />
         {config().supportUrl !== '' && (
           <Button
             variant="subtle"
@@ -163,27 +172,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
         )}
         <span className={classes.note}>{m.account_delete_hint()}</span>
       </div>
-      <UnsavedGuard isChanged={isChanged && !save.isPending} />
+      <UnsavedGuard isDirty={isChanged && !save.isPending} />
     </Panel>
-  );
-}
-
-/** Asks before typed changes are left behind. */
-function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: () => isChanged,
-    enableBeforeUnload: () => isChanged,
-    withResolver: true,
-  });
-  return (
-    <ConfirmDialog
-      isOpen={blocker.status === 'blocked'}
-      title={m.unsaved_title()}
-      text={m.unsaved_text()}
-      action={m.unsaved_discard()}
-      cancel={m.unsaved_stay()}
-      onClose={() => blocker.status === 'blocked' && blocker.reset()}
-      onConfirm={() => blocker.status === 'blocked' && blocker.proceed()}
-    />
   );
 }

@@ -9,6 +9,7 @@ import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './retention-panel.module.css';
 
@@ -104,6 +105,7 @@ function RetentionForm({ companyId, kept }: RetentionFormProps) {
         isDisabled={!chosen.training_accepted}
         onChange={(training_expires) => setChanges({ ...changes, training_expires })}
       />
+      <UnsavedGuard isDirty={isChanged && !save.isPending} />
       {isChanged && isShorter && <p className={classes.warning}>{m.account_retention_shorter()}</p>}
       <div className={classes.actions}>
         <span className={classes.note}>

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { makeUser } from '../../../testing/factories.ts';
+import { session } from '../../../base/session.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -121,6 +122,28 @@ describe('The account screen', () => {
     expect(await screen.findByRole('heading', { name: 'Dados da conta' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Membros' })).toBeNull();
     expect(api.callsOf(companyEndpoints.listMembers)).toHaveLength(0);
+  });
+
+  it('asks before a choice that was not saved is lost to another tab', async () => {
+    const api = prepare();
+    const kept = { expires: 30, training_accepted: true, training_expires: 30, updated_at: null };
+    api.on(companyEndpoints.getRetention, () => kept);
+    api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
+    const { user } = renderApp('/account?tab=settings', owner);
+    await user.click(await screen.findByRole('combobox', { name: 'Expurgo dos dados' }));
+    await user.click(await screen.findByRole('option', { name: '3 dias', hidden: true }));
+    await user.click(screen.getByRole('tab', { name: 'Conta' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(screen.getByRole('combobox', { name: 'Expurgo dos dados' })).toHaveValue('3 dias');
+  });
+
+  it('asks before a password is reset, which ends the session', async () => {
+    prepare();
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Redefinir senha' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Redefinir a senha?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(session()).toBeDefined();
   });
 
   it('stores how long data is kept', async () => {

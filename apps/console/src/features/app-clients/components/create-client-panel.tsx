@@ -6,6 +6,7 @@ import { createAppClientMutation } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toScopes } from '../scope-choices.ts';
 import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
@@ -37,6 +38,7 @@ export function CreateClientPanel({ companyId, allowed, onCreated }: CreateClien
           create.mutate({ name: draft.name.trim(), scopes: toScopes(draft.scopes) }),
         )}
       >
+        <UnsavedGuard isDirty={form.isDirty() && !create.isPending} />
         <ClientFields form={form} allowed={allowed} />
         <Button
           type="submit"

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { updateAppClientMutation } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import { chosenNames, toScopes } from '../scope-choices.ts';
 import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
 import classes from './client-form.module.css';
@@ -41,9 +41,7 @@ export function EditClient({ companyId, client, allowed, onClose }: EditClientPr
       >
         <ClientFields form={form} allowed={allowed} />
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            {m.action_cancel()}
-          </Button>
+          <DialogCancel />
           <Button type="submit" disabled={!isSendable(form.values, allowed)} loading={update.isPending}>
             {m.action_save()}
           </Button>

@@ -8,7 +8,7 @@ import { updateInvoiceMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 
 interface EditInvoiceProps {
   readonly invoice: Invoice;
@@ -38,9 +38,7 @@ export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
         onChange={({ currentTarget }) => setObservation(currentTarget.value)}
       />
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {m.action_cancel()}
-        </Button>
+        <DialogCancel />
         <Button
           disabled={!isDirty}
           loading={update.isPending}

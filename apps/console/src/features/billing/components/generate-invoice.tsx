@@ -9,7 +9,7 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shiftMonth, today } from '../../../lib/days.ts';
 import { formatMonth } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import classes from './generate-invoice.module.css';
 
 /** Months that may be chosen, this one first. */
@@ -54,9 +54,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {m.action_cancel()}
-        </Button>
+        <DialogCancel />
         <Button
           disabled={month === null}
           loading={generate.isPending}

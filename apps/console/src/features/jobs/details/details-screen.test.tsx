@@ -18,7 +18,7 @@ function showing({ job, batch }: { job?: Partial<JobInfo>; batch?: Partial<Batch
   }));
   api.on(resultEndpoints.getCompanyJobInfo, ({ params }) =>
     job === undefined || params['jobId'] === batchId
-      ? new Refusal(404, 'not_found', 'Não encontrado')
+      ? new Refusal(404, 'not_found', 'Este processamento não existe ou já foi expurgado')
       : makeJobInfo({ job_id: jobId, batch_id: jobId, files: [], ...job }),
   );
   api.on(resultEndpoints.getCompanyBatchInfo, () => makeBatchInfo({ batch_id: batchId, ...batch }));
@@ -47,7 +47,7 @@ describe('The details of a job', () => {
       },
     });
     renderApp(`/processed-files/${jobId}?tab=data`);
-    expect(await screen.findByRole('dialog', { name: `Job ${jobId}` })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'nota.pdf' })).toBeVisible();
     expect(await detail('ID do job')).toContain(jobId.slice(-5));
     expect(await detail('ID da API Client')).toContain('client-1');
     expect(await detail('ID da empresa')).toContain('user-1');
@@ -134,7 +134,7 @@ describe('The details of a job', () => {
     const row = await screen.findByRole('row', { name: /cnh\.pdf/ });
     row.focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: `Job ${jobId}` });
+    await screen.findByRole('dialog', { name: 'nota.pdf' });
     expect(router.state.location.href).toContain(`/processed-files/${jobId}?service=nfe`);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -146,7 +146,7 @@ describe('The details of a job', () => {
     const api = showing({});
     api.on(resultEndpoints.getCompanyBatchInfo, () => new Refusal(404, 'not_found', 'Não encontrado'));
     renderApp(`/processed-files/${ksuid('9999')}`);
-    expect(await screen.findByText('Não encontrado')).toBeVisible();
+    expect(await screen.findByText('Este processamento não existe ou já foi expurgado')).toBeVisible();
   });
 });
 
@@ -171,7 +171,7 @@ describe('The details of a batch', () => {
           },
     );
     const { user } = renderApp(`/processed-files/${batchId}`);
-    const dialog = await screen.findByRole('dialog', { name: `Batch ${batchId}` });
+    const dialog = await screen.findByRole('dialog', { name: 'notas.zip' });
     expect(await detail('ID do lote')).toContain(batchId.slice(-5));
     expect(await detail('Status')).toBe('Concluído');
     expect(await detail('Origem')).toBe('API');
@@ -194,9 +194,9 @@ describe('The details of a batch', () => {
     }));
     const { user, router } = renderApp(`/processed-files/${batchId}`);
     await user.click(await screen.findByText('a.pdf'));
-    expect(await screen.findByRole('dialog', { name: `Job ${inner}` })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'a.pdf' })).toBeVisible();
     expect(router.state.location.searchStr).toBe(`?job=${inner}`);
     await user.click(screen.getByRole('button', { name: 'Voltar ao lote' }));
-    expect(await screen.findByRole('dialog', { name: `Batch ${batchId}` })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'notas.zip' })).toBeVisible();
   });
 });

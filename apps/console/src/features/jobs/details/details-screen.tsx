@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -16,9 +16,9 @@ const route = getRouteApi('/signed-in/processed-files/$id');
 
 function titleOf(details: Details | undefined, id: string): string {
   if (details === undefined) return id;
-  return details.kind === 'job'
-    ? m.jobs_job_title({ id: details.job.job_id })
-    : m.jobs_batch_title({ id: details.batch.batch_id });
+  const { filename, ...of } = details.kind === 'job' ? details.job : details.batch;
+  if (filename !== null && filename !== '') return filename;
+  return 'job_id' in of ? m.jobs_job_title({ id: of.job_id }) : m.jobs_batch_title({ id: of.batch_id });
 }
 
 /** Gives the focus back to what had it before, when a dialog with an address of its own is left. */
@@ -42,17 +42,23 @@ export function DetailsScreen() {
 
   const show = (next: { readonly job?: string; readonly tab?: 'data' }) =>
     void navigate({ search: { ...rest, ...next }, resetScroll: false });
+  const close = () =>
+    void navigate({ to: '/processed-files', search: parseJobSearch({ ...rest }), resetScroll: false });
   return (
-    <Dialog
-      isOpen
-      maxWidth={1500}
-      title={titleOf(details.data, job ?? id)}
-      onClose={() =>
-        void navigate({ to: '/processed-files', search: parseJobSearch({ ...rest }), resetScroll: false })
-      }
-    >
+    <Dialog isOpen maxWidth={1500} title={titleOf(details.data, job ?? id)} onClose={close}>
       {details.data === undefined && details.error !== null ? (
-        <FailureState error={details.error} onRetry={() => void details.refetch()} />
+        <FailureState
+          error={details.error}
+          onRetry={() => void details.refetch()}
+          gone={{
+            title: m.jobs_details_gone(),
+            action: (
+              <Button variant="default" onClick={close}>
+                {m.jobs_details_to_list()}
+              </Button>
+            ),
+          }}
+        />
       ) : details.data === undefined ? (
         <output aria-label={m.jobs_details_loading()}>
           <Skeleton height={420} />

@@ -6,6 +6,7 @@ import { type JobFile, downloadFileMutation } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatBytes, formatExactTime } from '../../../lib/formats.ts';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
+import { ShortId } from '../../../ui/table/short-id.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
@@ -124,7 +125,7 @@ export function JobDetails({ job, tab, onTab, onBatch }: JobDetailsProps) {
         )}
         <JobStatusBadge status={job.status} />
         <span>{serviceName(job.service)}</span>
-        {job.filename !== null && <span className={classes.name}>{job.filename}</span>}
+        <ShortId id={job.job_id} />
         <span className={classes.actions}>
           <KeptFiles job={job} />
           {isSingle && <DownloadButtons batchId={job.batch_id} isReady={isFinal(job.status)} />}

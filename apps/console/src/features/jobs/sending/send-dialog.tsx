@@ -76,10 +76,9 @@ function useDraft(onBegin: (draft: SendDraft, metadata: unknown) => void) {
 interface FormProps {
   readonly options: SendingOptions;
   readonly form: ReturnType<typeof useDraft>;
-  readonly onCancel: () => void;
 }
 
-function Form({ options, form, onCancel }: FormProps) {
+function Form({ options, form }: FormProps) {
   if (options.clients.length === 0) return <NoClients />;
   return (
     <SendForm
@@ -89,7 +88,6 @@ function Form({ options, form, onCancel }: FormProps) {
       metadataFaults={form.metadataFaults}
       onChange={form.change}
       onSend={form.send}
-      onCancel={onCancel}
     />
   );
 }
@@ -121,7 +119,7 @@ export function SendDialog({ onClose }: { readonly onClose: () => void }) {
       {started !== undefined ? (
         <SendRun {...started} isLeaving={isLeaving} onLeaving={setLeaving} onClose={onClose} />
       ) : options.data !== undefined ? (
-        <Form options={options.data} form={form} onCancel={onClose} />
+        <Form options={options.data} form={form} />
       ) : options.error !== null ? (
         <FailureState error={options.error} onRetry={() => void options.refetch()} />
       ) : (

@@ -2,7 +2,7 @@ import { Button, Checkbox, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import { FileDrop } from '../../../ui/file-drop/file-drop.tsx';
 import {
   type AcceptedFiles,
@@ -26,7 +26,6 @@ interface SendFormProps {
   readonly metadataFaults: readonly MetadataFault[];
   readonly onChange: (change: Partial<SendDraft>) => void;
   readonly onSend: () => void;
-  readonly onCancel: () => void;
 }
 
 function fileSentence(fault: FileFault | undefined, { types }: AcceptedFiles): string | undefined {
@@ -141,7 +140,7 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
 
 /** What is sent, for whom and how. */
 export function SendForm(props: SendFormProps) {
-  const { draft, metadataFaults, onChange, onSend, onCancel } = props;
+  const { draft, metadataFaults, onChange, onSend } = props;
   return (
     <form
       className={classes.root}
@@ -170,9 +169,7 @@ export function SendForm(props: SendFormProps) {
         />
       </div>
       <DialogActions>
-        <Button variant="default" onClick={onCancel}>
-          {m.action_cancel()}
-        </Button>
+        <DialogCancel />
         <Button type="submit">{m.jobs_send_action()}</Button>
       </DialogActions>
     </form>

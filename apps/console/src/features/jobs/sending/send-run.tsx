@@ -1,45 +1,14 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { errorSentence } from '../../../base/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import type { Sending } from '../../../lib/sending/sending.ts';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { SendProgress } from './send-progress.tsx';
 
 /** Milliseconds that a file refused for training is told; from the specification. */
 const trainingFailureMs = 10_000;
-
-interface LeaveGuardProps {
-  /** The person asked to close the dialog. */
-  readonly isAsking: boolean;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
-
-/** Asks before a document that is under way is given up: by closing, by going elsewhere, by leaving the page. */
-function LeaveGuard({ isAsking, onStay, onLeave }: LeaveGuardProps) {
-  const blocker = useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: true, withResolver: true });
-  const isBlocked = blocker.status === 'blocked';
-  return (
-    <ConfirmDialog
-      isOpen={isAsking || isBlocked}
-      title={m.jobs_leave_title()}
-      text={m.jobs_leave_text()}
-      action={m.jobs_progress_cancel()}
-      cancel={m.jobs_leave_stay()}
-      onClose={() => {
-        if (isBlocked) blocker.reset();
-        onStay();
-      }}
-      onConfirm={() => {
-        onLeave();
-        if (isBlocked) blocker.proceed();
-      }}
-    />
-  );
-}
 
 interface SendRunProps {
   readonly sending: Sending;
@@ -83,7 +52,18 @@ export function SendRun({ sending, fileName, isTraining, isLeaving, onLeaving, o
         onCancel={() => onLeaving(true)}
       />
       {progress.phase !== 'sent' && (
-        <LeaveGuard isAsking={isLeaving} onStay={() => onLeaving(false)} onLeave={onClose} />
+        <UnsavedGuard
+          isDirty
+          isAsking={isLeaving}
+          onStay={() => onLeaving(false)}
+          onLeave={onClose}
+          words={{
+            title: m.jobs_leave_title(),
+            text: m.jobs_leave_text(),
+            leave: m.jobs_progress_cancel(),
+            stay: m.jobs_leave_stay(),
+          }}
+        />
       )}
     </>
   );

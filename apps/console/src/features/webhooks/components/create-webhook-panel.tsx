@@ -9,6 +9,7 @@ import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './create-webhook-panel.module.css';
 
@@ -50,6 +51,7 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
           create.mutate({ endpoint_name: draft.name.trim(), endpoint_url: draft.url.trim() }),
         )}
       >
+        <UnsavedGuard isDirty={form.isDirty() && !create.isPending} />
         <TextInput
           label={m.webhooks_name()}
           maxLength={plainNameRule.maxLength}

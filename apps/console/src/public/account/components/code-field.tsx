@@ -4,8 +4,14 @@ import { m } from '../../../i18n/messages.ts';
 import { Field } from '../../kit/field.tsx';
 import classes from './code-field.module.css';
 
+interface CodeFieldProps {
+  readonly error: string | undefined;
+  /** Nothing else is asked for: the last digit sends it. */
+  readonly isAlone?: boolean;
+}
+
 /** Six digits from an e-mail; phones offer to fill it in. */
-export function CodeField({ error }: { readonly error: string | undefined }) {
+export function CodeField({ error, isAlone = false }: CodeFieldProps) {
   return (
     <div className={classes.code}>
       <Field
@@ -16,6 +22,9 @@ export function CodeField({ error }: { readonly error: string | undefined }) {
         maxLength={codeRule.maxLength}
         placeholder="000000"
         error={error}
+        onChange={({ currentTarget: { value, form } }) => {
+          if (isAlone && /^\d{6}$/.test(value.trim())) form?.requestSubmit();
+        }}
       />
     </div>
   );

@@ -5,14 +5,15 @@ import { m } from '../../../i18n/messages.ts';
 import { markFirstLogin } from '../../../lib/first-login.ts';
 import { identityApi } from '../../../base/identity.ts';
 import { ruleSentence } from '../../../base/rules.ts';
-import { endSession } from '../../../base/session.ts';
+import { beginSession, endSession } from '../../../base/session.ts';
+import { takePassword } from '../../chosen-password.ts';
 import { SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { type Faults, faultsOf, hasFaults, textOf } from '../../kit/rules.ts';
+import { faultsOf, readCode, useFaults } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { handedOn, navigate } from '../../navigation.ts';
 import classes from '../../kit/screens.module.css';
@@ -20,21 +21,26 @@ import classes from '../../kit/screens.module.css';
 export function ConfirmAccountScreen() {
   const handed = handedOn();
   const knownEmail = typeof handed.email === 'string' ? handed.email : undefined;
-  const destination = typeof handed.destination === 'string' ? handed.destination : knownEmail;
   const [email, setEmail] = useState(knownEmail ?? '');
-  const [faults, setFaults] = useState<Faults<'email' | 'code'>>({});
+  const form = useFaults((values) =>
+    faultsOf({ email: emailRule.check(email), code: codeRule.check(readCode(values)) }),
+  );
+  const { faults } = form;
   const [notice, setNotice] = useState<string>();
   const { isBusy, failure, run } = useCall();
 
   function submit(values: FormData): boolean {
-    const code = textOf(values, 'code').replace(/\s/g, '');
-    const found = faultsOf({ email: emailRule.check(email), code: codeRule.check(code) });
-    setFaults(found);
-    if (hasFaults(found)) return false;
+    if (!form.judge(values)) return false;
+    const code = readCode(values);
     void run(async () => {
       await identityApi.confirm({ body: { email: email.trim(), code } });
       endSession();
       markFirstLogin();
+      const password = takePassword(email.trim());
+      if (password !== undefined) {
+        beginSession(await identityApi.signIn({ body: { email: email.trim(), password, remember: false } }));
+        return;
+      }
       navigate('/login', { replace: true, state: { from: 'confirmed', email: email.trim() } });
     });
     return true;
@@ -42,9 +48,9 @@ export function ConfirmAccountScreen() {
 
   function mayResend(): boolean {
     setNotice(undefined);
-    const found = faultsOf({ email: emailRule.check(email), code: null });
-    setFaults(found);
-    return !hasFaults(found);
+    const broken = emailRule.check(email);
+    form.mark('email', broken);
+    return broken === null;
   }
 
   async function resend() {
@@ -56,9 +62,10 @@ export function ConfirmAccountScreen() {
     <>
       <Form
         title={m.confirm_title()}
-        text={destination === undefined ? m.confirm_text_plain() : m.confirm_text({ destination })}
+        text={knownEmail === undefined ? m.confirm_text_plain() : m.confirm_text({ destination: knownEmail })}
         notice={notice}
         failure={failure}
+        faults={form}
         onSubmit={submit}
       >
         {knownEmail === undefined && (
@@ -72,18 +79,19 @@ export function ConfirmAccountScreen() {
             error={ruleSentence(faults.email)}
           />
         )}
-        <CodeField error={ruleSentence(faults.code)} />
+        <CodeField error={ruleSentence(faults.code)} isAlone={knownEmail !== undefined} />
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>
         {/* Who comes from the login was not sent a code just now. */}
         <ResendButton
-          hasJustSent={destination !== knownEmail}
+          hasJustSent={typeof handed.destination === 'string'}
           isBusy={isBusy}
           run={run}
           send={resend}
           mayStart={mayResend}
         />
+        {knownEmail !== undefined && <Link to="/create-account">{m.confirm_other_email()}</Link>}
         <Link to="/login">{m.back_to_login()}</Link>
       </div>
     </>

@@ -2,6 +2,8 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { endSession, session } from '../../../base/session.ts';
+import { makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
 
@@ -58,6 +60,35 @@ describe('Creating an account', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
+  it('takes a fault back as soon as its field is corrected, and judges a field that is left', async () => {
+    fakeApi();
+    const user = await open();
+    await user.click(submit());
+    await user.type(screen.getByLabelText('Nome'), 'A');
+    expect(screen.queryByText('Campo nome é obrigatório.')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail corporativo'), 'ana@gmail.com');
+    expect(screen.queryByText('E-mail inválido.')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('O e-mail deve ser um e-mail coorporativo.')).toBeVisible();
+    expect(screen.getByText('Campo CPF/CNPJ é obrigatório.')).toBeVisible();
+  });
+
+  it('signs in who confirms on the same page, without the password once more', async () => {
+    const api = fakeApi();
+    api.on(identityEndpoints.signUp, () => ({ userId: 'user-1', destination: 'a***@oficina.com.br' }));
+    api.on(identityEndpoints.confirm, () => ({}));
+    api.on(identityEndpoints.signIn, ({ body }) => {
+      expect(body).toEqual({ email: 'ana@oficina.com.br', password: 'Segredo#2026', remember: false });
+      return { idToken: 'token-1', expiresIn: 3600, user: makeUser() };
+    });
+    const user = await open();
+    await fillIn(user);
+    await user.click(submit());
+    await user.type(await screen.findByLabelText('Código'), '123456');
+    await waitFor(() => expect(session()?.idToken).toBe('token-1'));
+    endSession();
+  });
+
   it('sends digits and a plus, and goes on to the code', async () => {
     const api = fakeApi();
     api.on(identityEndpoints.signUp, () => ({ userId: 'user-1', destination: 'a***@oficina.com.br' }));
@@ -66,7 +97,7 @@ describe('Creating an account', () => {
     expect(screen.getByLabelText('CPF/CNPJ')).toHaveValue('11.222.333/0001-81');
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Confirme a sua conta' })).toBeVisible();
-    expect(screen.getByText(/a\*\*\*@oficina\.com\.br/)).toBeVisible();
+    expect(screen.getByText(/ana@oficina\.com\.br/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Reenviar em/ })).toBeDisabled();
     expect(api.calls[0]?.body).toEqual({
       name: 'Ana Souza',

@@ -14,10 +14,11 @@ import { MaskedField } from '../components/masked-field.tsx';
 import { maskPhone, maskTaxId } from '../components/masks.ts';
 import { NewPassword } from '../components/new-password.tsx';
 import { PasswordField } from '../../kit/password-field.tsx';
-import { hasFaults } from '../../kit/rules.ts';
+import { useFaults } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { navigate } from '../../navigation.ts';
-import { type AccountFaults, checkAccount, readAccount, toSignUp } from '../account-form.ts';
+import { checkAccount, readAccount, toSignUp } from '../account-form.ts';
+import { keepPassword } from '../../chosen-password.ts';
 import classes from '../../kit/screens.module.css';
 
 const TermsDialog = lazy(
@@ -25,17 +26,17 @@ const TermsDialog = lazy(
 );
 
 export function CreateAccountScreen() {
-  const [faults, setFaults] = useState<AccountFaults>({});
+  const form = useFaults((values) => checkAccount(readAccount(values)));
+  const { faults } = form;
   const [isReadingTerms, setReadingTerms] = useState(false);
   const { isBusy, failure, run } = useCall();
 
   function submit(values: FormData): boolean {
+    if (!form.judge(values)) return false;
     const account = readAccount(values);
-    const found = checkAccount(account);
-    setFaults(found);
-    if (hasFaults(found)) return false;
     void run(async () => {
       const { destination } = await identityApi.signUp({ body: toSignUp(account) });
+      keepPassword(account.email, account.password);
       navigate('/create-account-confirm', { state: { email: account.email, destination } });
     });
     return true;
@@ -43,7 +44,7 @@ export function CreateAccountScreen() {
 
   return (
     <>
-      <Form title={m.create_title()} text={m.create_text()} failure={failure} onSubmit={submit}>
+      <Form title={m.create_title()} text={m.create_text()} failure={failure} faults={form} onSubmit={submit}>
         <Field
           label={m.create_name()}
           name="name"

@@ -11,9 +11,9 @@ import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { NewPassword } from '../components/new-password.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { type Faults, faultsOf, hasFaults, textOf } from '../../kit/rules.ts';
+import { faultsOf, readCode, textOf, useFaults } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
-import { navigate } from '../../navigation.ts';
+import { handedOn, navigate } from '../../navigation.ts';
 import classes from '../../kit/screens.module.css';
 
 interface Sent {
@@ -31,14 +31,13 @@ export function ResetPasswordScreen() {
 }
 
 function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
-  const [faults, setFaults] = useState<Faults<'email'>>({});
+  const form = useFaults((values) => faultsOf({ email: emailRule.check(textOf(values, 'email').trim()) }));
   const { isBusy, failure, run } = useCall();
+  const { email: knownEmail } = handedOn();
 
   function submit(values: FormData): boolean {
+    if (!form.judge(values)) return false;
     const email = textOf(values, 'email').trim();
-    const found = faultsOf({ email: emailRule.check(email) });
-    setFaults(found);
-    if (hasFaults(found)) return false;
     void run(async () => {
       const { destination } = await identityApi.forgotPassword({ body: { email } });
       onSent({ email, destination });
@@ -48,7 +47,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
 
   return (
     <>
-      <Form title={m.reset_title()} text={m.reset_text()} failure={failure} onSubmit={submit}>
+      <Form title={m.reset_title()} text={m.reset_text()} failure={failure} faults={form} onSubmit={submit}>
         <Field
           label={m.login_email()}
           name="email"
@@ -56,7 +55,8 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
-          error={ruleSentence(faults.email)}
+          defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
+          error={ruleSentence(form.faults.email)}
         />
         <SubmitButton isBusy={isBusy}>{m.reset_send()}</SubmitButton>
       </Form>
@@ -73,16 +73,19 @@ interface ChoosePasswordProps {
 }
 
 function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
-  const [faults, setFaults] = useState<Faults<'code' | 'password'>>({});
+  const form = useFaults((values) =>
+    faultsOf({
+      code: codeRule.check(readCode(values)),
+      password: newPasswordRule.check(textOf(values, 'password')),
+    }),
+  );
   const [notice, setNotice] = useState<string>();
   const { isBusy, failure, run } = useCall();
 
   function submit(values: FormData): boolean {
-    const code = textOf(values, 'code').replace(/\s/g, '');
+    if (!form.judge(values)) return false;
+    const code = readCode(values);
     const password = textOf(values, 'password');
-    const found = faultsOf({ code: codeRule.check(code), password: newPasswordRule.check(password) });
-    setFaults(found);
-    if (hasFaults(found)) return false;
     void run(async () => {
       await identityApi.resetPassword({ body: { email: sent.email, code, password } });
       navigate('/login', { replace: true, state: { from: 'reset', email: sent.email } });
@@ -103,11 +106,12 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
         text={m.reset_second_text({ destination: sent.destination })}
         notice={notice}
         failure={failure}
+        faults={form}
         onSubmit={submit}
       >
         <input type="hidden" name="username" autoComplete="username" value={sent.email} readOnly />
-        <CodeField error={ruleSentence(faults.code)} />
-        <NewPassword label={m.reset_password()} error={ruleSentence(faults.password)} />
+        <CodeField error={ruleSentence(form.faults.code)} />
+        <NewPassword label={m.reset_password()} error={ruleSentence(form.faults.password)} />
         <SubmitButton isBusy={isBusy}>{m.reset_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>

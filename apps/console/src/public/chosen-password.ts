@@ -1,0 +1,13 @@
+let chosen: { readonly email: string; readonly password: string } | undefined;
+
+/** Keeps what was chosen at sign-up until its code is confirmed: in memory only, gone with the page. */
+export function keepPassword(email: string, password: string) {
+  chosen = { email, password };
+}
+
+/** The password of this address, once. */
+export function takePassword(email: string): string | undefined {
+  const password = chosen?.email === email ? chosen.password : undefined;
+  chosen = undefined;
+  return password;
+}

@@ -1,0 +1,33 @@
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+import { m } from '../i18n/messages.ts';
+import { formatTime } from '../lib/formats.ts';
+import { Icon } from '../ui/controls/icon.tsx';
+import classes from './offline-bar.module.css';
+
+/** When the newest of what is shown was answered. */
+function newestAnswer(queries: QueryClient): number {
+  const shown = queries.getQueryCache().findAll({ type: 'active' });
+  return Math.max(0, ...shown.map(({ state }) => state.dataUpdatedAt));
+}
+
+/** Stands while the browser has no network, and goes by itself; what is shown is asked for anew then. */
+export function OfflineBar() {
+  const queries = useQueryClient();
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+  const answeredAt = isOnline ? 0 : newestAnswer(queries);
+  return (
+    <output className={classes.place}>
+      {!isOnline && (
+        <span className={classes.bar}>
+          <Icon name="alert" size={16} />
+          {answeredAt === 0 ? m.offline() : m.offline_since({ time: formatTime(new Date(answeredAt)) })}
+        </span>
+      )}
+    </output>
+  );
+}
