@@ -1,6 +1,9 @@
 /** Bytes of one part of an upload; a file of one part is sent plainly. */
 export const partSizeBytes = 5_242_880;
 
+/** Header by which a person who belongs to several companies names the one that a call is about. */
+export const companyHeader = 'lavra-company';
+
 /** The hidden app client that the demo uses. */
 export const demoAppClientName = 'Demo-Application';
 

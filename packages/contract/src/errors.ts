@@ -123,13 +123,28 @@ export const errors = {
   },
   member_unknown: {
     status: 404,
-    pt: 'Não há conta com este e-mail.',
-    en: 'There is no account with this e-mail.',
+    pt: 'Não há membro nem convite com este ID.',
+    en: 'There is no member and no invitation with this ID.',
   },
   member_exists: {
     status: 409,
-    pt: 'Esta pessoa já é membro de uma empresa.',
-    en: 'This person already is a member of a company.',
+    pt: 'Esta pessoa já é membro da empresa.',
+    en: 'This person already is a member of the company.',
+  },
+  invitation_limit: {
+    status: 422,
+    pt: 'O limite de {limit} convites pendentes foi atingido.',
+    en: 'The limit of {limit} pending invitations has been reached.',
+  },
+  invitation_too_soon: {
+    status: 429,
+    pt: 'Um convite acabou de ser enviado a este e-mail. Envie outro em {seconds} s.',
+    en: 'An invitation was sent to this e-mail just now. Send another in {seconds} s.',
+  },
+  company_not_yours: {
+    status: 403,
+    pt: 'Você não faz parte desta empresa.',
+    en: 'You do not belong to this company.',
   },
   owner_not_removable: {
     status: 422,

@@ -1,6 +1,7 @@
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { mutationOptions } from '@tanstack/react-query';
 
+import { updateSessionUser } from '../base/session.ts';
 import { type BodyOf, managementClient } from './clients.ts';
 
 const identity = managementClient(identityEndpoints);
@@ -10,4 +11,9 @@ export function updateMeMutation() {
   return mutationOptions({
     mutationFn: (body: BodyOf<typeof identityEndpoints.updateMe>) => identity.updateMe({ body }),
   });
+}
+
+/** Asks again which companies the person belongs to. */
+export async function renewProfile(): Promise<void> {
+  updateSessionUser(await identity.getMe());
 }

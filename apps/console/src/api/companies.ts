@@ -2,6 +2,7 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { RetentionChoice } from '@lavra/contract/model/company';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
+import { renewProfile } from './account.ts';
 import { managementClient } from './clients.ts';
 
 const companies = managementClient(companyEndpoints);
@@ -29,6 +30,47 @@ export function deleteMemberMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (memberId: string) => companies.deleteMember({ params: { companyId, memberId } }),
     meta: { changes: membersKey(companyId) },
+  });
+}
+
+const invitationsKey = ['invitations'] as const;
+
+/** What the signed-in person is invited to. */
+export function invitationsQuery() {
+  return queryOptions({
+    queryKey: invitationsKey,
+    queryFn: ({ signal }) => companies.listInvitations({}, signal),
+    staleTime: 0,
+  });
+}
+
+export function acceptInvitationMutation() {
+  return mutationOptions({
+    mutationFn: async (invitationId: string) => {
+      await companies.acceptInvitation({ params: { invitationId } });
+      await renewProfile();
+    },
+    meta: { changes: invitationsKey, changesAnyway: true },
+  });
+}
+
+export function refuseInvitationMutation() {
+  return mutationOptions({
+    mutationFn: async (invitationId: string) => {
+      await companies.refuseInvitation({ params: { invitationId } });
+      await renewProfile();
+    },
+    meta: { changes: invitationsKey, changesAnyway: true },
+  });
+}
+
+/** Ends the person's own membership. */
+export function leaveCompanyMutation(memberId: string) {
+  return mutationOptions({
+    mutationFn: async (companyId: string) => {
+      await companies.deleteMember({ params: { companyId, memberId } });
+      await renewProfile();
+    },
   });
 }
 

@@ -9,6 +9,7 @@ import { catalogueRoute } from '../routes/catalogue.tsx';
 import { customerReportRoute } from '../routes/customer-report.tsx';
 import { dashboardRoute } from '../routes/dashboard.tsx';
 import { demoRoute } from '../routes/demo.tsx';
+import { invitationsRoute } from '../routes/invitations.tsx';
 import { processedFilesRoute } from '../routes/processed-files.tsx';
 import { rootRoute, signedInRoute, unknownRoute } from '../routes/signed-in.tsx';
 import { termsRoute } from '../routes/terms.tsx';
@@ -27,6 +28,7 @@ const screenRoutes = [
   customerReportRoute,
   apiClientsRoute,
   accountRoute,
+  invitationsRoute,
   termsRoute,
 ] as const;
 

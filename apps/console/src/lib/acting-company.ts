@@ -7,8 +7,9 @@ export interface ActingCompany {
   readonly name: string;
 }
 
-/** Gone with the session: `endSession` clears the session storage. */
+/** Both gone with the session: `endSession` clears the session storage. */
 const key = 'lavra-acting-company';
+const chosenKey = 'lavra-chosen-company';
 const listeners = new Set<() => void>();
 let parsed: { text: string; value: ActingCompany } | undefined;
 
@@ -26,9 +27,22 @@ export function actFor(company: ActingCompany | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** The company whose data the calls ask for. */
+/** The company, not their own, that a person who belongs to several has chosen on this page. */
+export function chosenCompany(): string | undefined {
+  const chosen = sessionStorage.getItem(chosenKey) ?? undefined;
+  const user = session()?.user;
+  return chosen !== user?.id && user?.companies.some((one) => one.companyId === chosen) ? chosen : undefined;
+}
+
+export function chooseCompany(companyId: string | undefined) {
+  if (companyId === undefined) sessionStorage.removeItem(chosenKey);
+  else sessionStorage.setItem(chosenKey, companyId);
+  for (const listener of listeners) listener();
+}
+
+/** The company whose data the calls ask for; a person's own has their id. */
 export function companyId(): string {
-  return actingCompany()?.companyId ?? session()?.user.companyId ?? '';
+  return actingCompany()?.companyId ?? chosenCompany() ?? session()?.user.id ?? '';
 }
 
 function subscribe(listener: () => void) {

@@ -7,6 +7,7 @@ import { signOut } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { Icon } from '../ui/controls/icon.tsx';
 import { LanguageSwitch } from '../base/language-switch.tsx';
+import { CompanySwitch } from './company-switch.tsx';
 import { Mark } from '../base/mark.tsx';
 import { SchemeSwitch } from '../base/scheme-switch.tsx';
 import classes from './header.module.css';
@@ -45,6 +46,7 @@ export function Header({ user, home, onOpenDrawer, onOpenPalette, onOpenKeys }: 
         <LanguageSwitch />
         <SchemeSwitch />
       </div>
+      {user.companies.length > 1 && <CompanySwitch user={user} />}
       <UserMenu user={user} onOpenKeys={onOpenKeys} />
     </header>
   );
@@ -68,6 +70,14 @@ function UserMenu({ user, onOpenKeys }: { readonly user: User; readonly onOpenKe
           <span>{user.email}</span>
         </div>
         <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/invitations"
+          leftSection={<Icon name="building" size={16} />}
+          rightSection={user.invitations > 0 && <span className={classes.count}>{user.invitations}</span>}
+        >
+          {m.companies_and_invitations()}
+        </Menu.Item>
         <Menu.Item
           leftSection={<Icon name="code" size={16} />}
           rightSection={<kbd>?</kbd>}

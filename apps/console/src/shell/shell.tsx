@@ -6,6 +6,7 @@ import { useLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/messages.ts';
 import { inTime } from '../base/in-time.ts';
 import { useUser } from '../base/session.ts';
+import { useCompanyId } from '../lib/acting-company.ts';
 import { CookieConsent } from '../ui/dialogs/cookie-consent.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
@@ -37,6 +38,7 @@ export function Shell({ screens }: ShellProps) {
   // Undefined until it is first asked for: only then is it fetched.
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const keys = useFrameKeys();
+  const companyId = useCompanyId();
 
   if (user === undefined) return null;
   const groups = navigationOf(user, screens);
@@ -56,8 +58,8 @@ export function Shell({ screens }: ShellProps) {
       <aside className={classes.side}>
         <Sidebar groups={groups} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
       </aside>
-      {/* A new language draws the screen anew: memoised parts would keep the old words. */}
-      <main id="main" className={classes.main} tabIndex={-1} key={locale}>
+      {/* A new language or company draws the screen anew: memoised parts would keep the old words, forms the old values. */}
+      <main id="main" className={classes.main} tabIndex={-1} key={`${locale} ${companyId}`}>
         <OfflineBar />
         <div className={classes.content}>
           <Outlet />

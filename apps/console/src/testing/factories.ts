@@ -4,6 +4,8 @@ export function makeUser(given: Partial<User> = {}): User {
   return {
     id: 'user-1',
     companyId: 'user-1',
+    companies: [{ companyId: 'user-1', name: 'Ana Souza' }],
+    invitations: 0,
     email: 'ana@oficina.com.br',
     emailVerified: true,
     name: 'Ana Souza',

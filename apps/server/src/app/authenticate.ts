@@ -6,9 +6,9 @@ import type { Authenticate } from '../platform/http/authenticate.ts';
 import { kindOfToken } from '../platform/signed-token.ts';
 
 /** Asks the feature whose kind of token it is. */
-export const authenticate: Authenticate = async (dependencies, token) => {
+export const authenticate: Authenticate = async (dependencies, token, named) => {
   const kind = kindOfToken(token);
-  if (kind === 'id-token') return authenticateUser(dependencies, token);
+  if (kind === 'id-token') return authenticateUser(dependencies, token, named);
   if (kind === 'client-token') return authenticateClient(dependencies, token);
   throw new ContractError('token_invalid');
 };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 
+import { companyHeader } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 import type { Access, Endpoint } from '@lavra/contract/kernel';
 import type { Principal } from '@lavra/contract/model/principal';
@@ -88,7 +89,10 @@ async function principalOf(
   const token = request.headers.authorization?.replace(/^bearer\s+/i, '').trim();
   if (!token) throw new ContractError('token_missing');
   if (!authenticate) throw new ContractError('token_invalid');
-  const principal = await authenticate(dependencies, token);
+  const principal = await authenticate(dependencies, token, {
+    inPath: (request.params as { companyId?: string }).companyId,
+    inHeader: request.headers[companyHeader] as string | undefined,
+  });
   const isRightKind =
     access === 'client-or-user'
       ? principal.kind !== 'anonymous'

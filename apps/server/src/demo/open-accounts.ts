@@ -1,6 +1,6 @@
 import { createAppClient } from '../features/app-clients/index.ts';
 import { insertBackground } from '../features/backgrounds/index.ts';
-import { addMember, insertRule } from '../features/companies/index.ts';
+import { acceptInvitation, addMember, insertRule, listInvitations } from '../features/companies/index.ts';
 import { activateAccount, grant, signUp } from '../features/identity/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -71,8 +71,11 @@ async function openCompany(
 
   const owner = { ...ctx, principal: asOwner(companyId) };
   for (const member of company.members) {
-    await openAccount(ctx, member);
+    const { userId } = await openAccount(ctx, member);
     await addMember({ ctx: owner, params: { companyId, memberId: member.email } });
+    const invited = { ...ctx, principal: asOwner(userId) };
+    const { invitations } = await listInvitations({ ctx: invited });
+    for (const { id } of invitations) await acceptInvitation({ ctx: invited, params: { invitationId: id } });
   }
   const [client] = await openClients(owner, { ...company, companyId });
   if (!client) throw new Error('A company of the demo has no app client');

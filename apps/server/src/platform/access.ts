@@ -1,5 +1,5 @@
 import { ContractError } from '@lavra/contract/errors';
-import type { Principal } from '@lavra/contract/model/principal';
+import type { Principal, UserPrincipal } from '@lavra/contract/model/principal';
 
 import type { Context } from './context.ts';
 
@@ -11,6 +11,12 @@ export function isAdmin(principal: Principal): boolean {
 /** Throws forbidden for anybody but an administrator. */
 export function allowAdmin({ principal }: Context): void {
   if (!isAdmin(principal)) throw new ContractError('forbidden');
+}
+
+/** The signed-in person; throws forbidden for anybody else. */
+export function requireUser({ principal }: Context): UserPrincipal {
+  if (principal.kind !== 'user') throw new ContractError('forbidden');
+  return principal;
 }
 
 /** Passes for the principal's own company, and for an administrator in any; another company is not found. */

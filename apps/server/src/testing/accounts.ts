@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { completeCnpj } from '@lavra/brazil/cnpj';
 import { completeCpf } from '@lavra/brazil/cpf';
 
+import { acceptInvitation, addMember, listInvitations } from '../features/companies/index.ts';
 import { activateAccount, signUp } from '../features/identity/index.ts';
 import type { Context } from '../platform/context.ts';
 import { asUser } from './principals.ts';
@@ -53,4 +54,11 @@ export async function openAccount(
     password: input.password,
     ctx: kit.ctx({ principal: asUser({ userId }) }),
   };
+}
+
+/** Makes a person a member of another's company, as they do it themselves: invited and accepted. */
+export async function joinCompany(owner: TestAccount, person: TestAccount): Promise<void> {
+  await addMember({ ctx: owner.ctx, params: { companyId: owner.userId, memberId: person.email } });
+  const { invitations } = await listInvitations({ ctx: person.ctx });
+  for (const { id } of invitations) await acceptInvitation({ ctx: person.ctx, params: { invitationId: id } });
 }

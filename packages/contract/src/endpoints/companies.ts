@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import {
   BackgroundValidation,
+  Invitation,
   Member,
   PurgeRecord,
   RetentionChoice,
@@ -13,6 +14,7 @@ import { ruled } from '../model/ruled.ts';
 import { emailRule, zipCodeRule } from '../rules.ts';
 
 const company = z.object({ companyId: Id });
+const invitation = z.object({ invitationId: Id });
 const member = z.object({ companyId: Id, memberId: text(emailRule.maxLength) });
 
 export const companyEndpoints = endpoints({
@@ -29,19 +31,54 @@ export const companyEndpoints = endpoints({
     method: 'POST',
     path: '/v2/companies/:companyId/members/:memberId',
     access: 'user',
-    summary: 'Add a person by e-mail (or user id)',
+    summary: 'Invite a person by e-mail, or again by the id of the invitation; pending until they accept',
     params: member,
     answer: z.object({ members: z.array(Member) }),
-    errors: ['members_only_for_legal_entity', 'member_unknown', 'member_exists'],
+    errors: [
+      'members_only_for_legal_entity',
+      'member_unknown',
+      'member_exists',
+      'invitation_limit',
+      'invitation_too_soon',
+      'mail_failed',
+      'invalid_input',
+      'too_many_requests',
+    ],
+    callsPerMinute: 20,
   },
   deleteMember: {
     method: 'DELETE',
     path: '/v2/companies/:companyId/members/:memberId',
     access: 'user',
-    summary: 'Remove a member',
+    summary: 'Remove a member, or withdraw an invitation',
     params: member,
     answer: Empty,
     errors: ['members_only_for_legal_entity', 'owner_not_removable', 'not_found'],
+  },
+  listInvitations: {
+    method: 'GET',
+    path: '/v2/invitations',
+    access: 'user',
+    summary: 'Companies that ask the signed-in person to join',
+    answer: z.object({ invitations: z.array(Invitation) }),
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/v2/invitations/:invitationId/accept',
+    access: 'user',
+    summary: 'Join a company; what the person has of their own stays as it is',
+    params: invitation,
+    answer: z.object({ company_id: z.string() }),
+    errors: ['not_found'],
+  },
+  refuseInvitation: {
+    method: 'DELETE',
+    path: '/v2/invitations/:invitationId',
+    access: 'user',
+    summary: 'Refuse an invitation',
+    params: invitation,
+    answer: Empty,
+    errors: ['not_found'],
   },
   getCreationTime: {
     method: 'GET',

@@ -3,8 +3,24 @@ import * as z from 'zod/mini';
 import { dataExpiryDays, trainingExpiryDays } from '../constants.ts';
 import { Timestamp } from './primitives.ts';
 
-export const Member = z.object({ user_uuid: z.string(), user_name: z.string(), user_email: z.string() });
+/** `pending`: invited and not accepted; then `user_uuid` is the invitation's, whoever the e-mail belongs to. */
+export const Member = z.object({
+  user_uuid: z.string(),
+  user_name: z.string(),
+  user_email: z.string(),
+  status: z.enum(['active', 'pending']),
+});
 export type Member = z.infer<typeof Member>;
+
+/** What a person is asked to join. */
+export const Invitation = z.object({
+  id: z.string(),
+  company_id: z.string(),
+  company_name: z.string(),
+  created_at: Timestamp,
+  expires_at: Timestamp,
+});
+export type Invitation = z.infer<typeof Invitation>;
 
 /** How long a company's data is kept, in days. */
 export const RetentionPreferences = z.object({

@@ -16,10 +16,14 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** The profile of a signed-in person. `companyId` is the company they act in: their own id when they own it. */
+/** The profile of a signed-in person. `companyId` is the company this call is about: their own unless it names another. */
 export const User = z.object({
   id: z.string(),
   companyId: z.string(),
+  /** Those they may act in, their own first. */
+  companies: z.array(z.object({ companyId: z.string(), name: z.string() })),
+  /** How many invitations wait for an answer. */
+  invitations: z.int(),
   email: z.string(),
   emailVerified: z.boolean(),
   name: z.string(),

@@ -5,10 +5,9 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { expect, it } from 'vitest';
 
 import { callEndpoint } from '../../testing/call-endpoint.ts';
-import { type TestAccount, anyCpf, openAccount } from '../../testing/accounts.ts';
+import { type TestAccount, anyCpf, joinCompany, openAccount } from '../../testing/accounts.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
-import { addMember } from '../companies/index.ts';
 import { authenticateClient, createClientToken } from '../client-tokens/index.ts';
 import { grant } from '../identity/index.ts';
 import { createAppClient } from './create-app-client.ts';
@@ -134,7 +133,7 @@ describeOnDatabase('an app client', (kit) => {
     const owner = await openAccount(kit());
     const member = await openAccount(kit(), { cpfCnpj: anyCpf() });
     const stranger = await openAccount(kit());
-    await addMember({ ctx: owner.ctx, params: { companyId: owner.userId, memberId: member.email } });
+    await joinCompany(owner, member);
     const ClientID = await demoOf(owner);
     const by = ({ email, password }: TestAccount) =>
       tokenOf({ ClientID, UserName: email, UserSecret: password });

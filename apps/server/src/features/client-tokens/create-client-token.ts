@@ -47,7 +47,7 @@ async function checkPerson(ctx: Context, client: ActingClient, credentials: Cred
     throw new ContractError('client_credentials_invalid');
   const person = await checkPassword(ctx, { email, password });
   // An administrator tries things in the name of any company.
-  if (person.companyId !== client.companyId && !person.isAdmin)
+  if (!person.companyIds.includes(client.companyId) && !person.isAdmin)
     throw new ContractError('client_credentials_invalid');
 }
 

@@ -1,41 +1,78 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
-import { isLegalEntity } from '@lavra/contract/rules';
+import { emailRule, ruleSentences } from '@lavra/contract/rules';
 
 import type { Context } from '../../platform/context.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
+import { invitationMail } from './companies.mails.ts';
 import { allowAddMember, ownerOf } from './companies.policy.ts';
-import { type Person, findPerson, insertMember, listAdded } from './companies.store.ts';
-import { memberAddedMail } from './companies.mails.ts';
-import { presentMembers } from './member.presenter.ts';
+import { type Person, hasAccount, isMember, lockCompany } from './companies.store.ts';
+import {
+  type Invitation,
+  countInvitations,
+  findInvitation,
+  insertInvitation,
+  markInvitationUnsent,
+} from './invitations.store.ts';
+import { firstLivingAt, maxPending, resendAfterMs } from './invitation-rules.ts';
+import { membersOf } from './members-of.ts';
 
-/** Lets a person act in a company; they are told by e-mail. Throws member_unknown, member_exists. */
+/**
+ * Invites a person, who is a member once they accept. Whether the e-mail has an account is told to its mailbox alone.
+ * Throws member_exists, member_unknown, invitation_limit, invitation_too_soon, mail_failed.
+ */
 export const addMember = verb(companyEndpoints.addMember, async ({ ctx, params }) => {
   const owner = await ownerOf(ctx, params.companyId);
   allowAddMember(ctx, owner);
 
-  const person = await findPerson(ctx.db, params.memberId);
-  if (!person?.emailVerifiedAt) throw new ContractError('member_unknown');
-  // A company's own account cannot be drawn into another company: it would take its people's uploads with it.
-  if (person.id === owner.id || isLegalEntity(person.cpfCnpj)) throw new ContractError('member_exists');
-  const isAdded = await insertMember(ctx.db, {
-    userId: person.id,
-    companyId: owner.id,
-    addedAt: ctx.clock.now(),
+  const email = await invitedEmail(ctx, params);
+  const invitation = await transaction(ctx, async (ctx) => {
+    // One at a time in a company: the limit holds for invitations that are made at the same moment.
+    await lockCompany(ctx.db, owner.id);
+    if (email === owner.email || (await isMember(ctx.db, owner.id, email)))
+      throw new ContractError('member_exists');
+    return invite(ctx, owner.id, email);
   });
-  if (!isAdded) throw new ContractError('member_exists');
-
-  await tellMember(ctx, { person, owner });
-  return presentMembers(owner, await listAdded(ctx.db, owner.id));
+  await mailInvitation(ctx, owner, invitation);
+  return { members: await membersOf(ctx, owner) };
 });
 
-// The person is a member by now, and the list shows it: the message only tells them.
-async function tellMember(ctx: Context, { person, owner }: { person: Person; owner: Person }): Promise<void> {
+/** An e-mail as it is compared; of an invitation that is there, by its id, that of the invitation. */
+async function invitedEmail(
+  ctx: Context,
+  { companyId, memberId }: { companyId: string; memberId: string },
+): Promise<string> {
+  if (!memberId.includes('@')) {
+    const invitation = await findInvitation(ctx.db, companyId, memberId);
+    if (!invitation) throw new ContractError('member_unknown');
+    return invitation.email;
+  }
+  if (emailRule.check(memberId) === null) return memberId.toLowerCase();
+  const details = [{ path: 'path.memberId', message: ruleSentences.email_invalid[ctx.locale] }];
+  throw new ContractError('invalid_input', { details });
+}
+
+async function invite(ctx: Context, companyId: string, email: string): Promise<Invitation> {
+  const now = ctx.clock.now();
+  const pending = await countInvitations(ctx.db, companyId, { except: email, since: firstLivingAt(now) });
+  if (pending >= maxPending) throw new ContractError('invitation_limit', { params: { limit: maxPending } });
+  const row = { id: ctx.ids.uuid(), companyId, email, invitedAt: now, mailedAt: now };
+  const invitation = await insertInvitation(ctx.db, row, new Date(now.getTime() - resendAfterMs));
+  if (invitation) return invitation;
+  const seconds = resendAfterMs / 1000;
+  throw new ContractError('invitation_too_soon', { params: { seconds }, retryAfterS: seconds });
+}
+
+async function mailInvitation(ctx: Context, owner: Person, { id, email }: Invitation): Promise<void> {
+  const hasOne = await hasAccount(ctx.db, email);
+  const { publicUrl } = ctx.config.http;
   try {
     await ctx.mailer.send(
-      memberAddedMail({ to: person.email, name: person.name, company: owner.name, locale: ctx.locale }),
+      invitationMail({ to: email, company: owner.name, hasAccount: hasOne, publicUrl, locale: ctx.locale }),
     );
-  } catch (error) {
-    ctx.logger.warn({ err: error, userId: person.id }, 'the notice to a new member was not sent');
+  } catch (cause) {
+    await markInvitationUnsent(ctx.db, id);
+    throw new ContractError('mail_failed', { cause });
   }
 }

@@ -2,34 +2,51 @@ import type { Locale } from '@lavra/contract/errors';
 
 import { type Mail, mailIn } from '../../platform/mailer.ts';
 
-interface MemberAddedMail {
+interface InvitationMail {
   readonly to: string;
-  readonly name: string;
   readonly company: string;
+  /** Whoever has none is asked to create one. */
+  readonly hasAccount: boolean;
+  readonly publicUrl: string;
   readonly locale: Locale;
 }
 
-/** Tells a person which company they act in from now on. */
-export function memberAddedMail({ to, name, company, locale }: MemberAddedMail): Mail {
+/** Asks a person to become a member of a company. What they have of their own is not touched, whatever they answer. */
+export function invitationMail({ to, company, hasAccount, publicUrl, locale }: InvitationMail): Mail {
+  const reply = { screen: `${publicUrl}/web/invitations`, signUp: `${publicUrl}/web/create-account` };
   return mailIn(locale, to, {
     en: {
-      subject: 'You are now a member of a company at Lavra',
+      subject: 'You are invited to a company at Lavra',
       lines: [
-        `Hello ${name},`,
+        'Hello,',
         '',
-        `${company} added you as a member. When you sign in to Lavra you now work in that company: its documents, API clients and usage.`,
+        `${company} invites you to work with its documents, API clients and usage at Lavra.`,
         '',
-        'Your own account keeps what it has and comes back when you are removed. If you did not expect this, contact support.',
+        ...(hasAccount
+          ? [`Accept or refuse the invitation here: ${reply.screen}`]
+          : [
+              `You need an account with this e-mail. Create it here: ${reply.signUp}`,
+              `Then accept or refuse the invitation here: ${reply.screen}`,
+            ]),
+        '',
+        'Your own account and company stay as they are. The invitation lasts 30 days. If you did not expect it, ignore this message: nothing happens until you accept.',
       ],
     },
     pt: {
-      subject: 'Você agora é membro de uma empresa na Lavra',
+      subject: 'Convite para uma empresa na Lavra',
       lines: [
-        `Olá, ${name}.`,
+        'Olá.',
         '',
-        `${company} adicionou você como membro. Ao entrar na Lavra, você passa a trabalhar nessa empresa: documentos, API Clients e consumo dela.`,
+        `${company} convida você a trabalhar com os documentos, as API Clients e o consumo dessa empresa na Lavra.`,
         '',
-        'A sua própria conta guarda o que tem e volta quando você for removido. Se não esperava por isto, contate o suporte.',
+        ...(hasAccount
+          ? [`Aceite ou recuse o convite aqui: ${reply.screen}`]
+          : [
+              `É preciso ter uma conta com este e-mail. Crie a sua aqui: ${reply.signUp}`,
+              `Depois aceite ou recuse o convite aqui: ${reply.screen}`,
+            ]),
+        '',
+        'A sua conta e a sua empresa continuam como estão. O convite vale por 30 dias. Se não esperava por ele, ignore esta mensagem: nada acontece até que você aceite.',
       ],
     },
   });

@@ -1,14 +1,17 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
 import { deleteMember } from './delete-member.ts';
 import { getCompanyScopes } from './get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
+import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listPurges } from './list-purges.ts';
 import { lookUpZipCode } from './look-up-zip-code.ts';
+import { refuseInvitation } from './refuse-invitation.ts';
 import { updateRetention } from './update-retention.ts';
 
 // The backgrounds feature serves the one that is left out.
@@ -18,6 +21,9 @@ export const companyRoutes = routeGroup(own, {
   listMembers,
   addMember,
   deleteMember,
+  listInvitations,
+  acceptInvitation,
+  refuseInvitation,
   getCreationTime,
   getCompanyScopes,
   getRetention,

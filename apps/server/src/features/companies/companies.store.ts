@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { companies, companyRules, members, purges } from '../../platform/database/schema/companies.ts';
@@ -51,12 +51,35 @@ export async function findOwner(db: Db, companyId: string): Promise<Person | und
   return owner;
 }
 
-export async function findPerson(db: Db, idOrEmail: string): Promise<Person | undefined> {
-  const [found] = await db
-    .select(person)
-    .from(users)
-    .where(or(eq(users.id, idOrEmail), eq(users.email, idOrEmail.toLowerCase())));
-  return found;
+/** Whether an e-mail is that of somebody who proved it. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const [found] = await db.select(person).from(users).where(eq(users.email, email));
+  return found !== undefined && found.emailVerifiedAt !== null;
+}
+
+/** Keeps others from changing what belongs to a company until the transaction ends. */
+export async function lockCompany(db: Db, companyId: string): Promise<void> {
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+}
+
+export async function isMember(db: Db, companyId: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.companyId, companyId), eq(users.email, email)));
+  return found.length > 0;
+}
+
+/** Companies that a person was taken into, with their owners' names, in the order of that. */
+export function listMemberships(db: Db, userId: string): Promise<{ companyId: string; name: string }[]> {
+  return db
+    .select({ companyId: members.companyId, name: users.name })
+    .from(members)
+    .innerJoin(companies, and(eq(companies.id, members.companyId), isNull(companies.deactivatedAt)))
+    .innerJoin(users, eq(users.id, members.companyId))
+    .where(eq(members.userId, userId))
+    .orderBy(asc(members.addedAt), asc(members.companyId));
 }
 
 /** Without the owner; in the order they were added. */
@@ -69,14 +92,9 @@ export function listAdded(db: Db, companyId: string): Promise<Person[]> {
     .orderBy(asc(members.addedAt), asc(users.id));
 }
 
-/** Answers false when the person already is a member somewhere. */
-export async function insertMember(db: Db, member: typeof members.$inferInsert): Promise<boolean> {
-  const added = await db
-    .insert(members)
-    .values(member)
-    .onConflictDoNothing()
-    .returning({ userId: members.userId });
-  return added.length === 1;
+/** Nothing for who is a member already. */
+export async function insertMember(db: Db, member: typeof members.$inferInsert): Promise<void> {
+  await db.insert(members).values(member).onConflictDoNothing();
 }
 
 /** Answers false when the person was no member of this company. */

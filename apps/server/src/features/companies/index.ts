@@ -1,8 +1,12 @@
+export { acceptInvitation } from './accept-invitation.ts';
 export { addMember } from './add-member.ts';
+export { companiesOf } from './companies-of.ts';
 export { companyRoutes } from './companies.routes.ts';
 export { insertRule } from './companies.store.ts';
 export { companyRule } from './company-rule.ts';
 export { createCompany } from './create-company.ts';
 export { notePurge } from './note-purge.ts';
+export { listInvitations } from './list-invitations.ts';
 export { retentionChangeQueue } from './retention-changes.ts';
 export { retentionOf } from './retention-of.ts';
+export { tidyInvitations } from './tidy-invitations.ts';

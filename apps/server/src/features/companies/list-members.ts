@@ -2,12 +2,11 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
 import { verb } from '../../platform/verb.ts';
 import { allowSeeMembers, ownerOf } from './companies.policy.ts';
-import { listAdded } from './companies.store.ts';
-import { presentMembers } from './member.presenter.ts';
+import { membersOf } from './members-of.ts';
 
-/** The people of a company, its owner first. */
+/** The people of a company, its owner first, who is invited last. */
 export const listMembers = verb(companyEndpoints.listMembers, async ({ ctx, params }) => {
   const owner = await ownerOf(ctx, params.companyId);
   allowSeeMembers(ctx, owner);
-  return presentMembers(owner, await listAdded(ctx.db, owner.id));
+  return { members: await membersOf(ctx, owner) };
 });

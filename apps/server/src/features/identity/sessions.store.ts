@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { companies, members } from '../../platform/database/schema/companies.ts';
 import { refreshTokens, sessions, users } from '../../platform/database/schema/identity.ts';
-import { type Person, actingCompanyId, personOf } from './users.store.ts';
+import { type Person, personColumns, personOf } from './users.store.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -14,33 +13,13 @@ export interface SessionRow {
   readonly person: Person;
 }
 
-const columns = {
-  session: sessions,
-  user: users,
-  companyId: actingCompanyId,
-  deactivatedAt: companies.deactivatedAt,
-};
-
-interface Row {
-  session: typeof sessions.$inferSelect;
-  user: typeof users.$inferSelect;
-  companyId: string;
-  deactivatedAt: Date | null;
-}
-
-function sessionOf(row: Row): SessionRow {
-  return { ...row.session, person: personOf(row) };
-}
-
 export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
   const [row] = await db
-    .select(columns)
+    .select({ session: sessions, ...personColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(members, eq(members.userId, users.id))
-    .leftJoin(companies, eq(companies.id, actingCompanyId))
     .where(eq(sessions.id, id));
-  return row && sessionOf(row);
+  return row && { ...row.session, person: personOf(row) };
 }
 
 export async function insertSession(
@@ -93,7 +72,7 @@ export async function deletePastSessions(db: Db, before: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
 }
 
-/** Whether a sign-in goes on: not ended, not expired, its person and their company active. */
+/** Whether a sign-in goes on: not ended, not expired, its person and a company of theirs active. */
 export function isSessionAlive(session: SessionRow, now: Date): boolean {
   return session.endedAt === null && session.expiresAt > now && !session.person.isDisabled;
 }

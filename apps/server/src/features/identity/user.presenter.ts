@@ -1,12 +1,15 @@
 import type { User } from '@lavra/contract/model/user';
 
-import type { Person } from './users.store.ts';
+import type { UserRow } from './users.store.ts';
 
 /** The profile as the contract has it. */
-export function presentUser(person: Person): User {
+export function presentUser(
+  person: UserRow,
+  place: Pick<User, 'companyId' | 'companies' | 'invitations'>,
+): User {
   return {
     id: person.id,
-    companyId: person.companyId,
+    ...place,
     email: person.email,
     emailVerified: person.emailVerifiedAt !== null,
     name: person.name,

@@ -1,31 +1,32 @@
 import { and, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { companies, members } from '../../platform/database/schema/companies.ts';
 import { codes, users } from '../../platform/database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A person, the company they act in, and whether both may go on. */
+/** A person, the active companies they may act in, and whether they may go on. */
 export interface Person extends UserRow {
-  readonly companyId: string;
+  readonly companyIds: readonly string[];
   readonly isDisabled: boolean;
 }
 
-/** The company that a person was added to, else their own. */
-export const actingCompanyId = sql<string>`coalesce(${members.companyId}, ${users.id})`;
+/** Active companies that a person owns or is a member of. In plain names: of one table, drizzle leaves out whose. */
+const companyIdsOf = sql<string[]>`array(
+  select c.id from companies c
+   where c.deactivated_at is null
+     and (c.id = users.id or exists (
+       select from members m where m.user_id = users.id and m.company_id = c.id)))`;
 
-function queryPeople(db: Db) {
-  return db
-    .select({ user: users, companyId: actingCompanyId, deactivatedAt: companies.deactivatedAt })
-    .from(users)
-    .leftJoin(members, eq(members.userId, users.id))
-    .leftJoin(companies, eq(companies.id, actingCompanyId));
+/** What a person is read from. */
+export const personColumns = { user: users, companyIds: companyIdsOf };
+
+export function personOf({ user, companyIds }: { user: UserRow; companyIds: string[] }): Person {
+  return { ...user, companyIds, isDisabled: user.disabledAt !== null || companyIds.length === 0 };
 }
 
-export function personOf(row: { user: UserRow; companyId: string; deactivatedAt: Date | null }): Person {
-  const isDisabled = row.user.disabledAt !== null || row.deactivatedAt !== null;
-  return { ...row.user, companyId: row.companyId, isDisabled };
+function queryPeople(db: Db) {
+  return db.select(personColumns).from(users);
 }
 
 export async function findPerson(db: Db, id: string): Promise<Person | undefined> {

@@ -2,5 +2,15 @@ import type { Principal } from '@lavra/contract/model/principal';
 
 import type { Dependencies } from '../context.ts';
 
+/** The company that a person wants a call to be about, where it says so. */
+export interface NamedCompany {
+  readonly inPath?: string | undefined;
+  readonly inHeader?: string | undefined;
+}
+
 /** Answers whose token this is; throws `token_invalid` for one that is forged, expired or ended. */
-export type Authenticate = (dependencies: Dependencies, token: string) => Promise<Principal>;
+export type Authenticate = (
+  dependencies: Dependencies,
+  token: string,
+  named: NamedCompany,
+) => Promise<Principal>;

@@ -11,40 +11,76 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../../ui/controls/icon.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './members-panel.module.css';
 
-function memberColumns(ownerId: string, onDelete: (member: Member) => void): Column<Member>[] {
+interface MemberActions {
+  readonly onDelete: (member: Member) => void;
+  readonly onResend: (member: Member) => void;
+}
+
+function memberColumns(ownerId: string, { onDelete, onResend }: MemberActions): Column<Member>[] {
   return [
-    { key: 'name', title: m.account_member_name(), cell: ({ user_name }) => user_name },
+    { key: 'name', title: m.account_member_name(), cell: ({ user_name }) => user_name || '—' },
     { key: 'email', title: m.account_member_email(), cell: ({ user_email }) => user_email },
     {
       key: 'role',
       title: m.account_member_role(),
-      width: '130px',
-      cell: ({ user_uuid }) => (user_uuid === ownerId ? m.account_member_owner() : m.account_member_member()),
+      width: '170px',
+      cell: ({ user_uuid, status }) =>
+        status === 'pending' ? (
+          <StatusBadge tone="warning">{m.account_member_pending()}</StatusBadge>
+        ) : user_uuid === ownerId ? (
+          m.account_member_owner()
+        ) : (
+          m.account_member_member()
+        ),
     },
     {
       key: 'delete',
       title: m.table_actions(),
       kind: 'actions',
-      width: '64px',
+      width: '96px',
       cell: (member) =>
         member.user_uuid === ownerId ? null : (
-          <Tooltip label={m.account_member_delete_of({ name: member.user_name })}>
-            <ActionIcon
-              variant="subtle"
-              size={28}
-              aria-label={m.account_member_delete_of({ name: member.user_name })}
-              onClick={() => onDelete(member)}
-            >
-              <Icon name="trash" size={18} />
-            </ActionIcon>
-          </Tooltip>
+          <>
+            {member.status === 'pending' && (
+              <Action
+                icon="refresh"
+                label={m.account_member_resend_of({ email: member.user_email })}
+                onClick={() => onResend(member)}
+              />
+            )}
+            <Action icon="trash" label={removalTitle(member)} onClick={() => onDelete(member)} />
+          </>
         ),
     },
   ];
+}
+
+/** What taking this one off the list is called: a member goes, an invitation is withdrawn. */
+function removalTitle({ status, user_name, user_email }: Member): string {
+  return status === 'pending'
+    ? m.account_member_withdraw_of({ email: user_email })
+    : m.account_member_delete_of({ name: user_name });
+}
+
+interface ActionProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Action({ icon, label, onClick }: ActionProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" size={28} aria-label={label} onClick={onClick}>
+        <Icon name={icon} size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
 }
 
 /** The people who act in the company, for its owner. */
@@ -54,29 +90,38 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
   const remove = useMutation({
     ...deleteMemberMutation(companyId),
     onSuccess: () => {
+      const isInvitation = leaving?.status === 'pending';
       setLeaving(undefined);
-      snackbar.success(m.account_member_removed());
+      snackbar.success(isInvitation ? m.account_member_withdrawn() : m.account_member_removed());
     },
   });
+  const resend = useMutation({
+    ...addMemberMutation(companyId),
+    onSuccess: () => snackbar.success(m.account_member_added()),
+  });
+  const isInvitation = leaving?.status === 'pending';
   return (
     <Panel title={m.account_members()} text={m.account_members_text()}>
       <AddMember companyId={companyId} />
       <DataTable
         label={m.account_members()}
-        columns={memberColumns(companyId, setLeaving)}
+        columns={memberColumns(companyId, {
+          onDelete: setLeaving,
+          onResend: ({ user_uuid }) => resend.mutate(user_uuid),
+        })}
         rows={list.data?.members}
         rowKey={({ user_uuid }) => user_uuid}
         reservedRows={2}
         error={list.error}
         onRetry={() => void list.refetch()}
-        minWidth={520}
+        minWidth={600}
         empty={<EmptyState title={m.account_members_empty()} />}
       />
       <ConfirmDialog
         isOpen={leaving !== undefined}
-        title={m.account_member_delete_of({ name: leaving?.user_name ?? '' })}
-        text={m.account_member_delete_text()}
-        action={m.action_delete()}
+        title={leaving === undefined ? '' : removalTitle(leaving)}
+        text={isInvitation ? m.account_member_withdraw_text() : m.account_member_delete_text()}
+        action={isInvitation ? m.account_member_withdraw() : m.action_delete()}
         isBusy={remove.isPending}
         onConfirm={() => leaving !== undefined && remove.mutate(leaving.user_uuid)}
         onClose={() => setLeaving(undefined)}

@@ -20,12 +20,35 @@ const address = {
   state: 'SP',
 };
 
+const owned = {
+  user_uuid: 'user-1',
+  user_name: 'Ana Souza',
+  user_email: 'ana@oficina.com.br',
+  status: 'active',
+} as const;
+const lia = {
+  user_uuid: 'invitation-1',
+  user_name: '',
+  user_email: 'lia@oficina.com.br',
+  status: 'pending',
+} as const;
+
 function prepare() {
   const api = fakeApi();
   api.on(companyEndpoints.listMembers, () => ({
     members: [
-      { user_uuid: 'user-1', user_name: 'Ana Souza', user_email: 'ana@oficina.com.br' },
-      { user_uuid: 'user-2', user_name: 'Rui Prado', user_email: 'rui@oficina.com.br' },
+      {
+        user_uuid: 'user-1',
+        user_name: 'Ana Souza',
+        user_email: 'ana@oficina.com.br',
+        status: 'active' as const,
+      },
+      {
+        user_uuid: 'user-2',
+        user_name: 'Rui Prado',
+        user_email: 'rui@oficina.com.br',
+        status: 'active' as const,
+      },
     ],
   }));
   return api;
@@ -96,11 +119,11 @@ describe('The account screen', () => {
     expect(await screen.findByText('Use o formato +55 12 12345 1234')).toBeVisible();
   });
 
-  it('lists, adds and removes the members of a legal entity', async () => {
+  it('lists, invites and removes the members of a legal entity', async () => {
     const api = prepare();
     api.on(companyEndpoints.addMember, ({ params }) => {
       expect(params['memberId']).toBe('lia@oficina.com.br');
-      return { members: [{ user_uuid: 'user-3', user_name: 'Lia Reis', user_email: 'lia@oficina.com.br' }] };
+      return { members: [owned, lia] };
     });
     api.on(companyEndpoints.deleteMember, () => ({}));
     const { user } = renderApp('/account', owner);
@@ -108,12 +131,32 @@ describe('The account screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Excluir Rui Prado' });
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Membro removido com sucesso')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'E-mail do novo membro' }), 'lia@oficina');
-    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    await user.type(screen.getByRole('textbox', { name: 'E-mail de quem será convidado' }), 'lia@oficina');
+    await user.click(screen.getByRole('button', { name: 'Convidar' }));
     expect(await screen.findByText('O e-mail deve ser válido')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'E-mail do novo membro' }), '.com.br');
-    await user.click(screen.getByRole('button', { name: 'Adicionar' }));
-    expect(await screen.findByText('Lia Reis')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail de quem será convidado' }), '.com.br');
+    await user.click(screen.getByRole('button', { name: 'Convidar' }));
+    expect(await screen.findByText('lia@oficina.com.br')).toBeVisible();
+    expect(screen.getByText('Convite pendente')).toBeVisible();
+  });
+
+  it('sends an invitation again, and withdraws it', async () => {
+    const api = prepare();
+    api.on(companyEndpoints.listMembers, () => ({ members: [owned, lia] }));
+    api.on(companyEndpoints.addMember, () => ({ members: [owned, lia] }));
+    api.on(companyEndpoints.deleteMember, () => ({}));
+    const { user } = renderApp('/account', owner);
+    await user.click(
+      await screen.findByRole('button', { name: 'Enviar novamente o convite a lia@oficina.com.br' }),
+    );
+    expect(await screen.findByText('Convite enviado com sucesso')).toBeVisible();
+    expect(api.callsOf(companyEndpoints.addMember)[0]?.params['memberId']).toBe('invitation-1');
+    const withdraw = 'Retirar o convite a lia@oficina.com.br';
+    await user.click(screen.getByRole('button', { name: withdraw }));
+    const dialog = await screen.findByRole('dialog', { name: withdraw });
+    await user.click(within(dialog).getByRole('button', { name: 'Retirar' }));
+    expect(await screen.findByText('Convite retirado com sucesso')).toBeVisible();
+    expect(api.callsOf(companyEndpoints.deleteMember)[0]?.params['memberId']).toBe('invitation-1');
   });
 
   it('shows a person of a CPF no members', async () => {

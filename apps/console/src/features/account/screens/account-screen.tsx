@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';
 import { useUser } from '../../../base/session.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { accountTabs } from '../account-search.ts';
@@ -19,9 +20,10 @@ export function AccountScreen() {
   const user = useUser();
   const { tab = accountTabs[0] } = route.useSearch();
   const navigate = route.useNavigate();
+  const companyId = useCompanyId();
   // Only until the page leaves for the login.
   if (user === undefined) return null;
-  const isOwner = user.id === user.companyId;
+  const isOwner = user.id === companyId;
   const choose = (chosen: string | null) =>
     void navigate({ search: chosen === accountTabs[1] ? { tab: accountTabs[1] } : {}, replace: true });
   return (
@@ -38,11 +40,11 @@ export function AccountScreen() {
         </Tabs.List>
         <Tabs.Panel value="account">
           <ProfilePanel user={user} />
-          {isOwner && isLegalEntity(user.cpfCnpj) && <MembersPanel companyId={user.companyId} />}
+          {isOwner && isLegalEntity(user.cpfCnpj) && <MembersPanel companyId={companyId} />}
         </Tabs.Panel>
         <Tabs.Panel value="settings">
-          <RetentionPanel companyId={user.companyId} />
-          <PurgeList companyId={user.companyId} />
+          <RetentionPanel companyId={companyId} />
+          <PurgeList companyId={companyId} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -3,12 +3,12 @@ import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
 import { verb } from '../../../platform/verb.ts';
-import { presentUser } from '../user.presenter.ts';
+import { profileOf } from './profile-of.ts';
 import { type Person, findPerson } from '../users.store.ts';
 
 /** The profile of who asks. */
 export const getMe = verb(identityEndpoints.getMe, async ({ ctx }) => {
-  return presentUser(await requireMe(ctx));
+  return profileOf(ctx, await requireMe(ctx));
 });
 
 /** Who asks; throws not_found for anybody but a signed-in person. */

@@ -6,7 +6,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { requireMe } from './get-me.ts';
-import { presentUser } from '../user.presenter.ts';
+import { profileOf } from './profile-of.ts';
 import { type Person, updateUser } from '../users.store.ts';
 
 type Changes = VerbCall<typeof identityEndpoints.updateMe>['body'];
@@ -18,7 +18,7 @@ export const updateMe = verb(identityEndpoints.updateMe, async ({ ctx, body }) =
   if (Object.keys(changes).length === 0) throw new ContractError('nothing_changed');
   const updated = { ...changes, updatedAt: ctx.clock.now() };
   await updateUser(ctx.db, me.id, updated);
-  return presentUser({ ...me, ...updated });
+  return profileOf(ctx, { ...me, ...updated });
 });
 
 function changesOf(me: Person, input: Changes): Partial<Person> {

@@ -2,14 +2,20 @@ import { ContractError } from '@lavra/contract/errors';
 import type { UserPrincipal } from '@lavra/contract/model/principal';
 
 import type { Dependencies } from '../../../platform/context.ts';
+import type { NamedCompany } from '../../../platform/http/authenticate.ts';
 import { verifyIdToken } from './id-token.ts';
 import { findSession, isSessionAlive } from '../sessions.store.ts';
+import type { Person } from '../users.store.ts';
 
 /**
  * The person of an id token. Company and flags come from the rows, not from the token, so that whoever is signed out,
- * deactivated, moved to another company or granted a flag is so within a second. Throws token_invalid.
+ * deactivated, taken out of a company or granted a flag is so within a second. Throws token_invalid, company_not_yours.
  */
-export async function authenticateUser(dependencies: Dependencies, token: string): Promise<UserPrincipal> {
+export async function authenticateUser(
+  dependencies: Dependencies,
+  token: string,
+  named: NamedCompany = {},
+): Promise<UserPrincipal> {
   const { userId, sessionId } = await verifyIdToken(dependencies, token);
   const session = await dependencies.cache.read(`session ${sessionId}`, () =>
     findSession(dependencies.db, sessionId),
@@ -18,14 +24,23 @@ export async function authenticateUser(dependencies: Dependencies, token: string
     throw new ContractError('token_invalid');
   }
   const { person } = session;
+  const companyId = actingCompany(person, named);
   return {
     kind: 'user',
     userId,
-    companyId: person.companyId,
-    isOwner: person.companyId === userId,
+    companyId,
+    isOwner: companyId === userId,
     isAdmin: person.isAdmin,
     hasReport: person.hasReport,
     hasBackoffice: person.hasBackoffice,
     sessionId,
   };
+}
+
+/** The company that the path names, else the one that the call does, else their own: never another in silence. */
+function actingCompany({ id, companyIds }: Person, { inPath, inHeader }: NamedCompany): string {
+  if (inPath !== undefined && companyIds.includes(inPath)) return inPath;
+  const companyId = inHeader ?? id;
+  if (!companyIds.includes(companyId)) throw new ContractError('company_not_yours');
+  return companyId;
 }

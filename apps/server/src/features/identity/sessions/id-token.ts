@@ -8,13 +8,12 @@ export const idTokenLifeS = 15 * 60;
 
 const Claims = z.object({ sub: z.string(), sid: z.string() });
 
-/** A token of 15 minutes that names a person, the company they act in and their sign-in. */
+/** A token of 15 minutes that names a person and their sign-in. */
 export function signIdToken(
   minter: Minter,
-  { userId, companyId, sessionId }: { userId: string; companyId: string; sessionId: string },
+  { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<string> {
-  const claims = { sid: sessionId, company_id: companyId };
-  return minter.tokens.sign('id-token', { subject: userId, claims, lifeS: idTokenLifeS });
+  return minter.tokens.sign('id-token', { subject: userId, claims: { sid: sessionId }, lifeS: idTokenLifeS });
 }
 
 /** Whose token this is and of which sign-in; throws token_invalid. The caller checks that the sign-in goes on. */

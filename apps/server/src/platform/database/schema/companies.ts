@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { listed, moment, orderedText } from './columns.ts';
 import { users } from './identity.ts';
@@ -19,12 +19,12 @@ export const companies = pgTable('companies', {
   retentionUpdatedAt: moment('retention_updated_at'),
 });
 
-/** A person acts in at most one company beside their own. */
+/** Companies that a person may act in beside their own. */
 export const members = pgTable(
   'members',
   {
     userId: text('user_id')
-      .primaryKey()
+      .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     companyId: text('company_id')
       .notNull()
@@ -32,8 +32,28 @@ export const members = pgTable(
     addedAt: moment('added_at').notNull(),
   },
   (table) => [
+    primaryKey({ name: 'members_of_pkey', columns: [table.userId, table.companyId] }),
     index('members_company').on(table.companyId, table.addedAt),
     check('members_check', sql`${table.userId} <> ${table.companyId}`),
+  ],
+);
+
+/** Who was asked to become a member: an e-mail in lower case, whether it has an account or not. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Also when it was last sent again; null where its message could not be sent. */
+    mailedAt: moment('mailed_at'),
+    invitedAt: moment('invited_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_company').on(table.companyId, table.email),
+    index('invitations_email').on(table.email),
   ],
 );
 

@@ -1,0 +1,22 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+
+import { requireUser } from '../../platform/access.ts';
+import { presentTime } from '../../platform/times.ts';
+import { verb } from '../../platform/verb.ts';
+import { expiryOf, firstLivingAt } from './invitation-rules.ts';
+import { listInvitationsTo } from './invitations.store.ts';
+
+/** What the signed-in person is invited to, newest first. */
+export const listInvitations = verb(companyEndpoints.listInvitations, async ({ ctx }) => {
+  const { userId } = requireUser(ctx);
+  const rows = await listInvitationsTo(ctx.db, userId, firstLivingAt(ctx.clock.now()));
+  return {
+    invitations: rows.map(({ invitation: { id, companyId, invitedAt }, companyName }) => ({
+      id,
+      company_id: companyId,
+      company_name: companyName,
+      created_at: presentTime(invitedAt),
+      expires_at: presentTime(expiryOf(invitedAt)),
+    })),
+  };
+});

@@ -1,0 +1,16 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { ContractError } from '@lavra/contract/errors';
+
+import { requireUser } from '../../platform/access.ts';
+import { verb } from '../../platform/verb.ts';
+import { firstLivingAt } from './invitation-rules.ts';
+import { takeInvitation } from './invitations.store.ts';
+
+/** Refuses an invitation, which is gone then. */
+export const refuseInvitation = verb(companyEndpoints.refuseInvitation, async ({ ctx, params }) => {
+  const { userId } = requireUser(ctx);
+  const since = firstLivingAt(ctx.clock.now());
+  const invitation = await takeInvitation(ctx.db, { id: params.invitationId, userId, since });
+  if (!invitation) throw new ContractError('not_found');
+  return {};
+});
