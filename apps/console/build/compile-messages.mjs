@@ -12,6 +12,17 @@ const outdir = fromConsole('src/i18n/paraglide');
 const runtime = fromConsole('build/message-runtime.js');
 const stampPath = join(outdir, '.stamp');
 
+/** The folders are the list of catalogues; the compiler and editors want it written in the settings. */
+function listCatalogues() {
+  const path = fromConsole('project.inlang/settings.json');
+  const settings = readFileSync(path, 'utf8');
+  const patterns = readdirSync(catalogues)
+    .toSorted()
+    .map((name) => `      "./messages/${name}/{locale}.json"`);
+  const listed = settings.replace(/("pathPattern": \[\n)[^\]]*?(\n {4}\])/, `$1${patterns.join(',\n')}$2`);
+  if (listed !== settings) writeFileSync(path, listed);
+}
+
 /** What the compiled messages were made of; unchanged catalogues are not compiled again. */
 function stampOf() {
   const hash = createHash('sha256');
@@ -22,6 +33,7 @@ function stampOf() {
   return hash.digest('hex');
 }
 
+listCatalogues();
 const stamp = stampOf();
 const isCurrent = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
 if (!isCurrent) {

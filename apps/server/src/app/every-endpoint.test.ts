@@ -1,7 +1,8 @@
-import { endpointGroups } from '@lavra/contract/endpoints/all';
+import { readdir } from 'node:fs/promises';
+
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
-import type { Endpoint } from '@lavra/contract/kernel';
+import type { Endpoint, Endpoints } from '@lavra/contract/kernel';
 import type { Principal } from '@lavra/contract/model/principal';
 import { rulesOf } from '@lavra/contract/model/ruled';
 import fc from 'fast-check';
@@ -13,11 +14,16 @@ import { openAccount } from '../testing/accounts.ts';
 import { asClient, asUser } from '../testing/principals.ts';
 import { routes } from './features.ts';
 
-const all = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
-  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
-    title: `${group}.${name}`,
-    endpoint,
-  })),
+const folder = new URL('.', import.meta.resolve('@lavra/contract/endpoints/identity'));
+const modules = await Promise.all(
+  (await readdir(folder)).map(
+    (file) => import(new URL(file, folder).href) as Promise<Record<string, Endpoints>>,
+  ),
+);
+const groups: Readonly<Record<string, Endpoints>> = Object.assign({}, ...modules);
+/** Every endpoint that the contract's files hold, whoever lists it. */
+const all = Object.entries(groups).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ title: `${group}.${name}`, endpoint })),
 );
 const ofCompany = all.filter(({ endpoint }) => endpoint.path.includes(':companyId'));
 const withToken = all.filter(({ endpoint }) =>

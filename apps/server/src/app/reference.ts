@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 
 import scalar from '@scalar/fastify-api-reference';
-import { endpointGroups } from '@lavra/contract/endpoints/all';
 import { openApiDocument } from '@lavra/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../config/config.ts';
+import { routesByHeading } from './features.ts';
 
 const version = '2.0';
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The API reference at `/docs`, drawn from the contract with nothing fetched from elsewhere. */
 export async function mountReference(app: FastifyInstance, config: Config): Promise<void> {
-  const content = openApiDocument(endpointGroups, { version, url: config.http.publicUrl });
+  const groups = Object.entries(routesByHeading).map(([heading, routes]) => [
+    heading,
+    Object.fromEntries(routes.map(({ name, endpoint }) => [name, endpoint])),
+  ]);
+  const content = openApiDocument(Object.fromEntries(groups), { version, url: config.http.publicUrl });
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply, payload) => {
       const page =

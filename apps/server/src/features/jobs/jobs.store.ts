@@ -163,13 +163,11 @@ export async function releaseAttempt(db: Db, id: string, attempt: number): Promi
     .where(and(eq(jobs.id, id), eq(jobs.status, 'processing'), eq(jobs.attempts, attempt)));
 }
 
-type End = Pick<NewJob, 'status' | 'processMs' | 'pages' | 'typification' | 'errorCode' | 'errorParams'>;
-
 /** Ends a job that has not ended; undefined when it has, or when another attempt than `attempt` holds it. */
 export async function endJob(
   db: Db,
   id: string,
-  { end, at, attempt }: { end: End; at: Date; attempt?: number | undefined },
+  { end, at, attempt }: { end: Partial<NewJob>; at: Date; attempt?: number | undefined },
 ): Promise<Job | undefined> {
   const [job] = await db
     .update(jobs)

@@ -48,6 +48,8 @@ export type Handler<E extends Endpoint> = (call: HttpCall<E>) => Promise<Handler
 export type Handlers<G extends Endpoints> = { readonly [K in keyof G]: Handler<G[K]> };
 
 export interface Route {
+  /** Of its endpoint in the contract. */
+  readonly name: string;
   readonly endpoint: Endpoint;
   readonly handle: (call: HttpCall<Endpoint>) => Promise<unknown>;
 }
@@ -58,6 +60,7 @@ export interface Route {
  */
 export function routeGroup<const G extends Endpoints>(endpoints: G, handlers: Handlers<G>): Route[] {
   return Object.entries(endpoints).map(([name, endpoint]) => ({
+    name,
     endpoint,
     // The call was parsed by this very endpoint's schemas.
     handle: handlers[name] as unknown as Route['handle'],
