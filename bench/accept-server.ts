@@ -50,7 +50,10 @@ async function serveOurs() {
   const { openAccount } = await import('../apps/server/src/testing/accounts.ts');
   const { createAppClient } = await import('../apps/server/src/features/app-clients/index.ts');
   const logger = createLogger({ level: 'warn', isPretty: false });
-  const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
+  const database = await openDatabase({
+    config: { kind: 'postgres', url, poolSize: 16, timeoutMs: 60_000 },
+    logger,
+  });
   await migrate(database.pool);
   const kit = await createTestKit(database);
   // The clock of the kit stands still, and what is kept for a second would be kept for good.

@@ -19,7 +19,10 @@ const limit = 15;
 const server = await startPostgresServer();
 const logger = createLogger({ level: 'warn', isPretty: false });
 const url = server.urlOf('postgres');
-const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
+const database = await openDatabase({
+  config: { kind: 'postgres', url, poolSize: 16, timeoutMs: 60_000 },
+  logger,
+});
 await migrate(database.pool);
 const kit = await createTestKit(database);
 const app = await kit.http({ authenticate: async () => biggest });

@@ -33,7 +33,10 @@ const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 const server = await startPostgresServer();
 const logger = createLogger({ level: 'warn', isPretty: false });
 const url = server.urlOf('postgres');
-const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 16 }, logger });
+const database = await openDatabase({
+  config: { kind: 'postgres', url, poolSize: 16, timeoutMs: 60_000 },
+  logger,
+});
 await migrate(database.pool);
 const kit = await createTestKit(database);
 kit.clock.set(new Date());

@@ -44,6 +44,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     config: config.database,
     logger,
     joinsRunning,
+    waits: !joinsRunning,
   });
   const { lackingExtensions } = await migrate(database.pool);
   if (lackingExtensions.length > 0)

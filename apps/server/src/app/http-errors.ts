@@ -2,6 +2,8 @@ import { ContractError, type Locale, errorSentence } from '@lavra/contract/error
 import type { Problem } from '@lavra/contract/model/primitives';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+import { isUnavailable } from '../platform/database/unavailable.ts';
+
 // Not by a library: of equal weights they put `en` before a `pt-BR` that stands first, since it matches exactly.
 /** Portuguese unless the caller prefers English: by weight (`en;q=0.9`), and of equal weights the first. */
 export function localeOf(header: string | undefined): Locale {
@@ -43,31 +45,7 @@ function toContractError(error: unknown): ContractError {
     return new ContractError('body_too_large', { params: { limit: 'bytes' } });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ContractError('bad_request', { cause: error });
-  if (isConnectionLoss(error))
+  if (isUnavailable(error))
     return new ContractError('unavailable', { params: { seconds: 5 }, retryAfterS: 5, cause: error });
   return new ContractError('internal', { cause: error });
-}
-
-const lossCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
-/** Whether the database went away: the same call may work in a moment. */
-function isConnectionLoss(error: unknown): boolean {
-  const { cause, code, syscall, retryable } = error as {
-    cause?: unknown;
-    code?: string;
-    syscall?: string;
-    retryable?: boolean;
-  };
-  if (retryable === true) return true;
-  if (cause !== undefined && cause !== null && isConnectionLoss(cause)) return true;
-  return code !== undefined && lossCodes.has(code) && (code !== 'ENOENT' || syscall === 'connect');
 }

@@ -59,8 +59,17 @@ function group(e: Environment, cwd: string) {
       callsPerMinute: e.RATE_LIMIT_PER_MINUTE,
     },
     database: e.DATABASE_URL
-      ? ({ kind: 'postgres', url: e.DATABASE_URL, poolSize: e.DATABASE_POOL_SIZE } as const)
-      : ({ kind: 'embedded', folder: resolve(dataDir, 'postgres') } as const),
+      ? ({
+          kind: 'postgres',
+          url: e.DATABASE_URL,
+          poolSize: e.DATABASE_POOL_SIZE,
+          timeoutMs: e.DATABASE_TIMEOUT_MS,
+        } as const)
+      : ({
+          kind: 'embedded',
+          folder: resolve(dataDir, 'postgres'),
+          timeoutMs: e.DATABASE_TIMEOUT_MS,
+        } as const),
     objects: e.S3_BUCKET
       ? ({
           kind: 's3',

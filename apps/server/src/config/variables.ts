@@ -91,6 +91,12 @@ export const variables = {
     schema: whole(2, 500),
     sentence: 'Connections that one process opens to PostgreSQL.',
   }),
+  DATABASE_TIMEOUT_MS: variable({
+    part: 'storage',
+    fallback: '5000',
+    schema: whole(100, 600_000),
+    sentence: 'Milliseconds that one statement may take, and the wait for a connection.',
+  }),
   S3_BUCKET: variable({
     part: 'storage',
     schema: z.string().min(3),

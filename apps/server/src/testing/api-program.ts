@@ -25,6 +25,8 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
   const { token } = await person.createClientToken({ body });
   return {
     companyId: user.companyId,
+    /** As the header `authorization` takes it. */
+    token,
     /** As the company's owner in the console. */
     webhooks: createClient(webhookEndpoints, { baseUrl: url, headers: bearer(idToken) }),
     sending: createClient(sendingEndpoints, { baseUrl: url, headers: bearer(token) }),

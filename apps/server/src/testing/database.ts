@@ -42,7 +42,7 @@ export async function openFreshDatabase(template = templateName): Promise<Opened
   const urlOf = (database: string) => templateUrl.replace(`/${templateName}?`, `/${database}?`);
   await administer(urlOf('postgres'), `create database ${name} template ${template}`);
   const database = await openDatabase({
-    config: { kind: 'postgres', url: urlOf(name), poolSize: 8 },
+    config: { kind: 'postgres', url: urlOf(name), poolSize: 8, timeoutMs: 60_000 },
     logger,
   });
   return {

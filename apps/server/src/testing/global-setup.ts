@@ -27,7 +27,10 @@ export default async function setup(project: Provider): Promise<() => Promise<vo
   await admin.query(`create database ${templateName}`);
   await admin.end();
   const url = server.urlOf(templateName);
-  const template = await openDatabase({ config: { kind: 'postgres', url, poolSize: 2 }, logger });
+  const template = await openDatabase({
+    config: { kind: 'postgres', url, poolSize: 2, timeoutMs: 60_000 },
+    logger,
+  });
   await migrate(template.pool);
   await template.close();
   project.provide('postgresUrl', url);

@@ -10,7 +10,10 @@ import { openQueue } from '../platform/queue/database-queue.ts';
 // A worker that never looks at its queue by itself: it says what wakes it, and keeps every even number for ever.
 const [url = '', name = ''] = process.argv.slice(2);
 const logger = createLogger({ level: 'warn', isPretty: false });
-const database = await openDatabase({ config: { kind: 'postgres', url, poolSize: 2 }, logger });
+const database = await openDatabase({
+  config: { kind: 'postgres', url, poolSize: 2, timeoutMs: 60_000 },
+  logger,
+});
 const queue = openQueue({ database, logger, metrics: createMetrics(), lookMs: 3_600_000 });
 await queue.worker.work(
   { name, schema: z.object({ n: z.number() }), leaseS: 1 },

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
@@ -12,8 +12,13 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** In good order; answers its exit code. */
   stop(): Promise<number | null>;
+  /** Whether it lives. */
+  isAlive(): boolean;
+  /** What it wrote, up to a length. */
+  said(): string;
 }
 
+const longestSaid = 20_000;
 const entry = fileURLToPath(new URL('../main/all.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
@@ -29,31 +34,47 @@ export async function freePort(): Promise<number> {
 
 /** Starts it on a folder and a port; ends when it serves. Throws what it said when it could not start. */
 export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = spawnServerProcess(settings);
+  await server.serves;
+  return server;
+}
+
+/** As `startServerProcess`, for one that has first to wait for something. */
+export function spawnServerProcess(
+  settings: Readonly<Record<string, string>>,
+): ServerProcess & { readonly serves: Promise<void> } {
   const child = spawn(process.execPath, ['--import', tsx, entry], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await announcedUrl(child);
+  let said = '';
+  let url = '';
+  const serves = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      // Enough to know what happened, never the log of a long run.
+      if (said.length < longestSaid) said += chunk.toString();
+      url ||= /Lavra is at (http\S+)\/web\//.exec(said)?.[1] ?? '';
+      if (url !== '') resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    if (!isAlive()) return child.exitCode;
     const exit = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     return (await exit)[0];
   };
-  return { url, kill: async () => void (await end('SIGKILL')), stop: () => end('SIGTERM') };
-}
-
-function announcedUrl(child: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      // Enough to know what happened, never the log of a long run.
-      if (said.length < 20_000) said += chunk.toString();
-      const url = /Lavra is at (http\S+)\/web\//.exec(said)?.[1];
-      if (url !== undefined) resolve(url);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
-  });
+  return {
+    serves,
+    get url() {
+      return url;
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    isAlive,
+    said: () => said,
+  };
 }

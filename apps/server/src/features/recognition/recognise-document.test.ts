@@ -49,6 +49,17 @@ describeOnDatabase('the reading of a job', (kit) => {
     expect(await events()).toMatchObject([{ type: 'job.error', jobId: id }]);
   });
 
+  it('costs no attempt while its files are out of reach', async () => {
+    const { id, result } = await startedJob();
+    kit().engine.answer = () => {
+      throw Object.assign(new Error('the bucket is slow'), { retryable: true });
+    };
+    for (let count = 0; count < 4; count += 1) await expect(readJob(kit(), id)).rejects.toThrow('slow');
+    kit().engine.answer = () => ({ kind: 'recognised', result: aResult() });
+    await readJob(kit(), id);
+    expect(await result()).toMatchObject({ status: 'done' });
+  });
+
   it('does nothing a second time', async () => {
     const { id, result, counted, events } = await startedJob();
     kit().engine.answer = () => ({ kind: 'recognised', result: aResult('first') });

@@ -1,6 +1,7 @@
 import type { RecogniseOutcome } from '@lavra/engine';
 
 import type { Context } from '../../platform/context.ts';
+import { isUnavailable } from '../../platform/database/unavailable.ts';
 import {
   type JobOutcome,
   type ClaimedJob,
@@ -42,8 +43,8 @@ async function read(ctx: Context, job: ClaimedJob, stopping: AbortSignal): Promi
     return outcomeOf(await recognise(ctx, job, AbortSignal.any([stopping, watch.signal])), job);
   } catch (error) {
     if (watch.signal.aborted) return undefined;
-    // A server that stops is no fault of the document.
-    if (stopping.aborted) await releaseJob(ctx, job);
+    // A server that stops, or whose files are out of reach, is no fault of the document.
+    if (stopping.aborted || isUnavailable(error)) await releaseJob(ctx, job);
     throw error;
   } finally {
     watch.stop();

@@ -85,7 +85,7 @@ describeOnDatabase('the database', (kit) => {
 it('says why PostgreSQL cannot be used, and not with which password', async () => {
   const url = 'postgresql://lavra:not-to-be-told@127.0.0.1:1/lavra';
   const opening = openDatabase({
-    config: { kind: 'postgres', url, poolSize: 2 },
+    config: { kind: 'postgres', url, poolSize: 2, timeoutMs: 60_000 },
     logger: pino({ level: 'silent' }),
   });
   const error = await opening.catch((refusal: unknown) => refusal);

@@ -1,3 +1,6 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -5,6 +8,7 @@ import pg from 'pg';
 import type { Config } from '../../config/config.ts';
 import type { Logger } from '../logger.ts';
 import { OperatorError } from '../../config/operator-error.ts';
+import { isUnavailable } from './unavailable.ts';
 import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** The pool, or one transaction: a store cannot tell and need not. */
@@ -26,6 +30,8 @@ interface OpenOptions {
   readonly logger: Logger;
   /** For short commands: use the embedded database of a server that is running. */
   readonly joinsRunning?: boolean;
+  /** Waits for a PostgreSQL that does not answer yet, and says so. */
+  readonly waits?: boolean;
 }
 
 /** PostgreSQL does not answer, or lets us not in; said without the address, which has a password in it. */
@@ -44,10 +50,16 @@ export class DatabaseUnreachableError extends OperatorError {
 
 const never = new Promise<Error>(() => undefined);
 
-export async function openDatabase({ config, logger, joinsRunning }: OpenOptions): Promise<Database> {
+export async function openDatabase({
+  config,
+  logger,
+  joinsRunning,
+  waits = false,
+}: OpenOptions): Promise<Database> {
+  const limits = { logger, timeoutMs: config.timeoutMs };
   if (config.kind === 'postgres') {
-    const pool = createPool({ connectionString: config.url, max: config.poolSize }, logger);
-    await pool.query('select 1').catch(async (error: NodeJS.ErrnoException) => {
+    const pool = createPool({ connectionString: config.url, max: config.poolSize }, limits);
+    await answer(pool, waits ? logger : undefined).catch(async (error: NodeJS.ErrnoException) => {
       await pool.end();
       throw new DatabaseUnreachableError(error);
     });
@@ -62,7 +74,7 @@ export async function openDatabase({ config, logger, joinsRunning }: OpenOptions
   }
   const embedded = await openEmbeddedPostgres({ folder: config.folder, joinsRunning });
   const { socketFolder, isOwner, failed } = embedded;
-  const pool = createPool({ host: socketFolder, user: embeddedUser, database: embeddedUser }, logger);
+  const pool = createPool({ host: socketFolder, user: embeddedUser, database: embeddedUser }, limits);
   return {
     kind: 'embedded',
     pool,
@@ -74,6 +86,23 @@ export async function openDatabase({ config, logger, joinsRunning }: OpenOptions
       await embedded.close();
     },
   };
+}
+
+const longestPauseMs = 5000;
+
+/** Ends when PostgreSQL answers; where nobody waits for it, or it lets us not in, throws why it does not. */
+async function answer(pool: pg.Pool, waiting: Logger | undefined): Promise<void> {
+  for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    const problem = await pool.query('select 1').then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (problem === undefined) return;
+    // A wrong password or name waiting does not mend.
+    if (!waiting || !isUnavailable(problem)) throw problem;
+    waiting.warn({ err: problem, againInMs: pauseMs }, 'waiting for PostgreSQL, which does not answer');
+    await pause(pauseMs);
+  }
 }
 
 /** Says of what fails for want of a connection that the same call may work in a moment; the driver gives it no code. */
@@ -99,16 +128,54 @@ type ConnectCallback = (
 ) => void;
 
 function markRetryable(error: unknown): unknown {
-  return error instanceof Error ? Object.assign(error, { retryable: true }) : error;
+  // What PostgreSQL says itself is told by its code.
+  if (!(error instanceof Error) || error instanceof pg.DatabaseError) return error;
+  return Object.assign(error, { retryable: true });
 }
 
-function createPool(options: pg.PoolConfig, logger: Logger): pg.Pool {
-  const pool = new RetryablePool({ application_name: 'lavra', connectionTimeoutMillis: 10_000, ...options });
-  // What waits for a connection that breaks is given the very error that it breaks with.
-  pool.on('connect', (client) => client.on('error', markRetryable));
+interface PoolLimits {
+  readonly logger: Logger;
+  /** For one statement, and for a connection. */
+  readonly timeoutMs: number;
+}
+
+/** What PostgreSQL itself is given less than, so that its own refusal of a slow statement comes first. */
+const silenceMs = 500;
+
+function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): pg.Pool {
+  const pool = new RetryablePool({
+    application_name: 'lavra',
+    connectionTimeoutMillis: timeoutMs,
+    keepAlive: true,
+    onConnect: async (client) => {
+      // What waits for a connection that breaks is given the very error that it breaks with.
+      client.on('error', markRetryable);
+      breakWhenSilent(client, timeoutMs + silenceMs);
+      // By a statement, for poolers refuse what they do not know of a connection's options.
+      await client.query(`set statement_timeout = ${timeoutMs}`);
+    },
+    ...options,
+  });
   // An idle connection that breaks would end the process if nobody listened.
   pool.on('error', (error) => {
     if (!pool.ending) logger.warn({ err: error }, 'an idle database connection was lost');
   });
   return pool;
+}
+
+/** Of the driver's client, what its types leave out. */
+interface ClientState {
+  readonly connection: { readonly stream: Socket };
+  readonly readyForQuery: boolean;
+}
+
+/** A PostgreSQL that is frozen, or beyond a network that lost it, says nothing for ever: then the connection is given up. */
+function breakWhenSilent(client: pg.ClientBase, limitMs: number): void {
+  const inner = client as pg.ClientBase & ClientState;
+  const { stream } = inner.connection;
+  stream.setTimeout(limitMs).on('timeout', () => {
+    // Nobody waits for an idle one. A timer of a socket that has ended once begins again only when it is set again.
+    if (inner.readyForQuery) stream.setTimeout(limitMs);
+    else stream.destroy(new Error(`PostgreSQL said nothing for ${limitMs} ms`));
+  });
 }

@@ -25,7 +25,10 @@ interface Migrated {
 
 /** Applies what is not applied yet, all in one transaction; of several processes one, while the others wait. */
 export async function migrate(pool: pg.Pool): Promise<Migrated> {
-  const client = await pool.connect();
+  // Not of the pool, whose connections end what takes long.
+  const client = new pg.Client({ ...pool.options, application_name: 'lavra migrations' });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     await assertMayMakeTables(client);
@@ -35,8 +38,8 @@ export async function migrate(pool: pg.Pool): Promise<Migrated> {
     if (lackingExtensions.length === 0) await makeSearchIndexes(client);
     return { lackingExtensions };
   } finally {
-    // Closes the connection: its lock goes with it, also after a migration that failed.
-    client.release(true);
+    // Its lock goes with it, also after a migration that failed.
+    await client.end();
   }
 }
 

@@ -1,13 +1,24 @@
 import type { Context } from '../context.ts';
+import type { Db } from './database.ts';
 
 /**
  * Runs `fn` in one transaction: its `ctx.db` is the transaction and its `ctx.queue` sends inside it. Everything is
  * undone when `fn` throws. Inside, use only the inner ctx: the pool would wait for this very transaction to end.
  */
 export async function transaction<T>(ctx: Context, fn: (ctx: Context) => Promise<T>): Promise<T> {
-  const { result, wake } = await ctx.db.transaction(async (tx) => {
+  let failure: { readonly reason: unknown } | undefined;
+  const run = async (tx: Db) => {
     const inside = ctx.queue.within(tx);
-    return { result: await fn({ ...ctx, db: tx, queue: inside.queue }), wake: inside.wake };
+    try {
+      return { result: await fn({ ...ctx, db: tx, queue: inside.queue }), wake: inside.wake };
+    } catch (reason) {
+      failure = { reason };
+      throw reason;
+    }
+  };
+  const { result, wake } = await ctx.db.transaction(run).catch((error: unknown) => {
+    // Where the connection is gone the undoing fails too, and would hide why.
+    throw failure ? failure.reason : error;
   });
   wake();
   return result;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { createBatcher } from '../batcher.ts';
 import type { Logger } from '../logger.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ClaimedMessage, MessageStore } from './messages.store.ts';
 import type { Message, Postponed } from './queue.ts';
@@ -38,6 +39,8 @@ export interface InFlight extends ClaimedMessage {
 
 /** A retry waits no longer than this. */
 const longestDelayMs = 3_600_000;
+/** Between two tries of what waits for a dependency to be back. */
+const outageDelayMs = 2000;
 
 export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
   const { store, name, logger, metrics, concurrency, batchSize } = options;
@@ -138,6 +141,11 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
 
   async function fail(held: InFlight, error: unknown): Promise<void> {
     const { id, attempt } = held;
+    if (isUnavailable(error)) {
+      logger.warn({ err: error, queue: name, messageId: id }, 'a message waits for what it needs to be back');
+      metrics.messages.inc({ queue: name, outcome: 'postponed' });
+      return putBack(held);
+    }
     const isLast = attempt > options.retries;
     logger.error({ err: error, queue: name, messageId: id, attempt, isLast }, 'a message failed');
     metrics.messages.inc({ queue: name, outcome: isLast ? 'dead' : 'retried' });
@@ -150,6 +158,19 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
         { err: failure, queue: name },
         'a failed message could not be put back; its lease will end',
       );
+    }
+  }
+
+  /** As if it had never been claimed; asked again until the database answers, for its lease would be waited for. */
+  async function putBack(held: InFlight): Promise<void> {
+    while (!isStopping && !held.controller.signal.aborted) {
+      try {
+        await release({ ...held, delayMs: outageDelayMs });
+        return;
+      } catch (error) {
+        logger.warn({ err: error, queue: name }, 'a message could not be put back yet');
+        await timeout(outageDelayMs);
+      }
     }
   }
 

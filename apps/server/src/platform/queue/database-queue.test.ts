@@ -124,6 +124,23 @@ describeOnDatabase('the queue', (kit) => {
     expect(attempts).toEqual([1, 2]);
   });
 
+  it('waits without counting an attempt while something it needs is away', async () => {
+    const needy = aQueue({ retries: 0 });
+    const attempts: number[] = [];
+    await withWorker(10, async (queue) => {
+      await queue.worker.work(needy, {
+        handle: async ({ attempt }) => {
+          attempts.push(attempt);
+          if (attempts.length === 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+        },
+      });
+      await queue.send(needy, { n: 1 });
+      await vi.waitFor(async () => expect(await rowsOf(needy.name)).toEqual([]), soon);
+    });
+    expect(attempts).toEqual([1, 1]);
+    expect(await rowsOf(`${needy.name}.dead`)).toEqual([]);
+  });
+
   it('postpones without counting an attempt', async () => {
     const busy = aQueue();
     const attempts: number[] = [];

@@ -1,0 +1,37 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+
+/** What only time, or whoever runs the server, mends; the same call may work in a moment. */
+const outageCodes = new Set(
+  [
+    // The disk: full, over its quota, read-only.
+    'ENOSPC EDQUOT EROFS',
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN',
+    'EMFILE ENFILE',
+    // PostgreSQL: going down, starting, ending a statement for its time, without places, memory or disk, a standby.
+    '57P01 57P02 57P03 57P05 57014 55P03 40P01 53000 53100 53200 53300 25006 58000 58030',
+    '08000 08001 08003 08004 08006',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whether the database, the disk or the object store is away, full or too slow, and no fault of the call itself. */
+export function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { cause, code, syscall, retryable } = error as {
+    cause?: unknown;
+    code?: unknown;
+    syscall?: unknown;
+    retryable?: unknown;
+  };
+  if (retryable === true) return true;
+  if (typeof code === 'string' && outageCodes.has(code)) return true;
+  // The socket of an embedded database that is being started anew.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  if (error instanceof DrizzleQueryError && isOfConnection(cause)) return true;
+  return cause !== undefined && isUnavailable(cause);
+}
+
+/** What the driver says itself is about the connection, and has no code; what PostgreSQL says has one. */
+function isOfConnection(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && !(error instanceof pg.DatabaseError);
+}
