@@ -15,7 +15,7 @@ import type {
   RedirectAnswer,
   Route,
 } from '../platform/http/route-group.ts';
-import { type Admission, createAdmission } from './admission.ts';
+import { type LoadShedding, createLoadShedding } from './load-shedding.ts';
 import { localeOf } from './http-errors.ts';
 import { parseBody, parsePart } from './parse-call.ts';
 
@@ -45,14 +45,14 @@ interface MountParts {
  */
 export function mount(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
   app.decorateRequest('principal');
-  const admission = createAdmission();
-  for (const route of routes) mountRoute(app, route, { ...parts, admission });
+  const shedding = createLoadShedding();
+  for (const route of routes) mountRoute(app, route, { ...parts, shedding });
 }
 
 function mountRoute(
   app: FastifyInstance,
   { endpoint, handle }: Route,
-  { dependencies, authenticate, admission }: MountParts & { readonly admission: Admission },
+  { dependencies, authenticate, shedding }: MountParts & { readonly shedding: LoadShedding },
 ): void {
   const isRaw = endpoint.body === 'bytes';
   app.route({
@@ -62,7 +62,7 @@ function mountRoute(
     config: { isRaw },
     onRequest: [
       async (request) => {
-        admission.refuseWhenFull();
+        shedding.refuseWhenFull();
         request.principal = await principalOf(request, endpoint.access, dependencies, authenticate);
       },
       app.rateLimit({ max: endpoint.callsPerMinute ?? dependencies.config.http.callsPerMinute }),
@@ -72,7 +72,7 @@ function mountRoute(
       if (endpoint.isSecret) reply.header('cache-control', 'no-store');
       const answering = async () => handle(call);
       // How long bytes take to come is the caller's doing: they hold nobody else up.
-      const answer = isRaw ? await answering() : await admission.handle(answering);
+      const answer = isRaw ? await answering() : await shedding.handle(answering);
       return sendAnswer(endpoint, reply, answer);
     },
   });

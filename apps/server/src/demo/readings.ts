@@ -18,7 +18,7 @@ export class Readings {
   readonly #signal: AbortSignal;
   readonly #known = new Map<string, Promise<TimedReading>>();
 
-  /** `signal` breaks off the reading in hand. */
+  /** `signal` breaks off the reading in flight. */
   constructor(engine: Engine, signal: AbortSignal) {
     this.#engine = engine;
     this.#signal = signal;

@@ -52,7 +52,7 @@ describeOnDatabase('the watch over jobs', (kit) => {
     expect(await status(whole)).toBe('processing');
   });
 
-  it('sends a job again whose message was lost, once, and leaves one alone that is in hand', async () => {
+  it('sends a job again whose message was lost, once, and leaves one alone that is in flight', async () => {
     const { ctx } = await openSender(kit());
     const app = await applicationFor(kit(), ctx);
     const { id, urls } = await createJob({ ctx, ...aSending() });

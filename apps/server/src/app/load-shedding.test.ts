@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { routeGroup } from '../platform/http/route-group.ts';
 import { describeOnDatabase } from '../testing/database.ts';
-import { callsAtOnce } from './admission.ts';
+import { callsAtOnce } from './load-shedding.ts';
 
 const group = endpoints({
   wait: { method: 'GET', path: '/v2/wait', access: 'public', summary: 'Wait', answer: z.object({}) },

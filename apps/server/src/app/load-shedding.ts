@@ -5,14 +5,14 @@ export const callsAtOnce = 512;
 
 const comeAgainS = 2;
 
-export interface Admission {
+export interface LoadShedding {
   /** Throws `unavailable` while as many calls are under way as there may be: better refused at once than late. */
   refuseWhenFull(): void;
   /** Does the work of one call, or throws `unavailable`. */
   handle<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createAdmission(): Admission {
+export function createLoadShedding(): LoadShedding {
   let underWay = 0;
   const refuseWhenFull = () => {
     if (underWay >= callsAtOnce)
