@@ -14,18 +14,19 @@ export function pageLimit(
   return Math.min(Math.max(asked ?? usual, 1), most);
 }
 
-/** The page of rows that were read with one more than it shows: that one tells of a next page. */
+/**
+ * The page of rows that were read with one more than it shows: that one tells of a next page. There is one too where
+ * the reading stopped at `lookedTo`, though fewer rows were found, or none.
+ */
 export function cutPage<Row extends { readonly id: string; readonly createdAt: Date }>(
   rows: readonly Row[],
   limit: number,
+  lookedTo?: PagePosition,
 ): { readonly shown: readonly Row[]; readonly next: { nextPageToken?: string } } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return {
-    shown,
-    next: hasMore ? { nextPageToken: writePageToken({ at: last.createdAt, id: last.id }) } : {},
-  };
+  const end = rows.length > limit && last ? { at: last.createdAt, id: last.id } : lookedTo;
+  return { shown, next: end ? { nextPageToken: writePageToken(end) } : {} };
 }
 
 /** The position as an opaque token of the base64url alphabet. */

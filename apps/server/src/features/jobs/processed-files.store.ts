@@ -16,7 +16,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { batches, jobs, searchedOfBatch, searchedOfJob } from '../../platform/database/schema/jobs.ts';
+import { batches, jobs } from '../../platform/database/schema/jobs.ts';
 import { preparedOnce } from '../../platform/database/statement.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { type ProcessedFileId, isOf } from './jobs.store.ts';
@@ -190,30 +190,8 @@ function listInIdRange(
   );
 }
 
-/** As `listProcessedFileRows`, those in whose file names or client data, or in those of a job of theirs, `text` stands. */
-export function listProcessedFilesOfText(
-  db: Db,
-  filter: ProcessedFileFilter & { text: string },
-  page: Page,
-): Promise<ListedFileRow[]> {
-  const pattern = `%${filter.text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isSaid = sql`${searchedOfJob(jobs)} like ${pattern}`;
-  // Not joined by "or": each side is found by an index of its own.
-  const named = db
-    .select({ id: batches.id })
-    .from(batches)
-    .where(and(eq(batches.companyId, filter.companyId), sql`${searchedOfBatch(batches)} like ${pattern}`));
-  return newestFirst(
-    db,
-    { ...filter, ...page.after, limit: page.limit },
-    {
-      jobs: isSaid,
-      batches: inArray(batches.id, named.union(batchesOfJobs(db, filter.companyId, isSaid))),
-    },
-  );
-}
-
-function batchesOfJobs(db: Db, companyId: string, where: SQL) {
+/** The batches of a company that have such a job. */
+export function batchesOfJobs(db: Db, companyId: string, where: SQL) {
   return db
     .select({ id: sql<string>`${jobs.batchId}` })
     .from(jobs)
@@ -221,7 +199,7 @@ function batchesOfJobs(db: Db, companyId: string, where: SQL) {
 }
 
 /** What a list is asked for: the values themselves, or the places of them in a prepared statement. */
-interface Asked {
+export interface Asked {
   readonly companyId: string | Placeholder;
   readonly service?: string | Placeholder | undefined;
   readonly from?: Date | Placeholder | undefined;
@@ -237,7 +215,7 @@ interface Found {
 }
 
 // Each side is read by its own index, no further than the page goes: so page 1,000 costs what page 1 does.
-function newestFirst(db: Db, asked: Asked, found?: Found) {
+export function newestFirst(db: Db, asked: Asked, found?: Found) {
   const { limit } = asked;
   return unionAll(
     queryListedJobs(db, and(isAsked(jobs, asked), found?.jobs))
@@ -251,7 +229,8 @@ function newestFirst(db: Db, asked: Asked, found?: Found) {
     .limit(limit);
 }
 
-function isAsked(
+/** The rows of a company that a list asks for, after its position. */
+export function isAsked(
   table: typeof jobs | typeof batches,
   { companyId, service, from, until, at, id }: Asked,
 ): SQL | undefined {

@@ -1,6 +1,6 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
-import { cutPage, pageLimit, readPageToken } from '../../../platform/page-token.ts';
+import { type PagePosition, cutPage, pageLimit, readPageToken } from '../../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { longestRetentionMs } from '../kept.ts';
@@ -13,8 +13,8 @@ import {
   listProcessedFileRows,
   listProcessedFilesOfId,
   listProcessedFilesOfIdPrefix,
-  listProcessedFilesOfText,
 } from '../processed-files.store.ts';
+import { listProcessedFilesOfText } from '../text-search.store.ts';
 
 /** Fewer characters of an id would match the ids of many minutes. */
 const idPrefix = /^[0-9A-Za-z]{6,27}$/;
@@ -25,13 +25,22 @@ type Call = VerbCall<typeof processedFileEndpoints.listProcessedFiles>;
 export const listProcessedFiles = verb(processedFileEndpoints.listProcessedFiles, async (call) => {
   const { ctx, query } = call;
   const limit = pageLimit(query.limit, { usual: 15, most: 100 });
-  const rows = await findRows(call, { limit: limit + 1, after: readPageToken(query.nextPageToken) });
-  const { shown, next } = cutPage(rows, limit);
+  const { rows, lookedTo } = await findRows(call, {
+    limit: limit + 1,
+    after: readPageToken(query.nextPageToken),
+  });
+  const { shown, next } = cutPage(rows, limit, lookedTo);
   const names = await backgroundNames(ctx, shown);
   return { jobs: shown.map((row) => presentProcessedFile(row, names)), ...next };
 });
 
-async function findRows({ ctx, params, query }: Call, page: Page): Promise<ListedFileRow[]> {
+interface Found {
+  readonly rows: readonly ListedFileRow[];
+  /** Where the search stopped that may find more beyond. */
+  readonly lookedTo?: PagePosition | undefined;
+}
+
+async function findRows({ ctx, params, query }: Call, page: Page): Promise<Found> {
   const { db, clock } = ctx;
   const { startDate: start, endDate: end, ksuid, search } = query;
   const days = readListRange({ start, end }, clock.now());
@@ -40,14 +49,14 @@ async function findRows({ ctx, params, query }: Call, page: Page): Promise<Liste
     service: query.service || undefined,
     ...days,
   };
-  if (ksuid) return listProcessedFilesOfId(db, { ...filter, id: ksuid }, page);
-  if (!search) return listProcessedFileRows(ctx, filter, page);
+  if (ksuid) return { rows: await listProcessedFilesOfId(db, { ...filter, id: ksuid }, page) };
+  if (!search) return { rows: await listProcessedFileRows(ctx, filter, page) };
   const ofId = idPrefix.test(search)
     ? await listProcessedFilesOfIdPrefix(db, { ...filter, prefix: search }, page)
     : [];
-  if (ofId.length > 0) return ofId;
+  if (ofId.length > 0) return { rows: ofId };
   // Of what is purged there is no text left to look through.
   const keptFrom = new Date(clock.now().getTime() - longestRetentionMs);
   const from = days.from && days.from > keptFrom ? days.from : keptFrom;
-  return listProcessedFilesOfText(db, { ...filter, from, text: search }, page);
+  return listProcessedFilesOfText(ctx, { ...filter, from, text: search }, page);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { asClient, asUser } from '../../../testing/principals.ts';
+import type { PagePosition } from '../../../platform/page-token.ts';
 import { describeOnDatabase } from '../../../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../../../testing/ended-jobs.ts';
 import { openAccount } from '../../../testing/accounts.ts';
@@ -11,6 +12,7 @@ import { getBatchInfo, getCompanyBatchInfo } from '../results/get-batch-info.ts'
 import { getCompanyJobInfo, getJobInfo } from '../results/get-job-info.ts';
 import { listBatchJobs } from './list-batch-jobs.ts';
 import { listProcessedFiles } from './list-processed-files.ts';
+import { listByReading } from '../text-search.store.ts';
 import { listJobResults } from '../results/list-job-results.ts';
 import { watchProcessedFiles } from './watch-processed-files.ts';
 
@@ -126,6 +128,38 @@ describeOnDatabase('processed files', (kit) => {
     expect((await search('ABC')).toSorted()).toEqual([two, id].toSorted());
     expect(await search('fatura')).toEqual([id]);
     expect(await search('%')).toEqual([one]);
+  });
+
+  it('are found by reading so many at a time, each once, where the index does not help', async () => {
+    const { ctx, companyId } = setUp();
+    const first = await putEndedJob(kit(), { companyId, filename: 'zq um.pdf', createdAt: at(0) });
+    const { id: named } = await putEndedBatch(kit(), { companyId, filename: 'ZQ.zip', createdAt: at(1) }, [
+      {},
+      {},
+    ]);
+    await putEndedJob(kit(), { companyId, filename: 'outro.pdf', createdAt: at(2) });
+    const { id: ofJob } = await putEndedBatch(kit(), { companyId, createdAt: at(3) }, [
+      {},
+      { job: { filename: 'zq.png' } },
+      {},
+    ]);
+    const last = await putEndedJob(kit(), { companyId, filename: 'a zq.pdf', createdAt: at(4) });
+    for (const readAtOnce of [1, 2, 3, 100]) {
+      const found: string[] = [];
+      const pages: number[] = [];
+      let after: PagePosition | undefined;
+      do {
+        const page = { limit: 100, after, readAtOnce };
+        const { rows, lookedTo } = await listByReading(ctx.db, { companyId, text: 'zQ' }, page);
+        found.push(...rows.map(({ id }) => id));
+        pages.push(rows.length);
+        after = lookedTo;
+      } while (after);
+      expect(found).toEqual([last, ofJob, named, first]);
+      expect(pages.length > 1).toBe(readAtOnce < 100);
+    }
+    const { jobs } = await listProcessedFiles({ ctx, params: { companyId }, query: { search: 'Zq' } });
+    expect(idsOf(jobs)).toEqual([last, ofJob, named, first]);
   });
 
   it('are of their company alone, but for an administrator', async () => {
