@@ -1,0 +1,108 @@
+import type { Principal } from '@lavra/contract/model/principal';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, it } from 'vitest';
+
+import { createAppClient } from '../features/app-clients/create-app-client.ts';
+import { generateInvoice } from '../features/billing/generate-invoice.ts';
+import { createWebhook } from '../features/webhooks/create-webhook.ts';
+import { listWebhookDeliveries } from '../features/webhooks/list-webhook-deliveries.ts';
+import { openAccount } from '../testing/accounts.ts';
+import { describeOnDatabase } from '../testing/database.ts';
+import { putEndedBatch, putEndedJob, resultOf } from '../testing/ended-jobs.ts';
+import { asUser } from '../testing/principals.ts';
+import { routes } from './features.ts';
+
+const readPrincipal = async (_: unknown, token: string) => JSON.parse(token) as Principal;
+const retention = { expires: 30, training_accepted: false, training_expires: 30 };
+
+/** What a call needs beside its path, where it needs anything. */
+const bodies: Readonly<Record<string, object>> = {
+  createAppClient: { name: 'Outro', scopes: ['lavra/send'] },
+  updateAppClient: { name: 'Outro', scopes: ['lavra/send'] },
+  rotateAppClientSecret: { overlap_hours: 0 },
+  updateRetention: retention,
+  createWebhook: { endpoint_name: 'Outro', endpoint_url: 'https://example.com/outro' },
+  updateWebhook: { verbose: true },
+  rotateWebhookSecret: { overlap_hours: 0 },
+};
+
+const queries: Readonly<Record<string, string>> = {
+  watchProcessedFiles: '?since=2026-01-01T00:00:00Z',
+  getInvoiceMetrics: '?start_date=2026-03-01&end_date=2026-03-02',
+};
+
+/** Ended jobs are not cancelled again; what joins and leaves a company is the subject of its own test. */
+const apart = new Set(['cancelJob', 'addMember', 'deleteMember', 'getJobPage']);
+const entity = /:(?:companyId|clientId|webhookId|deliveryId|jobId|batchId|invoiceId)/;
+const ofTenant = routes
+  .filter(
+    ({ endpoint, name }) => entity.test(endpoint.path) && endpoint.access !== 'admin' && !apart.has(name),
+  )
+  // What the others need is deleted last.
+  .toSorted((a, b) => Number(a.endpoint.method === 'DELETE') - Number(b.endpoint.method === 'DELETE'));
+
+describeOnDatabase('what belongs to a company', (kit) => {
+  let app: FastifyInstance;
+  let owner: Principal & { companyId: string };
+  let names: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    app = await kit().http({ authenticate: readPrincipal });
+    const { ctx, userId: companyId } = await openAccount(kit());
+    owner = asUser({ userId: companyId, hasReport: true });
+    const params = { companyId };
+    const client = await createAppClient({ ctx, params, body: { name: 'Programa', scopes: ['lavra/send'] } });
+    const webhook = await createWebhook({
+      ctx,
+      params,
+      body: { endpoint_name: 'Pedidos', endpoint_url: 'https://example.com/pedidos' },
+    });
+    const ofWebhook = { companyId, webhookId: webhook.webhook_id };
+    const [ping] = (await listWebhookDeliveries({ ctx, params: ofWebhook, query: {} })).deliveries;
+    const job = { result: resultOf({ Name: 'Marta' }), document: Buffer.from('%PDF-1.7') };
+    const { id: batchId } = await putEndedBatch(kit(), params, [job]);
+    const jobId = await putEndedJob(kit(), params, job);
+    const month = kit().clock.now().toISOString().slice(0, 7);
+    const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
+    await generateInvoice({ ctx: admin, params, body: { month, observation: '' } });
+    names = {
+      ...ofWebhook,
+      clientId: client.ClientId,
+      deliveryId: ping?.delivery_id ?? '',
+      batchId,
+      jobId,
+      invoiceId: month,
+      file: 'document',
+      page: '1',
+    };
+  });
+
+  /** A call as somebody, with the owner's own names but for those given. */
+  const call = async ({ endpoint, name }: (typeof routes)[number], as: Principal, changes = {}) => {
+    // A single job is a batch of itself where both are named.
+    const batchId = names[endpoint.path.includes(':batchId/:jobId') ? 'jobId' : 'batchId'] ?? '';
+    const filled: Readonly<Record<string, string>> = { ...names, batchId, ...changes };
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, each: string) =>
+      encodeURIComponent(filled[each] ?? ''),
+    );
+    return app.inject({
+      method: endpoint.method,
+      url: `${path}${queries[name] ?? ''}`,
+      headers: { authorization: `Bearer ${JSON.stringify(as)}` },
+      ...(bodies[name] ? { payload: bodies[name] } : {}),
+    });
+  };
+
+  it.each(ofTenant)('is found by $name for its owner, and for nobody of another company', async (route) => {
+    const stranger = asUser({ hasReport: true });
+    const guesses = [await call(route, stranger)];
+    // In their own company's name, another's client, webhook or job is none of theirs either.
+    if (/:companyId\/.*:/.test(route.endpoint.path))
+      guesses.push(await call(route, stranger, { companyId: stranger.companyId }));
+    for (const guess of guesses) {
+      expect(guess.statusCode).toBe(404);
+      expect(guess.json()).toMatchObject({ code: 'not_found' });
+    }
+    const answer = await call(route, owner);
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+  });
+});
