@@ -11,7 +11,6 @@ const dist = at('dist');
 const external = [
   '@hyzyla/pdfium',
   '@node-rs/argon2',
-  '@scalar/*',
   '@tensorflow/*',
   '@tesseract.js-data/*',
   '@vladmandic/face-api',
@@ -51,3 +50,8 @@ await build({
   logLevel: 'warning',
 });
 await cp(at('src/migrations'), `${dist}/migrations`, { recursive: true });
+for (const [from, name] of [
+  ['src/app/reference/reference.css', 'reference.css'],
+  ['../console/src/base/tokens.css', 'tokens.css'],
+])
+  await cp(at(from), `${dist}/reference/${name}`);

@@ -1,30 +1,57 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
-import { type ErrorCode, errors } from './errors.ts';
+import type { Locale } from './errors.ts';
 import type { Endpoint, Endpoints } from './kernel.ts';
-import { Problem } from './model/primitives.ts';
+import { examples } from './reference/examples.ts';
+import { errorExamples, failuresOf } from './reference/failures.ts';
+import { fieldText } from './reference/fields.ts';
+import { type GuideFacts, guideText } from './reference/guide.ts';
+import { namedSchemas } from './reference/models.ts';
+import { type OperationText, groups, operations } from './reference/operations.ts';
+import { parameters } from './reference/parameters.ts';
+import { type Json, type Part, createSchemas, ref } from './reference/schemas.ts';
+import { serviceSchemas } from './reference/service-schemas.ts';
+import { webhooksOf } from './reference/webhook-section.ts';
 
-type Json = Record<string, unknown>;
+const isServiceName = (place: string, operationId: string) =>
+  place === 'query' || ['createJob', 'createBatch', 'sendJob'].includes(operationId);
 
-/** JSON Schema of what a caller sends (`input`) or receives (`output`); transforms show their wire side. */
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  }) as Json;
-  return rest;
+function parametersOf(
+  { schemas, locale }: Part,
+  {
+    place,
+    schema,
+    operationId,
+  }: { place: 'path' | 'query'; schema: z.core.$ZodType | undefined; operationId: string },
+): Json[] {
+  if (schema === undefined) return [];
+  const object = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(object.properties ?? {}).map(([name, described]) => {
+    // What a parameter means stands on itself.
+    const property = without(described, 'description');
+    const { example, isOld, ...said } = parameters[name as keyof typeof parameters];
+    const isService = name === 'service' && isServiceName(place, operationId);
+    return {
+      name,
+      in: place,
+      description: said[locale],
+      required: place === 'path' || (object.required?.includes(name) ?? false),
+      ...(isOld ? { deprecated: true } : {}),
+      schema: isService ? ref('schemas', 'Service') : property,
+      example: exampleOf(property, name, example),
+    };
+  });
 }
 
-function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] {
-  if (schema === undefined) return [];
-  const object = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(object.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || (object.required?.includes(name) ?? false),
-    schema: property,
-  }));
+function without(schema: Json, name: string): Json {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));
+}
+
+function exampleOf({ type, enum: values }: Json, name: string, example: string): unknown {
+  if (type === 'integer') return Number(example);
+  // `return` and `format` have fewer choices in some places.
+  if (name !== 'service' && Array.isArray(values) && !values.includes(example)) return values[0] as unknown;
+  return example;
 }
 
 const security: Record<Endpoint['access'], Json[]> = {
@@ -37,87 +64,200 @@ const security: Record<Endpoint['access'], Json[]> = {
   'presigned-url': [],
 };
 
-function failure(codes: readonly ErrorCode[]): Json {
-  return {
-    description: codes.map((code) => `\`${code}\`: ${errors[code].en}`).join('\n\n'),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+/** What is answered as something else than JSON, by operation. */
+const fileTypes: Readonly<Record<string, string>> = {
+  getJobPage: 'image/webp',
+  getObject: 'application/octet-stream',
+  drawInvoice: 'application/pdf',
+};
+const alsoCsv = new Set(['getBatchResult', 'getCompanyBatchResult', 'getMeterReport']);
+const words = {
+  success: { pt: 'Sucesso', en: 'Success' },
+  file: { pt: 'O arquivo', en: 'The file' },
+};
+
+function successOf({ schemas, locale }: Part, operationId: string, endpoint: Endpoint): Json {
+  const headers = {
+    'x-request-id': ref('headers', 'RequestId'),
+    'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
+    ...(operationId === 'putObject' ? { ETag: ref('headers', 'ETag') } : {}),
   };
-}
-
-function answersOf(endpoint: Endpoint): Json {
-  const success =
-    typeof endpoint.answer === 'string'
-      ? { description: endpoint.answer === 'file' ? 'The file' : 'Server-sent events' }
-      : {
-          description: 'Success',
-          content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
-        };
-  const byStatus = groupByStatus(endpoint.errors ?? []);
-  return {
-    200: success,
-    ...Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)])),
-  };
-}
-
-function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
-  const groups = new Map<number, ErrorCode[]>();
-  for (const code of codes)
-    groups.set(errors[code].status, [...(groups.get(errors[code].status) ?? []), code]);
-  return groups;
-}
-
-function bodyOf(endpoint: Endpoint): Json {
-  if (endpoint.body === undefined) return {};
-  const content =
-    endpoint.body === 'bytes'
-      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(endpoint.body, 'input') } };
-  return { requestBody: { content } };
-}
-
-/** The OpenAPI 3.1 document of endpoint groups; each group is a tag, each key an operation. */
-export function openApiDocument(
-  groups: Readonly<Record<string, Endpoints>>,
-  about: { version: string; url: string },
-): Json {
-  const paths: Record<string, Json> = {};
-  for (const [tag, group] of Object.entries(groups)) {
-    for (const [operationId, endpoint] of Object.entries(group)) {
-      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = {
-        ...paths[path],
-        [endpoint.method.toLowerCase()]: {
-          operationId,
-          tags: [tag],
-          summary: endpoint.summary,
-          security: security[endpoint.access],
-          parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-          ...bodyOf(endpoint),
-          responses: answersOf(endpoint),
-        },
-      };
-    }
+  if (typeof endpoint.answer === 'string') {
+    const type = fileTypes[operationId] ?? 'application/octet-stream';
+    const schema = { type: 'string', format: 'binary' };
+    return { description: words.file[locale], headers, content: { [type]: { schema } } };
   }
+  const given = examples[operationId as keyof typeof examples] as { answer?: unknown };
+  const csv = alsoCsv.has(operationId) ? { 'text/csv': { schema: { type: 'string' } } } : {};
+  const schema = schemas.of(endpoint.answer, 'output');
+  return {
+    description: words.success[locale],
+    headers,
+    content: { 'application/json': { schema, example: given.answer }, ...csv },
+  };
+}
+
+function bodyOf({ schemas, locale }: Part, operationId: string, endpoint: Endpoint): Json {
+  if (endpoint.body === undefined) return {};
+  if (endpoint.body === 'bytes') {
+    const schema = { type: 'string', format: 'binary' };
+    return { requestBody: { required: true, content: { 'application/octet-stream': { schema } } } };
+  }
+  const given = examples[operationId as keyof typeof examples] as { body?: unknown };
+  const known: Readonly<Record<string, string>> = { createJob: 'JobMetadata', createBatch: 'BatchMetadata' };
+  const name = known[operationId];
+  const schema = name === undefined ? schemas.of(endpoint.body, 'input') : ref('schemas', name);
+  if (operationId === 'sendJob') {
+    const { properties } = schema as { properties: Record<string, Json> };
+    properties['metadata'] = {
+      ...ref('schemas', 'JobMetadata'),
+      description: fieldText(undefined, 'metadata', locale),
+    };
+    Object.assign(schema, {
+      required: ['data'],
+      description: { pt: 'Até 6 MB.', en: 'Up to 6 MB.' }[locale],
+    });
+  }
+  return {
+    requestBody: {
+      required: name === undefined,
+      content: { 'application/json': { schema, example: given.body } },
+    },
+  };
+}
+
+function operationOf(part: Part, operationId: string, endpoint: Endpoint): Json {
+  const { locale } = part;
+  const text: OperationText = operations[operationId as keyof typeof operations];
+  const title = locale === 'pt' ? text.pt : endpoint.summary;
+  const rate =
+    endpoint.callsPerMinute === undefined
+      ? []
+      : [
+          {
+            pt: `Até ${endpoint.callsPerMinute} chamadas por minuto.`,
+            en: `Up to ${endpoint.callsPerMinute} calls a minute.`,
+          }[locale],
+        ];
+  return {
+    operationId,
+    tags: [text.group],
+    summary: title,
+    description: [text.more?.[locale] ?? `${title}.`, ...rate].join('\n\n'),
+    security: security[endpoint.access],
+    parameters: [
+      ...parametersOf(part, { place: 'path', schema: endpoint.params, operationId }),
+      ...parametersOf(part, { place: 'query', schema: endpoint.query, operationId }),
+    ],
+    ...bodyOf(part, operationId, endpoint),
+    responses: { 200: successOf(part, operationId, endpoint), ...failuresOf(endpoint, locale) },
+  };
+}
+
+function pathsOf(part: Part, all: Endpoints): Record<string, Json> {
+  const order = Object.keys(groups);
+  const sorted = Object.entries(operations)
+    .toSorted(([, one], [, other]) => order.indexOf(one.group) - order.indexOf(other.group))
+    .map(([id]) => id);
+  const paths: Record<string, Json> = {};
+  for (const id of sorted) {
+    const endpoint = all[id];
+    if (endpoint === undefined) continue;
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(part, id, endpoint) };
+  }
+  return paths;
+}
+
+const headers = (locale: Locale): Json => {
+  const header = (type: string, pt: string, en: string): Json => ({
+    description: { pt, en }[locale],
+    schema: { type },
+  });
+  return {
+    RequestId: header(
+      'string',
+      'Id da requisição; informe-o ao suporte.',
+      'Id of the request; tell it to support.',
+    ),
+    RateLimitRemaining: header('integer', 'Chamadas que restam neste minuto.', 'Calls left in this minute.'),
+    RetryAfter: header('integer', 'Segundos até tentar de novo.', 'Seconds until trying again.'),
+    ETag: header(
+      'string',
+      'Marca dos bytes recebidos; as partes a pedem de volta.',
+      'Mark of the bytes received; parts ask for it again.',
+    ),
+  };
+};
+
+const securitySchemes = (locale: Locale): Json => ({
+  clientToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: {
+      pt: 'Token de uma API Client (um programa), de `POST /v2/token`. É o que uma integração usa.',
+      en: 'Token of an API client (a program), from `POST /v2/token`. What an integration uses.',
+    }[locale],
+  },
+  idToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: {
+      pt: 'Token de uma pessoa que entrou no console, de `POST /v2/identity/sign-in`; vale minutos.',
+      en: 'Token of a person signed in to the console, from `POST /v2/identity/sign-in`; lives minutes.',
+    }[locale],
+  },
+  refreshCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'lavra_refresh',
+    description: {
+      pt: 'O cookie que renova o id token, escrito na entrada; só o navegador o usa.',
+      en: 'The cookie that renews the id token, set at sign-in; for browsers only.',
+    }[locale],
+  },
+});
+
+interface About extends GuideFacts {
+  readonly version: string;
+}
+
+/** The OpenAPI 3.1 document of endpoints, in one of its languages; each key is an operation. */
+export function openApiDocument(all: Endpoints, about: About, locale: Locale): Json {
+  const schemas = createSchemas(locale);
+  const part = { schemas, locale };
+  const paths = pathsOf(part, all);
+  const webhooks = webhooksOf(part, about);
+  schemas.of(namedSchemas['Problem'] as z.core.$ZodType, 'output');
+  const tags = Object.entries(groups).map(([name, { title, text }]) => ({
+    name,
+    'x-displayName': title[locale],
+    description: text[locale],
+  }));
+  const isConsole = (name: string) => 'isConsole' in groups[name as keyof typeof groups];
+  const tagNames = Object.keys(groups);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Lavra',
       version: about.version,
-      description: 'Document recognition: send a document, get its fields with evidence.',
+      summary: { pt: 'Leitura de documentos brasileiros', en: 'Reads Brazilian documents' }[locale],
+      description: guideText('all', locale, about),
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: about.url }],
+    tags,
+    'x-tagGroups': [
+      { name: 'API', tags: tagNames.filter((name) => !isConsole(name)) },
+      { name: 'Console', tags: tagNames.filter(isConsole) },
+    ],
     paths,
+    webhooks,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: {
-        idToken: { type: 'http', scheme: 'bearer', description: 'Id token of a signed-in person' },
-        clientToken: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'Token of an app client, from POST /v2/token',
-        },
-        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'lavra_refresh' },
-      },
+      schemas: { ...serviceSchemas(locale), ...schemas.named },
+      headers: headers(locale),
+      examples: errorExamples(locale),
+      securitySchemes: securitySchemes(locale),
     },
   };
 }

@@ -17,20 +17,20 @@ import type { Worker } from '../platform/queue/worker.ts';
 export { authenticate } from './authenticate.ts';
 export { filesArrived };
 
-/** Routes of every feature, under the heading that `/docs` gives them; each adds its own here. */
-export const routesByHeading: Readonly<Record<string, readonly Route[]>> = {
-  identity: identityRoutes,
-  appClients: [...appClientRoutes, ...clientTokenRoutes],
-  companies: [...companyRoutes, ...backgroundRoutes],
+/** Routes of every feature; each adds its own here. */
+export const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...appClientRoutes,
+  ...clientTokenRoutes,
+  ...companyRoutes,
+  ...backgroundRoutes,
   ...jobRoutes,
-  uploads: uploadRoutes,
-  webhooks: webhookRoutes,
-  usage: usageRoutes,
-  billing: billingRoutes,
-  reports: reportRoutes,
-};
-
-export const routes: readonly Route[] = Object.values(routesByHeading).flat();
+  ...uploadRoutes,
+  ...webhookRoutes,
+  ...usageRoutes,
+  ...billingRoutes,
+  ...reportRoutes,
+];
 
 /** Workers of every feature; each adds its list here. */
 export const workers: readonly Worker[] = [

@@ -19,7 +19,7 @@ import { mountConsole } from './console.ts';
 import { mountHealth } from './health.ts';
 import { answerError } from './http-errors.ts';
 import { mount } from './mount.ts';
-import { mountReference } from './reference.ts';
+import { mountReference } from './reference/reference.ts';
 import { safetyHeaders } from './safety-headers.ts';
 
 export interface HttpApplicationParts {
@@ -110,7 +110,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     );
   });
   mountHealth(app, parts);
-  await mountReference(app, config);
+  mountReference(app, config);
   await mountConsole(app, config);
   mount(app, parts.routes, parts);
   return app;

@@ -25,6 +25,8 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
   const { token } = await person.createClientToken({ body });
   return {
     companyId: user.companyId,
+    clientId: body.ClientID,
+    clientSecret: body.ClientSecret,
     /** As the header `authorization` takes it. */
     token,
     /** As the company's owner in the console. */

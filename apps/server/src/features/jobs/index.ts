@@ -15,9 +15,5 @@ export { createBatch } from './sending/create-batch.ts';
 export { createJob } from './sending/create-job.ts';
 export { type DueFile, listDue, purgeFiles, rescheduleNext } from './purge/purge-files.ts';
 
-export const jobRoutes = {
-  sending: sendingRoutes,
-  results: resultRoutes,
-  processedFiles: processedFileRoutes,
-};
+export const jobRoutes = [...sendingRoutes, ...resultRoutes, ...processedFileRoutes];
 export const jobWorkers = [...archiveWorkers, ...lifecycleWorkers];

@@ -1,0 +1,256 @@
+import type * as z from 'zod/mini';
+
+import {
+  jobId,
+  batchId,
+  companyId,
+  clientId,
+  created_at,
+  link,
+  result_url,
+  announced,
+  jobResult,
+  failedJob,
+  jobInfo,
+  batchInfo,
+  processedFile,
+  appClient,
+  newSecret,
+  webhook,
+  newWebhookSecret,
+  delivery,
+  invoice,
+  user,
+  session,
+  email,
+  password,
+  members,
+  parts,
+  retention,
+} from './example-values.ts';
+import type { OperationName, Operations } from './said.ts';
+
+type Body<E> = E extends { readonly body: infer S }
+  ? S extends z.core.$ZodType
+    ? { readonly body: z.input<S> }
+    : unknown
+  : unknown;
+type Said<E> = E extends { readonly answer: infer S }
+  ? S extends z.core.$ZodType
+    ? { readonly answer: z.output<S> }
+    : unknown
+  : unknown;
+
+/** A true call and answer of each endpoint: the compiler holds them against its schemas, a test parses them. */
+export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Said<Operations[O]> } = {
+  createClientToken: {
+    body: { ClientID: clientId, ...newSecret, ExpiresIn: 60 },
+    answer: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzQWtrIn0.c2ln' },
+  },
+  createJob: { body: { client_data: { pedido: 'PV-92322' } }, answer: announced },
+  createBatch: {
+    body: [
+      { filename: 'nota-1.pdf', client_data: 'PV-1' },
+      { filename: 'nota-2.pdf', client_data: 'PV-2' },
+    ],
+    answer: { ...announced, id: batchId, status_url: `https://lavra.example/v2/ocr/batch/status/${batchId}` },
+  },
+  putObject: { answer: {} },
+  sendJob: {
+    body: { data: 'JVBERi0xLjcKJcOkw7zDtsOfCg==', metadata: { client_data: { pedido: 'PV-92322' } } },
+    answer: { id: jobId, status_url: result_url },
+  },
+  completeParts: { body: { parts, upload_id: 'u-7Jb1', id: batchId, service: 'nfe' }, answer: {} },
+  createTraining: {
+    answer: { exp: 3_600_000, id: jobId, urls: { document: link('eyJrIjoidHJhaW4ifQ.c2ln') } },
+  },
+  completeTrainingParts: { body: { parts, upload_id: 'u-7Jb1', job_id: jobId }, answer: {} },
+  getJobResult: { answer: jobResult },
+  getSingleJobResult: { answer: jobResult },
+  listJobResults: {
+    answer: {
+      jobs: [jobResult, failedJob],
+      nextPageToken: 'MTc3MzE0NDM3NTAwMC4zQWtsSkVJR2JCM1JqTWdRWHZzaVBDMUR5THU',
+    },
+  },
+  getBatchStatus: {
+    answer: {
+      batch_ksuid: batchId,
+      created_at,
+      service: 'nfe',
+      status: 'done',
+      jobs: [
+        {
+          job_ksuid: jobId,
+          created_at,
+          status: 'done',
+          result_url: `https://lavra.example/v2/ocr/job/result/${batchId}/${jobId}`,
+        },
+        {
+          job_ksuid: failedJob.job_ksuid,
+          created_at,
+          status: 'error',
+          result_url: `https://lavra.example/v2/ocr/job/result/${batchId}/${failedJob.job_ksuid}`,
+          error: 'O arquivo é protegido por senha.',
+        },
+      ],
+    },
+  },
+  getJobInfo: { answer: jobInfo },
+  getBatchInfo: { answer: batchInfo },
+  getBatchResult: { answer: [jobResult, failedJob] },
+  getObject: {},
+  getCompanyJobInfo: { answer: jobInfo },
+  getCompanyBatchInfo: { answer: batchInfo },
+  getCompanyBatchResult: { answer: [jobResult, failedJob] },
+  getJobPage: {},
+  getJobFile: { answer: { url: link('eyJrIjoiZG9jIn0.c2ln'), exp: '300000' } },
+  listProcessedFiles: { answer: { jobs: [processedFile] } },
+  watchProcessedFiles: { answer: { jobs: [processedFile], now: '2026-11-02T12:10:00Z' } },
+  listBatchJobs: { answer: { jobs: [{ ...processedFile, batch_ksuid: batchId }] } },
+  cancelJob: { answer: {} },
+  listWebhooks: { answer: { webhooks: [webhook] } },
+  createWebhook: {
+    body: { endpoint_name: webhook.endpoint_name, endpoint_url: webhook.endpoint_url },
+    answer: { ...webhook, ...newWebhookSecret, status: 'pending' },
+  },
+  updateWebhook: { body: { verbose: true }, answer: { ...webhook, verbose: true } },
+  deleteWebhook: { answer: {} },
+  listWebhookDeliveries: { answer: { deliveries: [delivery] } },
+  sendDeliveryAgain: { answer: {} },
+  sendTestEvent: { answer: { delivery_id: delivery.delivery_id } },
+  rotateWebhookSecret: {
+    body: { overlap_hours: 24 },
+    answer: { ...webhook, ...newWebhookSecret, previous_secret_until: '2026-11-03T12:09:36Z' },
+  },
+  listAppClients: { answer: { appclients: [appClient] } },
+  createAppClient: {
+    body: { name: 'ERP', scopes: ['lavra/send.nfe'] },
+    answer: { ...appClient, ...newSecret },
+  },
+  getAppClient: { answer: appClient },
+  updateAppClient: { body: { name: 'ERP', scopes: ['lavra/send.nfe'] }, answer: appClient },
+  deleteAppClient: { answer: {} },
+  rotateAppClientSecret: {
+    body: { overlap_hours: 24 },
+    answer: { ...appClient, ...newSecret, PreviousSecretUntil: '2026-11-03T12:09:36Z' },
+  },
+  listMembers: { answer: { members } },
+  addMember: { answer: { members } },
+  deleteMember: { answer: {} },
+  listInvitations: {
+    answer: {
+      invitations: [
+        {
+          id: '3AkkqInvRjMgQXvsiPC1DyLTB3Z',
+          company_id: companyId,
+          company_name: 'Construtora Ltda.',
+          created_at,
+          expires_at: '2026-11-09T12:09:36Z',
+        },
+      ],
+    },
+  },
+  acceptInvitation: { answer: { company_id: companyId } },
+  refuseInvitation: { answer: {} },
+  getCreationTime: { answer: { creation_time: created_at } },
+  getCompanyScopes: { answer: { scopes: ['nfe', 'cnh'], validations: [] } },
+  getRetention: { answer: { ...retention, updated_at: null } },
+  updateRetention: { body: retention, answer: { ...retention, updated_at: created_at } },
+  listPurges: {
+    answer: {
+      purges: [
+        {
+          id: '3AkksRoz6NdiFuQRjHGwlu6bafh',
+          purged_at: '2026-12-02T06:00:00Z',
+          kind: 'data',
+          jobs: 41,
+          files: 82,
+          created_until: created_at,
+        },
+      ],
+    },
+  },
+  lookUpZipCode: {
+    answer: { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+  },
+  listBackgroundValidations: {
+    answer: {
+      backgrounds: [
+        {
+          id: 'serpro-cpf',
+          background_name: 'Serpro CPF',
+          serpro_cpf: true,
+          serpro_nfe: false,
+          serpro_data_valid: false,
+        },
+      ],
+    },
+  },
+  getUsage: {
+    answer: {
+      labels: ['2026-11-01', '2026-11-02'],
+      requests: { total: [40, 61] },
+      duration: 0.42,
+      total_errors: 2,
+      total_requests: 101,
+    },
+  },
+  getUsageTotals: { answer: { duration: 0.42, total_errors: 2, total_requests: 101 } },
+  listMeterReportColumns: {
+    answer: { columns: [{ title: 'UF', key: 'uf', key_type: 'enum', allowed_values: ['SP', 'RJ'] }] },
+  },
+  getMeterReport: {
+    answer: {
+      report: [
+        {
+          job_id: jobId,
+          uc: '7012345678',
+          meter_type: 'digital',
+          uf: 'SP',
+          client_date: '2026-11-02',
+          timestamp: created_at,
+          status: 'done',
+        },
+      ],
+      current_page: 1,
+      items_per_page: 15,
+      total: 1,
+    },
+  },
+  listInvoices: { answer: { invoices: [invoice] } },
+  getInvoice: { answer: invoice },
+  getInvoiceMetrics: { answer: invoice.invoice },
+  updateInvoice: {
+    body: { invoice_id: invoice.id, observation: 'Desconto de outubro' },
+    answer: { ...invoice, observation: 'Desconto de outubro' },
+  },
+  generateInvoicePdf: { body: { invoice_id: invoice.id }, answer: {} },
+  generateInvoice: { body: { month: invoice.id }, answer: {} },
+  drawInvoice: {
+    body: {
+      client_data: { name: 'Construtora Ltda.', email },
+      invoice_data: { services: invoice.invoice.services, date: '2026-11-01' },
+    },
+  },
+  signUp: {
+    body: {
+      name: 'Ana Souza',
+      email,
+      cpfCnpj: '51403019000110',
+      phone: '+5512912345678',
+      password,
+      acceptedTerms: true,
+    },
+    answer: { userId: companyId, destination: 'a***@construtora.com.br' },
+  },
+  confirm: { body: { email, code: '402913' }, answer: {} },
+  resendCode: { body: { email }, answer: {} },
+  signIn: { body: { email, password, remember: false }, answer: session },
+  refresh: { answer: session },
+  signOut: { answer: {} },
+  forgotPassword: { body: { email }, answer: { destination: 'a***@construtora.com.br' } },
+  resetPassword: { body: { email, code: '402913', password }, answer: {} },
+  getMe: { answer: user },
+  updateMe: { body: { name: 'Ana Souza Lima' }, answer: { ...user, name: 'Ana Souza Lima' } },
+};

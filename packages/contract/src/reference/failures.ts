@@ -1,0 +1,62 @@
+import { type ErrorCode, type Locale, errors } from '../errors.ts';
+import type { Endpoint } from '../kernel.ts';
+import { type Json, ref } from './schemas.ts';
+
+/** Errors of an endpoint: its own, and those that every endpoint of its kind can answer. */
+function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+  const hasToken = ['user', 'admin', 'client', 'client-or-user'].includes(endpoint.access);
+  const hasShape = [endpoint.params, endpoint.query, endpoint.body].some((part) => typeof part === 'object');
+  const common: (ErrorCode | false)[] = [
+    hasShape && 'invalid_input',
+    typeof endpoint.body === 'object' && 'invalid_json',
+    endpoint.body !== undefined && 'body_too_large',
+    hasToken && 'token_missing',
+    hasToken && 'token_invalid',
+    endpoint.access === 'admin' && 'forbidden',
+    'too_many_requests',
+    'internal',
+    'unavailable',
+  ];
+  const codes = [...(endpoint.errors ?? []), ...common.filter((code) => code !== false)];
+  return [...new Set(codes)];
+}
+
+/** The answers of an endpoint that are no success, by status. */
+export function failuresOf(endpoint: Endpoint, locale: Locale): Record<string, Json> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(endpoint)) {
+    const { status } = errors[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\`: ${errors[code][locale]}`).join('\n\n'),
+        headers: {
+          'x-request-id': ref('headers', 'RequestId'),
+          ...(status === 429 || status === 503 ? { 'Retry-After': ref('headers', 'RetryAfter') } : {}),
+        },
+        content: {
+          'application/json': {
+            schema: ref('schemas', 'Problem'),
+            examples: Object.fromEntries(codes.map((code) => [code, ref('examples', code)])),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** An answer of each error of the closed list. */
+export function errorExamples(locale: Locale): Json {
+  return Object.fromEntries(
+    Object.entries(errors).map(([code, definition]) => [
+      code,
+      {
+        summary: definition[locale],
+        value: { message: definition[locale], code, request_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e' },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,367 @@
+type Line = readonly [pt: string, en: string];
+
+const rfc: Line = ['UTC, RFC 3339, em segundos.', 'UTC, RFC 3339, to the second.'];
+const time = (pt: string, en: string): Line => [`${pt} ${rfc[0]}`, `${en} ${rfc[1]}`];
+const file: Line = ['Nome do arquivo.', 'Name of the file.'];
+
+/** What a field of a body or an answer means, by its name: of one name, the same everywhere. */
+const byName: Readonly<Record<string, Line>> = {
+  // Errors
+  message: [
+    'Uma frase para pessoas, no idioma de `Accept-Language`.',
+    'A sentence for people, in the language of `Accept-Language`.',
+  ],
+  code: [
+    'Código da lista fechada de erros; é ele que um programa compara.',
+    'Code of the closed list of errors; what a program compares.',
+  ],
+  request_id: [
+    'O mesmo do cabeçalho `x-request-id`; informe-o ao suporte.',
+    'The same as the header `x-request-id`; tell it to support.',
+  ],
+  details: ['O que está errado em cada campo.', 'What is wrong with each field.'],
+  path: ['O campo (`body.email`).', 'The field (`body.email`).'],
+
+  // Sending
+  ClientID: ['Id da API Client.', 'Id of the API client.'],
+  ClientSecret: ['Segredo, só na criação e na troca.', 'The secret, at creation and rotation only.'],
+  ClientSecretHash: [
+    'Base64 do HMAC-SHA256 de e-mail + id, com o segredo por chave.',
+    'Base64 of HMAC-SHA256 over e-mail + id, keyed with the secret.',
+  ],
+  UserName: ['E-mail do titular.', 'E-mail of the owner.'],
+  UserSecret: ['Senha do titular.', 'Password of the owner.'],
+  ExpiresIn: [
+    'Minutos de vida do token: 1 a 1440; 60 se ausente.',
+    'Minutes that the token lives: 1 to 1440; 60 when absent.',
+  ],
+  token: ['Vai em `Authorization: Bearer …`.', 'Goes into `Authorization: Bearer …`.'],
+  exp: ['Milissegundos de vida do link.', 'Milliseconds that the link lives.'],
+  id: ['Identificador.', 'Identifier.'],
+  status_url: [
+    'Endereço inteiro onde perguntar pelo resultado.',
+    'Whole address at which to ask for the result.',
+  ],
+  urls: [
+    'Links para o PUT de cada arquivo: `document`, `selfie`, `extra_document`, ou `part_1`, `part_2` …',
+    'Links for the PUT of each file: `document`, `selfie`, `extra_document`, or `part_1`, `part_2` …',
+  ],
+  upload_id: ['Identifica um envio em partes.', 'Identifies an upload in parts.'],
+  parts: ['As partes enviadas.', 'The parts that were PUT.'],
+  number: ['Número.', 'Number.'],
+  e_tag: ['O cabeçalho `ETag` recebido pela parte.', 'The header `ETag` that the part got.'],
+  data: ['O documento em base64.', 'The document as base64.'],
+  metadata: ['O que se disse do documento ao enviá-lo.', 'What was said of the document when it was sent.'],
+  facematch: ['A selfie em base64.', 'The selfie as base64.'],
+  extra: ['O segundo arquivo do documento, em base64.', 'The second file of the document, as base64.'],
+  similarity_threshold: [
+    'Semelhança mínima, 50 a 100; 80 se ausente.',
+    'Likeness at least, 50 to 100; 80 when absent.',
+  ],
+  values: ['Valores que devem estar no documento.', 'Values that must be in the document.'],
+  Value: ['O valor.', 'The value.'],
+  Type: ['`string` ou `date`.', '`string` or `date`.'],
+  plate: ['Placa.', 'Plate.'],
+  weight: ['Peso em kg.', 'Weight in kg.'],
+  time: ['Hora.', 'Time.'],
+  destination: ['Para onde foi ou vai.', 'Where it went or goes to.'],
+
+  // Jobs and results
+  job_ksuid: ['Id do job.', 'Id of the job.'],
+  batch_ksuid: [
+    'Id do lote; num job avulso, o do job.',
+    'Id of the batch; of a single job, that of the job.',
+  ],
+  job_id: ['Id do job.', 'Id of the job.'],
+  batch_id: ['Id do lote; num job avulso, o do job.', 'Id of the batch; of a single job, that of the job.'],
+  created_at: time('Quando foi criado.', 'When it was created.'),
+  service: ['O serviço (tipo de documento).', 'The service (kind of document).'],
+  status: ['Estado. `done` e `error` são finais.', 'State. `done` and `error` are final.'],
+  result: ['O que foi lido; presente quando `done`.', 'What was read; there once `done`.'],
+  process_time: ['Segundos de processamento, como texto.', 'Seconds of processing, as text.'],
+  filename: file,
+  validation_status: ['Estado da validação externa.', 'State of the outside validation.'],
+  validation: ['Resposta da validação externa.', 'Answer of the outside validation.'],
+  client_data: [
+    'O `client_data` dos metadados, como veio.',
+    'The `client_data` of the metadata, as it was given.',
+  ],
+  error: ['Por que terminou em erro, em uma frase.', 'Why it ended in error, in a sentence.'],
+  error_code: ['O código dessa frase na lista de erros.', 'The code of that sentence in the list of errors.'],
+  jobs: ['Os jobs.', 'The jobs.'],
+  result_url: ['Endereço do resultado deste job.', 'Address of the result of this job.'],
+  nextPageToken: [
+    'Para pedir a página seguinte; ausente na última.',
+    'Asks for the next page; absent on the last.',
+  ],
+  Time: ['Segundos da leitura, como texto.', 'Seconds of the reading, as text.'],
+  Quantity: ['Quantos documentos foram lidos no arquivo.', 'How many documents were read in the file.'],
+  Document: [
+    'Os documentos do arquivo, na ordem das páginas.',
+    'The documents of the file, in the order of pages.',
+  ],
+  EngineVersion: ['Versão do motor de leitura.', 'Version of the reading engine.'],
+  Pages: ['Como cada página foi lida.', 'How each page was read.'],
+  Stages: ['Milissegundos por etapa.', 'Milliseconds by stage.'],
+  Page: ['Página em que o documento começa, a partir de 1.', 'Page on which the document begins, from 1.'],
+  Data: ['Os campos do serviço, pelo nome.', 'The fields of the service, by name.'],
+  value: [
+    'O valor, normalizado: datas ISO, valores com ponto, números sem separadores.',
+    'The value, normalised: ISO dates, amounts with a dot, numbers without separators.',
+  ],
+  conf: [
+    'Confiança medida, 0 a 100; ausente onde nada foi medido.',
+    'Measured confidence, 0 to 100; absent where nothing was measured.',
+  ],
+  page: ['Página, a partir de 1.', 'Page, from 1.'],
+  box: [
+    'Onde está na página: `[x, y, largura, altura]`, frações de 0 a 1.',
+    'Where it stands on the page: `[x, y, width, height]`, fractions 0 to 1.',
+  ],
+  checks: [
+    'O que foi verificado do valor, e se conferiu.',
+    'What was verified about the value, and whether it held.',
+  ],
+  printed: [
+    'O valor como está impresso, se difere de `value`.',
+    'The value as printed, where it differs from `value`.',
+  ],
+  check: ['O que se verificou (`cnpj_digits`).', 'What was verified (`cnpj_digits`).'],
+  ok: ['Se conferiu.', 'Whether it held.'],
+  against: ['Com que foi comparado.', 'What it was compared with.'],
+  width: ['Largura da página em pé, em pixels ou pontos.', 'Width of the upright page, in pixels or points.'],
+  height: [
+    'Altura da página em pé, em pixels ou pontos.',
+    'Height of the upright page, in pixels or points.',
+  ],
+  source: ['De onde veio.', 'Where it comes from.'],
+  orientation: [
+    'Graus, no sentido horário, que a página foi girada.',
+    'Degrees clockwise that the page was turned.',
+  ],
+  quality: [
+    '`ok`, ou o que há com a página (`blurred`, `too-small`, `empty`).',
+    '`ok`, or what is wrong with the page (`blurred`, `too-small`, `empty`).',
+  ],
+  client_id: ['A API Client que enviou.', 'The API client that sent it.'],
+  company_id: ['A empresa.', 'The company.'],
+  finished_at: time('Quando terminou.', 'When it ended.'),
+  expires: ['Até quando é guardado.', 'Until when it is kept.'],
+  purged_at: time('Quando foi expurgado, se foi.', 'When it was purged, if it was.'),
+  validation_id: ['A validação externa pedida.', 'The outside validation asked for.'],
+  files: ['Arquivos.', 'Files.'],
+  name: ['Nome.', 'Name.'],
+  media_type: ['Tipo do arquivo.', 'Type of the file.'],
+  size_bytes: ['Bytes.', 'Bytes.'],
+  total_jobs: ['Jobs do lote.', 'Jobs of the batch.'],
+  total_processed: ['Jobs lidos.', 'Jobs that were read.'],
+  total_errored: ['Jobs que terminaram em erro.', 'Jobs that ended in error.'],
+  url: ['O link.', 'The link.'],
+  processed_jobs: ['Jobs lidos.', 'Jobs that were read.'],
+  errored_jobs: ['Jobs que terminaram em erro.', 'Jobs that ended in error.'],
+  typification: ['Tipo de documento reconhecido.', 'Kind of document that was recognised.'],
+  background_name: ['Nome da validação externa.', 'Name of the outside validation.'],
+  now: time(
+    'O momento desta resposta, para a próxima pergunta.',
+    'The moment of this answer, for the next question.',
+  ),
+
+  // Webhooks
+  webhooks: ['Os webhooks.', 'The webhooks.'],
+  webhook_id: ['Id do webhook.', 'Id of the webhook.'],
+  endpoint_name: ['Nome.', 'Name.'],
+  endpoint_url: ['Endereço `https` público.', 'Public `https` address.'],
+  verbose: [
+    'Se o resultado inteiro vai no corpo, em vez dos ids.',
+    'Whether the whole result goes into the body, in the place of ids.',
+  ],
+  subscription_arn: [
+    'O mesmo id, sob o nome que programas antigos leem.',
+    'The same id, under the name that old programs read.',
+  ],
+  disabled_reason: ['Por que está desativado.', 'Why it is disabled.'],
+  previous_secret_until: time(
+    'Até quando o segredo anterior também assina.',
+    'Until when the secret before also signs.',
+  ),
+  deliveries: ['As entregas.', 'The deliveries.'],
+  delivery_id: ['Id da entrega.', 'Id of the delivery.'],
+  type: ['O que aconteceu.', 'What happened.'],
+  timestamp: time('Quando aconteceu.', 'When it happened.'),
+  message_id: [
+    'O cabeçalho `webhook-id`; o mesmo em todas as tentativas.',
+    'The header `webhook-id`; the same over all attempts.',
+  ],
+  next_attempt_at: time('Quando será a próxima tentativa.', 'When the next attempt will be.'),
+  attempts: ['As tentativas.', 'The attempts.'],
+  attempt: ['O número da tentativa, a partir de 1.', 'Number of the attempt, from 1.'],
+  attempted_at: time('Quando foi a tentativa.', 'When the attempt was.'),
+  latency_ms: ['Milissegundos até a resposta.', 'Milliseconds until the answer.'],
+  answer: ['Os primeiros bytes da resposta, como texto.', 'First bytes of the answer, as text.'],
+
+  // API clients
+  appclients: ['As API Clients.', 'The API clients.'],
+  ClientId: ['Id da API Client.', 'Id of the API client.'],
+  ClientName: ['Nome.', 'Name.'],
+  CreationDate: time('Quando foi criado.', 'When it was created.'),
+  LastModifiedDate: time('Quando mudou.', 'When it was changed.'),
+  RefreshTokenValidity: ['Dias.', 'Days.'],
+  TokenValidityUnits: [
+    'Unidades das validades, como programas antigos as leem.',
+    'Units of the validities, as old programs read them.',
+  ],
+  AccessToken: ['Unidade.', 'Unit.'],
+  IdToken: ['Unidade.', 'Unit.'],
+  RefreshToken: ['Unidade.', 'Unit.'],
+  UserPoolId: ['Como programas antigos o leem.', 'As old programs read it.'],
+  AllowedOAuthFlowsUserPoolClient: ['Como programas antigos o leem.', 'As old programs read it.'],
+  AllowedOAuthScopes: [
+    'Escopos: `lavra/send` ou `lavra/send.{service}`.',
+    'Scopes: `lavra/send` or `lavra/send.{service}`.',
+  ],
+  LastUsedDate: time('Quando se pediu um token pela última vez.', 'When a token was last asked for.'),
+  CallsLast30Days: ['Chamadas dos últimos 30 dias.', 'Calls of the last 30 days.'],
+  PreviousSecretUntil: time(
+    'Até quando vale o segredo anterior.',
+    'Until when the secret before goes on working.',
+  ),
+  scopes: [
+    'Escopos: `all` ou nomes de serviços, como `lavra/send` ou `lavra/send.{service}`.',
+    'Scopes: `all` or names of services, as `lavra/send` or `lavra/send.{service}`.',
+  ],
+  overlap_hours: [
+    'Horas em que o segredo anterior ainda vale, 0 a 24.',
+    'Hours that the secret before goes on working, 0 to 24.',
+  ],
+
+  // Companies and people
+  members: ['Os membros.', 'The members.'],
+  user_uuid: ['Id da pessoa.', 'Id of the person.'],
+  user_name: ['Nome da pessoa.', 'Name of the person.'],
+  user_email: ['E-mail da pessoa.', 'E-mail of the person.'],
+  companies: [
+    'As empresas em que a pessoa pode agir, a sua primeiro.',
+    'Companies that the person may act in, their own first.',
+  ],
+  invitations: ['Os convites.', 'The invitations.'],
+  company_name: ['Nome da empresa.', 'Name of the company.'],
+  expires_at: time('Até quando vale.', 'Until when it is good.'),
+  creation_time: time('Quando a empresa foi criada.', 'When the company was created.'),
+  validations: ['Ids das validações externas.', 'Ids of the outside validations.'],
+  training_accepted: ['Se arquivos podem servir a treinamento.', 'Whether files may serve for training.'],
+  training_expires: ['Dias que arquivos de treinamento são guardados.', 'Days that training files are kept.'],
+  updated_at: time('Quando mudou.', 'When it was changed.'),
+  purges: ['Os expurgos.', 'The purges.'],
+  kind: ['O que foi expurgado.', 'What was purged.'],
+  created_until: time('Tudo o que foi criado até aqui.', 'Everything created up to here.'),
+  backgrounds: ['As validações externas.', 'The outside validations.'],
+  serpro_cpf: ['Consulta o CPF.', 'Asks about the CPF.'],
+  serpro_nfe: ['Consulta a NF-e.', 'Asks about the NF-e.'],
+  serpro_data_valid: ['Consulta o Datavalid.', 'Asks Datavalid.'],
+  street: ['Rua.', 'Street.'],
+  complement: ['Complemento.', 'Complement.'],
+  district: ['Bairro.', 'District.'],
+  city: ['Cidade.', 'City.'],
+  state: ['UF.', 'State.'],
+  zipCode: ['CEP.', 'Postal code.'],
+  email: ['E-mail.', 'E-mail.'],
+  cpfCnpj: ['CPF ou CNPJ.', 'CPF or CNPJ.'],
+  phone: ['Telefone, com o código do país.', 'Telephone, with the code of the country.'],
+  password: ['Senha.', 'Password.'],
+  acceptedTerms: ['Que os termos foram aceitos.', 'That the terms were accepted.'],
+  remember: [
+    'Se o cookie fica depois de fechar o navegador.',
+    'Whether the cookie stays when the browser is closed.',
+  ],
+  userId: ['Id da pessoa.', 'Id of the person.'],
+  companyId: ['A empresa em que a pessoa age.', 'The company that the person acts in.'],
+  idToken: [
+    'Token da pessoa; vai em `Authorization: Bearer …`.',
+    'Token of the person; goes into `Authorization: Bearer …`.',
+  ],
+  expiresIn: ['Segundos de vida do id token.', 'Seconds that the id token lives.'],
+  user: ['O perfil.', 'The profile.'],
+  emailVerified: ['Se o e-mail foi confirmado.', 'Whether the e-mail was confirmed.'],
+  phoneNumber: ['Telefone.', 'Telephone.'],
+  phoneNumberVerified: ['Se o telefone foi confirmado.', 'Whether the telephone was confirmed.'],
+  address: ['Endereço.', 'Address.'],
+  isAdmin: ['Se administra o provedor.', 'Whether an administrator of the provider.'],
+  hasReport: ['Se vê os relatórios.', 'Whether the reports are shown.'],
+  hasBackoffice: ['Se revisa documentos.', 'Whether documents are reviewed.'],
+
+  // Usage and invoices
+  labels: ['Os dias.', 'The days.'],
+  requests: ['Contagens de cada série, um número por dia.', 'Counts of each series, a number a day.'],
+  duration: ['Segundos médios de um job.', 'Average seconds of a job.'],
+  total_errors: ['Requisições que terminaram em erro.', 'Requests that ended in error.'],
+  total_requests: ['Requisições.', 'Requests.'],
+  invoices: ['As faturas.', 'The invoices.'],
+  observation: ['O que o provedor anotou.', 'What the provider has noted.'],
+  object_key: ['O PDF guardado; nulo até ser gerado.', 'The stored PDF; null until it was generated.'],
+  invoice: ['As contagens.', 'The counts.'],
+  total: ['Total.', 'Total.'],
+  services: [
+    'Por serviço, por dia, ou por serviço e dia (`nfe-12`).',
+    'By service, by day, or by service and day (`nfe-12`).',
+  ],
+  invoice_id: ['A fatura: ano e mês.', 'The invoice: year and month.'],
+  month: ['Ano e mês.', 'Year and month.'],
+  invoice_data: ['O que a fatura conta.', 'What the invoice counts.'],
+  date: ['Data.', 'Date.'],
+  columns: ['As colunas.', 'The columns.'],
+  title: ['Título.', 'Title.'],
+  key: ['Nome na linha.', 'Name in the row.'],
+  key_type: ['Tipo do valor.', 'Type of the value.'],
+  allowed_values: ['Os valores possíveis.', 'The possible values.'],
+  report: ['As linhas.', 'The rows.'],
+  current_page: ['A página.', 'The page.'],
+  items_per_page: ['Linhas por página.', 'Rows a page.'],
+  uc: ['Unidade consumidora.', 'Consumer unit.'],
+  meter_type: ['Tipo do medidor.', 'Kind of the meter.'],
+  uf: ['UF.', 'State.'],
+  client_date: ['Data dada por quem enviou.', 'Date given by the sender.'],
+};
+
+/** The same where a name means something else in one schema. */
+const inModel: Readonly<Record<string, Line>> = {
+  'User.invitations': ['Quantos convites esperam resposta.', 'How many invitations wait for an answer.'],
+  'Member.status': ['`pending`: convidada, ainda não aceitou.', '`pending`: invited and not accepted yet.'],
+  'Member.user_uuid': [
+    'Id da pessoa; de um convite, o do convite.',
+    'Id of the person; of an invitation, that of the invitation.',
+  ],
+  'StorageLink.exp': [
+    'Milissegundos de vida do link, como texto.',
+    'Milliseconds that the link lives, as text.',
+  ],
+  'PurgeRecord.jobs': ['Jobs expurgados.', 'Jobs that were purged.'],
+  'PurgeRecord.files': ['Arquivos expurgados.', 'Files that were purged.'],
+  'InvoiceCount.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
+  'InvoiceBody.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
+  'InvoiceMetrics.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
+  'DeliveryAttempt.error': ['Por que não houve resposta.', 'Why there was no answer.'],
+  'DeliveryAttempt.status': [
+    'Status HTTP; nulo quando não houve resposta.',
+    'HTTP status; null when no answer came.',
+  ],
+  'WebhookDelivery.status': ['Se foi entregue.', 'Whether it was delivered.'],
+  'Webhook.status': [
+    '`pending` até um ping receber 2xx, depois `active`.',
+    '`pending` until a ping got a 2xx, then `active`.',
+  ],
+  'PageReading.source': ['Como foi lida.', 'How it was read.'],
+  'RetentionPreferences.expires': [
+    'Dias que documentos e resultados são guardados.',
+    'Days that documents and results are kept.',
+  ],
+  'RetentionChoice.expires': [
+    'Dias que documentos e resultados são guardados.',
+    'Days that documents and results are kept.',
+  ],
+};
+
+/** What a field means; undefined where nobody has said it yet. */
+export function fieldText(model: string | undefined, name: string, locale: 'pt' | 'en'): string | undefined {
+  const line = inModel[`${model}.${name}`] ?? (Object.hasOwn(byName, name) ? byName[name] : undefined);
+  return line?.[locale === 'pt' ? 0 : 1];
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+
+import { AppClient } from '../model/app-client.ts';
+import * as company from '../model/company.ts';
+import * as invoice from '../model/invoice.ts';
+import * as job from '../model/job.ts';
+import * as meters from '../model/meter-report.ts';
+import { Empty, Problem, StorageLink } from '../model/primitives.ts';
+import * as result from '../model/result.ts';
+import { UsageMetrics, UsageTotals } from '../model/usage.ts';
+import * as user from '../model/user.ts';
+import * as webhook from '../model/webhook.ts';
+
+/** Schemas that have a name of their own in the API document, so that a generated client has one type of each. */
+export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
+  Problem,
+  Empty,
+  StorageLink,
+  PresignedUrls: job.PresignedUrls,
+  TrainingUrl: job.TrainingUrl,
+  JobStatus: job.JobStatus,
+  JobResult: job.JobResult,
+  BatchStatusWord: job.BatchStatusWord,
+  BatchStatus: job.BatchStatus,
+  JobInfo: job.JobInfo,
+  BatchInfo: job.BatchInfo,
+  ProcessedFile: job.ProcessedFile,
+  ProcessedFilePage: job.ProcessedFilePage,
+  Result: result.Result,
+  DocumentData: result.DocumentData,
+  Field: result.Field,
+  Row: result.Row,
+  Box: result.Box,
+  Check: result.Check,
+  PageReading: result.PageReading,
+  AppClient,
+  Member: company.Member,
+  Invitation: company.Invitation,
+  RetentionPreferences: company.RetentionPreferences,
+  RetentionChoice: company.RetentionChoice,
+  PurgeRecord: company.PurgeRecord,
+  BackgroundValidation: company.BackgroundValidation,
+  InvoiceCount: invoice.InvoiceCount,
+  InvoiceBody: invoice.InvoiceBody,
+  Invoice: invoice.Invoice,
+  InvoiceMetrics: invoice.InvoiceMetrics,
+  MeterReportColumn: meters.MeterReportColumn,
+  MeterReportRow: meters.MeterReportRow,
+  MeterReport: meters.MeterReport,
+  UsageMetrics,
+  UsageTotals,
+  Address: user.Address,
+  User: user.User,
+  Session: user.Session,
+  WebhookStatus: webhook.WebhookStatus,
+  WebhookEventType: webhook.WebhookEventType,
+  Webhook: webhook.Webhook,
+  DeliveryAttempt: webhook.DeliveryAttempt,
+  WebhookDelivery: webhook.WebhookDelivery,
+};

@@ -1,0 +1,266 @@
+import type { OperationName, Said } from './said.ts';
+
+interface GroupText {
+  readonly title: Said;
+  readonly text: Said;
+  /** Made for the console: a program of a customer needs none of them. */
+  readonly isConsole?: true;
+}
+
+/** Groups of calls, in the order in which a newcomer needs them. */
+export const groups = {
+  token: {
+    title: { pt: 'Token', en: 'Token' },
+    text: {
+      pt: 'Troque a credencial de uma API Client por um token; todas as chamadas seguintes o levam.',
+      en: 'Exchange the credential of an API client for a token; every call after it carries that.',
+    },
+  },
+  sending: {
+    title: { pt: 'Enviar documentos', en: 'Send documents' },
+    text: {
+      pt: 'Anuncie um job (um documento) ou um lote (um ZIP), envie os arquivos pelos links recebidos. Ou tudo de uma vez, até 6 MB.',
+      en: 'Announce a job (one document) or a batch (a zip), PUT the files to the links you get. Or all at once, up to 6 MB.',
+    },
+  },
+  results: {
+    title: { pt: 'Resultados', en: 'Results' },
+    text: {
+      pt: 'O que foi lido, e em que ponto está o que ainda não foi. Um webhook dispensa perguntar.',
+      en: 'What was read, and how far that is which was not read yet. A webhook saves the asking.',
+    },
+  },
+  training: {
+    title: { pt: 'Treinamento', en: 'Training' },
+    text: {
+      pt: 'Arquivos de exemplo para melhorar a leitura, se a empresa aceitou.',
+      en: 'Sample files that improve the reading, where the company has agreed.',
+    },
+  },
+  webhooks: {
+    title: { pt: 'Webhooks (console)', en: 'Webhooks (console)' },
+    text: {
+      pt: 'Cadastro e histórico de entregas. O que se recebe está em *Webhooks*.',
+      en: 'Setting up and the log of deliveries. What is received stands under *Webhooks*.',
+    },
+    isConsole: true,
+  },
+  clients: {
+    title: { pt: 'API Clients (console)', en: 'API clients (console)' },
+    text: {
+      pt: 'As credenciais dos programas de uma empresa.',
+      en: 'The credentials of a company’s programs.',
+    },
+    isConsole: true,
+  },
+  files: {
+    title: { pt: 'Arquivos processados (console)', en: 'Processed files (console)' },
+    text: { pt: 'As listas e o visualizador do console.', en: 'The lists and the viewer of the console.' },
+    isConsole: true,
+  },
+  companies: {
+    title: { pt: 'Empresa e membros (console)', en: 'Company and members (console)' },
+    text: {
+      pt: 'Membros, escopos, retenção de dados e validações.',
+      en: 'Members, scopes, retention of data and validations.',
+    },
+    isConsole: true,
+  },
+  usage: {
+    title: { pt: 'Uso (console)', en: 'Usage (console)' },
+    text: { pt: 'Requisições por dia e relatórios.', en: 'Requests by day and reports.' },
+    isConsole: true,
+  },
+  billing: {
+    title: { pt: 'Faturas (console)', en: 'Invoices (console)' },
+    text: { pt: 'Faturas de uma empresa.', en: 'Invoices of a company.' },
+    isConsole: true,
+  },
+  identity: {
+    title: { pt: 'Conta (console)', en: 'Account (console)' },
+    text: {
+      pt: 'Cadastro, entrada e perfil de uma pessoa. Programas usam uma API Client.',
+      en: 'Sign-up, sign-in and profile of a person. Programs use an API client.',
+    },
+    isConsole: true,
+  },
+} as const satisfies Record<string, GroupText>;
+
+export type GroupName = keyof typeof groups;
+
+export interface OperationText {
+  readonly group: GroupName;
+  /** The title in Portuguese; the English one is the endpoint's `summary`. */
+  readonly pt: string;
+  /** What else a caller must know. */
+  readonly more?: Said;
+}
+
+const wire = {
+  pt: 'O corpo são os metadados: nada, um objeto, ou uma lista nos serviços que a pedem. `client_data` volta com o resultado como veio; `filename` dá o nome do arquivo.',
+  en: 'The body is the metadata: nothing, an object, or a list for the services that ask for one. `client_data` comes back with the result as it was given; `filename` names the file.',
+};
+
+/** Where each call stands and what it is called, in the order shown within its group. */
+export const operations: Readonly<Record<OperationName, OperationText>> = {
+  createClientToken: {
+    group: 'token',
+    pt: 'Trocar a credencial de uma API Client por um token',
+    more: {
+      pt: 'O token vale `ExpiresIn` minutos (1 a 1440; 60 se ausente). Guarde-o e peça outro quando acabar. Com `UserName` e `UserSecret` (e-mail e senha do titular), `ClientSecretHash` é o base64 do HMAC-SHA256 de e-mail + id, com o segredo por chave.',
+      en: 'The token lives `ExpiresIn` minutes (1 to 1440; 60 when absent). Keep it and ask for another when it has ended. With `UserName` and `UserSecret` (e-mail and password of the owner), `ClientSecretHash` is the base64 of HMAC-SHA256 over e-mail + id, keyed with the secret.',
+    },
+  },
+  createJob: {
+    group: 'sending',
+    pt: 'Anunciar um job; a resposta diz aonde enviar os seus arquivos',
+    more: wire,
+  },
+  putObject: {
+    group: 'sending',
+    pt: 'Enviar os bytes por um link assinado',
+    more: {
+      pt: 'Use o link de `urls` inteiro, sem token e com qualquer `Content-Type`. O link vale `exp` milissegundos. Se os arquivos ficam em um bucket S3, o link leva ao bucket. Numa parte, guarde o cabeçalho `ETag` da resposta.',
+      en: 'Use the whole link of `urls`, with no token and any `Content-Type`. It lives `exp` milliseconds. Where files lie in an S3 bucket, the link leads to the bucket. Of a part, keep the header `ETag` of the answer.',
+    },
+  },
+  sendJob: {
+    group: 'sending',
+    pt: 'Enviar um documento de uma vez, em base64',
+    more: {
+      pt: 'Um pedido só, até 6 MB com o base64. O segundo arquivo vai em `facematch` ou `extra`.',
+      en: 'One request, up to 6 MB with the base64. The second file goes into `facematch` or `extra`.',
+    },
+  },
+  createBatch: {
+    group: 'sending',
+    pt: 'Anunciar um ZIP de documentos; a resposta diz aonde enviá-lo',
+    more: {
+      pt: 'Cada arquivo do ZIP vira um job do mesmo serviço; um arquivo ruim estraga só a si mesmo. O corpo é uma lista de metadados na ordem do ZIP (ou com `filename`), ou um objeto por nome de arquivo.',
+      en: 'Each file of the zip becomes a job of the same service; a bad one spoils only itself. The body is a list of metadata in the order of the zip (or with `filename`), or an object by name of file.',
+    },
+  },
+  completeParts: {
+    group: 'sending',
+    pt: 'Juntar as partes de um envio, de job ou de lote',
+    more: {
+      pt: 'Depois de enviar cada parte: o seu número e o `ETag` recebido.',
+      en: 'After each part was PUT: its number and the `ETag` it got.',
+    },
+  },
+  getSingleJobResult: {
+    group: 'results',
+    pt: 'O resultado de um job, pelo seu id',
+    more: {
+      pt: 'Pergunte a cada segundo até `status` ser `done` ou `error`; logo após a criação a resposta é `waiting`.',
+      en: 'Ask once a second until `status` is `done` or `error`; right after the creation the answer is `waiting`.',
+    },
+  },
+  getJobResult: {
+    group: 'results',
+    pt: 'O resultado de um job de um lote; um job avulso repete o seu id',
+  },
+  getBatchStatus: {
+    group: 'results',
+    pt: 'O estado de um lote e dos seus jobs',
+    more: {
+      pt: 'Um lote está `done` quando os seus jobs foram criados; cada job tem o próprio `status`.',
+      en: 'A batch is `done` once its jobs were created; each job has a `status` of its own.',
+    },
+  },
+  getBatchResult: {
+    group: 'results',
+    pt: 'Os resultados de um lote (ou job): uma lista JSON, um CSV (UTF-8 com marca, ponto e vírgula) ou um link para o arquivo guardado',
+  },
+  listJobResults: {
+    group: 'results',
+    pt: 'Resultados por dia de criação, até 1.000 por página',
+    more: {
+      pt: 'Com `nextPageToken` da resposta vem a página seguinte; a última não o tem.',
+      en: 'The `nextPageToken` of an answer brings the next page; the last one has none.',
+    },
+  },
+  getJobInfo: { group: 'results', pt: 'Tudo sobre um job' },
+  getBatchInfo: { group: 'results', pt: 'Tudo sobre um lote' },
+  getObject: { group: 'results', pt: 'Os bytes de um link assinado, como anexo' },
+  createTraining: { group: 'training', pt: 'Anunciar um arquivo de treinamento' },
+  completeTrainingParts: { group: 'training', pt: 'Juntar as partes de um arquivo de treinamento' },
+  listWebhooks: { group: 'webhooks', pt: 'Webhooks de uma empresa' },
+  createWebhook: {
+    group: 'webhooks',
+    pt: 'Criar um webhook; o segredo está só nesta resposta. Pendente até um ping assinado receber 2xx',
+  },
+  updateWebhook: { group: 'webhooks', pt: 'Receber resultados inteiros (verbose) ou só os ids' },
+  deleteWebhook: { group: 'webhooks', pt: 'Excluir um webhook e o seu histórico' },
+  listWebhookDeliveries: {
+    group: 'webhooks',
+    pt: 'Entregas com cada tentativa, das mais novas às mais antigas',
+  },
+  sendDeliveryAgain: { group: 'webhooks', pt: 'Enviar uma entrega de novo, agora' },
+  sendTestEvent: { group: 'webhooks', pt: 'Enviar um ping assinado; um 2xx ativa o webhook' },
+  rotateWebhookSecret: { group: 'webhooks', pt: 'Criar um novo segredo; os dois assinam durante a troca' },
+  listAppClients: { group: 'clients', pt: 'API Clients de uma empresa; nunca um segredo' },
+  createAppClient: { group: 'clients', pt: 'Criar uma API Client; o segredo está só nesta resposta' },
+  getAppClient: { group: 'clients', pt: 'Uma API Client' },
+  updateAppClient: { group: 'clients', pt: 'Mudar o nome e os escopos' },
+  deleteAppClient: { group: 'clients', pt: 'Excluir; os seus tokens acabam na hora' },
+  rotateAppClientSecret: {
+    group: 'clients',
+    pt: 'Criar um novo segredo; o antigo continua a valer durante a troca',
+  },
+  listProcessedFiles: {
+    group: 'files',
+    pt: 'Lotes e jobs avulsos de uma empresa, dos mais novos aos mais antigos',
+  },
+  watchProcessedFiles: { group: 'files', pt: 'Linhas que mudaram desde um momento' },
+  listBatchJobs: { group: 'files', pt: 'Jobs de um lote, na ordem do ZIP' },
+  cancelJob: { group: 'files', pt: 'Encerrar um job ou lote que espera arquivos ou ainda processa' },
+  getCompanyJobInfo: { group: 'files', pt: 'Tudo sobre um job de uma empresa' },
+  getCompanyBatchInfo: { group: 'files', pt: 'Tudo sobre um lote de uma empresa' },
+  getCompanyBatchResult: { group: 'files', pt: 'Resultados de um lote de uma empresa' },
+  getJobPage: { group: 'files', pt: 'Uma página de um documento guardado, como imagem em pé' },
+  getJobFile: { group: 'files', pt: 'Um link de vida curta para um documento guardado' },
+  listMembers: { group: 'companies', pt: 'Membros de uma empresa, o titular primeiro' },
+  addMember: {
+    group: 'companies',
+    pt: 'Convidar uma pessoa pelo e-mail, ou de novo pelo id do convite; pendente até ela aceitar',
+  },
+  deleteMember: { group: 'companies', pt: 'Remover um membro, ou retirar um convite' },
+  listInvitations: { group: 'companies', pt: 'Empresas que convidam a pessoa que entrou' },
+  acceptInvitation: {
+    group: 'companies',
+    pt: 'Entrar em uma empresa; o que a pessoa tem de seu continua como está',
+  },
+  refuseInvitation: { group: 'companies', pt: 'Recusar um convite' },
+  getCreationTime: { group: 'companies', pt: 'Quando a empresa foi criada e aceitou os termos' },
+  getCompanyScopes: { group: 'companies', pt: 'Serviços e validações externas que a empresa pode usar' },
+  getRetention: { group: 'companies', pt: 'Por quanto tempo os dados da empresa são guardados' },
+  updateRetention: { group: 'companies', pt: 'Escolher por quanto tempo guardar' },
+  listPurges: { group: 'companies', pt: 'O que foi expurgado e quando' },
+  listBackgroundValidations: { group: 'companies', pt: 'Validações externas' },
+  lookUpZipCode: { group: 'companies', pt: 'Rua, bairro, cidade e UF de um CEP' },
+  getUsage: { group: 'usage', pt: 'Requisições por dia (America/Sao_Paulo) em um intervalo' },
+  getUsageTotals: { group: 'usage', pt: 'Totais de um intervalo' },
+  listMeterReportColumns: { group: 'usage', pt: 'Colunas do relatório de medidores' },
+  getMeterReport: { group: 'usage', pt: 'Jobs de medidores de energia; `format=csv` responde um CSV' },
+  listInvoices: { group: 'billing', pt: 'Faturas de uma empresa, das mais antigas às mais novas' },
+  getInvoice: { group: 'billing', pt: 'Uma fatura, ou um link para o seu PDF' },
+  getInvoiceMetrics: { group: 'billing', pt: 'Contagens faturáveis de um intervalo' },
+  updateInvoice: { group: 'billing', pt: 'Mudar a observação (administradores do provedor)' },
+  generateInvoicePdf: { group: 'billing', pt: 'Pedir o PDF de uma fatura (administradores do provedor)' },
+  generateInvoice: { group: 'billing', pt: 'Pedir a fatura de um mês (administradores do provedor)' },
+  drawInvoice: { group: 'billing', pt: 'Uma fatura desenhada em PDF a partir dos dados recebidos' },
+  signUp: { group: 'identity', pt: 'Criar uma conta; um código vai ao e-mail' },
+  confirm: { group: 'identity', pt: 'Confirmar a conta com o código do e-mail' },
+  resendCode: { group: 'identity', pt: 'Enviar o código de novo' },
+  signIn: { group: 'identity', pt: 'Entrar; o refresh token vem em um cookie' },
+  refresh: { group: 'identity', pt: 'Trocar o cookie por um novo id token' },
+  signOut: { group: 'identity', pt: 'Encerrar esta entrada' },
+  forgotPassword: { group: 'identity', pt: 'Enviar um código para uma nova senha' },
+  resetPassword: {
+    group: 'identity',
+    pt: 'Definir uma nova senha com o código; encerra todas as outras entradas',
+  },
+  getMe: { group: 'identity', pt: 'O perfil da pessoa que entrou' },
+  updateMe: { group: 'identity', pt: 'Mudar nome, telefone ou endereço' },
+};

@@ -1,0 +1,171 @@
+import type * as z from 'zod/mini';
+
+import type { OperationName, Operations, Said } from './said.ts';
+
+type KeysOf<S> = S extends z.core.$ZodType ? keyof z.input<S> & string : never;
+type PartKeys<E, P extends 'params' | 'query'> = E extends { readonly [K in P]: infer S } ? KeysOf<S> : never;
+
+/** Every name of a parameter in any path or query. */
+export type ParameterName = {
+  [O in OperationName]: PartKeys<Operations[O], 'params'> | PartKeys<Operations[O], 'query'>;
+}[OperationName];
+
+interface ParameterText extends Said {
+  /** As it stands in a path or query. */
+  readonly example: string;
+  /** Not to be used by a new program. */
+  readonly isOld?: true;
+}
+
+const day = (what: Said, example: string): ParameterText => ({
+  pt: `${what.pt}, \`AAAA-MM-DD\`, incluído no intervalo.`,
+  en: `${what.en}, \`YYYY-MM-DD\`, included in the range.`,
+  example,
+});
+const firstDay = day({ pt: 'Primeiro dia da criação', en: 'First day of creation' }, '2026-11-01');
+const lastDay = day({ pt: 'Último dia da criação', en: 'Last day of creation' }, '2026-11-20');
+
+/** What each parameter means: of one name, the same everywhere. The compiler asks for one that is missing. */
+export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
+  service: {
+    pt: 'O tipo de documento, um nome da lista de serviços (`nfe`, `cnh`, `rg` …).',
+    en: 'The kind of document, a name of the list of services (`nfe`, `cnh`, `rg` …).',
+    example: 'nfe',
+  },
+  base64: {
+    pt: '`true`: os arquivos serão enviados como texto base64 em vez de bytes. Qualquer outro valor é não.',
+    en: '`true`: the files will be PUT as base64 text in the place of bytes. Any other value is no.',
+    example: 'true',
+  },
+  facematch: {
+    pt: '`true`: uma selfie acompanha o documento. Há então mais um link, `urls.selfie`, e o job começa quando os dois arquivos chegam. O serviço `facematch` sempre a pede. Qualquer outro valor é não.',
+    en: '`true`: a selfie comes with the document. There is one more link then, `urls.selfie`, and the job starts when both files are here. The service `facematch` always asks for it. Any other value is no.',
+    example: 'true',
+  },
+  'extra-document': {
+    pt: '`true`: um segundo arquivo do mesmo documento (o verso) o acompanha. Há então mais um link, `urls.extra_document`, e o job começa quando todos os arquivos chegam. Qualquer outro valor é não.',
+    en: '`true`: a second file of the same document (its back) comes with it. There is one more link then, `urls.extra_document`, and the job starts when all files are here. Any other value is no.',
+    example: 'true',
+  },
+  source: {
+    pt: 'De onde o documento vem, à escolha de quem chama: aparece nas listas e em `info`.',
+    en: 'Where the document comes from, as the caller likes to call it: shown in lists and in `info`.',
+    example: 'erp',
+  },
+  'background-validation-id': {
+    pt: 'A validação externa a fazer depois da leitura: o `id` de `GET /v2/background-check`, se a empresa puder usá-la.',
+    en: 'The outside validation to make after the reading: the `id` of `GET /v2/background-check`, where the company may use it.',
+    example: 'serpro-cpf',
+  },
+  parts: {
+    pt: 'Em quantas partes de 5 MiB (a última pode ser menor) o arquivo será enviado. Acima de 1, os links são `urls.part_1`, `urls.part_2` …, e o envio termina com a chamada `multipart/complete`.',
+    en: 'In how many parts of 5 MiB (the last may be smaller) the file will be PUT. Above 1, the links are `urls.part_1`, `urls.part_2` …, and the upload ends with the call `multipart/complete`.',
+    example: '3',
+  },
+  filename: {
+    pt: 'O nome do arquivo enviado, mostrado nas listas: um PUT não leva nome.',
+    en: 'The name of the file sent, shown in lists: a PUT carries none.',
+    example: 'nota-47678.pdf',
+  },
+  'client-id': {
+    pt: 'Com um token de pessoa: a API Client em cujo nome se envia. Com o token de uma API Client não é preciso.',
+    en: 'With the token of a person: the API client in whose name is sent. Not needed with the token of an API client.',
+    example: '3AkkbVgKqTB3RjMgQXvsiPC1DyL',
+  },
+  jobId: {
+    pt: 'O `id` da resposta à criação do job.',
+    en: 'The `id` of the answer to the creation of the job.',
+    example: '3Akkfe0lLmxDtbSr2BD41AARNdB',
+  },
+  batchId: {
+    pt: 'O `id` da resposta à criação do lote. Um job avulso é um lote de si mesmo: o seu próprio `id`.',
+    en: 'The `id` of the answer to the creation of the batch. A single job is a batch of itself: its own `id`.',
+    example: '3AklJEIGbB3RjMgQXvsiPC1DyLu',
+  },
+  companyId: {
+    pt: 'A empresa: `companyId` do perfil (`GET /v2/identity/me`).',
+    en: 'The company: `companyId` of the profile (`GET /v2/identity/me`).',
+    example: '0f7a1c1e-5f0c-4c39-9a55-3f4b8a1d2c60',
+  },
+  clientId: { pt: 'A API Client.', en: 'The API client.', example: '3AkkbVgKqTB3RjMgQXvsiPC1DyL' },
+  memberId: {
+    pt: 'A pessoa, pelo e-mail ou pelo id de usuário.',
+    en: 'The person, by e-mail or by user id.',
+    example: 'ana@construtora.com.br',
+  },
+  invitationId: {
+    pt: 'O convite, de `GET /v2/invitations`.',
+    en: 'The invitation, of `GET /v2/invitations`.',
+    example: '3AkkqInvRjMgQXvsiPC1DyLTB3Z',
+  },
+  zipCode: {
+    pt: 'O CEP, com ou sem hífen.',
+    en: 'The postal code, with or without its hyphen.',
+    example: '01310-100',
+  },
+  startDate: firstDay,
+  endDate: lastDay,
+  endtDate: {
+    pt: 'O mesmo que `endDate`, como três bibliotecas antigas o escrevem.',
+    en: 'The same as `endDate`, as three old libraries spell it.',
+    example: '2026-11-20',
+    isOld: true,
+  },
+  start_date: firstDay,
+  end_date: lastDay,
+  nextPageToken: {
+    pt: 'O `nextPageToken` da página anterior, sem mudança; ausente na primeira página.',
+    en: 'The `nextPageToken` of the page before, unchanged; absent for the first page.',
+    example: 'MTc3MzE0NDM3NTAwMC4zQWtsSkVJR2JCM1JqTWdRWHZzaVBDMUR5THU',
+  },
+  return: {
+    pt: '`request` (o padrão) responde aqui mesmo; `storage` responde um link para o arquivo.',
+    en: '`request` (the default) answers right here; `storage` answers a link to the file.',
+    example: 'storage',
+  },
+  format: { pt: 'A forma da resposta.', en: 'The form of the answer.', example: 'csv' },
+  file: {
+    pt: 'Qual dos arquivos do job: `document`, `selfie` ou `extra_document`.',
+    en: 'Which of the files of the job: `document`, `selfie` or `extra_document`.',
+    example: 'document',
+  },
+  page: { pt: 'A página, a partir de 1.', en: 'The page, counted from 1.', example: '1' },
+  width: { pt: 'A largura da imagem, em pixels.', en: 'Width of the picture, in pixels.', example: '1200' },
+  limit: { pt: 'Quantos por página.', en: 'How many a page.', example: '30' },
+  ksuid: {
+    pt: 'Somente o job ou lote com este id.',
+    en: 'Only the job or batch with this id.',
+    example: '3Akkfe0lLmxDtbSr2BD41AARNdB',
+  },
+  search: {
+    pt: 'O começo de um id, ou uma parte do nome do arquivo ou dos dados do cliente (`client_data`).',
+    en: 'The beginning of an id, or a part of the name of the file or of the client data (`client_data`).',
+    example: 'PV-2026',
+  },
+  since: {
+    pt: 'O `now` da resposta anterior: só o que mudou desde então.',
+    en: 'The `now` of the answer before: only what has changed since.',
+    example: '2026-11-20T14:05:00Z',
+  },
+  token: {
+    pt: 'A parte assinada do link: use o link inteiro como ele veio.',
+    en: 'The signed part of the link: use the whole link as it came.',
+    example: 'eyJrIjoiam9icy8uLi4ifQ.c2lnbmF0dXJl',
+  },
+  webhookId: { pt: 'O webhook.', en: 'The webhook.', example: '3AkkqpWfRjMgQXvsiPC1DyLTB3Z' },
+  deliveryId: { pt: 'A entrega.', en: 'The delivery.', example: '3AkksRoz6NdiFuQRjHGwlu6bafh' },
+  detailed: {
+    pt: '`true`: por serviço em vez do total. Qualquer outro valor é não.',
+    en: '`true`: by service in the place of the total. Any other value is no.',
+    example: 'true',
+  },
+  invoiceId: { pt: 'A fatura: ano e mês.', en: 'The invoice: year and month.', example: '2026-10' },
+  template: { pt: 'O modelo do desenho: `invoice`.', en: 'What is drawn: `invoice`.', example: 'invoice' },
+  meter_type: {
+    pt: 'O tipo do medidor: `analog`, `digital` ou `pointer`.',
+    en: 'Kind of the meter: `analog`, `digital` or `pointer`.',
+    example: 'digital',
+  },
+  uf: { pt: 'A UF, duas letras.', en: 'The state, two letters.', example: 'SP' },
+  uc: { pt: 'A unidade consumidora.', en: 'The consumer unit.', example: '7012345678' },
+};

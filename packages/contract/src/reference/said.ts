@@ -1,0 +1,31 @@
+import type { appClientEndpoints } from '../endpoints/app-clients.ts';
+import type { billingEndpoints } from '../endpoints/billing.ts';
+import type { companyEndpoints } from '../endpoints/companies.ts';
+import type { identityEndpoints } from '../endpoints/identity.ts';
+import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
+import type { reportEndpoints } from '../endpoints/reports.ts';
+import type { resultEndpoints } from '../endpoints/results.ts';
+import type { sendingEndpoints } from '../endpoints/sending.ts';
+import type { uploadEndpoints } from '../endpoints/uploads.ts';
+import type { usageEndpoints } from '../endpoints/usage.ts';
+import type { webhookEndpoints } from '../endpoints/webhooks.ts';
+
+/** A text of the documentation in both of its languages; Markdown. */
+export interface Said {
+  readonly pt: string;
+  readonly en: string;
+}
+
+/** Every endpoint by its name, for the types of what is said of it; a test finds one that is not here. */
+export type Operations = typeof appClientEndpoints &
+  typeof billingEndpoints &
+  typeof companyEndpoints &
+  typeof identityEndpoints &
+  typeof processedFileEndpoints &
+  typeof reportEndpoints &
+  typeof resultEndpoints &
+  typeof sendingEndpoints &
+  typeof uploadEndpoints &
+  typeof usageEndpoints &
+  typeof webhookEndpoints;
+export type OperationName = keyof Operations & string;

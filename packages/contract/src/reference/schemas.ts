@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+import type { Locale } from '../errors.ts';
+import { QueryNumber, Timestamp } from '../model/primitives.ts';
+import { Box } from '../model/result.ts';
+import { fieldText } from './fields.ts';
+import { namedSchemas } from './models.ts';
+import { eventSchemas } from './webhook-event.ts';
+
+export type Json = Record<string, unknown>;
+type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
+
+export const ref = (kind: 'schemas' | 'examples' | 'headers', name: string): Json => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+const names = new Map<z.core.$ZodType, string>();
+for (const [name, schema] of Object.entries({ ...namedSchemas, ...eventSchemas })) {
+  names.set(schema, name);
+  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id: name });
+}
+
+/** What the schemas themselves do not say of the wire. */
+function describing(locale: Locale): Override {
+  return ({ zodSchema, jsonSchema }) => {
+    if (zodSchema === QueryNumber)
+      Object.assign(jsonSchema, { type: 'integer', minimum: 0, maximum: 999_999 });
+    if (zodSchema === QueryNumber) delete jsonSchema.pattern;
+    // Typed programs take a list of four as readily as a tuple, and generators do not agree on tuples.
+    if (zodSchema === Box) {
+      Object.assign(jsonSchema, { items: { type: 'number' }, minItems: 4, maxItems: 4 });
+      delete jsonSchema.prefixItems;
+    }
+    if (zodSchema === Timestamp) Object.assign(jsonSchema, { format: 'date-time' });
+    const isAny = (one: unknown) => typeof one === 'object' && one !== null && Object.keys(one).length === 0;
+    if (jsonSchema.anyOf?.some(isAny)) delete jsonSchema.anyOf;
+    for (const [name, property] of Object.entries(jsonSchema.properties ?? {})) {
+      const text = fieldText(names.get(zodSchema), name, locale);
+      if (text !== undefined && typeof property === 'object') property.description ??= text;
+    }
+  };
+}
+
+/** JSON Schemas of what a caller sends (`input`) or receives (`output`), those with a name kept apart. */
+export function createSchemas(locale: Locale) {
+  const named: Record<string, unknown> = {};
+  return {
+    named,
+    of(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+      const written = z.toJSONSchema(schema, {
+        io,
+        unrepresentable: 'any',
+        reused: 'inline',
+        override: describing(locale),
+      });
+      const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
+      const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };
+      for (const [name, { id: __, ...definition }] of Object.entries($defs)) named[name] ??= definition;
+      return rest;
+    },
+  };
+}
+
+/** What a part of the document is written with. */
+export interface Part {
+  readonly schemas: ReturnType<typeof createSchemas>;
+  readonly locale: Locale;
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+import { BatchStatusWord, JobResult, JobStatus } from '../model/job.ts';
+import { Timestamp } from '../model/primitives.ts';
+
+/** What a webhook says of a job that has ended; with `verbose` the whole result stands beside the ids. */
+const JobEventData = z.object({
+  batch_ksuid: z.string(),
+  ...z.partial(JobResult).shape,
+  job_ksuid: z.string(),
+  status: z.optional(JobStatus),
+});
+
+/** What a webhook says of a batch whose jobs have all ended. */
+const BatchEventData = z.object({
+  batch_ksuid: z.string(),
+  service: z.optional(z.string()),
+  status: z.optional(BatchStatusWord),
+  total_jobs: z.optional(z.int()),
+  total_processed: z.optional(z.int()),
+  total_errored: z.optional(z.int()),
+  error: z.optional(z.string()),
+  error_code: z.optional(z.string()),
+});
+
+const event = <T extends string, D extends z.core.$ZodType>(type: T, data: D) =>
+  z.object({ type: z.literal(type), timestamp: Timestamp, data });
+
+/** The body that a receiver gets, by its type. */
+export const webhookEvents = {
+  'job.done': event('job.done', JobEventData),
+  'job.error': event('job.error', JobEventData),
+  'batch.done': event('batch.done', BatchEventData),
+  'batch.error': event('batch.error', BatchEventData),
+  'webhook.ping': event('webhook.ping', z.object({ webhook_id: z.string() })),
+} as const;
+
+export const eventSchemas = { JobEventData, BatchEventData };
