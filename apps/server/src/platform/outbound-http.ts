@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup as systemLookup } from '
 import { isIP } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher } from 'undici';
 
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -106,38 +106,69 @@ export function createOutboundHttp({ allowsLoopback, lookup = lookupAll }: Outbo
       } = {},
     ) {
       const target = assertAllowed(url);
-      const answer = await request(target, {
-        dispatcher: agent,
+      return exchange(agent, {
+        origin: target.origin,
+        path: `${target.pathname}${target.search}`,
         method,
         headers: { ...headers },
         body: body ?? null,
-        signal: AbortSignal.timeout(timeoutMs),
-        headersTimeout: timeoutMs,
-        bodyTimeout: timeoutMs,
+        timeoutMs,
+        maxAnswerBytes,
       });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        ...(await readUpTo(answer.body, maxAnswerBytes)),
-      };
     },
     close: () => agent.close(),
   };
 }
 
-async function readUpTo(
-  stream: AsyncIterable<Buffer>,
-  maxBytes: number,
-): Promise<{ body: string; isTruncated: boolean }> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of stream) {
-    chunks.push(chunk.subarray(0, maxBytes - sizeBytes));
-    sizeBytes += chunk.length;
-    // Leaving the loop destroys the stream, and with it the connection.
-    if (sizeBytes > maxBytes) break;
-  }
-  return { body: Buffer.concat(chunks).toString('utf8'), isTruncated: sizeBytes > maxBytes };
+interface Exchange extends Dispatcher.DispatchOptions {
+  readonly timeoutMs: number;
+  readonly maxAnswerBytes: number;
+}
+
+// By the dispatcher itself: a stream and an abort signal for each answer cost more than the answer.
+function exchange(agent: Agent, { timeoutMs, maxAnswerBytes, ...call }: Exchange): Promise<OutboundAnswer> {
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | undefined;
+    let head: Pick<OutboundAnswer, 'status' | 'headers'> = { status: 0, headers: {} };
+    const chunks: Buffer[] = [];
+    let sizeBytes = 0;
+    let isOver = false;
+    const end = (error: Error | undefined) => {
+      isOver = true;
+      clearTimeout(timer);
+      if (error) return reject(error);
+      const isTruncated = sizeBytes > maxAnswerBytes;
+      return resolve({ ...head, body: Buffer.concat(chunks).toString('utf8'), isTruncated });
+    };
+    const timer = setTimeout(() => {
+      const late = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+      end(late);
+      controller?.abort(late);
+    }, timeoutMs);
+    agent.dispatch(
+      { ...call, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+      {
+        onRequestStart(started) {
+          controller = started;
+          // Its time ran out while it waited for a connection.
+          if (isOver) started.abort(new Error('The caller no longer waits'));
+        },
+        onResponseStart(_controller, status, headers) {
+          // What is sent before the answer itself has no place in it.
+          if (status >= 200) head = { status, headers };
+        },
+        onResponseData(started, chunk) {
+          chunks.push(chunk.subarray(0, Math.max(0, maxAnswerBytes - sizeBytes)));
+          sizeBytes += chunk.length;
+          if (sizeBytes <= maxAnswerBytes) return;
+          end(undefined);
+          started.abort(new Error('No more of the answer is read'));
+        },
+        onResponseEnd: () => end(undefined),
+        onResponseError: (_controller, error) => end(error),
+      },
+    );
+  });
 }
 
 /** Whether anyone on the internet can have this address: not private, local, shared, reserved or a cloud's metadata. */
