@@ -52,11 +52,12 @@ export function createReceiverGate() {
     return receiver;
   }
 
-  /** Milliseconds from one place that becomes free to the next. */
-  function paceOf({ inFlight, latencyMs, limit }: Receiver): number {
+  /** Milliseconds from one place that becomes free to the next; its limit will have risen while it answers well. */
+  function paceOf({ inFlight, latencyMs, limit, isAnswering }: Receiver): number {
     const [oldest] = inFlight;
     const oldestMs = oldest ? performance.now() - oldest.since : 0;
-    return Math.max(latencyMs, oldestMs) / limit;
+    const slowestMs = Math.max(latencyMs, oldestMs);
+    return slowestMs / (isAnswering && slowestMs < slowMs ? most : limit);
   }
 
   function admit(receiver: Receiver): Admission {
