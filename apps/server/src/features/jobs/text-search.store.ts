@@ -18,8 +18,8 @@ import {
 const indexedLetters = 3;
 /** For the index to answer; it takes long where every group of three is common though the whole is not. */
 const indexMs = 400;
-/** Jobs that are looked through otherwise, with one call: some 200 to 300 ms. */
-const readAtOnce = 100_000;
+/** Jobs that are looked through otherwise, with one call: some 100 to 250 ms. */
+const readAtOnce = 50_000;
 
 interface FoundRows {
   readonly rows: readonly ListedFileRow[];
