@@ -1,9 +1,9 @@
 // From the end of a job to its signed message at a receiver, on PostgreSQL: `npx tsx bench/webhooks.ts [jobs]`. Beside
-// it the floor: the same bytes posted by hand, without a queue, a row or a signature. The receiver shares the process.
+// it the floor: the same bytes posted by hand, without a queue, a row or a signature. The receiver is another process.
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { fileURLToPath } from 'node:url';
 
 import { startWorkerApplication } from '../apps/server/src/app/worker-application.ts';
 import { finishJob } from '../apps/server/src/features/jobs/index.ts';
@@ -16,31 +16,25 @@ import { openAccount } from '../apps/server/src/testing/accounts.ts';
 import { putEndedJob, resultOf } from '../apps/server/src/testing/ended-jobs.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
+import type { Asked } from './webhook-receiver.ts';
 
 const jobCount = Number(process.argv[2] ?? 300);
-const arrivals = new Map<string, number>();
-const receiver = createServer((request, response) => {
-  void text(request).then((body) => {
-    const at = performance.now();
-    const { data } = JSON.parse(body) as { data: { job_ksuid?: string } };
-    if (data.job_ksuid !== undefined) arrivals.set(data.job_ksuid, at);
-    response.writeHead(204).end();
-  });
-}).listen(0, '127.0.0.1');
-await once(receiver, 'listening');
-const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+const receiver = fork(fileURLToPath(new URL('webhook-receiver.ts', import.meta.url)));
+const [address] = (await once(receiver, 'message')) as [string];
+let arrived = 0;
 
 const server = await startPostgresServer();
 const logger = createLogger({ level: 'warn', isPretty: false });
 const url = server.urlOf('postgres');
 const database = await openDatabase({
-  config: { kind: 'postgres', url, poolSize: 16, timeoutMs: 60_000 },
+  config: { kind: 'postgres', url, poolSize: 16, timeoutMs: 30_000 },
   logger,
 });
 await migrate(database.pool);
 const kit = await createTestKit(database);
 kit.clock.set(new Date());
 const { dependencies, queue } = kit;
+const posts = posting();
 const stopTimers = [await startWorkerApplication({ dependencies, queue, workers: webhookWorkers })];
 try {
   const { userId: companyId, ctx } = await openAccount(kit);
@@ -56,7 +50,9 @@ try {
   await oneByOne(companyId, 30);
   const single = await oneByOne(companyId, jobCount);
   const floor = await byHand(jobCount);
-  const posted = await byHandAtOnce(jobCount * 10);
+  const posted: [string, Burst][] = [];
+  for (const [name, post] of Object.entries(posts))
+    posted.push([name, await byHandAtOnce(jobCount * 10, post)]);
   const ended = await endAtOnce(companyId, jobCount * 3);
   await queue.worker.stop(1000);
   const later = openQueue({ database, logger, metrics: dependencies.metrics });
@@ -65,18 +61,20 @@ try {
   console.log('|---|---|---|---|');
   row('posted by hand', floor, floor);
   row('end of a job to its arrival, one by one', single, floor);
-  console.log('\n| | a second | processor each |');
-  console.log('|---|---|---|');
-  burstRow(`posted by hand, ${jobCount * 10} at once`, posted);
-  burstRow(`${jobCount * 10} events that waited, delivered`, waited);
-  burstRow(`${jobCount * 3} jobs ended at once, the ending included`, ended);
+  console.log('\n| | a second | of posting by hand | processor each: this process, receiver |');
+  console.log('|---|---|---|---|');
+  const [[, byRequest] = ['', waited]] = posted;
+  for (const [name, burst] of posted)
+    burstRow(`posted by hand with ${name}, ${jobCount * 10} at once`, burst, byRequest);
+  burstRow(`${jobCount * 10} events that waited, delivered`, waited, byRequest);
+  burstRow(`${jobCount * 3} jobs ended at once, the ending included`, ended, byRequest);
   await later.worker.stop(1000);
 } finally {
   for (const stop of stopTimers) stop();
   await kit.close();
   await database.close();
   await server.stop();
-  receiver.close();
+  receiver.kill();
 }
 
 async function processingJobs(companyId: string, count: number): Promise<string[]> {
@@ -89,7 +87,7 @@ async function processingJobs(companyId: string, count: number): Promise<string[
 
 async function end(jobId: string): Promise<number> {
   await finishJob(kit.ctx(), { jobId, outcome: { kind: 'done', result: resultOf({ Total: '10,00' }) } });
-  return performance.now();
+  return now();
 }
 
 /** Milliseconds from the commit that ended each job to the arrival of its message. */
@@ -97,69 +95,108 @@ async function oneByOne(companyId: string, count: number): Promise<number[]> {
   const took: number[] = [];
   for (const id of await processingJobs(companyId, count)) {
     const ended = await end(id);
-    await until(async () => arrivals.has(id));
-    took.push(Math.max(0, (arrivals.get(id) ?? 0) - ended));
+    took.push(Math.max(0, (await ask({ arrivalOf: id })) - ended));
+    arrived += 1;
   }
   return took;
 }
 
-interface Burst {
-  readonly perSecond: number;
-  /** Of this process: it delivers and receives. */
-  readonly processorMs: number;
+function posting() {
+  const httpAgent = new HttpAgent({ keepAlive: true, maxSockets: 64 });
+  return {
+    'its own client': async (body: string) => {
+      await dependencies.outbound.fetch(address, { method: 'POST', body });
+    },
+    fetch: async (body: string) => {
+      await (await fetch(address, { method: 'POST', body })).arrayBuffer();
+    },
+    'node:http': (body: string) =>
+      new Promise<void>((resolve, reject) => {
+        httpRequest(address, { agent: httpAgent, method: 'POST' }, (answer) => {
+          answer.resume().once('end', resolve);
+        })
+          .once('error', reject)
+          .end(body);
+      }),
+  };
 }
 
+interface Burst {
+  readonly perSecond: number;
+  /** Of this process. */
+  readonly processorMs: number;
+  readonly receiverMs: number;
+}
+
+/** Ends once so many more have come than before. */
 async function measure(count: number, run: () => Promise<void>): Promise<Burst> {
-  const begun = performance.now();
+  const begun = now();
   const before = process.cpuUsage();
+  const receiverBefore = await ask('processor');
   await run();
+  arrived = await ask({ count: arrived + count });
+  const spentMs = now() - begun;
   const { user, system } = process.cpuUsage(before);
   return {
-    perSecond: (count * 1000) / (performance.now() - begun),
+    perSecond: (count * 1000) / spentMs,
     processorMs: (user + system) / 1000 / count,
+    receiverMs: ((await ask('processor')) - receiverBefore) / count,
   };
 }
 
 async function endAtOnce(companyId: string, count: number): Promise<Burst> {
   const ids = await processingJobs(companyId, count);
-  const wanted = arrivals.size + count;
-  return measure(count, async () => {
-    await Promise.all(ids.map(end));
-    await until(async () => arrivals.size >= wanted);
-  });
+  return measure(count, async () => void (await Promise.all(ids.map(end))));
 }
 
 /** Ends jobs while no worker runs, then delivers. */
 async function deliverWaiting(companyId: string, count: number, later: DatabaseQueue): Promise<Burst> {
   for (const id of await processingJobs(companyId, count)) await end(id);
-  const wanted = arrivals.size + count;
   return measure(count, async () => {
     stopTimers.push(await startWorkerApplication({ dependencies, queue: later, workers: webhookWorkers }));
-    await until(async () => arrivals.size >= wanted);
   });
 }
 
 /** With as many requests in flight as a receiver is given. */
-function byHandAtOnce(count: number): Promise<Burst> {
+function byHandAtOnce(count: number, post: (body: string) => Promise<void>): Promise<Burst> {
   let sent = 0;
+  const series = crypto.randomUUID();
   const sendOn = async () => {
     while (sent < count) {
-      const body = JSON.stringify({ data: { job_ksuid: `at-once-${(sent += 1)}` } });
-      await fetch(address, { method: 'POST', body });
+      sent += 1;
+      await post(bodyOf(`${series}-${sent}`));
     }
   };
   return measure(count, async () => void (await Promise.all(Array.from({ length: 64 }, sendOn))));
 }
 
+/** As long as the message of a job. */
+function bodyOf(jobId: string): string {
+  const data = { batch_ksuid: jobId, job_ksuid: jobId, service: 'nfe', status: 'done' };
+  return JSON.stringify({ type: 'job.done', timestamp: new Date().toISOString(), data });
+}
+
 async function byHand(count: number): Promise<number[]> {
   const took: number[] = [];
   for (let sent = 0; sent < count; sent += 1) {
-    const begun = performance.now();
-    const id = `by-hand-${sent}`;
-    await fetch(address, { method: 'POST', body: JSON.stringify({ data: { job_ksuid: id } }) });
-    took.push((arrivals.get(id) ?? 0) - begun);
+    const id = crypto.randomUUID();
+    const begun = now();
+    await posts['its own client'](bodyOf(id));
+    took.push((await ask({ arrivalOf: id })) - begun);
+    arrived += 1;
   }
   return took;
+}
+
+/** Milliseconds on a clock that all processes of this machine share. */
+function now(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
+
+async function ask(asked: Asked): Promise<number> {
+  receiver.send(asked);
+  const [answer] = (await once(receiver, 'message', { signal: AbortSignal.timeout(60_000) })) as [number];
+  return answer;
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -181,6 +218,8 @@ function quantile(list: readonly number[], at: number): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length * at)] ?? 0;
 }
 
-function burstRow(name: string, { perSecond, processorMs }: Burst): void {
-  console.log(`| ${name} | ${perSecond.toFixed(0)} | ${processorMs.toFixed(2)} ms |`);
+function burstRow(name: string, burst: Burst, byHand: Burst): void {
+  const ratio = (burst.perSecond / byHand.perSecond).toFixed(2);
+  const processor = `${burst.processorMs.toFixed(2)} ms, ${burst.receiverMs.toFixed(2)} ms`;
+  console.log(`| ${name} | ${burst.perSecond.toFixed(0)} | ${ratio} | ${processor} |`);
 }
