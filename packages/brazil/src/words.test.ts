@@ -22,6 +22,8 @@ describe('days in words', () => {
   it.each([
     ['VINTE E DOIS DE NOVEMBRO DE DOIS MIL E SETE', '2007-11-22'],
     ['primeiro de março de mil novecentos e noventa e um', '1991-03-01'],
+    ['nove /09/ dias do mês de abril de mil novecentos e cinquenta e nove', '1959-04-09'],
+    ['vinte e nove (29) dias do mês de novembro de 1984', '1984-11-29'],
     ['aos sete dias do mês de julho do ano de mil novecentos e noventa e seis', '1996-07-07'],
   ])('%s is %s', (words, day) => {
     expect(parseDateWords(words)).toBe(day);
@@ -29,7 +31,7 @@ describe('days in words', () => {
 
   it('are none that the calendar has not', () => {
     expect(parseDateWords('trinta e um de fevereiro de dois mil')).toBeUndefined();
-    expect(parseDateWords('22 de novembro de 2007')).toBeUndefined();
+    expect(parseDateWords('nascida aos vinte')).toBeUndefined();
   });
 });
 

@@ -91,11 +91,14 @@ export function parseNumberWords(text: string): number | undefined {
 /** A day written out ("vinte e dois de novembro de dois mil e sete") as YYYY-MM-DD; undefined when it is none. */
 export function parseDateWords(text: string): string | undefined {
   const [, day, named, year] =
-    /^\s*(?:aos?\s+)?(.+?)\s+(?:dias?\s+)?(?:do\s+m[eê]s\s+)?de\s+(\p{L}{4,9})\s+d[eo]\s+(?:ano\s+de\s+)?(.+?)\s*$/iu.exec(
-      text.normalize('NFC').replace(/\bdias?\b/gi, ''),
+    /^\s*(?:aos?\s+|em\s+|no\s+)?(.+?)\s+(?:dias?\s+)?(?:do\s+m[eê]s\s+)?de\s+(\p{L}{4,9})\s+d[eo]\s+(?:ano\s+de\s+)?(.+?)\s*$/iu.exec(
+      // Old forms repeat in figures what they say in words ("nove /09/ dias", "vinte (20)").
+      text.normalize('NFC').replaceAll(/\s*(?:\/\d+\/|\(\d+\)|\bdias?\b)/gi, ''),
     ) ?? [];
   if (day === undefined || named === undefined || year === undefined) return undefined;
-  const [days, month, years] = [parseNumberWords(day), monthOfName(named), parseNumberWords(year)];
+  const numberOf = (part: string): number | undefined =>
+    /^\d+$/.test(part) ? Number(part) : parseNumberWords(part);
+  const [days, month, years] = [numberOf(day), monthOfName(named), numberOf(year)];
   if (days === undefined || month === undefined || years === undefined) return undefined;
   const iso = [String(years).padStart(4, '0'), month, days]
     .map((part) => String(part).padStart(2, '0'))

@@ -80,6 +80,10 @@ export const checks = {
     ['O valor é um número', 'O valor não pôde ser lido como número'],
     ['The amount is a number', 'The amount could not be read as a number'],
   ),
+  words_match: sentences(
+    ['O valor por extenso confere', 'O valor por extenso é outro'],
+    ['The value in words is the same', 'The value in words is another'],
+  ),
   nfse_key_digits: sentences(
     ['Chave da NFS-e válida', 'O dígito da chave da NFS-e não confere'],
     ['Valid NFS-e key', 'The check digit of the NFS-e key does not match'],

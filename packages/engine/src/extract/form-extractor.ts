@@ -3,7 +3,7 @@ import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/coll
 import { serviceDefinition } from '@lavra/contract/services/all';
 import type { FieldName, ReadService, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
-import { fieldOf } from '../evidence/field.ts';
+import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/address.ts';
@@ -15,7 +15,7 @@ import { readForm, type AddressFields, type FormSpec, type ServiceForm } from '.
 import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';
 import { findLetterheads, type Letterhead } from './reading/letterhead.ts';
 import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
-import type { Reading } from './reading/values.ts';
+import { readWhole, type Reading } from './reading/values.ts';
 import { readPhrases, runningTextOf } from './reading/phrases.ts';
 import { findLabels } from './reading/labels.ts';
 import { fold } from './reading/text.ts';
@@ -136,6 +136,22 @@ function putZone<Id extends string>(
   }
 }
 
+/** What stands in words and in figures must be the same; what stands in words alone is given in figures too. */
+function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSpec<Id>): void {
+  for (const { from, to, kind } of derives) {
+    const [words, figures] = [data[from], data[to]];
+    const value = words && readWhole(words.printed ?? words.value, kind, [])?.value;
+    if (words === undefined || value === undefined) continue;
+    if (figures === undefined) {
+      data[to] = { ...words, value, printed: words.value };
+      continue;
+    }
+    const ok = figures.value === value;
+    data[to] = withChecks(figures, [{ check: 'words_match', ok, against: value }]);
+    data[from] = withChecks(words, [{ check: 'words_match', ok, against: figures.value }]);
+  }
+}
+
 /** Words of the titles of a form's blocks and of the headings of its other tables: no row of a table reaches over them. */
 function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
   const spellings = [
@@ -242,6 +258,7 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
+      putDerived(data, spec);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
       const isPartial =

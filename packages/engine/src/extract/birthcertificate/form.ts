@@ -1,113 +1,109 @@
 import type { ServiceForm } from '../reading/form.ts';
+import { dayInWords, registryFields, registryPhrases, registryTable } from '../reading/registry.ts';
 
-/** Labels as they are printed on the models in use. */
+/** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
-  tables: [
+  tables: [registryTable],
+  derives: [{ from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' }],
+  phrases: [
+    ...registryPhrases,
     {
-      id: 'RegistryAnnotations',
-      title: ['ANOTAÇÕES DE CADASTRO'],
-      least: 3,
-      columns: [
-        { id: 'DocumentType', kind: 'text', labels: ['TIPO DOCUMENTO', 'TIPO DO DOCUMENTO'] },
-        { id: 'Number', kind: 'code', labels: ['NÚMERO'] },
-        { id: 'IssueDate', kind: 'date', labels: ['DATA EXPEDIÇÃO', 'DATA DE EXPEDIÇÃO'] },
-        { id: 'IssuingAuthority', kind: 'text', labels: ['ÓRGÃO EXPEDIDOR'] },
-        { id: 'ExpiryDate', kind: 'date', labels: ['DATA DE VALIDADE'] },
+      pattern: new RegExp(String.raw`nascid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
+      gives: [['BirthDateInWords', 'words-of-date']],
+    },
+    {
+      pattern: /nascid[oa][^]{0,120}?[aà]s (\d\d?[:hH]\d\d)/,
+      gives: [['BirthTime', 'time']],
+    },
+    {
+      pattern:
+        /horas ?,? (?:em |n[oa] )?(.{5,60}?) ?, ?em (.{3,40}?) ?, ?Estado d[eoa] ([\p{L} ]+?)(?= do sexo|,)/u,
+      gives: [
+        ['BirthLocation', 'text'],
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
+      ],
+    },
+    { pattern: /lavrado ?em (\d{1,2}º? de \p{L}+ de \d{4})/iu, gives: [['RegistrationDate', 'date']] },
+    {
+      pattern:
+        /AV[ÓO]S(?: AV[ÓO]S)? PATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?:;| e| AV[ÓO]S) ?MATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=G[ÊE]MEO|\.|;)/i,
+      gives: [
+        ['PaternalGrandfather', 'name'],
+        ['PaternalGrandmother', 'name'],
+        ['MaternalGrandfather', 'name'],
+        ['MaternalGrandmother', 'name'],
+      ],
+    },
+    {
+      pattern: /AV[ÓO]S ([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]MEO|\.|;)/,
+      gives: [
+        ['PaternalGrandfather', 'name'],
+        ['PaternalGrandmother', 'name'],
+        ['MaternalGrandfather', 'name'],
+        ['MaternalGrandmother', 'name'],
       ],
     },
   ],
   fields: [
-    { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'assento de'] },
-    { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CIC', 'NÚMERO DO CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
+    ...registryFields,
+    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO REGISTRADO', 'NOME COMPLETO'] },
+    { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'DIA MÊS ANO', 'DIA', 'Nascimento'] },
     {
-      id: 'BirthDate',
-      kind: 'date',
-      labels: [
-        'DATA DE NASCIMENTO',
-        'DATA NASCIMENTO',
-        'DT. NASC.',
-        'DIA MÊS ANO',
-        'nascido aos',
-        'Data nasc.',
-        'Nascimento',
-      ],
+      id: 'BirthDateInWords',
+      kind: 'words-of-date',
+      labels: ['DATA DE NASCIMENTO POR EXTENSO', 'DATA DO NASCIMENTO POR EXTENSO'],
     },
+    { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO', 'HORÁRIO DE NASCIMENTO'] },
     {
       id: 'BirthPlace',
       kind: 'city',
-      labels: ['NATURALIDADE', 'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO'],
+      labels: [
+        'NATURALIDADE',
+        'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
+        'MUNICÍPIO DE NASCIMENTO E UF',
+      ],
     },
     {
       id: 'BirthState',
       kind: 'uf',
       labels: [
+        'NATURALIDADE',
         'MUNICÍPIO DE NASCIMENTO E UNIDADE DA FEDERAÇÃO',
-        'Estado de',
-        'UF',
-        'Município/UF',
-        'Cidade/UF',
+        'MUNICÍPIO DE NASCIMENTO E UF',
       ],
     },
-    { id: 'Sex', kind: 'sex', labels: ['SEXO', 'do sexo'] },
-    { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'filho de'] },
-    { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'e de dona'] },
-    {
-      id: 'IssueDate',
-      kind: 'date',
-      labels: [
-        'DATA DE EXPEDIÇÃO',
-        'DATA EMISSÃO',
-        'EXPEDIÇÃO',
-        'Data e Local',
-        'Data de emissão',
-        'Data da emissão',
-        'Emissão',
-      ],
-    },
-    { id: 'VoterNumber', kind: 'number', labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'TÍTULO DE ELEITOR'] },
-    { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial', 'CEP'] },
-    { id: 'BloodType', kind: 'code', labels: ['FATOR RH', 'Tipo Sanguíneo', 'Grupo Sanguíneo'] },
-    { id: 'BirthDateInWords', kind: 'text', labels: ['DATA DE NASCIMENTO POR EXTENSO', 'nascido aos'] },
-    { id: 'BirthTime', kind: 'time', labels: ['HORA', 'HORA DE NASCIMENTO'] },
     {
       id: 'BirthLocation',
       kind: 'text',
       labels: ['LOCAL DE NASCIMENTO', 'LOCAL, MUNICÍPIO DE NASCIMENTO E UF'],
     },
-    { id: 'RegistrationPlace', kind: 'city', labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO'] },
+    {
+      id: 'RegistrationPlace',
+      kind: 'city',
+      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
+    },
     {
       id: 'RegistrationState',
       kind: 'uf',
-      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
+      labels: ['MUNICÍPIO DE REGISTRO E UNIDADE DA FEDERAÇÃO', 'MUNICÍPIO DE REGISTRO E UF'],
     },
-    { id: 'PaternalGrandfather', kind: 'name', labels: ['AVÓS', 'avós paternos'] },
-    { id: 'PaternalGrandmother', kind: 'name', labels: ['AVÓS', 'avós paternos'] },
-    { id: 'MaternalGrandfather', kind: 'name', labels: ['AVÓS', 'maternos'] },
-    { id: 'MaternalGrandmother', kind: 'name', labels: ['AVÓS', 'maternos'] },
-    { id: 'Twin', kind: 'text', labels: ['GÊMEO'] },
+    { id: 'Twin', kind: 'text', labels: ['GÊMEO', 'GÊMEOS'] },
     { id: 'TwinNames', kind: 'text', labels: ['NOME E MATRÍCULA DO(S) GÊMEO(S)'] },
     {
       id: 'LiveBirthNumber',
       kind: 'number',
-      labels: ['NÚMERO DA DNV', 'NÚMERO DA DNV - DECLARAÇÃO DE NASCIDO VIVO'],
+      labels: [
+        'NÚMERO DA DNV',
+        'NÚMERO DA DNV - DECLARAÇÃO DE NASCIDO VIVO',
+        'NÚMERO DA DECLARAÇÃO DE NASCIDO VIVO',
+      ],
     },
-    { id: 'RegistrationDate', kind: 'date', labels: ['DATA DO REGISTRO POR EXTENSO', 'lavrado em'] },
-    { id: 'RegistryNumber', kind: 'number', labels: ['MATRÍCULA'] },
-    { id: 'OfficeName', kind: 'text', labels: ['Nome do Ofício', 'Serventia'] },
-    { id: 'OfficialName', kind: 'name', labels: ['Oficial Registrador', 'Oficial'] },
-    { id: 'OfficeCity', kind: 'city', labels: ['Município/UF', 'Município', 'Cidade', 'Cidade/UF'] },
-    { id: 'OfficeState', kind: 'uf', labels: ['Município/UF', 'UF', 'Cidade/UF'] },
-    { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
-    { id: 'SealNumber', kind: 'text', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
-    { id: 'Book', kind: 'text', labels: ['livro', 'livro nº'] },
-    { id: 'Page', kind: 'text', labels: ['fls.', 'folhas'] },
-    { id: 'Entry', kind: 'number', labels: ['Termo'] },
     {
-      id: 'Annotations',
-      kind: 'text',
-      labels: ['AVERBAÇÕES', 'OBSERVAÇÕES / AVERBAÇÕES', 'AVERBAÇÕES/ANOTAÇÕES À ACRESCER', 'Observações'],
+      id: 'RegistrationDate',
+      kind: 'date-words',
+      labels: ['DATA DO REGISTRO POR EXTENSO', 'DATA DE REGISTRO POR EXTENSO'],
     },
-    { id: 'SkinColor', kind: 'text', labels: ['COR', 'de cor'] },
-    { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
+    { id: 'RegistrationDate', kind: 'date', labels: ['DATA DO REGISTRO', 'lavrado em'] },
   ],
 };

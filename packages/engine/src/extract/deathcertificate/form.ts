@@ -1,119 +1,107 @@
 import type { ServiceForm } from '../reading/form.ts';
+import { dayInWords, registryFields, registryPhrases, registryTable } from '../reading/registry.ts';
 
-/** Labels as they are printed on the models in use. */
+/** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
-  tables: [
+  tables: [registryTable],
+  derives: [{ from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' }],
+  phrases: [
+    ...registryPhrases,
     {
-      id: 'RegistryAnnotations',
-      title: ['ANOTAÇÕES DE CADASTRO'],
-      least: 3,
-      columns: [
-        { id: 'DocumentType', kind: 'text', labels: ['TIPO DOCUMENTO', 'TIPO DO DOCUMENTO'] },
-        { id: 'Number', kind: 'code', labels: ['NÚMERO'] },
-        { id: 'IssueDate', kind: 'date', labels: ['DATA EXPEDIÇÃO', 'DATA DE EXPEDIÇÃO'] },
-        { id: 'IssuingAuthority', kind: 'text', labels: ['ÓRGÃO EXPEDIDOR'] },
-        { id: 'ExpiryDate', kind: 'date', labels: ['DATA DE VALIDADE'] },
+      pattern: new RegExp(String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
+      gives: [['DeathDateInWords', 'words-of-date']],
+    },
+    { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH]\d\d)/, gives: [['DeathTime', 'time']] },
+    { pattern: /horas ?,? em (.{5,80}?) ?, ?(?:nesta|em \p{Lu})/u, gives: [['DeathPlace', 'text']] },
+    {
+      pattern: /\bRG (?:N[º°o.]+ )?(\d[\d.]*(?:-[\dX])?) ?-? ?([A-Z]{2,4})[/ IL|-]([A-Z]{2})\b/,
+      gives: [
+        ['IdentityNumber', 'text'],
+        ['IdentityIssuer', 'text'],
+        ['IdentityState', 'uf'],
       ],
     },
+    { pattern: /\bCPF:? ?(?:N[º°o.]+ )?(\d{3}\.?\d{3}\.?\d{3}-?\d{2})/, gives: [['CPF', 'cpf']] },
+    {
+      pattern:
+        /\b(SOLTEIR[OA]|CASAD[OA]|DIVORCIAD[OA]|VI[ÚU]V[OA]|SEPARAD[OA](?: JUDICIALMENTE)?),? (?:COM )?(\d{1,3}) ANOS/i,
+      gives: [
+        ['MaritalStatus', 'text'],
+        ['Age', 'integer'],
+      ],
+    },
+    {
+      pattern: /com (\d{1,3}) anos de idade,? estado civil (\p{L}+)/iu,
+      gives: [
+        ['Age', 'integer'],
+        ['MaritalStatus', 'text'],
+      ],
+    },
+    { pattern: /profiss[aã]o ([\p{L}()]+)/iu, gives: [['Occupation', 'text']] },
+    {
+      pattern: /natural de ([\p{L}' ]+?) ?[-/] ?([A-Z]{2})\b/iu,
+      gives: [
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
+      ],
+    },
+    {
+      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA)/i,
+      gives: [['Residence', 'text']],
+    },
+    { pattern: /residente (?:[àa]|n[oa]|em) (.+?),? com \d/i, gives: [['Residence', 'text']] },
+    {
+      pattern:
+        /\bDr\(?a?\)?\.?(?:\(a\)\.?)? ?([\p{L}.' ]+?) ?[,-]? ?-? ?CRM(?:[/-]\p{Lu}\p{Lu})? ?(?:n?[º°.]+ ?)?(\d+)/iu,
+      gives: [
+        ['PhysicianName', 'name'],
+        ['PhysicianCRM', 'number'],
+      ],
+    },
+    { pattern: /causa da morte: (.+?)(?=,? e o sepultamento|\. )/i, gives: [['CauseOfDeath', 'text']] },
+    { pattern: /sepultamento foi feito (?:n[oa]|em) (.+?)\. /i, gives: [['BurialPlace', 'text']] },
+    { pattern: /D\.O\. n[º°o.]+ ?([\d.-]+\d)/i, gives: [['DeathCertificateNumber', 'number']] },
   ],
   fields: [
-    { id: 'Name', kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'assento de óbito de'] },
-    {
-      id: 'CPF',
-      kind: 'cpf',
-      labels: ['CPF', 'CIC', 'DOCUMENTO DE IDENTIFICAÇÃO', 'NÚMERO DO CPF', 'CPF/CNPJ', 'CNPJ/CPF'],
-    },
-    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE', 'natural de'] },
-    {
-      id: 'BirthState',
-      kind: 'uf',
-      labels: ['NATURALIDADE', 'natural de', 'UF', 'Município/UF', 'Cidade/UF'],
-    },
-    {
-      id: 'BirthDate',
-      kind: 'date',
-      labels: ['DATA DE NASCIMENTO', 'DATA NASCIMENTO', 'DT. NASC.', 'Data nasc.', 'Nascimento'],
-    },
-    { id: 'Sex', kind: 'sex', labels: ['SEXO', 'do sexo'] },
-    { id: 'FatherName', kind: 'name', labels: ['FILIAÇÃO', 'PAI', 'FILIAÇÃO E RESIDÊNCIA', 'filho de'] },
-    { id: 'MotherName', kind: 'name', labels: ['FILIAÇÃO', 'MÃE', 'FILIAÇÃO E RESIDÊNCIA', 'e de'] },
+    ...registryFields,
+    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME DO FALECIDO', 'NOME COMPLETO'] },
+    { id: 'BirthPlace', kind: 'city', labels: ['NATURALIDADE'] },
+    { id: 'BirthState', kind: 'uf', labels: ['NATURALIDADE'] },
+    { id: 'BirthDate', kind: 'date', labels: ['DATA DE NASCIMENTO', 'Nascimento'] },
     { id: 'IdentityNumber', kind: 'text', labels: ['DOCUMENTO DE IDENTIFICAÇÃO'] },
-    { id: 'IdentityIssuer', kind: 'text', labels: ['DOCUMENTO DE IDENTIFICAÇÃO'] },
-    {
-      id: 'IdentityState',
-      kind: 'uf',
-      labels: ['DOCUMENTO DE IDENTIFICAÇÃO', 'UF', 'Município/UF', 'Cidade/UF'],
-    },
-    {
-      id: 'IssueDate',
-      kind: 'date',
-      labels: [
-        'DATA DE EXPEDIÇÃO',
-        'DATA EMISSÃO',
-        'EXPEDIÇÃO',
-        'Data e Local',
-        'Data de emissão',
-        'Data da emissão',
-        'Emissão',
-      ],
-    },
-    { id: 'VoterNumber', kind: 'number', labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'TÍTULO DE ELEITOR'] },
-    { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial', 'CEP'] },
-    { id: 'BloodType', kind: 'code', labels: ['FATOR RH', 'Tipo Sanguíneo', 'Grupo Sanguíneo'] },
-    { id: 'MaritalStatus', kind: 'text', labels: ['ESTADO CIVIL E IDADE', 'estado civil'] },
-    { id: 'Age', kind: 'integer', labels: ['ESTADO CIVIL E IDADE', 'com'] },
-    { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
-    { id: 'Residence', kind: 'text', labels: ['FILIAÇÃO E RESIDÊNCIA', 'residente'] },
-    { id: 'DeathDate', kind: 'date', labels: ['DATA E HORA DO FALECIMENTO', 'DIA MÊS ANO', 'falecido aos'] },
-    { id: 'DeathDateInWords', kind: 'text', labels: ['DATA E HORA DO FALECIMENTO', 'falecido aos'] },
-    { id: 'DeathTime', kind: 'time', labels: ['DATA E HORA DO FALECIMENTO'] },
-    { id: 'DeathPlace', kind: 'city', labels: ['LOCAL DE FALECIMENTO'] },
-    { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },
-    {
-      id: 'BurialPlace',
-      kind: 'city',
-      labels: [
-        'SEPULTAMENTO / CREMAÇÃO',
-        'SEPULTAMENTO / CREMAÇÃO (MUNICÍPIO E CEMITÉRIO, SE CONHECIDO)',
-        'sepultamento',
-      ],
-    },
+    { id: 'MaritalStatus', kind: 'text', labels: ['ESTADO CIVIL E IDADE', 'ESTADO CIVIL'] },
+    { id: 'Age', kind: 'integer', labels: ['ESTADO CIVIL E IDADE', 'IDADE'] },
     {
       id: 'PhysicianName',
       kind: 'name',
       labels: [
         'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
         'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
-        'firmado pelo Dr.',
       ],
     },
+    { id: 'Voter', kind: 'text', labels: ['ELEITOR'] },
+    { id: 'Residence', kind: 'text', labels: ['RESIDÊNCIA'] },
+    { id: 'DeathDate', kind: 'date', labels: ['DIA MÊS ANO', 'DATA DO FALECIMENTO', 'DIA'] },
     {
-      id: 'PhysicianCRM',
-      kind: 'number',
-      labels: [
-        'NOME E NÚMERO DE DOCUMENTO DO MÉDICO QUE ATESTOU O ÓBITO',
-        'NOME E NÚMERO DE DOCUMENTO DO(S) MÉDICO(S) QUE ATESTOU(ARAM) O ÓBITO',
-        'CRM',
-      ],
+      id: 'DeathDateInWords',
+      kind: 'words-of-date',
+      labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'DATA DO FALECIMENTO POR EXTENSO'],
     },
-    { id: 'Occupation', kind: 'text', labels: ['profissão'] },
-    { id: 'DeathCertificateNumber', kind: 'number', labels: ['D.O. nº'] },
-    { id: 'RegistryNumber', kind: 'number', labels: ['MATRÍCULA'] },
-    { id: 'OfficeName', kind: 'text', labels: ['Nome do Ofício', 'Serventia'] },
-    { id: 'OfficialName', kind: 'name', labels: ['Oficial Registrador'] },
-    { id: 'OfficeCity', kind: 'city', labels: ['Município/UF', 'Município', 'Cidade', 'Cidade/UF'] },
-    { id: 'OfficeState', kind: 'uf', labels: ['Município/UF', 'UF', 'Cidade/UF'] },
-    { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
-    { id: 'SealNumber', kind: 'text', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
-    { id: 'Book', kind: 'text', labels: ['livro'] },
-    { id: 'Page', kind: 'text', labels: ['fls.', 'folhas'] },
-    { id: 'Entry', kind: 'number', labels: ['Termo'] },
     {
-      id: 'Annotations',
+      id: 'DeathTime',
+      kind: 'time',
+      labels: ['DATA E HORA DO FALECIMENTO', 'DATA E HORA DE FALECIMENTO', 'HORA'],
+    },
+    { id: 'DeathPlace', kind: 'text', labels: ['LOCAL DE FALECIMENTO', 'LOCAL DO FALECIMENTO'] },
+    { id: 'CauseOfDeath', kind: 'text', labels: ['CAUSA DA MORTE'] },
+    {
+      id: 'BurialPlace',
       kind: 'text',
-      labels: ['AVERBAÇÕES', 'OBSERVAÇÕES / AVERBAÇÕES', 'AVERBAÇÕES/ANOTAÇÕES À ACRESCER', 'Observações'],
+      labels: [
+        'SEPULTAMENTO / CREMAÇÃO',
+        'SEPULTAMENTO / CREMAÇÃO (MUNICÍPIO E CEMITÉRIO, SE CONHECIDO)',
+        'LOCAL DE SEPULTAMENTO',
+      ],
     },
-    { id: 'SkinColor', kind: 'text', labels: ['COR', 'de cor'] },
-    { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
   ],
 };

@@ -56,14 +56,25 @@ export function belowOf(
       )
       .map((other) => other.top),
   );
-  const inside = tokens.filter(
-    (token) =>
-      (token.left + token.right) / 2 > left &&
-      token.left < right &&
-      middleOf(token) > label.bottom - 0.2 * glyph &&
-      middleOf(token) < bottom,
+  const under = tokens.filter(
+    (token) => token.left < right && middleOf(token) > label.bottom - 0.2 * glyph && middleOf(token) < bottom,
   );
-  const rows = rowsOf(inside, glyph);
+  // A value set in the middle of a wide box begins left of its label, where nothing else stands over it.
+  const others = tokens.filter((token) => token.left < label.left && inRow(token, label, glyph));
+  const isOpen = (token: Token): boolean =>
+    ![...labels.filter((other) => other !== label && inRow(other, label, glyph)), ...others].some(
+      (other) => other.left < label.left && other.right > token.left - glyph,
+    );
+  const rows = rowsOf(under, glyph).flatMap((row) => {
+    let from = row.findIndex((token) => (token.left + token.right) / 2 > left);
+    if (from < 0) return [];
+    for (; from > 0; from -= 1) {
+      const [before, first] = [row[from - 1], row[from]];
+      if (before === undefined || first === undefined || !isOpen(before)) break;
+      if (first.left - before.right > 0.8 * Math.max(glyph, first.bottom - first.top)) break;
+    }
+    return [row.slice(from)];
+  });
   const first = rows[0];
   if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
   return rows;

@@ -53,6 +53,8 @@ export interface FormSpec<Id extends string> {
   /** Turns of speech of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];
+  /** Fields that say the same in words and in figures: the figures are held against the words, or taken from them. */
+  readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }
 
 /** Tables of a service, each with the columns that the contract knows. */
@@ -170,7 +172,11 @@ function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
       Math.abs(edges.left - last.left) > 0.8 * glyph
     )
       break;
-    if (kind === 'name') break;
+    if (
+      kind === 'name' ||
+      (kind === 'street' && /^(?:TEL|FONE|E-?MAIL|CNPJ|SITE|WWW|\S+@)/i.test(next[0]?.text ?? ''))
+    )
+      break;
     found.push(...next);
     last = edges;
   }
@@ -222,6 +228,23 @@ function sectionOf(label: Label, titles: readonly Label[], glyph: number): strin
   })[0]?.id;
 }
 
+/** A value may repeat the words of its label in a sentence: the label is then the one that stands free. */
+function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+  const own = new Set(labels.flatMap((label) => label.tokens));
+  const follows = (label: Label): boolean =>
+    tokens.some(
+      (token) =>
+        !own.has(token) &&
+        inRow(token, label, glyph) &&
+        token.right <= label.left + 0.2 * glyph &&
+        label.left - token.right < 0.6 * glyph,
+    );
+  return labels.filter(
+    (label) =>
+      !follows(label) || !labels.some((other) => other !== label && other.id === label.id && !follows(other)),
+  );
+}
+
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields that bear it; the offers that
  * fit best together for the whole page are kept: a field has one value, a place one value of a kind, a word belongs to one field.
@@ -240,9 +263,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const wanted = [...new Set([...spellings.keys(), ...sections.keys()])].filter(
     (spelling) => spelling !== '',
   );
-  const found = findLabels<string>(
+  const found = withoutEchoes(
+    findLabels<string>(
+      sheet,
+      wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+    ),
     sheet,
-    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
   // The title of a block may be the label of its first value ("REMETENTE").
   const titles = found.flatMap((label) => {

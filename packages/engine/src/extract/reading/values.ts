@@ -12,7 +12,7 @@ import { parseMoney } from '@lavra/brazil/money';
 import { isNfseKey } from '@lavra/brazil/nfse-key';
 import { isPis } from '@lavra/brazil/pis';
 import { isRenavam } from '@lavra/brazil/renavam';
-import { isUf } from '@lavra/brazil/states';
+import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
 import { isVoterCard } from '@lavra/brazil/voter-card';
 import { parseDateWords, parseMoneyWords } from '@lavra/brazil/words';
@@ -49,12 +49,14 @@ export type ValueKind =
   | 'plate'
   | 'house-number'
   | 'year'
+  | 'blood-type'
   | 'matricula'
   | 'cns'
   | 'cnh'
   | 'pis'
   | 'voter-card'
   | 'date-words'
+  | 'words-of-date'
   | 'money-words';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
@@ -213,10 +215,15 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     const value = parseDateWords(text);
     return value === undefined ? undefined : { value };
   },
+  'words-of-date': (text) => {
+    const value = text.replace(/[\s,;.]+$/, '');
+    return parseDateWords(value) === undefined ? undefined : { value };
+  },
   'money-words': (text) => {
     const value = parseMoneyWords(text);
     return value === undefined ? undefined : { value };
   },
+  'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
   'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
   matricula: (text) => {
@@ -243,7 +250,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     const value = withoutAccents(text).toUpperCase().trim();
     // Behind the town ("IGUAÇU/PR").
     const [, last = value] = /[A-Z]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
-    return isUf(last) ? { value: last } : undefined;
+    const uf = isUf(last) ? last : ufOfName(text);
+    return uf === undefined ? undefined : { value: uf };
   },
   phone: (text) => {
     const value = text.replace(/\D/g, '');
@@ -265,7 +273,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
 const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
   'access-key': 13,
   matricula: 9,
-  'date-words': 16,
+  'date-words': 18,
+  'words-of-date': 18,
   'money-words': 24,
 };
 
@@ -276,8 +285,15 @@ function isTextKind(kind: ValueKind): kind is Exclude<ValueKind, TypedKind> {
   return textKinds.has(kind);
 }
 
+/** A name without what is said of its bearer behind it. */
+const nameOf = (text: string): string =>
+  text
+    .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
+    .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
-  const printed = textOf(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  const whole = textOf(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  const printed = kind === 'name' ? nameOf(whole) : whole;
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}/.test(printed))) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
@@ -296,7 +312,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   // A date is one word where it can be: the hour behind it is another value.
   const alone = kind === 'date' ? tokens.find((token) => read(token.text) !== undefined) : undefined;
   // What is written in words goes on in the next row.
-  const rows = kind.endsWith('-words')
+  const rows = kind.includes('words')
     ? [rowsOf(tokens, glyph).flat()]
     : rowsOf(alone ? [alone] : tokens, glyph);
   for (const row of rows) {
@@ -324,8 +340,10 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
 /** The value of a kind that a text is as a whole; undefined when it is none. */
 export function readWhole(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
   const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
-  if (isTextKind(kind))
-    return text === '' ? undefined : { value: text, printed, tokens, shapeFit: 1, checks: [] };
+  if (isTextKind(kind)) {
+    const value = kind === 'name' ? nameOf(text) : text;
+    return value === '' ? undefined : { value, printed, tokens, shapeFit: 1, checks: [] };
+  }
   const match = readers[kind](text);
   return match && { ...match, printed, tokens, shapeFit: 1, checks: match.checks ?? [] };
 }
