@@ -92,6 +92,10 @@ export const checks = {
     ['Os dígitos da linha digitável conferem', 'Os dígitos da linha digitável não conferem'],
     ['The check digits of the slip line match', 'The check digits of the slip line do not match'],
   ),
+  cmc7_digits: sentences(
+    ['Os dígitos da linha CMC-7 conferem', 'Os dígitos da linha CMC-7 não conferem'],
+    ['The check digits of the CMC-7 line match', 'The check digits of the CMC-7 line do not match'],
+  ),
   mrz_digits: sentences(
     [
       'Os dígitos da zona de leitura mecânica conferem',

@@ -7,7 +7,7 @@ describe('fields of a service', () => {
     const fields = fieldsOf(service);
     expect(new Set(fields.map((field) => field.name)).size).toBe(fields.length);
     for (const field of fields.flatMap((each) => [each, ...(each.columns ?? [])])) {
-      expect(field.name).toMatch(/^[A-Z][A-Za-z]+\d?$/);
+      expect(field.name).toMatch(/^[A-Z][A-Za-z]*\d?[A-Za-z]*$/);
       expect(field.pt).not.toBe('');
       expect(field.en).not.toBe('');
       expect(field.kind === 'table').toBe(field.columns !== undefined);

@@ -4,6 +4,10 @@ import { mockFields } from './mock/fields.ts';
 import { invoiceFields } from './nfe/fields.ts';
 import { infovalidationFields } from './infovalidation/fields.ts';
 import { ocrFields } from './ocr/fields.ts';
+import { bankcheckFields } from './bankcheck/fields.ts';
+import { contractFields } from './contract/fields.ts';
+import { healthcardFields } from './healthcard/fields.ts';
+import { socialcontractFields } from './socialcontract/fields.ts';
 import { birthcertificateFields } from './birthcertificate/fields.ts';
 import { cnhFields } from './cnh/fields.ts';
 import { cnpjcardFields } from './cnpjcard/fields.ts';
@@ -52,6 +56,10 @@ const ownFields = {
   birthcertificate: birthcertificateFields,
   deathcertificate: deathcertificateFields,
   cnpjcard: cnpjcardFields,
+  bankcheck: bankcheckFields,
+  healthcard: healthcardFields,
+  contract: contractFields,
+  socialcontract: socialcontractFields,
 } as const satisfies Partial<Record<Service, readonly FieldDefinition[]>>;
 
 /** Services whose fields the contract knows. */

@@ -52,6 +52,7 @@ const weights: Readonly<Record<CheckKey, Weight>> = {
   words_match: weight(0.02, 0.2),
   nfse_key_digits: weight(0.1, 0.02),
   slip_digits: weight(0.01, 0.02),
+  cmc7_digits: weight(0.01, 0.02),
   mrz_digits: weight(0.02, 0.02),
   renavam_digits: weight(0.1, 0.02),
   cnh_digits: weight(0.02, 0.02),

@@ -2,6 +2,10 @@ import type { ReadService } from '@lavra/contract/services/fields';
 import type { FileContent, Documents } from './extractor.ts';
 import { formExtractor } from './form-extractor.ts';
 import { birthcertificateForm } from './birthcertificate/form.ts';
+import { bankcheckForm } from './bankcheck/form.ts';
+import { contractForm } from './contract/form.ts';
+import { healthcardForm } from './healthcard/form.ts';
+import { socialcontractForm } from './socialcontract/form.ts';
 import { cnhForm } from './cnh/form.ts';
 import { cnpjcardForm } from './cnpjcard/form.ts';
 import { crlvForm } from './crlv/form.ts';
@@ -61,4 +65,8 @@ export const extractors: readonly AnyExtractor[] = [
   formExtractor('birthcertificate', birthcertificateForm),
   formExtractor('deathcertificate', deathcertificateForm),
   formExtractor('cnpjcard', cnpjcardForm),
+  formExtractor('bankcheck', bankcheckForm),
+  formExtractor('healthcard', healthcardForm),
+  formExtractor('contract', contractForm),
+  formExtractor('socialcontract', socialcontractForm),
 ];

@@ -240,12 +240,18 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
       const data: Found<FieldName<S>> = {};
       const tables = new Map<string, Record<string, Field>[]>();
       const sheets = pages.map(sheetOf);
-      for (const { id, reading, kind } of readPhrases(runningTextOf(sheets), spec.phrases ?? [], spec.signs))
+      const running = runningTextOf(sheets);
+      for (const { id, reading, kind } of readPhrases(running, spec.phrases ?? [], spec.signs))
         data[id] = fieldOf({
           ...reading,
           anchorFit: 1,
           placed: textKinds.has(kind) ? placed.text : placed.typed,
         });
+      const prose = form.prose?.(running) ?? {};
+      for (const [id, told] of Object.entries(prose) as [string, Field | Record<string, Field>[]][]) {
+        if (Array.isArray(told)) tables.set(id, told);
+        else data[id as FieldName<S>] ??= told;
+      }
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read);

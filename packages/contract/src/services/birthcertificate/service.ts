@@ -6,5 +6,5 @@ export const birthcertificate = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

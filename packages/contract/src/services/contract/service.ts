@@ -6,5 +6,5 @@ export const contract = defineService({
   category: 'business',
   listed: false,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

@@ -6,5 +6,5 @@ export const deathcertificate = defineService({
   category: 'personal',
   listed: true,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

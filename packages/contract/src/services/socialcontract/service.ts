@@ -6,5 +6,5 @@ export const socialcontract = defineService({
   category: 'business',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

@@ -22,7 +22,7 @@ describe('any document', () => {
     async (service) => {
       const { pdf, truth } = await drawServicePage({ service, seed: 41 });
       const pages = await reader.pagesOfBytes(pdf);
-      const [document] = extractDocuments('contract', { pages });
+      const [document] = extractDocuments('energymeter', { pages });
       const data = document?.Data ?? {};
       expect(data['Text']).toMatchObject({ conf: 100 });
       const numbers = (data['Numbers'] ?? []) as Row[];
@@ -60,7 +60,7 @@ describe('any document', () => {
       lines: [],
       codes: [code],
     };
-    const [document] = extractDocuments('contract', { pages: [page] });
+    const [document] = extractDocuments('energymeter', { pages: [page] });
     const line = {
       value: lineOf(barcode),
       conf: 100,
@@ -74,6 +74,6 @@ describe('any document', () => {
   });
 
   it('without a word gives no field that was not read', () => {
-    expect(extractDocuments('contract', { pages: [] })).toEqual([{ Page: 1, Data: {} }]);
+    expect(extractDocuments('energymeter', { pages: [] })).toEqual([{ Page: 1, Data: {} }]);
   });
 });

@@ -1,9 +1,15 @@
-import type { ColumnName, FieldName, ReadService, TableName } from '@lavra/contract/services/fields';
+import type {
+  ColumnName,
+  FieldName,
+  ReadService,
+  ServiceData,
+  TableName,
+} from '@lavra/contract/services/fields';
 import { partHouse, partStreet, type Street } from './address.ts';
 import type { TableSpec } from './form-table.ts';
 import { belowOf, besideOf, inRow, paragraphOf, runAt } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
-import type { Phrase, Sign } from './phrases.ts';
+import type { Phrase, RunningText, Sign } from './phrases.ts';
 import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
 import { readValue, type Reading, type ValueKind } from './values.ts';
@@ -65,6 +71,8 @@ type FormTables<S extends ReadService> = readonly {
 /** The kind of form that a service reads. */
 export interface ServiceForm<S extends ReadService> extends FormSpec<FieldName<S>> {
   readonly tables?: FormTables<S>;
+  /** What is told in sentences that no single pattern holds: parties with their particulars. */
+  readonly prose?: (text: RunningText) => ServiceData<S>;
   /** The table that a list without headings is, told by its amounts adding up to the total under it. */
   readonly summed?: {
     readonly [T in TableName<S>]: SummedList<T, ColumnName<S, T>, FieldName<S>>;
@@ -241,7 +249,9 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     );
   return labels.filter(
     (label) =>
-      !follows(label) || !labels.some((other) => other !== label && other.id === label.id && !follows(other)),
+      label.id.length < 10 ||
+      !follows(label) ||
+      !labels.some((other) => other !== label && other.id === label.id && !follows(other)),
   );
 }
 

@@ -16,7 +16,8 @@ export interface Sign<Id extends string> {
   readonly pattern: RegExp;
 }
 
-interface RunningText {
+/** The words of pages as one text. */
+export interface RunningText {
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Where each token begins in the text. */
@@ -36,16 +37,14 @@ export function runningTextOf(sheets: readonly Sheet[]): RunningText {
   return { text, tokens, starts };
 }
 
-function tokensIn({ tokens, starts }: RunningText, from: number, to: number): Token[] {
-  return tokens.filter((token, index) => {
+/** The words of a stretch of the text that stand on its first page: a box cannot span two. */
+export function tokensIn({ tokens, starts }: RunningText, from: number, to: number): Token[] {
+  const inside = tokens.filter((token, index) => {
     const start = starts[index] ?? 0;
     return start < to && start + token.text.length > from;
   });
+  return inside.filter(({ page }) => page === inside[0]?.page);
 }
-
-/** Values of a page of one page of tokens: a box cannot span two pages. */
-const onOnePage = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ page }) => page === tokens[0]?.page);
 
 /** The values that phrases hold, first come first; a value that is none of its kind is left out. */
 export function readPhrases<Id extends string>(
@@ -59,14 +58,14 @@ export function readPhrases<Id extends string>(
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;
-      const reading = readWhole(printed, kind, onOnePage(tokensIn(running, ...span)));
+      const reading = readWhole(printed, kind, tokensIn(running, ...span));
       if (reading !== undefined) found.set(id, { id, reading, kind });
     });
   }
   for (const { id, value, pattern } of signs) {
     const match = pattern.exec(running.text);
     if (match === null || found.has(id)) continue;
-    const tokens = onOnePage(tokensIn(running, match.index, match.index + match[0].length));
+    const tokens = tokensIn(running, match.index, match.index + match[0].length);
     found.set(id, {
       id,
       reading: { value, printed: match[0], tokens, shapeFit: 1, checks: [] },

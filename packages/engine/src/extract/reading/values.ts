@@ -49,6 +49,8 @@ export type ValueKind =
   | 'plate'
   | 'house-number'
   | 'year'
+  | 'digit'
+  | 'measure'
   | 'blood-type'
   | 'matricula'
   | 'cns'
@@ -200,6 +202,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return { value, checks: [check('renavam_digits', isRenavam(value))] };
   },
   money: (text) => {
+    // A long row of figures is the number of something.
+    if (/\d{10}/.test(text)) return undefined;
     const value = parseMoney(text.replace(/\s/g, ''));
     return value === undefined ? undefined : { value };
   },
@@ -224,6 +228,11 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return value === undefined ? undefined : { value };
   },
   'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
+  digit: (text) => (/^\d$/.test(text) ? { value: text } : undefined),
+  measure: (text) => {
+    const value = /^[\d.,]+\s?%?$/.test(text) ? parseMoney(text.replace(/[\s%]/g, '')) : undefined;
+    return value === undefined ? undefined : { value: value.replace(/\.?0+$/, '') || '0' };
+  },
   year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
   'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
   matricula: (text) => {
@@ -302,6 +311,13 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   return { value: isUf(uf) ? town : printed, printed, tokens, shapeFit: 1, checks: [] };
 }
 
+/** Numbers of which two that stand apart are two values. */
+const parted = new Set<ValueKind>(['number', 'digits', 'code', 'integer', 'money', 'decimal', 'percent']);
+
+/** Words of different boxes stand apart. */
+const isParted = (tokens: readonly Token[], glyph: number): boolean =>
+  tokens.some((token, index) => index > 0 && token.left - (tokens[index - 1]?.right ?? 0) > 2.5 * glyph);
+
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
@@ -319,6 +335,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
     for (let from = 0; from < row.length; from++) {
       for (let to = Math.min(row.length, from + (mostWords[kind] ?? 6)); to > from; to--) {
         const used = row.slice(from, to);
+        if (parted.has(kind) && isParted(used, glyph)) continue;
         const printed = used.map((token) => token.text).join(' ');
         const match = read(printed);
         if (!match) continue;

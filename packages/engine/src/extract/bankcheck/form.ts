@@ -1,0 +1,74 @@
+import { isCmc7, normaliseCmc7, parseCmc7 } from '@lavra/brazil/cmc7';
+import type { Field } from '@lavra/contract/model/result';
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import { tokensIn, type RunningText } from '../reading/phrases.ts';
+
+type Data = ServiceData<'bankcheck'>;
+
+/** The magnetic line holds bank, clearing district and number of the cheque with check digits of their own. */
+function readMagneticLine(running: RunningText): Data {
+  for (const match of running.text.matchAll(/[<>:⑆⑇⑈⑉\d][<>:⑆⑇⑈⑉\d ]{28,44}/gu)) {
+    const line = normaliseCmc7(match[0]);
+    const parts = parseCmc7(line);
+    if (parts === undefined) continue;
+    const tokens = tokensIn(running, match.index, match.index + match[0].trimEnd().length);
+    const checks = [{ check: 'cmc7_digits' as const, ok: isCmc7(line) }];
+    const of = (value: string): Field => fieldOf({ value, tokens, checks });
+    if (!isCmc7(line)) return { CMC7: of(line) };
+    return {
+      CMC7: of(line),
+      BankCode: of(parts.bank),
+      Comp: of(parts.clearing),
+      CheckNumber: of(parts.number),
+    };
+  }
+  return {};
+}
+
+/** The model of a cheque (Resolução BCB 885/1983 and after): a row of boxes on top, the order to pay, holder and bank below. */
+export const bankcheckForm: ServiceForm<'bankcheck'> = {
+  prose: readMagneticLine,
+  derives: [{ from: 'AmountInWords', to: 'Amount', kind: 'money-words' }],
+  phrases: [
+    {
+      pattern:
+        /(?:quantia de|cheque a quantia de) \(?(.{3,160}?(?:reais|real|centavos?))\)?(?= e centavos acima| ou |[ )]|$)/i,
+      gives: [['AmountInWords', 'text']],
+    },
+    { pattern: /cliente (?:banc[aá]rio )?desde:? (\d{2}\/\d{4})/i, gives: [['CustomerSince', 'month']] },
+    { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
+    {
+      pattern: /\bCNPJ:? ?([\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})/,
+      gives: [['CNPJ', 'cnpj']],
+    },
+    { pattern: /\bRG:? ?(\d[\d.]*(?:-[\dX])? [A-Z]{2,4}[/-][A-Z]{2})/, gives: [['IdentityNumber', 'text']] },
+    { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
+    {
+      pattern:
+        /(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} de \p{L}+ de \d{4})/u,
+      gives: [
+        ['IssueCity', 'city'],
+        ['IssueDate', 'date'],
+      ],
+    },
+    {
+      pattern:
+        /\b(BANCO DO BRASIL(?: S\.?A\.?)?|CAIXA ECON[OÔ]MICA FEDERAL|BANCO [\p{Lu}]+(?: [\p{Lu}]+){0,3}(?: S\.?\/?A\.?)?|(?:Ita[uú] Unibanco|Bradesco|Santander|Sicoob|Sicredi)(?: S\.?\/?A\.?)?)/u,
+      gives: [['BankName', 'name']],
+    },
+  ],
+  fields: [
+    { id: 'Comp', kind: 'number', labels: ['Comp', 'Comp.'] },
+    { id: 'BankCode', kind: 'number', labels: ['Banco'] },
+    { id: 'Agency', kind: 'number', labels: ['Agência'] },
+    { id: 'C1', kind: 'digit', labels: ['C1'] },
+    { id: 'AccountNumber', kind: 'number', labels: ['Conta', 'Conta nº', 'Número da conta'] },
+    { id: 'C2', kind: 'digit', labels: ['C2'] },
+    { id: 'Series', kind: 'code', labels: ['Série'] },
+    { id: 'CheckNumber', kind: 'number', labels: ['Cheque N.º', 'Cheque nº', 'Número do cheque'] },
+    { id: 'C3', kind: 'digit', labels: ['C3'] },
+    { id: 'Amount', kind: 'money', labels: ['R$'] },
+  ],
+};

@@ -1,0 +1,231 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { closing, day, witnesses } from '../reading/deeds.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import type { RunningText } from '../reading/phrases.ts';
+import { readLocation, readQualification, type Stretch } from '../reading/qualification.ts';
+
+/** How the parties are named where they are first told, each followed by its particulars. */
+const parties = {
+  Landlord: /LOCADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u,
+  Tenant: /LOCAT[ÁA]RI[OA]S?(?:\([AS]+\))?\s*[:,]\s*(?=\p{Lu})/u,
+  Guarantor: /FIADOR(?:AS?|ES|\([AES]+\))?\s*[:,]\s*(?=\p{Lu})/u,
+} as const;
+
+const endOfParties =
+  /t[eê]m entre si|de outro lado|t[eê]m justo|resolvem|CL[ÁA]USULA|\d\. ?D[OA] |doravante denominad/iu;
+
+/** Particulars that the contract knows of a party; a landlord has no driving licence there. */
+const known = new Set([
+  'Name',
+  'CPF',
+  'CNPJ',
+  'RG',
+  'RGIssuer',
+  'Nationality',
+  'MaritalStatus',
+  'Profession',
+  'BirthDate',
+  'Street',
+  'Number',
+  'Complement',
+  'District',
+  'City',
+  'State',
+  'PostalCode',
+]);
+
+function readParties(running: RunningText): ServiceData<'contract'> {
+  const starts = Object.entries(parties).flatMap(([role, pattern]) => {
+    const match = pattern.exec(running.text);
+    return match ? [{ role, from: match.index + match[0].length, at: match.index }] : [];
+  });
+  const fields = starts.flatMap(({ role, from }) => {
+    const rest = running.text.slice(from, from + 900);
+    const ends = [
+      ...starts.filter(({ at }) => at > from).map(({ at }) => at),
+      from + (endOfParties.exec(rest)?.index ?? rest.length),
+    ];
+    const stretch: Stretch = { from, to: Math.min(...ends) };
+    return Object.entries(readQualification(running, stretch)).flatMap(([part, field]) =>
+      known.has(part) ? [[`${role}${part}`, field] as const] : [],
+    );
+  });
+  return Object.fromEntries(fields);
+}
+
+const property =
+  /im[oó]vel (?:\p{L}+ ){0,4}?(?:localizado|situado|sito|constitu[ií]do)(?: pel[oa] \p{L}+)? (?:[àa]|n[ao]|em) /u;
+
+function readProperty(running: RunningText): ServiceData<'contract'> {
+  const match = property.exec(running.text);
+  if (!match) return {};
+  const from = match.index + match[0].length;
+  const rest = running.text.slice(from, from + 300);
+  const end =
+    /CEP:? ?\d{2}\.?\d{3} ?- ?\d{3}|(?=, (?:com [aá]rea|matriculad|inscri|destinad|objeto))|\.(?= \p{Lu}|$)/u.exec(
+      rest,
+    );
+  const to = from + (end ? end.index + end[0].length : rest.length);
+  return Object.fromEntries(
+    Object.entries(readLocation(running, { from, to })).map(([part, field]) => [`Property${part}`, field]),
+  );
+}
+
+/** Contracts of lease (Lei 8.245/91): running text, some with a summary of labelled boxes before it. */
+export const contractForm: ServiceForm<'contract'> = {
+  prose: (running) => ({ ...readParties(running), ...readProperty(running) }),
+  phrases: [
+    { pattern: /contrato n[º°o.]+ ?(\d[\d./-]*\d)/i, gives: [['ContractNumber', 'text']] },
+    { pattern: /administradora,? (\p{Lu}.+?)(?=, CRECI|,|;)/u, gives: [['AgencyName', 'name']] },
+    {
+      pattern:
+        /neste ato representad[oa](?:\(a\))? por (?:seu|sua) (?:s[oó]ci[oa][ -]administrador[a]?|s[oó]ci[oa]|representante(?: legal)?|diretor[a]?|procurador[a]?) (\p{Lu}.+?), (?:[^;]{0,80}?)CPF[^\d]{0,20}(\d{3}\.\d{3}\.\d{3} ?- ?\d{2})/u,
+      gives: [
+        ['TenantRepresentativeName', 'name'],
+        ['TenantRepresentativeCPF', 'cpf'],
+      ],
+    },
+    {
+      pattern: /[aá]rea (?:constru[ií]da |privativa |total |[uú]til )?de ([\d.,]*\d) ?m/i,
+      gives: [['PropertyArea', 'measure']],
+    },
+    {
+      pattern: /inscri[cç][aã]o (?:imobili[aá]ria|IPTU|municipal do im[oó]vel)\D{0,15}(\d[\d./-]*\d)/i,
+      gives: [['PropertyTaxNumber', 'number']],
+    },
+    {
+      pattern: /matr[ií]cula(?:do)? (?:sob )?(?:o )?n[º°o.]+ ?(\d[\d.]*)/i,
+      gives: [['PropertyRegistration', 'number']],
+    },
+    {
+      pattern:
+        /(?:prazo (?:da|de) loca[cç][aã]o (?:[eé]|ser[aá]) de|vig(?:er|orar)[aá] por|prazo (?:total )?de) (\d+)(?: \([^)]*\))? meses/i,
+      gives: [['TermMonths', 'integer']],
+    },
+    {
+      pattern: new RegExp(
+        String.raw`(?:iniciando-se|iniciando|com in[ií]cio|a come[cç]ar|a partir|in[ií]cio|meses, de|,) ?(?:em |no dia |de )?(${day}),? (?:e )?(?:com )?(?:a|at[eé]|terminando|t[eé]rmino|findando|encerrando|a terminar|a findar)(?:-se)? ?(?:em |no dia )?(${day})`,
+        'iu',
+      ),
+      gives: [
+        ['StartDate', 'date'],
+        ['EndDate', 'date'],
+      ],
+    },
+    { pattern: /aluguel (?:mensal)?[^]{0,60}?R\$ ?([\d.]+,\d{2})/i, gives: [['RentAmount', 'money']] },
+    {
+      pattern: /(?:todo |at[eé] o |no |ao )dia (\d{1,2})(?: \([^)]*\))? (?:de cada|do) m[eê]s/i,
+      gives: [['DueDay', 'integer']],
+    },
+    {
+      pattern: /\b((?:IGP-?M|IPCA|INPC|IGP-?DI|IPC|IVAR)(?: ?\/ ?[A-Z]{2,5})?)\b/,
+      gives: [['AdjustmentIndex', 'text']],
+    },
+    {
+      pattern: /multa (?:morat[oó]ria |de mora )?de (\d+(?:,\d+)?) ?%/i,
+      gives: [['FinePercent', 'measure']],
+    },
+    {
+      pattern: /juros (?:de mora |morat[oó]rios )?de (\d+(?:,\d+)?) ?%/i,
+      gives: [['InterestPercent', 'measure']],
+    },
+    {
+      pattern: /(?:quota condominial|taxa de condom[ií]nio|condom[ií]nio)[^.]{0,40}?R\$ ?([\d.]+,\d{2})/i,
+      gives: [['CondominiumAmount', 'money']],
+    },
+    { pattern: /ap[oó]lice n[º°o.]+ ?(\d+)/i, gives: [['InsurancePolicyNumber', 'number']] },
+    {
+      pattern:
+        /(?:contratad[oa] (?:com|junto [aà])|seguradora) (?:a )?(\p{Lu}.+?)(?=, (?:renov|ap[oó]l|com|no|que)|\. \p{Lu}| \d+\.|;)/u,
+      gives: [['InsurerName', 'text']],
+    },
+    { pattern: /cau[cç][aã]o[^.]{0,80}?R\$ ?([\d.]+,\d{2})/i, gives: [['DepositAmount', 'money']] },
+    {
+      pattern: /multa (?:\p{L}+ ){0,8}?(?:de|a) (\d+)(?: \([^)]*\))? (?:alugu[eé]is|meses de aluguel)/iu,
+      gives: [['BreachFineMonths', 'integer']],
+    },
+    { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
+    {
+      pattern: closing.signed,
+      gives: [
+        ['SignCity', 'city'],
+        ['SignDate', 'date'],
+      ],
+    },
+    {
+      pattern: witnesses.besideCpf,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness2Name', 'name'],
+        ['Witness1CPF', 'cpf'],
+        ['Witness2CPF', 'cpf'],
+      ],
+    },
+    {
+      pattern: witnesses.besideRg,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness2Name', 'name'],
+        ['Witness1RG', 'text'],
+        ['Witness2RG', 'text'],
+      ],
+    },
+    {
+      pattern: witnesses.belowCpf,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness1CPF', 'cpf'],
+        ['Witness2Name', 'name'],
+        ['Witness2CPF', 'cpf'],
+      ],
+    },
+    {
+      pattern: witnesses.belowRg,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness1RG', 'text'],
+        ['Witness2Name', 'name'],
+        ['Witness2RG', 'text'],
+      ],
+    },
+  ],
+  signs: [
+    {
+      id: 'ContractKind',
+      value: 'COMMERCIAL',
+      pattern:
+        /loca[cç][aã]o (?:de im[oó]vel )?(?:urbano )?(?:para fins )?(?:n[aã]o[ -]residencia|comercia)/i,
+    },
+    {
+      id: 'ContractKind',
+      value: 'SEASON',
+      pattern: /loca[cç][aã]o (?:residencial )?(?:por|para) temporada/i,
+    },
+    {
+      id: 'ContractKind',
+      value: 'RESIDENTIAL',
+      pattern: /loca[cç][aã]o (?:de im[oó]vel )?(?:urbano )?(?:para fins )?residencia|fins residenciais/i,
+    },
+    { id: 'GuaranteeKind', value: 'RENT_INSURANCE', pattern: /seguro[ -](?:de )?fian[cç]a/i },
+    { id: 'GuaranteeKind', value: 'CAPITALIZATION_BOND', pattern: /t[ií]tulo de capitaliza[cç][aã]o/i },
+    { id: 'GuaranteeKind', value: 'GUARANTOR', pattern: parties.Guarantor },
+    {
+      id: 'GuaranteeKind',
+      value: 'DEPOSIT',
+      pattern: /(?:a t[ií]tulo de cau[cç][aã]o|cau[cç][aã]o (?:em dinheiro|no valor|de R\$))/i,
+    },
+    { id: 'GuaranteeKind', value: 'NONE', pattern: /sem (?:qualquer )?garantia|dispensada (?:a )?garantia/i },
+  ],
+  fields: [
+    { id: 'TermMonths', kind: 'integer', labels: ['Prazo (meses)', 'Prazo em meses'] },
+    { id: 'StartDate', kind: 'date', labels: ['Início', 'Início da locação'] },
+    { id: 'EndDate', kind: 'date', labels: ['Término', 'Término da locação', 'Fim'] },
+    { id: 'RentAmount', kind: 'money', labels: ['Aluguel mensal', 'Valor do aluguel', 'ALUGUEL'] },
+    { id: 'DueDay', kind: 'integer', labels: ['Dia do vencimento', 'Vencimento'] },
+    { id: 'CondominiumAmount', kind: 'money', labels: ['Condomínio (estimado)', 'Condomínio'] },
+    { id: 'DepositAmount', kind: 'money', labels: ['Valor da garantia', 'Valor da caução'] },
+    { id: 'PropertyTaxNumber', kind: 'number', labels: ['Inscrição IPTU', 'Inscrição imobiliária'] },
+    { id: 'PropertyRegistration', kind: 'number', labels: ['Matrícula / CRI', 'Matrícula do imóvel'] },
+    { id: 'PropertyArea', kind: 'measure', labels: ['Área (m²)', 'Área'] },
+  ],
+};

@@ -1,0 +1,62 @@
+import type { ServiceForm } from '../reading/form.ts';
+import { personFields } from '../reading/people.ts';
+
+/** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
+export const healthcardForm: ServiceForm<'healthcard'> = {
+  phrases: [
+    { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
+    { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns']] },
+  ],
+  fields: [
+    ...personFields(['Name', 'CPF', 'BirthDate', 'Sex', 'MotherName', 'IssueDate', 'CopyNumber'], {
+      Name: ['Nome do beneficiário', 'Beneficiário', 'Usuário', 'Nome do titular'],
+    }),
+    {
+      id: 'ExpiryDate',
+      kind: 'date',
+      labels: ['VALIDADE', 'VÁLIDO ATÉ', 'Válida até', 'Validade da carteira'],
+    },
+    { id: 'ExpiryDate', kind: 'text', labels: ['VALIDADE'], oneOf: /^INDETERMINADA$/i },
+    { id: 'CNS', kind: 'cns', labels: ['CNS', 'Nº CNS', 'Cartão Nacional de Saúde'] },
+    { id: 'City', kind: 'city', labels: ['Município', 'Município/UF'] },
+    { id: 'State', kind: 'uf', labels: ['Município', 'Município/UF'] },
+    { id: 'CityCode', kind: 'number', labels: ['IBGE', 'Código IBGE'] },
+    { id: 'AnsNumber', kind: 'number', labels: ['ANS - nº', 'Registro ANS', 'ANS nº'] },
+    {
+      id: 'CardNumber',
+      kind: 'number',
+      labels: [
+        'Nº da carteira',
+        'MATRÍCULA / Nº DO CARTÃO',
+        'Número da carteira',
+        'Nº do cartão',
+        'Código do beneficiário',
+        'Matrícula',
+        'Carteirinha',
+      ],
+    },
+    { id: 'PlanName', kind: 'text', labels: ['Plano', 'Nome do plano', 'Produto'] },
+    {
+      id: 'PlanAnsNumber',
+      kind: 'number',
+      labels: ['CÓD. PRODUTO ANS', 'Registro do produto', 'Nº do produto ANS'],
+    },
+    { id: 'Accommodation', kind: 'text', labels: ['Acomodação', 'Padrão de acomodação'] },
+    { id: 'Coverage', kind: 'text', labels: ['Abrangência', 'Cobertura', 'Abrangência geográfica'] },
+    { id: 'Segmentation', kind: 'text', labels: ['SEGMENTAÇÃO ASSISTENCIAL', 'Segmentação'] },
+    { id: 'Contractor', kind: 'text', labels: ['Contratante', 'Empresa', 'Empresa contratante'] },
+    { id: 'BeneficiaryType', kind: 'text', labels: ['PARENTESCO', 'Titular/Dep.', 'Tipo de beneficiário'] },
+    { id: 'HolderName', kind: 'name', labels: ['TITULAR'] },
+    { id: 'DependentCode', kind: 'code', labels: ['DEP.'] },
+    { id: 'Network', kind: 'text', labels: ['Rede Atend.', 'Rede de atendimento', 'Rede'] },
+    {
+      id: 'PartialCoverage',
+      kind: 'text',
+      labels: ['Cobertura Parcial Temporária', 'CPT', 'Cob. Parcial Temp.'],
+    },
+    { id: 'StartDate', kind: 'date', labels: ['Vigência', 'Início de vigência', 'Início da vigência'] },
+    { id: 'WaitingPeriod', kind: 'text', labels: ['Carências', 'Carência'] },
+    { id: 'CoPayment', kind: 'text', labels: ['COPARTICIPAÇÃO'] },
+    { id: 'RegulatedPlan', kind: 'text', labels: ['Lei 9.656/98', 'Plano regulamentado'] },
+  ],
+};

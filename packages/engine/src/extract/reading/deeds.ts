@@ -1,0 +1,22 @@
+/** A day as deeds write it: in figures, or with the month in words. */
+export const day = String.raw`\d{2}\/\d{2}\/\d{4}|\d{1,2}º? de \p{L}+ de \d{4}`;
+
+const town = String.raw`\p{Lu}[\p{L}']*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']*)*`;
+
+/** How deeds end: the court that they choose, where and when they were signed. */
+export const closing = {
+  jurisdiction: new RegExp(
+    String.raw`foro (?:da (?:[Cc]omarca|cidade) d[eoa]|central de|d[eoa]) (${town})`,
+    'u',
+  ),
+  signed: new RegExp(String.raw`[.;] ?(${town})(?: ?[-/–] ?\p{Lu}{2})?, (\d{1,2}º? de \p{L}+ de \d{4})`, 'u'),
+} as const;
+
+/** Two witnesses side by side, or one below the other, with the number of their CPF or identity card. */
+export const witnesses = {
+  besideCpf: /Nome:? (.+?) Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
+  besideRg: /Nome:? (.+?) Nome:? (.+?) RG:? ([\dX.-]{7,14}) RG:? ([\dX.-]{7,14})/,
+  belowCpf:
+    /Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2}) .{0,20}?Nome:? (.+?) CPF:? (\d{3}\.\d{3}\.\d{3}-\d{2})/,
+  belowRg: /Nome:? (.+?) RG:? ([\dX.-]{7,14}) .{0,20}?Nome:? (.+?) RG:? ([\dX.-]{7,14})/,
+} as const;

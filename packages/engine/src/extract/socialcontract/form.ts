@@ -1,0 +1,194 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { closing, day, witnesses } from '../reading/deeds.ts';
+import type { ServiceForm } from '../reading/form.ts';
+import type { RunningText } from '../reading/phrases.ts';
+import { fieldIn, readLocation, readQualification } from '../reading/qualification.ts';
+
+type Data = ServiceData<'socialcontract'>;
+
+/** A partner begins with the name in capitals and the nationality. */
+const partner =
+  /(?<![\p{L}\d])(\p{Lu}[\p{Lu}'.-]*(?: (?:\p{Lu}[\p{Lu}'.-]*|d[aeo]s?|e)){1,7}), (?:brasileir|portugu|italian|espanho|argentin|urugua|paragua|japon|chin[eê]s|alem|frances|estrangeir|pessoa jur[ií]dica)/gu;
+const endOfPartners =
+  /t[eê]m entre si|[uú]nicos? s[oó]ci[oa]s?|resolve[m]?,? |constitu(?:em|i) |CL[ÁA]USULA/u;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+function readPartners(running: RunningText): Data {
+  const { text } = running;
+  // The title of the deed may stand before the first name, in capitals as well.
+  const starts = [...text.matchAll(partner)].map(({ index, 1: name = '' }) => {
+    const title =
+      /^.*\b(?:LIMITADA|LTDA|SOCIEDADE|CONTRATO|SOCIAL|CONSOLIDA\S+|S[ÓO]CI[OA]S?|NIRE|CNPJ)\b\W*/u.exec(
+        name,
+      );
+    return index + (title?.[0].length ?? 0);
+  });
+  const rows = starts.map((from, order) => {
+    const rest = text.slice(from, from + 900);
+    const to = Math.min(
+      starts[order + 1] ?? text.length,
+      from + (endOfPartners.exec(rest)?.index ?? rest.length),
+    );
+    const row: NonNullable<Data['Partners']>[number] = readQualification(running, { from, to });
+    const name = row.Name?.value;
+    if (name === undefined) return row;
+    const shares = new RegExp(
+      `${escaped(name)}:? ?(?:com )?([\\d.]+)(?: (?:quotas|cotas))?,? (?:\\(?([\\d]+(?:,\\d+)?) ?%?\\)? )?(?:R\\$ ?)?([\\d.]+,\\d{2})`,
+      'u',
+    ).exec(text);
+    if (shares === null) return row;
+    const stretch = { from: shares.index, to: shares.index + shares[0].length };
+    const [held, percent, amount] = [
+      fieldIn(running, stretch, shares[1], 'integer'),
+      fieldIn(running, stretch, shares[2], 'measure'),
+      fieldIn(running, stretch, shares[3], 'money'),
+    ];
+    return {
+      ...row,
+      ...(held ? { SharesHeld: held } : {}),
+      ...(percent ? { SharePercent: percent } : {}),
+      ...(amount ? { SharesAmount: amount } : {}),
+    };
+  });
+  return rows.length === 0 ? {} : { Partners: rows };
+}
+
+const managers =
+  /administra[cç][aã]o da sociedade [^.;]{0,60}?(?:por|s[oó]ci[oa]s?|administrador[ea]?s?),? (\p{Lu}[\p{Lu}' ]+?(?:(?:,| e) \p{Lu}[\p{Lu}' ]+?)*)(?=,| em conjunto| isolad| individ| com | que | de forma|[.;])/u;
+
+function readManagers(running: RunningText): Data {
+  const match = managers.exec(running.text);
+  if (match?.[1] === undefined) return {};
+  const stretch = { from: match.index, to: match.index + match[0].length };
+  const rows = match[1].split(/, | e (?=\p{Lu})/u).flatMap((name) => {
+    const field = fieldIn(running, stretch, name, 'name');
+    return field === undefined ? [] : [{ Name: field }];
+  });
+  return rows.length === 0 ? {} : { Managers: rows };
+}
+
+const seat =
+  /(?:(?:tem|ter[aá]|com) (?:sua )?sede(?: e (?:domic[ií]lio|foro))?(?: social)? (?:[àa]|n[ao]|em)|endere[cç]o da sede passa a ser:?) /iu;
+
+/** The seat as it was last fixed: an amendment says the new one first. */
+function readSeat(running: RunningText): Data {
+  const match = seat.exec(running.text);
+  if (!match) return {};
+  const from = match.index + match[0].length;
+  const rest = running.text.slice(from, from + 260);
+  const end = /CEP:? ?\d{2}\.?\d{3} ?- ?\d{3}|\.(?= \p{Lu}|$)|;/u.exec(rest);
+  return readLocation(running, { from, to: from + (end ? end.index + end[0].length : rest.length) });
+}
+
+/** Articles of association with their amendments, and the stamp of the board of trade: running text. */
+export const socialcontractForm: ServiceForm<'socialcontract'> = {
+  prose: (running) => ({ ...readSeat(running), ...readPartners(running), ...readManagers(running) }),
+  phrases: [
+    { pattern: /\b(\d{1,3})[ªa°º]? ALTERA[CÇ][AÃ]O/i, gives: [['AmendmentNumber', 'integer']] },
+    {
+      pattern:
+        /(?:denomina[cç][aã]o social|nome empresarial|raz[aã]o social|denominada|denomina[cç][aã]o)(?: de)?:? ["“”]?(\p{Lu}[\p{Lu}\d' .&-]+?(?:LTDA|LIMITADA|EIRELI|S\/A|S\.A|SLU)(?:\.? - ?(?:ME|EPP))?)(?=[ ,.;"”])/u,
+      gives: [['CompanyName', 'name']],
+    },
+    {
+      pattern: /nome (?:de )?fantasia (?:a express[aã]o |de )?["“”']?(.+?)["“”']?(?=\. |,|;| CL[ÁA])/iu,
+      gives: [['TradeName', 'name']],
+    },
+    {
+      pattern: /C\.?N\.?P\.?J\.?(?:\/MF)?:? (?:sob )?(?:o )?(?:n[º°o.]+ )?([\dA-Z.]{10}\/\d{4}-\d{2})/,
+      gives: [['CNPJ', 'cnpj']],
+    },
+    { pattern: /N\.?I\.?R\.?E\.?:? ?(?:n[º°o.]+ ?)?(\d[\d.-]{9,13}\d)/i, gives: [['NIRE', 'number']] },
+    {
+      pattern:
+        /(?:objeto social [eé]:?|objeto social ser[aá]:?|objeto social a explora[cç][aã]o do ramo de:?|tem por objeto(?: social)?(?: a explora[cç][aã]o do ramo de)?:?) (.+?)\.? (?=CL[ÁA]USULA|Par[aá]grafo)/u,
+      gives: [['BusinessPurpose', 'long-text']],
+    },
+    {
+      pattern: new RegExp(String.raw`inici(?:ou|ar[aá]) suas atividades em (${day})`, 'iu'),
+      gives: [['StartDate', 'date']],
+    },
+    {
+      pattern:
+        /prazo (?:de dura[cç][aã]o )?(?:[eé] |ser[aá] )?(?:por (?:tempo|prazo) )?((?:in)?determinado)/i,
+      gives: [['Term', 'text']],
+    },
+    {
+      pattern: /capital social (?:[eé]|ser[aá]|passa a ser)(?: de)? R\$ ?([\d.]+,\d{2})/i,
+      gives: [['ShareCapital', 'money']],
+    },
+    { pattern: /dividid[oa]s? em ([\d.]+)/i, gives: [['ShareCount', 'integer']] },
+    {
+      pattern: /valor (?:nominal |unit[aá]rio )?de R\$ ?([\d.]+,\d{2})[^.]{0,40}?cada/i,
+      gives: [['ShareAmount', 'money']],
+    },
+    { pattern: closing.jurisdiction, gives: [['JurisdictionCity', 'city']] },
+    {
+      pattern: closing.signed,
+      gives: [
+        ['SignCity', 'city'],
+        ['SignDate', 'date'],
+      ],
+    },
+    {
+      pattern:
+        /protocol[oa](?:do)?(?: sob)?(?: o)?(?: n[uú]mero| n[º°o.]+)?:? ?(\d[\d/.-]{6,}\d)(?: ?[-–]? ?(?:em |de )?(\d{2}\/\d{2}\/\d{4}))?/i,
+      gives: [
+        ['ProtocolNumber', 'number'],
+        ['ProtocolDate', 'date'],
+      ],
+    },
+    {
+      pattern:
+        /(Junta Comercial do Estado d[eoa]s? \p{Lu}\p{L}+(?: (?:d[eoa]s? )?(?!Certifi)\p{Lu}\p{Ll}+)*)/u,
+      gives: [['BoardOfTrade', 'text']],
+    },
+    { pattern: /\b(JUCE[A-Z]{1,4})\b/, gives: [['BoardOfTrade', 'text']] },
+    {
+      pattern: /registro sob o n[º°uú.]+(?:mero)? ?(\d+),? em (\d{2}\/\d{2}\/\d{4})/i,
+      gives: [
+        ['RegistrationNumber', 'number'],
+        ['RegistrationDate', 'date'],
+      ],
+    },
+    { pattern: /CERTIFICO O REGISTRO EM:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['RegistrationDate', 'date']] },
+    {
+      pattern: /Secret[aá]ri[oa][- ]Geral,? (\p{Lu}[\p{L}' ]+?)(?=\.|,)/u,
+      gives: [['SecretaryName', 'name']],
+    },
+    {
+      pattern: /c[oó]digo de (?:seguran[cç]a|verifica[cç][aã]o):? ?([A-Z0-9]{3,}(?:[.-][A-Z0-9]{2,})*)/,
+      gives: [['VerificationCode', 'text']],
+    },
+    {
+      pattern: witnesses.besideRg,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness2Name', 'name'],
+        ['Witness1RG', 'text'],
+        ['Witness2RG', 'text'],
+      ],
+    },
+    {
+      pattern: witnesses.belowRg,
+      gives: [
+        ['Witness1Name', 'name'],
+        ['Witness1RG', 'text'],
+        ['Witness2Name', 'name'],
+        ['Witness2RG', 'text'],
+      ],
+    },
+  ],
+  signs: [
+    {
+      id: 'ActKind',
+      value: 'AMENDMENT_CONSOLIDATION',
+      pattern:
+        /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)[^.]{0,30}?CONSOLIDA|CONTRATO SOCIAL CONSOLIDADO/i,
+    },
+    { id: 'ActKind', value: 'AMENDMENT', pattern: /ALTERA[CÇ][AÃ]O (?:CONTRATUAL|D[OE] CONTRATO)/i },
+    { id: 'ActKind', value: 'CONSTITUTION', pattern: /CONSTITUI[CÇ][AÃ]O DE SOCIEDADE|CONTRATO SOCIAL/i },
+  ],
+  fields: [],
+};
