@@ -108,7 +108,12 @@ function callOf(
   dependencies: Dependencies,
 ): HttpCall<Endpoint> {
   const locale = localeOf(request.headers['accept-language']);
-  const ctx = contextFor(dependencies, { principal: request.principal, requestId: request.id, locale });
+  const ctx = contextFor(dependencies, {
+    principal: request.principal,
+    requestId: request.id,
+    locale,
+    address: request.ip,
+  });
   const { params, query, body } = endpoint;
   const isRaw = body === 'bytes';
   return {

@@ -56,15 +56,18 @@ export interface Context extends ProcessState {
   /** Travels in `x-request-id`; of a message, the message's id. */
   readonly requestId: string;
   readonly locale: Locale;
+  /** Of who calls, behind a trusted proxy too; undefined for messages and the command line. */
+  readonly address?: string | undefined;
 }
 
 /** The same for every caller. */
-export type Dependencies = Omit<Context, 'principal' | 'requestId' | 'locale'>;
+export type Dependencies = Omit<Context, 'principal' | 'requestId' | 'locale' | 'address'>;
 
 export interface Caller {
   readonly principal: Principal;
   readonly requestId: string;
   readonly locale: Locale;
+  readonly address?: string | undefined;
 }
 
 /** What `make` made when this process first asked for it: batches that are being collected, the pace of receivers. */

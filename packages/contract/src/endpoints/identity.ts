@@ -58,7 +58,7 @@ export const identityEndpoints = endpoints({
     summary: 'Confirm an account with the code from the e-mail',
     body: z.strictObject({ email, code }),
     answer: Empty,
-    errors: ['code_invalid', 'too_many_requests'],
+    errors: ['code_invalid', 'document_exists', 'too_many_requests'],
     callsPerMinute: 20,
   },
   resendCode: {
@@ -123,7 +123,7 @@ export const identityEndpoints = endpoints({
     summary: 'Set a new password with the code; ends every other sign-in',
     body: z.strictObject({ email, code, password: newPassword }),
     answer: Empty,
-    errors: ['code_invalid', 'password_common', 'invalid_input', 'too_many_requests'],
+    errors: ['code_invalid', 'document_exists', 'password_common', 'invalid_input', 'too_many_requests'],
     callsPerMinute: 20,
   },
   getMe: {

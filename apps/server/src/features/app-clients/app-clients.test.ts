@@ -10,6 +10,8 @@ import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
 import { authenticateClient, createClientToken } from '../client-tokens/index.ts';
 import { grant } from '../identity/index.ts';
+import { forgotPassword } from '../identity/passwords/forgot-password.ts';
+import { resetPassword } from '../identity/passwords/reset-password.ts';
 import { createAppClient } from './create-app-client.ts';
 import { deleteAppClient } from './delete-app-client.ts';
 import { getAppClient } from './get-app-client.ts';
@@ -138,9 +140,23 @@ describeOnDatabase('an app client', (kit) => {
     const by = ({ email, password }: TestAccount) =>
       tokenOf({ ClientID, UserName: email, UserSecret: password });
     expect(await whoIs(await by(member))).toMatchObject({ companyId: owner.userId });
-    await expect(by(stranger)).rejects.toMatchObject({ code: 'client_credentials_invalid' });
+    // As a wrong password: nobody learns at another's door that a password is right.
+    await expect(by(stranger)).rejects.toMatchObject({ code: 'credentials_invalid' });
     await grant(kit().ctx(), { email: stranger.email, flag: 'admin' });
     expect(await whoIs(await by(stranger))).toMatchObject({ companyId: owner.userId });
+  });
+
+  it('has no token any more that was got with a password of before', async () => {
+    const owner = await openAccount(kit());
+    const ClientID = await demoOf(owner);
+    const { email, password } = owner;
+    const token = await tokenOf({ ClientID, UserName: email, UserSecret: password });
+    expect(await whoIs(token)).toMatchObject({ companyId: owner.userId });
+    await forgotPassword({ ctx: kit().ctx(), body: { email } });
+    const code = /\b\d{6}\b/.exec(kit().mailer.lastTo(email)?.text ?? '')?.[0] ?? '';
+    await resetPassword({ ctx: kit().ctx(), body: { email, code, password: 'Outra-Ponte*77' } });
+    kit().clock.advance(1000);
+    await expect(whoIs(token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
   it('is counted: when a token was last fetched, and the calls of 30 days', async () => {

@@ -5,18 +5,25 @@ import type { ActingClient } from '../app-clients/index.ts';
 
 type Minter = Pick<Dependencies, 'tokens'>;
 
-const Claims = z.object({ sub: z.string() });
+const Claims = z.object({ sub: z.string(), by: z.optional(z.object({ id: z.string(), mark: z.string() })) });
 
-/** A token that names a client, its company and its scopes. */
+/** The person whose password got a token, and the mark of that password. */
+export type TokenHolder = NonNullable<z.infer<typeof Claims>['by']>;
+
+/** A token that names a client, its company and its scopes, and whose password it was got with, if it was. */
 export function signClientToken(
   minter: Minter,
-  { client, lifeS }: { client: ActingClient; lifeS: number },
+  { client, by, lifeS }: { client: ActingClient; by: TokenHolder | undefined; lifeS: number },
 ): Promise<string> {
-  const claims = { company_id: client.companyId, scope: client.scopes.join(' ') };
+  const claims = { company_id: client.companyId, scope: client.scopes.join(' '), ...(by && { by }) };
   return minter.tokens.sign('client-token', { subject: client.id, claims, lifeS });
 }
 
-/** Which client a token names; throws token_invalid. The caller checks that the client is still there. */
-export async function verifyClientToken(minter: Minter, token: string): Promise<string> {
-  return Claims.parse(await minter.tokens.verify('client-token', token)).sub;
+/** What a token names; throws token_invalid. The caller checks that the client, and the password, still are there. */
+export async function verifyClientToken(
+  minter: Minter,
+  token: string,
+): Promise<{ clientId: string; by: TokenHolder | undefined }> {
+  const { sub, by } = Claims.parse(await minter.tokens.verify('client-token', token));
+  return { clientId: sub, by };
 }

@@ -8,8 +8,8 @@ import type { Context } from '../../platform/context.ts';
 import { openSecrets } from '../../platform/sealed-secrets.ts';
 import { type VerbCall, verb } from '../../platform/verb.ts';
 import { type ActingClient, markUsed, readActingClient } from '../app-clients/index.ts';
-import { checkPassword } from '../identity/index.ts';
-import { signClientToken } from './client-token.ts';
+import { checkPassword, passwordMark } from '../identity/index.ts';
+import { type TokenHolder, signClientToken } from './client-token.ts';
 
 type Credentials = VerbCall<typeof appClientEndpoints.createClientToken>['body'];
 
@@ -23,7 +23,9 @@ const usedAgainAfterMs = 60_000;
 export const createClientToken = verb(appClientEndpoints.createClientToken, async ({ ctx, body }) => {
   const client = await readActingClient(ctx, body.ClientID);
   if (!client) throw new ContractError('client_credentials_invalid');
-  await (body.ClientSecret ? checkSecret(ctx, client, body.ClientSecret) : checkPerson(ctx, client, body));
+  const by = body.ClientSecret
+    ? checkSecret(ctx, client, body.ClientSecret)
+    : await checkPerson(ctx, client, body);
   if (!client.isCompanyActive) throw new ContractError('account_disabled');
 
   const now = ctx.clock.now();
@@ -31,24 +33,27 @@ export const createClientToken = verb(appClientEndpoints.createClientToken, asyn
   if (client.lastUsedAt === null || client.lastUsedAt <= usedBefore)
     await markUsed(ctx.db, { id: client.id, now, usedBefore });
   const lifeS = (body.ExpiresIn ?? tokenMinutes.default) * 60;
-  return { token: await signClientToken(ctx, { client, lifeS }) };
+  return { token: await signClientToken(ctx, { client, by, lifeS }) };
 });
 
-async function checkSecret(ctx: Context, client: ActingClient, secret: string): Promise<void> {
+function checkSecret(ctx: Context, client: ActingClient, secret: string): undefined {
   if (!openSecrets(ctx, client).some((each) => isSame(each, secret)))
     throw new ContractError('client_credentials_invalid');
 }
 
-async function checkPerson(ctx: Context, client: ActingClient, credentials: Credentials): Promise<void> {
+async function checkPerson(
+  ctx: Context,
+  client: ActingClient,
+  credentials: Credentials,
+): Promise<TokenHolder> {
   const { UserName: email, UserSecret: password, ClientSecretHash: hash } = credentials;
   if (!email || !password) throw new ContractError('client_credentials_invalid');
   // The e-mail as written: whoever made the hash wrote it the same way.
   if (hash && !isSecretHash(ctx, client, { email, hash }))
     throw new ContractError('client_credentials_invalid');
-  const person = await checkPassword(ctx, { email, password });
   // An administrator tries things in the name of any company.
-  if (!person.companyIds.includes(client.companyId) && !person.isAdmin)
-    throw new ContractError('client_credentials_invalid');
+  const person = await checkPassword(ctx, { email, password, companyId: client.companyId });
+  return { id: person.id, mark: passwordMark(ctx, person) };
 }
 
 /** Whether this is base64 of HMAC-SHA256 over e-mail and client id, keyed with one of the client's secrets. */

@@ -103,3 +103,29 @@ export function passwordChangedMail({ to, name, locale }: Pick<CodeMail, 'to' | 
     },
   });
 }
+
+/** To who has an account already, where the answer to the sign-up may not tell so. */
+export function accountExistsMail({ to, name, locale }: Pick<CodeMail, 'to' | 'name' | 'locale'>): Mail {
+  return mailIn(locale, to, {
+    en: {
+      subject: 'You already have a Lavra account',
+      lines: [
+        `Hello ${name},`,
+        '',
+        'Somebody, maybe you, tried to create an account with this e-mail, which already has one.',
+        '',
+        'If it was you, sign in, or choose a new password under "Forgot password". If not, there is nothing to do.',
+      ],
+    },
+    pt: {
+      subject: 'Você já tem uma conta na Lavra',
+      lines: [
+        `Olá, ${name}.`,
+        '',
+        'Alguém, talvez você, tentou criar uma conta com este e-mail, que já tem uma.',
+        '',
+        'Se foi você, entre ou escolha uma nova senha em "Esqueci a senha". Se não foi, não é preciso fazer nada.',
+      ],
+    },
+  });
+}

@@ -22,8 +22,9 @@ export const identityRoutes = routeGroup(identityEndpoints, {
   signIn: async ({ ctx, http, body }) => {
     // Otherwise another site could sign a visitor in to an account of its own.
     checkOrigin(ctx.config, http.headers);
-    const { answer, cookie } = await signIn(ctx, body);
+    const { answer, cookie, deviceCookie } = await signIn(ctx, body, http.headers.cookie);
     putCookie(ctx, http, cookie);
+    http.setHeader('set-cookie', deviceCookie);
     return answer;
   },
   refresh: async ({ ctx, http }) => {

@@ -1,10 +1,11 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { signInFailures } from '../../platform/database/schema/identity.ts';
 
 interface Attempt {
   readonly emailDigest: string;
+  readonly place: string;
   readonly now: Date;
   readonly forgottenBefore: Date;
   readonly freeFailures: number;
@@ -16,16 +17,16 @@ interface Attempt {
  * limit. Answers false inside a pause, and then counts nothing.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<boolean> {
-  const { emailDigest, freeFailures, maxPauseS } = attempt;
+  const { emailDigest, place, freeFailures, maxPauseS } = attempt;
   const now = attempt.now.toISOString();
   const failures = sql`(case when ${signInFailures.lastAt} < ${attempt.forgottenBefore.toISOString()} then 1 else ${signInFailures.failures} + 1 end)`;
   // 1 s at the last free failure, then doubling; the exponent is bounded before the power is taken.
   const pauseS = sql`least(${maxPauseS}, power(2, least(${failures} - ${freeFailures}, 20)))`;
   const counted = await db
     .insert(signInFailures)
-    .values({ emailDigest, failures: 1, lastAt: attempt.now })
+    .values({ emailDigest, place, failures: 1, lastAt: attempt.now })
     .onConflictDoUpdate({
-      target: signInFailures.emailDigest,
+      target: [signInFailures.emailDigest, signInFailures.place],
       set: {
         failures,
         pausedUntil: sql`case when ${failures} >= ${freeFailures} then ${now}::timestamptz + make_interval(secs => ${pauseS}) end`,
@@ -37,15 +38,42 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<boolean> {
   return counted.length === 1;
 }
 
-export async function findPause(db: Db, emailDigest: string): Promise<Date | undefined> {
-  const [row] = await db.select().from(signInFailures).where(eq(signInFailures.emailDigest, emailDigest));
-  return row?.pausedUntil ?? undefined;
+/** What is known of places that an account was tried from, by their names. */
+export async function findPlaces(
+  db: Db,
+  emailDigest: string,
+  places: readonly string[],
+): Promise<ReadonlyMap<string, typeof signInFailures.$inferSelect>> {
+  const rows = await db
+    .select()
+    .from(signInFailures)
+    .where(and(eq(signInFailures.emailDigest, emailDigest), inArray(signInFailures.place, [...places])));
+  return new Map(rows.map((row) => [row.place, row]));
 }
 
-export async function forgetFailures(db: Db, emailDigest: string): Promise<void> {
-  await db.delete(signInFailures).where(eq(signInFailures.emailDigest, emailDigest));
+/** Writes down that the right password came from a place, and forgets its failures. */
+export async function putKnown(
+  db: Db,
+  { emailDigest, place, now }: { emailDigest: string; place: string; now: Date },
+): Promise<void> {
+  const known = { failures: 0, pausedUntil: null, lastAt: now, knownAt: now };
+  await db
+    .insert(signInFailures)
+    .values({ emailDigest, place, ...known })
+    .onConflictDoUpdate({ target: [signInFailures.emailDigest, signInFailures.place], set: known });
 }
 
-export async function deleteFailuresBefore(db: Db, moment: Date): Promise<void> {
-  await db.delete(signInFailures).where(lt(signInFailures.lastAt, moment));
+/** Of one place; of every one where none is given. */
+export async function forgetFailures(db: Db, emailDigest: string, place?: string): Promise<void> {
+  const atPlace = place === undefined ? undefined : eq(signInFailures.place, place);
+  await db.delete(signInFailures).where(and(eq(signInFailures.emailDigest, emailDigest), atPlace));
+}
+
+/** Places that were not tried since `tried`, and are not known or not used since `known`. */
+export async function deleteFailuresBefore(
+  db: Db,
+  { tried, known }: { tried: Date; known: Date },
+): Promise<void> {
+  const { lastAt, knownAt } = signInFailures;
+  await db.delete(signInFailures).where(and(lt(lastAt, tried), or(isNull(knownAt), lt(knownAt, known))));
 }

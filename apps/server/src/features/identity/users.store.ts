@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { codes, users } from '../../platform/database/schema/identity.ts';
+import { users } from '../../platform/database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -39,39 +39,58 @@ export async function findPersonByEmail(db: Db, email: string): Promise<Person |
   return row && personOf(row);
 }
 
-/** Answers false when the e-mail or the document is taken. */
+/** Answers false when the e-mail is taken. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
-  const inserted = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  const inserted = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
   return inserted.length === 1;
+}
+
+/** Whether somebody who proved their mailbox has this document. */
+export async function isDocumentTaken(db: Db, cpfCnpj: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.cpfCnpj, cpfCnpj), isNotNull(users.emailVerifiedAt)));
+  return found.length > 0;
+}
+
+/**
+ * Confirms an account and changes what is given with it. False when another account has been confirmed with its
+ * document, also at this very moment. For a transaction.
+ */
+export async function confirmUser(
+  db: Db,
+  { id, cpfCnpj, emailVerifiedAt }: UserRow,
+  changes: Partial<UserRow> & { updatedAt: Date },
+): Promise<boolean> {
+  if (emailVerifiedAt === null) {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document ${cpfCnpj}`}, 0))`);
+    if (await isDocumentTaken(db, cpfCnpj)) return false;
+  }
+  await updateUser(db, id, {
+    ...changes,
+    emailVerifiedAt: emailVerifiedAt ?? changes.updatedAt,
+    codesSent: 0,
+    nextCodeAt: null,
+  });
+  return true;
 }
 
 export async function updateUser(db: Db, id: string, changes: Partial<UserRow>): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** What changes of a person whose mailbox is proven: the next code goes out at once. */
-export function verifiedAt(now: Date) {
-  return { emailVerifiedAt: now, updatedAt: now, codesSent: 0, nextCodeAt: null };
-}
-
-/** Removes accounts that were never confirmed and hold the e-mail or the document without a code that still works. */
-export async function releaseUnconfirmed(
-  db: Db,
-  wanted: { email: string; cpfCnpj: string; now: Date },
-): Promise<void> {
-  const workingCode = db
-    .select({ one: sql`1` })
-    .from(codes)
-    .where(and(eq(codes.userId, users.id), gt(codes.expiresAt, wanted.now)));
-  await db
+/** Removes the account that an e-mail has and nobody confirmed; answers it. */
+export async function takeUnconfirmed(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
     .delete(users)
-    .where(
-      and(
-        isNull(users.emailVerifiedAt),
-        or(eq(users.email, wanted.email), eq(users.cpfCnpj, wanted.cpfCnpj)),
-        notExists(workingCode),
-      ),
-    );
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
+    .returning();
+  return user;
 }
 
 export async function deleteUnconfirmed(db: Db, id: string): Promise<void> {

@@ -1,12 +1,15 @@
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { anyCpf, anySignUp, openAccount } from '../../../testing/accounts.ts';
 import { callEndpoint } from '../../../testing/call-endpoint.ts';
 import { describeOnDatabase } from '../../../testing/database.ts';
+import { waitingMessages } from '../../../testing/sending.ts';
 import type { TestKit } from '../../../testing/test-kit.ts';
 import { activateAccount } from './activate-account.ts';
 import { codeWaitS } from '../codes/codes.ts';
+import { sendLateCode } from '../codes/send-late-code.ts';
+import { lateCodeQueue } from '../identity.queue.ts';
 import { forgotPassword as forgetPassword } from '../passwords/forgot-password.ts';
 import { grant } from './grant.ts';
 import { resendCode as resend } from '../codes/resend-code.ts';
@@ -106,12 +109,54 @@ describeOnDatabase('an account', (kit) => {
     expect((await signUpByHttp({ cpfCnpj: document.cpf_cnpj })).problem.code).toBe('document_exists');
   });
 
-  it('gives its e-mail back when nobody confirmed it while the code worked', async () => {
-    const { body, status } = await signUpByHttp();
-    expect(status).toBe(200);
-    expect((await signUpByHttp(body)).problem.code).toBe('account_exists');
-    kit().clock.advance(16 * minuteMs);
-    expect((await signUpByHttp(body)).status).toBe(200);
+  it('replaces what somebody typed before over its e-mail, password and code too', async () => {
+    const app = await kit().http();
+    const attacker = await signUpByHttp({ name: 'Not Marta', password: 'Alheia#99-ponte' });
+    const stale = codeTo(kit(), attacker.body.email);
+    const { email, cpfCnpj } = attacker.body;
+    const sent = kit().mailer.sent.length;
+    const own = await signUpByHttp({ email, cpfCnpj });
+    expect(own.status).toBe(200);
+    // One message a minute for an e-mail: its code comes later, and that of before works no more.
+    expect(kit().mailer.sent.length).toBe(sent);
+    const confirmWith = (code: string) => callEndpoint(app, confirm, { body: { email, code } });
+    expect((await confirmWith(stale)).problem.code).toBe('code_invalid');
+    const [late] = (await waitingMessages(kit(), lateCodeQueue.name)) as { userId: string; locale: 'pt' }[];
+    expect(late).toEqual({ userId: own.answer.userId, locale: 'pt' });
+    await sendLateCode(kit().ctx(), { userId: own.answer.userId, locale: 'pt' });
+    expect(kit().mailer.sent.length).toBe(sent);
+    kit().clock.advance(minuteMs);
+    await sendLateCode(kit().ctx(), { userId: attacker.answer.userId, locale: 'pt' });
+    expect(kit().mailer.sent.length).toBe(sent);
+    await sendLateCode(kit().ctx(), { userId: own.answer.userId, locale: 'pt' });
+    expect((await confirmWith(codeTo(kit(), email))).status).toBe(200);
+    expect((await signInWith(attacker.body)).problem.code).toBe('credentials_invalid');
+    expect((await signInWith(own.body)).answer.user).toMatchObject({ name: 'Marta Lins' });
+    expect((await signUpByHttp({ email })).problem.code).toBe('account_exists');
+  });
+
+  it('has its document once it is confirmed, whoever typed it before', async () => {
+    const app = await kit().http();
+    const first = await signUpByHttp();
+    const second = await signUpByHttp({ cpfCnpj: first.body.cpfCnpj });
+    expect(second.status).toBe(200);
+    const confirmed = async ({ email }: { email: string }) =>
+      callEndpoint(app, confirm, { body: { email, code: codeTo(kit(), email) } });
+    expect((await confirmed(second.body)).status).toBe(200);
+    expect((await confirmed(first.body)).problem.code).toBe('document_exists');
+    expect((await signUpByHttp({ cpfCnpj: first.body.cpfCnpj })).problem.code).toBe('document_exists');
+  });
+
+  it('is told to its mailbox alone where the provider hides who has one', async () => {
+    const { email } = await openAccount(kit());
+    const { config } = kit();
+    const hiding = { ...config, security: { ...config.security, hideUnknownAccounts: true } };
+    const ctx = { ...kit().ctx(), config: hiding };
+    const answer = await signUp({ ctx, body: anySignUp({ email }) });
+    expect(answer).toEqual({ userId: expect.any(String), destination: 'm***@e***' });
+    await vi.waitFor(() =>
+      expect(kit().mailer.lastTo(email)?.subject).toBe('Você já tem uma conta na Lavra'),
+    );
   });
 
   it('leaves nothing behind when the mail cannot be sent', async () => {

@@ -6,7 +6,7 @@ import { verb } from '../../../platform/verb.ts';
 import { checkCode } from '../codes/codes.ts';
 import { consumeCode } from '../codes.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
-import { findPersonByEmail, updateUser, verifiedAt } from '../users.store.ts';
+import { confirmUser, findPersonByEmail } from '../users.store.ts';
 
 /** Confirms an account with the code from its e-mail. An unknown or confirmed account answers like a wrong code. */
 export const confirm = verb(identityEndpoints.confirm, async ({ ctx, body }) => {
@@ -17,7 +17,8 @@ export const confirm = verb(identityEndpoints.confirm, async ({ ctx, body }) => 
 
   await transaction(ctx, async (ctx) => {
     if (!(await consumeCode(ctx.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
-    await updateUser(ctx.db, person.id, verifiedAt(ctx.clock.now()));
+    if (!(await confirmUser(ctx.db, person, { updatedAt: ctx.clock.now() })))
+      throw new ContractError('document_exists');
   });
   return {};
 });

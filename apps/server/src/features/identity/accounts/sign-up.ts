@@ -7,7 +7,9 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { createDemoAppClient } from '../../app-clients/index.ts';
 import { createCompany } from '../../companies/index.ts';
-import { issueCode } from '../codes/codes.ts';
+import { issueCode, takeNoticeTurn } from '../codes/codes.ts';
+import { lateCodeQueue } from '../identity.queue.ts';
+import { accountExistsMail } from '../identity.mails.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { refuseCommonPassword } from '../passwords/common-passwords.ts';
 import { mailCode } from '../codes/request-code.ts';
@@ -17,24 +19,42 @@ import {
   deleteUnconfirmed,
   findPersonByEmail,
   insertUser,
-  releaseUnconfirmed,
+  isDocumentTaken,
+  takeUnconfirmed,
 } from '../users.store.ts';
 
 type SignUp = VerbCall<typeof identityEndpoints.signUp>['body'];
 
-/** Opens an account, with its company and the demo's app client, and mails the code that confirms it. */
+/**
+ * Opens an account, with its company and the demo's app client, and mails the code that confirms it. What was typed
+ * before over the same e-mail and not confirmed is replaced whole, its code too: only who reads the mail knows whose it
+ * is. A code that may not go yet follows when it may.
+ */
 export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
   refuseCommonPassword(body.password, body);
-  const user = newUser(ctx, body, await hashPassword(body.password));
+  const passwordHash = await hashPassword(body.password);
 
-  const code = await transaction(ctx, async (ctx) => {
-    await releaseUnconfirmed(ctx.db, { email: user.email, cpfCnpj: user.cpfCnpj, now: user.createdAt });
-    if (!(await insertUser(ctx.db, user))) throw await whatIsTaken(ctx, user.email);
+  const { user, code } = await transaction(ctx, async (ctx) => {
+    const before = await takeUnconfirmed(ctx.db, normaliseEmail(body.email));
+    const user = newUser(ctx, body, { passwordHash, before });
+    if (await isDocumentTaken(ctx.db, user.cpfCnpj)) throw new ContractError('document_exists');
+    if (!(await insertUser(ctx.db, user))) return { user, code: undefined };
     await createCompany(ctx, user.id);
     await createDemoAppClient(ctx, user.id);
-    return issueCode(ctx, user, 'confirm');
+    if (user.nextCodeAt === null || user.nextCodeAt <= user.createdAt)
+      return { user, code: await issueCode(ctx, user, 'confirm') };
+    const late = { userId: user.id, locale: ctx.locale };
+    await ctx.queue.send(lateCodeQueue, late, { startAt: user.nextCodeAt });
+    return { user, code: 'late' as const };
   });
 
+  const answer = { userId: user.id, destination: maskEmail(user.email) };
+  if (code === 'late') return answer;
+  if (code === undefined) {
+    if (!ctx.config.security.hideUnknownAccounts) throw new ContractError('account_exists');
+    tellHolderUnseen(ctx, user.email);
+    return answer;
+  }
   try {
     await mailCode(ctx, user, { purpose: 'confirm', code });
   } catch (error) {
@@ -42,10 +62,26 @@ export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
     await deleteUnconfirmed(ctx.db, user.id);
     throw error;
   }
-  return { userId: user.id, destination: maskEmail(user.email) };
+  return answer;
 });
 
-function newUser(ctx: Context, input: SignUp, passwordHash: string): UserRow {
+/** Where the answer may not tell that there is an account, its mailbox is told; behind the answer, as its time may not. */
+function tellHolderUnseen(ctx: Context, email: string): void {
+  const telling = async () => {
+    const holder = await findPersonByEmail(ctx.db, email);
+    if (!holder || !(await takeNoticeTurn(ctx, holder))) return;
+    await ctx.mailer.send(accountExistsMail({ to: holder.email, name: holder.name, locale: ctx.locale }));
+  };
+  telling().catch((error: unknown) => {
+    ctx.logger.warn({ err: error }, 'the notice of an account that is there already was not sent');
+  });
+}
+
+function newUser(
+  ctx: Context,
+  input: SignUp,
+  { passwordHash, before }: { passwordHash: string; before: UserRow | undefined },
+): UserRow {
   const now = ctx.clock.now();
   return {
     id: ctx.ids.uuid(),
@@ -62,14 +98,10 @@ function newUser(ctx: Context, input: SignUp, passwordHash: string): UserRow {
     hasReport: false,
     hasBackoffice: false,
     disabledAt: null,
-    codesSent: 0,
-    nextCodeAt: null,
+    // An e-mail has one account of messages, whoever signs it up how often.
+    codesSent: before?.codesSent ?? 0,
+    nextCodeAt: before?.nextCodeAt ?? null,
     createdAt: now,
     updatedAt: now,
   };
-}
-
-async function whatIsTaken(ctx: Context, email: string): Promise<ContractError> {
-  const holder = await findPersonByEmail(ctx.db, email);
-  return new ContractError(holder ? 'account_exists' : 'document_exists');
 }

@@ -22,9 +22,7 @@ export function codeWaitS(codesSent: number): number {
  */
 export async function issueCode(ctx: Context, user: UserRow, purpose: CodePurpose): Promise<string> {
   const now = ctx.clock.now();
-  const nextCodeAt = new Date(now.getTime() + codeWaitS(user.codesSent) * 1000);
-  const isTaken = await takeCodeTurn(ctx.db, { userId: user.id, codesSent: user.codesSent, now, nextCodeAt });
-  if (!isTaken) throw tooSoon(user.nextCodeAt ?? nextCodeAt, now);
+  if (!(await takeNoticeTurn(ctx, user))) throw tooSoon(user.nextCodeAt ?? nextCodeAt(user, now), now);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashCode(ctx, { userId: user.id, purpose, code });
   await putCode(ctx.db, {
@@ -34,6 +32,16 @@ export async function issueCode(ctx: Context, user: UserRow, purpose: CodePurpos
     expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
   });
   return code;
+}
+
+/** Whether a message may go to a person now; it counts as one with a code. */
+export function takeNoticeTurn(ctx: Context, { id, codesSent }: UserRow): Promise<boolean> {
+  const now = ctx.clock.now();
+  return takeCodeTurn(ctx.db, { userId: id, codesSent, now, nextCodeAt: nextCodeAt({ codesSent }, now) });
+}
+
+function nextCodeAt({ codesSent }: Pick<UserRow, 'codesSent'>, now: Date): Date {
+  return new Date(now.getTime() + codeWaitS(codesSent) * 1000);
 }
 
 /** Spends a try, then compares. Answers the hash to consume; throws code_invalid. */

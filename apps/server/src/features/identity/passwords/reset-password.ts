@@ -13,7 +13,7 @@ import { endSessionsOf } from '../sessions.store.ts';
 import { digestOf } from './sign-in-pause.ts';
 import { forgetFailures } from '../sign-in-failures.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
-import { type Person, findPersonByEmail, updateUser, verifiedAt } from '../users.store.ts';
+import { type Person, confirmUser, findPersonByEmail } from '../users.store.ts';
 
 /** Sets a new password, confirms the mailbox, ends every sign-in and any pause. */
 export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx, body }) => {
@@ -29,8 +29,8 @@ export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx,
   await transaction(ctx, async (ctx) => {
     if (!(await consumeCode(ctx.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
     const now = ctx.clock.now();
-    const verified = { ...verifiedAt(now), emailVerifiedAt: person.emailVerifiedAt ?? now };
-    await updateUser(ctx.db, person.id, { ...verified, passwordHash });
+    if (!(await confirmUser(ctx.db, person, { passwordHash, updatedAt: now })))
+      throw new ContractError('document_exists');
     await deleteCode(ctx.db, { userId: person.id, purpose: 'confirm' });
     await endSessionsOf(ctx.db, person.id, now);
     await forgetFailures(ctx.db, digestOf(ctx, email));

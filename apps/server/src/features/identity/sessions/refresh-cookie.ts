@@ -12,8 +12,17 @@ export interface RefreshCookie {
 /** The `Set-Cookie` header that carries a refresh token; without a cookie, the one that removes it. */
 export function setRefreshCookie(config: Config, cookie: RefreshCookie | undefined): string {
   const maxAge = cookie ? cookie.maxAgeS : 0;
+  return setCookie(config, refreshCookieName, { value: cookie?.token ?? '', maxAge });
+}
+
+/** A `Set-Cookie` header for what only the calls of identity read. */
+export function setCookie(
+  config: Config,
+  name: string,
+  { value, maxAge }: { value: string; maxAge: number | undefined },
+): string {
   return [
-    `${refreshCookieName}=${cookie?.token ?? ''}`,
+    `${name}=${value}`,
     `Path=${path}`,
     'HttpOnly',
     'SameSite=Strict',
@@ -24,7 +33,12 @@ export function setRefreshCookie(config: Config, cookie: RefreshCookie | undefin
 
 /** The refresh token in a `Cookie` header. */
 export function readRefreshCookie(header: string | undefined): string | undefined {
-  const prefix = `${refreshCookieName}=`;
+  return readCookie(header, refreshCookieName);
+}
+
+/** A value in a `Cookie` header; undefined for none, and for an empty one. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const prefix = `${name}=`;
   const pair = header
     ?.split(';')
     .map((each) => each.trim())

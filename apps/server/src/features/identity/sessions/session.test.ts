@@ -31,13 +31,13 @@ describeOnDatabase('a session', (kit) => {
 
   it('keeps its refresh token in a cookie that no script and no other site can use', async () => {
     const forgotten = await begin();
-    expect(forgotten.headers['set-cookie']).toMatch(
+    expect(forgotten.headers['set-cookie']?.[0]).toMatch(
       /^lavra_refresh=[\w-]{43}; Path=\/v2\/identity; HttpOnly; SameSite=Strict$/,
     );
     expect(forgotten.headers['cache-control']).toBe('no-store');
     expect(JSON.stringify(forgotten.answer)).not.toContain(forgotten.cookie.slice('lavra_refresh='.length));
     const remembered = await begin({ remember: true });
-    expect(remembered.headers['set-cookie']).toContain(`Max-Age=${30 * 24 * 3600}`);
+    expect(remembered.headers['set-cookie']?.[0]).toContain(`Max-Age=${30 * 24 * 3600}`);
     const stored = await kit().database.pool.query('select token_hash from refresh_tokens');
     for (const { token_hash } of stored.rows) expect(token_hash).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -147,6 +147,36 @@ describeOnDatabase('a session', (kit) => {
     expect((await attempt('wrong')).status).toBe(401);
   });
 
+  it('is never kept from its owner by what others guess', async () => {
+    const account = await openAccount(kit());
+    const { email, password } = account;
+    const app = await kit().http();
+    const attempt = async (tried: string, from: string, cookie?: string) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v2/identity/sign-in',
+        remoteAddress: from,
+        payload: { email, password: tried, remember: false },
+        headers: cookie === undefined ? {} : { cookie },
+      });
+      return { status: answer.statusCode, cookies: answer.cookies };
+    };
+    const home = '198.51.100.7';
+    const { cookies } = await attempt(password, home);
+    const device = cookies.find(({ name }) => name.startsWith('lavra_device_'));
+    expect(device).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/v2/identity' });
+    const cookie = `${device?.name}=${device?.value}`;
+
+    const guesses = [];
+    for (let i = 1; i <= 40; i += 1) guesses.push((await attempt('wrong', `203.0.113.${i}`)).status);
+    // Strangers slow together, from however many addresses, the owner's first sign-in from another one too.
+    expect(guesses.filter((status) => status === 401)).toHaveLength(20);
+    expect((await attempt(password, '203.0.113.99')).status).toBe(429);
+    expect((await attempt(password, home)).status).toBe(200);
+    expect((await attempt(password, '192.0.2.44', cookie)).status).toBe(200);
+    expect((await attempt(password, '192.0.2.45', `${device?.name}=forged.mark`)).status).toBe(429);
+  });
+
   it('treats an unknown account like a wrong password, pauses included', async () => {
     const body = { email: `nobody-${crypto.randomUUID()}@empresa.example`, password: 'x', remember: false };
     const codes = [];
@@ -167,7 +197,8 @@ describeOnDatabase('a session', (kit) => {
     expect(await count(`select count(*)::int from sessions where user_id = '${over.userId}'`)).toEqual({
       count: 0,
     });
-    expect(await count('select count(*)::int from sign_in_failures')).toEqual({ count: 0 });
+    const failures = 'select count(*)::int from sign_in_failures where known_at is null';
+    expect(await count(failures)).toEqual({ count: 0 });
     expect((await refreshWith(going.cookie)).status).toBe(200);
   });
 });

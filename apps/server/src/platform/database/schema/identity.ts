@@ -1,29 +1,38 @@
 import type { Address } from '@lavra/contract/model/user';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { listed, moment } from './columns.ts';
 
-/** A person. `email` is kept in lower case, `cpfCnpj` without separators. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique('users_email_key'),
-  emailVerifiedAt: moment('email_verified_at'),
-  name: text('name').notNull(),
-  cpfCnpj: text('cpf_cnpj').notNull().unique('users_cpf_cnpj_key'),
-  phoneNumber: text('phone_number').notNull(),
-  phoneVerifiedAt: moment('phone_verified_at'),
-  address: jsonb('address').$type<Address>(),
-  passwordHash: text('password_hash').notNull(),
-  isAdmin: boolean('is_admin').notNull().default(false),
-  hasReport: boolean('has_report').notNull().default(false),
-  hasBackoffice: boolean('has_backoffice').notNull().default(false),
-  disabledAt: moment('disabled_at'),
-  /** Messages with a code: how many in a row, and when the next may go. */
-  codesSent: integer('codes_sent').notNull().default(0),
-  nextCodeAt: moment('next_code_at'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+/** A person. `email` is kept in lower case, `cpfCnpj` without separators: one for each who proved their mailbox. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique('users_email_key'),
+    emailVerifiedAt: moment('email_verified_at'),
+    name: text('name').notNull(),
+    cpfCnpj: text('cpf_cnpj').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    address: jsonb('address').$type<Address>(),
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    hasReport: boolean('has_report').notNull().default(false),
+    hasBackoffice: boolean('has_backoffice').notNull().default(false),
+    disabledAt: moment('disabled_at'),
+    /** Messages with a code: how many in a row, and when the next may go. */
+    codesSent: integer('codes_sent').notNull().default(0),
+    nextCodeAt: moment('next_code_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_cpf_cnpj')
+      .on(table.cpfCnpj)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+  ],
+);
 
 const purposes = ['confirm', 'reset'] as const;
 
@@ -49,12 +58,19 @@ export const codes = pgTable(
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    emailDigest: text('email_digest').primaryKey(),
+    emailDigest: text('email_digest').notNull(),
+    /** A digest of the network or the device that tried; empty for all that are not known, together. */
+    place: text('place').notNull().default(''),
     failures: integer('failures').notNull(),
     pausedUntil: moment('paused_until'),
     lastAt: moment('last_at').notNull(),
+    /** When the right password last came from there. */
+    knownAt: moment('known_at'),
   },
-  (table) => [index('sign_in_failures_last').on(table.lastAt)],
+  (table) => [
+    primaryKey({ name: 'sign_in_failures_of_pkey', columns: [table.emailDigest, table.place] }),
+    index('sign_in_failures_last').on(table.lastAt),
+  ],
 );
 
 /** One sign-in of a person on one browser: the family of its refresh tokens. */
