@@ -30,7 +30,7 @@ while :; do
   sleep 1
 done
 jq . <<<"$RESULT"`;
-  const fence = `\`\`\`sh\n${calls}\n\`\`\``;
+  const fence = `\`\`\`bash\n${calls}\n\`\`\``;
   return {
     pt: `Crie uma API Client no console, em *Minha conta*, e guarde o segredo: ele aparece uma vez só. Depois, quatro chamadas: **token**, **job**, **envio**, **resultado**.
 

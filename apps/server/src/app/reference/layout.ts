@@ -64,7 +64,7 @@ export function layout(view: View, content: Html): Html {
   const groupLinks = (wanted: boolean) =>
     names
       .filter((name) => isConsole(name) === wanted)
-      .map((name) => link(`/docs/reference/${name}`, groups[name].title[locale]));
+      .map((name) => link(`/docs/reference/${name}`, groups[name].title[locale].replace(' (console)', '')));
   const menu = html`<h2>${said.guide}</h2>
     <ul>
       ${guide.map(([to, section]) => link(to, guideTitles[section][locale]))}
