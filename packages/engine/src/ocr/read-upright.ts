@@ -72,7 +72,7 @@ interface PageReading {
 }
 
 /** A page is prepared once for each turn that is looked at. */
-function preparedByTurn({ flat, glyphs, levelDegrees, uprightDegrees }: Analysis) {
+function preparedByTurn({ flat, glyphs, ink, levelDegrees, uprightDegrees }: Analysis) {
   const known = new Map<Turn, Promise<Prepared>>();
   return (turn: Turn): Promise<Prepared> => {
     const isSideways = turn === 90 || turn === 270;
@@ -82,6 +82,7 @@ function preparedByTurn({ flat, glyphs, levelDegrees, uprightDegrees }: Analysis
         turn,
         skewDegrees: isSideways ? uprightDegrees : levelDegrees,
         glyphHeight: isSideways ? glyphs.medianWidth : glyphs.medianHeight,
+        ink,
       });
     known.set(turn, preparing);
     return preparing;

@@ -18,6 +18,8 @@ export interface Analysis {
   readonly flat: Raster;
   readonly glyphs: Glyphs;
   readonly noise: number;
+  /** Darkest pixel of the middle glyph: black of a sharp page, grey where thin strokes are blurred. */
+  readonly ink: number;
   /** All turns, the likeliest first. */
   readonly turns: readonly Turn[];
   /** 0 to 1: how clearly the glyphs speak for the first turn against its reverse. */
@@ -42,10 +44,34 @@ export async function analyse(raster: Raster): Promise<Analysis> {
     flat,
     glyphs,
     noise,
+    ink: inkOf(flat, glyphs),
     ...likelyTurns({ signs: lying, skew: level }, { signs: standing, skew: upright }),
     levelDegrees: level.degrees,
     uprightDegrees: upright.degrees,
   };
+}
+
+/** Glyphs looked at for their ink. */
+const inkSamples = 600;
+
+function inkOf(
+  { width, data }: Raster,
+  { count, lefts, tops, rights, bottoms, medianHeight }: Glyphs,
+): number {
+  const step = Math.max(1, Math.floor(count / inkSamples));
+  const darkest: number[] = [];
+  for (let index = 0; index < count; index += step) {
+    const [top, bottom] = [tops[index] ?? 0, bottoms[index] ?? 0];
+    // Dust is always faint, and what is large is no small print.
+    if (bottom - top + 1 < 0.6 * medianHeight || bottom - top + 1 > 1.6 * medianHeight) continue;
+    let least = 255;
+    for (let y = top; y <= bottom; y += 1) {
+      const row = data.subarray(y * width + (lefts[index] ?? 0), y * width + (rights[index] ?? 0) + 1);
+      for (const value of row) if (value < least) least = value;
+    }
+    darkest.push(least);
+  }
+  return darkest.toSorted((a, b) => a - b)[Math.floor(darkest.length / 2)] ?? 0;
 }
 
 interface Axis {

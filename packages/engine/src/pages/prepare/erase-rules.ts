@@ -55,7 +55,7 @@ interface Run {
 
 function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run, glyphHeight: number): void {
   const thickest = Math.max(2, Math.min(thickestOfGlyph * glyphHeight, thickestOfLength * (to - from)));
-  const thin: (readonly [at: number, before: number, after: number])[] = [];
+  const bands: (readonly [before: number, after: number] | undefined)[] = [];
   for (let step = from; step < to; step += 1) {
     const at = lane * across + step * along;
     const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? paper) < inkLevel) ?? 0;
@@ -64,11 +64,16 @@ function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run
       lane + side >= 0 && lane + side < count && (data[at + side * across] ?? paper) < inkLevel;
     while (inked - before <= thickest && isInk(before - 1)) before -= 1;
     while (after - inked <= thickest && isInk(after + 1)) after += 1;
-    if (after - before + 1 <= thickest) thin.push([at, before, after]);
+    bands.push(after - before + 1 <= thickest ? [before, after] : undefined);
   }
-  if (thin.length < leastThin * (to - from)) return;
-  // One more on either side, where the edge of the rule fades out.
-  for (const [at, before, after] of thin) {
-    for (let side = before - 1; side <= after + 1; side += 1) data[at + side * across] = paper;
+  if (bands.filter((band) => band !== undefined).length < leastThin * (to - from)) return;
+  // Where a letter touches the rule, the rule goes on as it was just before: what is left of it would be a bar over the letter.
+  let rule = bands.find((band) => band !== undefined) ?? [0, 0];
+  for (const [index, band] of bands.entries()) {
+    rule = band ?? rule;
+    const at = lane * across + (from + index) * along;
+    // One more on either side, where the edge of the rule fades out.
+    const fade = band === undefined ? 0 : 1;
+    for (let side = rule[0] - fade; side <= rule[1] + fade; side += 1) data[at + side * across] = paper;
   }
 }

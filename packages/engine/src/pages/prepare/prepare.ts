@@ -12,8 +12,11 @@ const largestScale = 3;
 const mostPixels = 12_000_000;
 /** Below this turning blurs more than it levels. */
 const leastSkewDegrees = 0.1;
-/** Flattened paper above 200 is white, strokes below 60 are black. */
-const [black, white] = [60, 200];
+/** Flattened paper above `white` is white, strokes below `black` are black: of a page whose strokes are black, and of one whose strokes are blurred to grey. */
+const sharpLevels = { black: 60, white: 200 } as const;
+const faintLevels = { black: 100, white: 235 } as const;
+/** Ink this dark is sharp, and this light is faint; between them the levels move with it. */
+const [sharpInk, faintInk] = [70, 85] as const;
 
 export interface Preparation {
   readonly turn: Turn;
@@ -21,6 +24,8 @@ export interface Preparation {
   readonly skewDegrees: number;
   /** Pixels of the middle glyph before scaling; 0 when unknown. */
   readonly glyphHeight: number;
+  /** Darkest pixel of the middle glyph, 0 to 255. */
+  readonly ink: number;
 }
 
 /** A page ready to be read, and the way back from its pixels to the upright page. */
@@ -35,7 +40,7 @@ export interface Prepared {
 /** Turns, scales, levels and stretches a flattened page as the measurements say. */
 export async function prepare(
   flat: Raster,
-  { turn, skewDegrees, glyphHeight }: Preparation,
+  { turn, skewDegrees, glyphHeight, ink }: Preparation,
 ): Promise<Prepared> {
   const scale = scaleFor(glyphHeight, flat.width * flat.height);
   const isSideways = turn === 90 || turn === 270;
@@ -44,7 +49,7 @@ export async function prepare(
   const upright = turn === 0 && scale === 1 ? flat : await turnAndScale(flat, turn, { width, height });
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const level = degrees === 0 ? upright : await rotate(upright, degrees);
-  const raster = stretchLevels(level);
+  const raster = stretchLevels(level, ink);
   eraseRules(raster, glyphHeight * scale);
   const toLevel = wayBack(upright, level, 0);
   return {
@@ -88,7 +93,12 @@ function open({ data, width, height }: Raster) {
   return sharp(data, { raw: { width, height, channels: 1 } });
 }
 
-function stretchLevels({ width, height, data }: Raster): Raster {
+/** What is blurred is grey where it is thin: taken for paper it would leave the small print of a photograph full of holes. */
+function stretchLevels({ width, height, data }: Raster, ink: number): Raster {
+  const faint = Math.min(1, Math.max(0, (ink - sharpInk) / (faintInk - sharpInk)));
+  const between = (name: keyof typeof sharpLevels) =>
+    sharpLevels[name] + faint * (faintLevels[name] - sharpLevels[name]);
+  const [black, white] = [between('black'), between('white')];
   const table = Uint8Array.from({ length: 256 }, (_unused, value) => {
     return Math.min(255, Math.max(0, ((value - black) * 255) / (white - black)));
   });
