@@ -1,6 +1,9 @@
 import type { Box } from '@lavra/contract/model/result';
 import type { TextLayer } from '../document.ts';
 import { addTurns, turnBox } from '../geometry.ts';
+import { flatten } from '../prepare/flatten.ts';
+import { findGlyphs } from '../prepare/glyphs.ts';
+import { measureUprightness, pairsOf } from '../prepare/upright-signs.ts';
 import type { Raster } from '../raster.ts';
 import type { Characters } from './characters.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -27,6 +30,17 @@ const readableShare = 0.4;
 const fewCharacters = 100;
 /** Pictures that cover this much of the page may hold text of their own. */
 const largePictures = 0.25;
+/** A picture of this share of the page is larger than a logo: a card, a page in small. */
+const cardPicture = 0.05;
+/** Glyphs side by side in a picture from which it holds text, and for each character of the layer on it. */
+const textualPairs = 40;
+const pairsOfCharacter = 0.5;
+/** More ink than this is a code or a photograph. */
+const mostTextualInk = 0.3;
+/** Small print of a card is seen from 150 dpi on. */
+const textualDpi = 150;
+const mostTextualPixels = 4_000_000;
+const pointsPerInch = 72;
 /** Ink outside of words: a share of the page, and of the ink inside words, that is no longer lines and a logo. */
 const unexplainedOfPage = 0.002;
 const unexplainedOfText = 0.8;
@@ -38,11 +52,16 @@ const rulePixels = 12;
 
 /** Decides from garbage, character count, pictures and ink whether the text layer stands for the page. */
 export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence): Trust {
+  const { layer } = evidence;
   const { printed, garbage } = evidence.characters;
   const readable = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).length;
   const isGarbage = garbage > printed.length * garbageShare || readable < printed.length * readableShare;
   if (printed.length > 0 && isGarbage) return 'garbage';
-  const isSuspicious = printed.length < fewCharacters || pictureShare(pdfium, page, evidence) > largePictures;
+  const pictures = picturesOf(pdfium, page, evidence);
+  const share = pictures.reduce((sum, [, , width, height]) => sum + width * height, 0);
+  const cards = pictures.filter(([, , width, height]) => width * height > cardPicture);
+  if (layer.words.length > 0 && cards.length > 0 && holdText(pdfium, page, evidence, cards)) return 'partial';
+  const isSuspicious = printed.length < fewCharacters || share > largePictures;
   if (!isSuspicious) return 'complete';
   const { explained, unexplained } = measureInk(pdfium, page, evidence);
   return unexplained > unexplainedOfPage && unexplained > explained * unexplainedOfText
@@ -50,21 +69,77 @@ export function judgeTextLayer(pdfium: Pdfium, page: number, evidence: Evidence)
     : 'complete';
 }
 
-function pictureShare(pdfium: Pdfium, page: number, { width, height }: Evidence): number {
+/** Boxes of the pictures, as fractions of the displayed page. */
+function picturesOf(pdfium: Pdfium, page: number, { width, height }: Evidence): Box[] {
   const memory = pdfium.malloc(16);
-  let area = 0;
+  const boxes: Box[] = [];
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index += 1) {
     const object = pdfium.FPDFPage_GetObject(page, index);
     if (!isPicture(pdfium, object, 0)) continue;
     if (!pdfium.FPDFPageObj_GetBounds(object, memory, memory + 4, memory + 8, memory + 12)) continue;
     const view = new DataView(pdfium.memory().buffer, memory, 16);
-    area +=
-      (view.getFloat32(8, true) - view.getFloat32(0, true)) *
-      (view.getFloat32(12, true) - view.getFloat32(4, true));
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(offset, true)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    boxes.push([left / width, 1 - top / height, (right - left) / width, (top - bottom) / height]);
   }
   pdfium.free(memory);
-  return area / (width * height);
+  return boxes;
+}
+
+/** Whether a picture shows text that the layer does not have: a card beneath the few words of its certificate. */
+function holdText(
+  pdfium: Pdfium,
+  page: number,
+  { layer, width, height }: Evidence,
+  pictures: readonly Box[],
+) {
+  const scale = Math.min(textualDpi / pointsPerInch, Math.sqrt(mostTextualPixels / (width * height)));
+  const look = renderGrey(pdfium, page, {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  });
+  const back = addTurns(360, -layer.turn);
+  const words = layer.words.map((word) => ({ box: turnBox(word.box, back), length: word.text.length }));
+  for (const { box } of words) erase(look, box);
+  return pictures.some((picture) => {
+    const part = flatten(cut(look, picture));
+    const ink = part.data.reduce((sum, value) => sum + Number(value < inkLevel), 0);
+    if (part.data.length === 0 || ink > mostTextualInk * part.data.length) return false;
+    const glyphs = findGlyphs(part);
+    const pairs = Math.max(
+      pairsOf(measureUprightness(glyphs, false)),
+      pairsOf(measureUprightness(glyphs, true)),
+    );
+    const known = words.reduce((sum, { box, length }) => sum + (isInside(box, picture) ? length : 0), 0);
+    return pairs >= textualPairs && pairs > pairsOfCharacter * known;
+  });
+}
+
+function cut({ width, height, data }: Raster, [x, y, w, h]: Box): Raster {
+  const left = Math.max(0, Math.floor(x * width));
+  const top = Math.max(0, Math.floor(y * height));
+  const [right, bottom] = [
+    Math.min(width, Math.ceil((x + w) * width)),
+    Math.min(height, Math.ceil((y + h) * height)),
+  ];
+  const size = { width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  const part = new Uint8Array(size.width * size.height);
+  for (let row = 0; row < size.height; row += 1)
+    part.set(
+      data.subarray((top + row) * width + left, (top + row) * width + left + size.width),
+      row * size.width,
+    );
+  return { ...size, data: part };
+}
+
+function isInside([x, y, width, height]: Box, [left, top, w, h]: Box): boolean {
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  return middleX >= left && middleX <= left + w && middleY >= top && middleY <= top + h;
 }
 
 /** A form that holds a picture counts as one, to a depth no honest file exceeds: forms can nest without end. */

@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts';
 import { findGlyphs, type Glyphs } from './glyphs.ts';
 import { estimateNoise } from './noise.ts';
 import { levelSkew, uprightSkew, type Skew } from './skew.ts';
-import { measureUprightness, turnOf, type Uprightness } from './upright-signs.ts';
+import { measureUprightness, pairsOf, turnOf, type Uprightness } from './upright-signs.ts';
 
 /** Above this deviation a light blur saves the page; below it a blur harms. */
 const noisy = 15;
@@ -91,10 +91,6 @@ function likelyTurns(level: Axis, upright: Axis): Pick<Analysis, 'turns' | 'clar
     clarity: both[0]?.clarity ?? 0,
     pairs: Math.max(levelPairs, uprightPairs),
   };
-}
-
-function pairsOf({ feetShared, headsShared, alike }: Uprightness): number {
-  return feetShared + headsShared + alike;
 }
 
 async function denoise({ width, height, data }: Raster): Promise<Raster> {

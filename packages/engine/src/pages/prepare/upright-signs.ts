@@ -90,3 +90,8 @@ export function turnOf(
   const lead = (feetShared - headsShared) / (pairs + 20);
   return { turn: lead >= 0 ? upright : reversed, clarity: Math.abs(lead) };
 }
+
+/** Glyphs that stand beside each other on one line. */
+export function pairsOf({ feetShared, headsShared, alike }: Uprightness): number {
+  return feetShared + headsShared + alike;
+}

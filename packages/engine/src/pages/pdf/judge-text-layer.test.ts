@@ -1,0 +1,32 @@
+import { pictureInPdf } from '@lavra/specimens/picture-in-pdf';
+import { drawTextPage } from '@lavra/specimens/text-page';
+import { expect, it } from 'vitest';
+import { defaultLimits } from '../limits.ts';
+import { sharp } from '../picture/sharp-loaders.ts';
+import { openPdf } from './open-pdf.ts';
+
+const words = Array.from({ length: 8 }, () => 'Documento assinado com certificado digital');
+
+async function needsOcr(png: Uint8Array): Promise<boolean> {
+  const document = await openPdf(await pictureInPdf(words, png, 250), defaultLimits);
+  const { needsOcr: isNeeded } = await document.page(1);
+  document.close();
+  return isNeeded;
+}
+
+it('a card that is a picture beneath the text of its certificate is read as a picture', async () => {
+  const { png } = await drawTextPage({ seed: 7, paragraphs: 3, dpi: 200 });
+  const card = await sharp(png).extract({ left: 150, top: 200, width: 1000, height: 560 }).png().toBuffer();
+  expect(await needsOcr(card)).toBe(true);
+});
+
+it('a photograph beside text holds none, so the text layer is enough', async () => {
+  const pixels = Uint8Array.from(
+    { length: 500 * 280 },
+    (_unused, at) => 90 + 80 * Math.sin(at / 37) + (at % 500) / 8,
+  );
+  const photograph = await sharp(pixels, { raw: { width: 500, height: 280, channels: 1 } })
+    .png()
+    .toBuffer();
+  expect(await needsOcr(photograph)).toBe(false);
+});

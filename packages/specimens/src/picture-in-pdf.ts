@@ -1,0 +1,19 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+
+const a4Points: [number, number] = [595, 842];
+
+/** An A4 page of exact text with a picture of this width (points) beneath it, as digital cards are handed out. */
+export async function pictureInPdf(
+  lines: readonly string[],
+  png: Uint8Array,
+  width: number,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const page = document.addPage(a4Points);
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const [index, line] of lines.entries())
+    page.drawText(line, { x: 40, y: 800 - 14 * index, size: 9, font });
+  const picture = await document.embedPng(png);
+  page.drawImage(picture, { x: 40, y: 60, width, height: (width * picture.height) / picture.width });
+  return document.save();
+}
