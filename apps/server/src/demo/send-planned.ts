@@ -80,10 +80,10 @@ async function handleMessages(ctx: Context, call: SendPlanned): Promise<void> {
     for (const { queue, data } of messages) {
       if (queue === unpackQueue.name) await unpackBatch(ctx, { ...unpackQueue.schema.parse(data), signal });
       if (queue === recogniseQueue.name)
-        await recogniseDocument({
-          ctx: { ...ctx, engine: rememberingEngine(ctx.engine, call) },
-          input: { ...recogniseQueue.schema.parse(data), signal },
-        });
+        await recogniseDocument(
+          { ...ctx, engine: rememberingEngine(ctx.engine, call) },
+          { ...recogniseQueue.schema.parse(data), signal },
+        );
     }
   }
 }

@@ -62,7 +62,7 @@ export function putTo(
 
 /** Reads a job as a worker does that got its message. */
 export function readJob(kit: TestKit, jobId: string, signal = new AbortController().signal): Promise<void> {
-  return recogniseDocument({ ctx: kit.ctx(), input: { jobId, signal } });
+  return recogniseDocument(kit.ctx(), { jobId, signal });
 }
 
 export function aResult(value = '123'): Result {

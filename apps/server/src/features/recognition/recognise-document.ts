@@ -6,27 +6,18 @@ import {
   type JobOutcome,
   type ClaimedJob,
   claimJob,
+  isClaimCurrent,
   releaseJob,
   finishJob,
   maxAttempts,
 } from '../jobs/index.ts';
 import { withLocalFiles } from './local-files.ts';
-import { watchClaim } from './watch-claim.ts';
-
-interface RecogniseDocument {
-  readonly jobId: string;
-  readonly signal: AbortSignal;
-}
 
 /** Reads the files of a job and ends it with what came of that. A job that has ended is left as it is. */
-export async function recogniseDocument({
-  ctx,
-  input,
-}: {
-  ctx: Context;
-  input: RecogniseDocument;
-}): Promise<void> {
-  const { jobId, signal } = input;
+export async function recogniseDocument(
+  ctx: Context,
+  { jobId, signal }: { jobId: string; signal: AbortSignal },
+): Promise<void> {
   const job = await claimJob(ctx, jobId);
   if (!job) return;
   const begunMs = ctx.clock.now().getTime();
@@ -49,6 +40,24 @@ async function read(ctx: Context, job: ClaimedJob, stopping: AbortSignal): Promi
   } finally {
     watch.stop();
   }
+}
+
+const lookMs = 1000;
+
+/**
+ * Asks now and then whether anybody still waits for the reading: whoever cancels a job may sit in another process. Its
+ * signal is aborted once the job has ended from outside, or another attempt has claimed it.
+ */
+function watchClaim(ctx: Context, job: ClaimedJob) {
+  const controller = new AbortController();
+  const look = async () => {
+    if (!(await isClaimCurrent(ctx, job)))
+      controller.abort(new Error('The job ended while it was being read'));
+  };
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => ctx.logger.warn({ err: error }, 'a reading could not ask for its job'));
+  }, lookMs);
+  return { signal: controller.signal, stop: () => clearInterval(timer) };
 }
 
 function recognise(

@@ -6,8 +6,7 @@ export const recognitionWorkers = [
   defineWorker({
     queue: recogniseQueue,
     concurrency: (config) => config.engine.workers,
-    handle: ({ ctx, message }) =>
-      recogniseDocument({ ctx, input: { ...message.data, signal: message.signal } }),
+    handle: ({ ctx, message }) => recogniseDocument(ctx, { ...message.data, signal: message.signal }),
     onDeadLetter: ({ ctx, message }) => retryOrEnd(ctx, message.data.jobId),
   }),
 ];
