@@ -4,12 +4,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import pg from 'pg';
 
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
+import { postgresProcessorMs } from './postgres-processor.ts';
 
 interface Served {
   readonly origin: string;
@@ -100,22 +100,6 @@ async function processorMsOf({ child }: Server): Promise<number> {
   return ms;
 }
 
-/** Processor time of all its connections: in `/proc` as ticks of 10 ms, the 14th and 15th field. */
-async function postgresMsOf({ database }: Server): Promise<number> {
-  const { rows } = await observer.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
-    [database],
-  );
-  const times = await Promise.all(
-    rows.map(async ({ pid }) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-      const [user = 0, system = 0] = stat.split(' ').slice(13, 15).map(Number);
-      return (user + system) * 10;
-    }),
-  );
-  return times.reduce((sum, ms) => sum + ms, 0);
-}
-
 function callersMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -132,7 +116,7 @@ async function announced(child: ChildProcess): Promise<Served> {
 async function load(server: Server, forSeconds: number): Promise<Figures> {
   const { origin, token } = server;
   const processorBefore = await processorMsOf(server);
-  const postgresBefore = await postgresMsOf(server);
+  const postgresBefore = await postgresProcessorMs(observer, server.database);
   const callersBefore = callersMs();
   const createMs: number[] = [];
   const putMs: number[] = [];
@@ -157,7 +141,7 @@ async function load(server: Server, forSeconds: number): Promise<Figures> {
   return {
     spentMs,
     processorMs: (await processorMsOf(server)) - processorBefore,
-    postgresMs: (await postgresMsOf(server)) - postgresBefore,
+    postgresMs: (await postgresProcessorMs(observer, server.database)) - postgresBefore,
     callersMs: callersMs() - callersBefore,
     createMs,
     putMs,
