@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { createBatcher } from '../batcher.ts';
 import type { Clock } from '../clock.ts';
 import type { SecretBox } from '../secret-box.ts';
 import { createDiskMultipart } from './disk-multipart.ts';
-import { flushFolders, nameAs, writingAside } from './durable-write.ts';
+import { flushFolder, nameAs, writingAside } from './durable-write.ts';
 import { type ObjectStore, type PutOptions, type StoredObject, assertKey } from './object-store.ts';
 import { type PresignedClaims, presign, verifyPresigned } from './presigned-url.ts';
 
@@ -40,6 +41,11 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
     return join(folder, 'objects', key);
   };
   const incoming = join(folder, 'incoming');
+  /** Folders that files of the same moment share are flushed once for all of them. */
+  const flushTogether = createBatcher(async (folders: readonly string[]) => {
+    await Promise.all([...new Set(folders)].map(flushFolder));
+    return folders;
+  });
   const multipart = createDiskMultipart({ folder: join(folder, 'uploads'), incoming, pathOf });
 
   return {
@@ -53,7 +59,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
         const changed = await nameAs(path, target);
         // After its name, one commit of the file system holds the bytes, the name and the folder.
         if (isUntold) await file.sync();
-        await flushFolders(changed);
+        await Promise.all(changed.map(flushTogether));
         return storedObjectOf(await file.stat());
       });
     },

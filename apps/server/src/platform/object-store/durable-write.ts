@@ -5,8 +5,6 @@ import type { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
 
-import { createBatcher } from '../batcher.ts';
-
 /** A file whose bytes are written under a name of its own, and may not be on stable storage yet. */
 interface Written {
   readonly path: string;
@@ -77,7 +75,7 @@ export async function nameAs(path: string, target: string): Promise<string[]> {
 
 /** Gives a flushed file its final name, which survives a crash once the folders are flushed too. */
 export async function moveInto(path: string, target: string): Promise<void> {
-  await flushFolders(await nameAs(path, target));
+  for (const folder of await nameAs(path, target)) await flushFolder(folder);
 }
 
 /** As `moveInto`, into a folder that must be there. */
@@ -86,17 +84,8 @@ export async function moveWithin(path: string, target: string): Promise<void> {
   await flushFolder(dirname(target));
 }
 
-/** Those of many files that come together are flushed together, the folder that they share once. */
-export async function flushFolders(folders: readonly string[]): Promise<void> {
-  await Promise.all(folders.map(flushTogether));
-}
-
-const flushTogether = createBatcher(async (folders: readonly string[]) => {
-  await Promise.all([...new Set(folders)].map(flushFolder));
-  return folders;
-});
-
-async function flushFolder(folder: string): Promise<void> {
+/** Makes the names in a folder survive a crash. */
+export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
