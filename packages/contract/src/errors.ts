@@ -277,6 +277,11 @@ export const errors = {
     pt: 'Uma página passa do limite de pixels.',
     en: 'A page is over the pixel limit.',
   },
+  document_too_complex: {
+    status: 422,
+    pt: 'O documento pede mais memória do que uma leitura pode usar.',
+    en: 'The document asks for more memory than a reading may use.',
+  },
   recognition_timeout: {
     status: 422,
     pt: 'A leitura passou do tempo limite.',

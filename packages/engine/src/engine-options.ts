@@ -11,8 +11,10 @@ export interface EngineOptions {
   readonly limits?: Partial<Limits>;
   /** A whole document may take this long (default 10 minutes) before its child is killed. */
   readonly jobTimeoutMs?: number;
-  /** One page may take this long (default 1 minute) before its child is killed. */
+  /** One page may take this much processor time (default 1 minute) before its child is killed. */
   readonly pageTimeoutMs?: number;
+  /** A child with its programs may take this much memory (default 768 MiB) before it is killed. Watched on Linux. */
+  readonly memoryBytes?: number;
   /** A child is replaced after this many jobs (default 200) or above this much memory (default 600 MB). */
   readonly recycleAfterJobs?: number;
   readonly recycleAboveBytes?: number;

@@ -20,6 +20,7 @@ export const refusals = [
   'file_too_large',
   'too_many_pages',
   'page_too_large',
+  'document_too_complex',
   'recognition_timeout',
   'recognition_crashed',
 ] as const;
@@ -29,6 +30,8 @@ export interface Refused {
   readonly kind: 'refused';
   readonly code: Refusal;
   readonly detail?: string;
+  /** The fault was the machine's, which had no time for it: the same file may be read another time. */
+  readonly retryable?: boolean;
 }
 
 export type RecogniseOutcome = { readonly kind: 'recognised'; readonly result: Result } | Refused;

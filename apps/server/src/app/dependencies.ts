@@ -94,6 +94,8 @@ function engineOptions({ engine, limits }: Config) {
   return {
     children: engine.workers,
     jobTimeoutMs: engine.timeoutMs,
+    pageTimeoutMs: engine.pageTimeoutMs,
+    memoryBytes: engine.memoryBytes,
     limits: { documentBytes: limits.documentBytes, pages: limits.pages, pagePixels: limits.pagePixels },
     ...(engine.tesseractPath === undefined ? {} : { nativeTesseract: engine.tesseractPath }),
   };

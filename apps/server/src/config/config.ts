@@ -108,6 +108,8 @@ function group(e: Environment, cwd: string) {
     engine: {
       workers: e.ENGINE_WORKERS ?? availableParallelism(),
       timeoutMs: e.ENGINE_TIMEOUT_MS,
+      pageTimeoutMs: e.ENGINE_PAGE_TIMEOUT_MS,
+      memoryBytes: e.ENGINE_MEMORY_BYTES,
       tesseractPath: e.TESSERACT_PATH,
     },
     running: {

@@ -258,6 +258,18 @@ export const variables = {
     schema: whole(1000, 3_600_000),
     sentence: 'Milliseconds that the reading of one document may take.',
   }),
+  ENGINE_PAGE_TIMEOUT_MS: variable({
+    part: 'engine',
+    fallback: '60000',
+    schema: whole(1000, 3_600_000),
+    sentence: 'Milliseconds of processor time that the reading of one page may take.',
+  }),
+  ENGINE_MEMORY_BYTES: variable({
+    part: 'engine',
+    fallback: String(768 * mebibyte),
+    schema: whole(256 * mebibyte, 2 ** 40),
+    sentence: 'Memory that the reading of one document may take before it is ended.',
+  }),
   TESSERACT_PATH: variable({
     part: 'engine',
     schema: z.string().min(1),

@@ -61,7 +61,7 @@ export function putTo(
 }
 
 /** Reads a job as a worker does that got its message. */
-export function readJob(kit: TestKit, jobId: string, signal = new AbortController().signal): Promise<void> {
+export function readJob(kit: TestKit, jobId: string, signal = new AbortController().signal) {
   return recogniseDocument(kit.ctx(), { jobId, signal });
 }
 

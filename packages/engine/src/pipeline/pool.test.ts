@@ -66,17 +66,28 @@ describe('the pool of reading processes', () => {
     expect(await pidAfter(pool, 'good')).not.toBe(before);
   });
 
-  it.each([{ pageTimeoutMs: 150 }, { jobTimeoutMs: 150 }])(
-    'kills a child that is slower than %o allows',
-    async (limit) => {
-      const pool = poolOf(limit);
-      const running = pool.run(job('hang'));
-      const [pid = 0] = pool.pids();
-      expect(isAlive(pid)).toBe(true);
-      expect(await running).toMatchObject({ kind: 'refused', code: 'recognition_timeout' });
-      await gone(pid);
-    },
-  );
+  it.each<[string, EngineOptions, string, object]>([
+    ['takes the processor for longer', { pageTimeoutMs: 150 }, 'spin', { code: 'recognition_timeout' }],
+    [
+      'waits for longer without it, which is no fault of the document',
+      { pageTimeoutMs: 60_000, jobTimeoutMs: 150 },
+      'hang',
+      { code: 'recognition_timeout', retryable: true },
+    ],
+    [
+      'takes more memory',
+      { memoryBytes: 300_000_000 },
+      'grow',
+      { kind: 'refused', code: 'document_too_complex' },
+    ],
+  ])('kills a child that %s than allowed', async (_, limit, name, outcome) => {
+    const pool = poolOf(limit);
+    const running = pool.run(job(name));
+    const [pid = 0] = pool.pids();
+    expect(isAlive(pid)).toBe(true);
+    expect(await running).toMatchObject(outcome);
+    await gone(pid);
+  });
 
   it('kills the child of a job that is called off, and rejects with the reason given', async () => {
     const pool = poolOf();

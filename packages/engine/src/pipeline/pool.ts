@@ -3,11 +3,14 @@ import { availableParallelism } from 'node:os';
 import type { EngineOptions } from '../engine-options.ts';
 import type { Refused } from '../outcome.ts';
 import { defaultLimits } from '../pages/limits.ts';
+import { type FamilyUse, familyUse } from './family-use.ts';
 import { forkChild } from './fork-child.ts';
 import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
 
 const minuteMs = 60_000;
+/** Between two looks at what a reading takes: a hostile one gets a gigabyte in a second. */
+const watchMs = 100;
 
 interface Pending {
   readonly job: Job;
@@ -37,10 +40,11 @@ export function createPool(options: EngineOptions): Pool {
   const pageTimeoutMs = options.pageTimeoutMs ?? minuteMs;
   const settings: Settings = {
     limits: { ...defaultLimits, ...options.limits },
-    readTimeoutMs: pageTimeoutMs * 0.8,
+    readTimeoutMs: options.jobTimeoutMs ?? 10 * minuteMs,
     ...(options.nativeTesseract === undefined ? {} : { nativeTesseract: options.nativeTesseract }),
   };
   const jobTimeoutMs = options.jobTimeoutMs ?? 10 * minuteMs;
+  const memoryBytes = options.memoryBytes ?? 768 * 1024 * 1024;
   const recycleAfterJobs = options.recycleAfterJobs ?? 200;
   const recycleAboveBytes = options.recycleAboveBytes ?? 600 * 1024 * 1024;
   const slots = Array.from({ length: options.children ?? availableParallelism() }, (): Slot => {
@@ -50,7 +54,14 @@ export function createPool(options: EngineOptions): Pool {
   const exits = new Map<ChildProcess, Promise<void>>();
   let isClosed = false;
 
-  for (const value of [slots.length, jobTimeoutMs, pageTimeoutMs, recycleAfterJobs, recycleAboveBytes]) {
+  for (const value of [
+    slots.length,
+    jobTimeoutMs,
+    pageTimeoutMs,
+    memoryBytes,
+    recycleAfterJobs,
+    recycleAboveBytes,
+  ]) {
     if (!(value > 0)) throw new RangeError(`An engine option must be above zero, not ${value}`);
   }
 
@@ -99,7 +110,7 @@ export function createPool(options: EngineOptions): Pool {
 
     const finish = (settle: () => void, keepsChild: boolean) => {
       clearTimeout(jobTimer);
-      clearTimeout(pageTimer);
+      clearInterval(watch);
       child.off('message', heard);
       child.off('exit', exited);
       child.off('error', exited);
@@ -109,21 +120,38 @@ export function createPool(options: EngineOptions): Pool {
       settle();
       next();
     };
-    const refuse = (code: Refused['code'], detail: string) =>
-      finish(() => pending.resolve({ kind: 'refused', code, detail }), false);
+    const refuse = (code: Refused['code'], detail: string, retryable = false) =>
+      finish(
+        () => pending.resolve({ kind: 'refused', code, detail, ...(retryable && { retryable }) }),
+        false,
+      );
     const exited = (reason: unknown, signal?: string) => {
       if (isClosed) return finish(() => pending.reject(new Error('The engine is closed')), false);
       refuse('recognition_crashed', `The reading process ended (${String(signal ?? reason)})`);
     };
-    const pageTooSlow = () => refuse('recognition_timeout', `A page took more than ${pageTimeoutMs} ms`);
-    const jobTooSlow = () => refuse('recognition_timeout', `The document took more than ${jobTimeoutMs} ms`);
+    const use = () => useOf(child);
+    const begun = { atMs: performance.now(), use: use() };
+    let pageBegunMs = begun.use.processorMs;
+    const jobTooSlow = () => {
+      const wallMs = performance.now() - begun.atMs;
+      // Another who had the processor, or a disk that hung: no fault of the document.
+      const wasStarved = use().processorMs - begun.use.processorMs < wallMs / 2;
+      refuse('recognition_timeout', `The document took more than ${jobTimeoutMs} ms`, wasStarved);
+    };
+    const look = () => {
+      const now = use();
+      if (now.memoryBytes > memoryBytes)
+        refuse('document_too_complex', `The reading took more than ${memoryBytes} bytes`);
+      else if (now.processorMs - pageBegunMs > pageTimeoutMs)
+        refuse('recognition_timeout', `A page took more than ${pageTimeoutMs} ms of processor time`);
+    };
     const heard = (message: FromChild) => {
-      if (message.type === 'page') pageTimer.refresh();
+      if (message.type === 'page') pageBegunMs = use().processorMs;
       else finish(() => pending.resolve(message.outcome), message.rssBytes <= recycleAboveBytes);
     };
 
     const jobTimer = setTimeout(jobTooSlow, jobTimeoutMs);
-    const pageTimer = setTimeout(pageTooSlow, pageTimeoutMs);
+    const watch = setInterval(look, watchMs);
     child.on('message', heard);
     child.once('exit', exited);
     child.once('error', exited);
@@ -164,6 +192,12 @@ export function createPool(options: EngineOptions): Pool {
     },
     pids: () => [...exits.keys()].flatMap((child) => child.pid ?? []),
   };
+}
+
+/** Where the system does not tell, time passes for all alike and memory is not watched. */
+function useOf({ pid }: ChildProcess): FamilyUse {
+  const use = pid === undefined ? undefined : familyUse(pid);
+  return use ?? { processorMs: performance.now(), memoryBytes: 0 };
 }
 
 function withdraw(waiting: Pending[], pending: Pending): void {

@@ -10,7 +10,7 @@ import type { Limits } from '../pages/limits.ts';
 /** What a child is told once, before its first job. */
 export interface Settings {
   readonly limits: Limits;
-  /** One reading of a picture may take this long; shorter than the page limit, so that a slow picture ends with its reason. */
+  /** One reading of a picture may take this long; the net under the pool's watch of processor time. */
   readonly readTimeoutMs: number;
   readonly nativeTesseract?: string;
 }

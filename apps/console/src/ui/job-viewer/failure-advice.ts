@@ -11,6 +11,7 @@ const advice: Partial<Record<ErrorCode, () => string>> = {
   file_too_large: m.advice_file_too_large,
   too_many_pages: m.advice_too_many_pages,
   page_too_large: m.advice_page_too_large,
+  document_too_complex: m.advice_document_too_complex,
   recognition_timeout: m.advice_recognition_timeout,
   recognition_crashed: m.advice_recognition_crashed,
   files_never_came: m.advice_files_never_came,

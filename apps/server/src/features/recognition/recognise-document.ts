@@ -1,6 +1,7 @@
 import type { RecogniseOutcome } from '@lavra/engine';
 
 import type { Context } from '../../platform/context.ts';
+import type { Postponed } from '../../platform/queue/queue.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import {
   type JobOutcome,
@@ -13,22 +14,32 @@ import {
 } from '../jobs/index.ts';
 import { withLocalFiles } from './local-files.ts';
 
+/** Before a reading is tried again for which there was no time. */
+const laterMs = 60_000;
+const attemptsOfDeadly = 2;
+
 /** Reads the files of a job and ends it with what came of that. A job that has ended is left as it is. */
 export async function recogniseDocument(
   ctx: Context,
   { jobId, signal }: { jobId: string; signal: AbortSignal },
-): Promise<void> {
+): Promise<void | Postponed> {
   const job = await claimJob(ctx, jobId);
-  if (!job) return;
+  if (!job) return undefined;
   const begunMs = ctx.clock.now().getTime();
   const outcome = await read(ctx, job, signal);
-  if (!outcome) return;
+  if (!outcome) return undefined;
+  if (outcome === 'later') return { postponedMs: laterMs };
   const processMs = ctx.clock.now().getTime() - begunMs;
   await finishJob(ctx, { jobId, attempt: job.attempts, outcome, processMs });
+  return undefined;
 }
 
 /** Undefined when nobody waits for the outcome any more. */
-async function read(ctx: Context, job: ClaimedJob, stopping: AbortSignal): Promise<JobOutcome | undefined> {
+async function read(
+  ctx: Context,
+  job: ClaimedJob,
+  stopping: AbortSignal,
+): Promise<JobOutcome | 'later' | undefined> {
   const watch = watchClaim(ctx, job);
   try {
     return outcomeOf(await recognise(ctx, job, AbortSignal.any([stopping, watch.signal])), job);
@@ -72,10 +83,12 @@ function recognise(
   });
 }
 
-/** A reader that died may have been killed for another's sake: it is asked again while attempts are left. */
-function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): JobOutcome {
+function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): JobOutcome | 'later' {
   if (outcome.kind === 'recognised') return { kind: 'done', result: outcome.result };
-  if (outcome.code === 'recognition_crashed' && attempts < maxAttempts)
+  // The machine had no time for it.
+  if (outcome.retryable && attempts < maxAttempts) return 'later';
+  // A reader that died may have been killed for another's sake; one that dies twice, dies of the file.
+  if (outcome.code === 'recognition_crashed' && attempts < attemptsOfDeadly)
     throw new Error(`The reading crashed: ${outcome.detail ?? 'no detail'}`);
   return { kind: 'error', code: outcome.code };
 }

@@ -4,6 +4,7 @@ import { ocrPixels } from '../picture/open-picture.ts';
 import { sharp } from '../picture/sharp-loaders.ts';
 import { RefusedError } from '../refused-error.ts';
 import { readCharacters } from './characters.ts';
+import { judgePictures } from './judge-pictures.ts';
 import { judgeTextLayer } from './judge-text-layer.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { renderColour, renderGrey } from './render.ts';
@@ -20,9 +21,14 @@ const leastPoints = 1;
 /** The widest page picture anyone is given. */
 const renderPixels = 16_000_000;
 
-/** Opens a PDF. Throws `file_encrypted`, `file_corrupted`, `too_many_pages`. */
+/** What PDFium may need for a document: its pictures unpacked, its fonts, and the page drawn. */
+const memoryBytes = 208 * 1024 * 1024;
+const memoryPerByte = 4;
+
+/** Opens a PDF. Throws `file_encrypted`, `file_corrupted`, `too_many_pages`, `document_too_complex`. */
 export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<SourceDocument> {
   const pdfium = await loadPdfium();
+  pdfium.limitMemory(memoryBytes + memoryPerByte * bytes.length);
   const memory = pdfium.malloc(bytes.length);
   pdfium.memory().set(bytes, memory);
   const document = pdfium.FPDF_LoadMemDocument(memory, bytes.length, 0);
@@ -36,7 +42,7 @@ export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<Source
     if (pageCount === 0) throw new RefusedError('file_corrupted', 'PDF without a page');
     if (pageCount > limits.pages)
       throw new RefusedError('too_many_pages', `${pageCount}, more than ${limits.pages}`);
-    return { pageCount, page: async (number) => readPage(pdfium, document, number), close };
+    return { pageCount, page: async (number) => readPage(pdfium, { document, limits, number }), close };
   } catch (error) {
     close();
     throw error;
@@ -48,7 +54,13 @@ function refusalFor(code: number): RefusedError {
   return new RefusedError(isLocked ? 'file_encrypted' : 'file_corrupted', `PDFium error ${code}`);
 }
 
-function readPage(pdfium: Pdfium, document: number, number: number): SourcePage {
+interface PageAt {
+  readonly document: number;
+  readonly limits: Limits;
+  readonly number: number;
+}
+
+function readPage(pdfium: Pdfium, { document, limits, number }: PageAt): SourcePage {
   const withPage = <T>(use: (page: number) => T): T => {
     const page = pdfium.FPDF_LoadPage(document, number - 1);
     if (page === 0) throw new RefusedError('file_corrupted', `Page ${number} cannot be opened`);
@@ -64,6 +76,7 @@ function readPage(pdfium: Pdfium, document: number, number: number): SourcePage 
     if (!(width >= leastPoints && height >= leastPoints)) {
       throw new RefusedError('file_corrupted', `Page ${number} measures ${width} x ${height} points`);
     }
+    judgePictures(pdfium, page, limits);
     const characters = readCharacters(pdfium, page);
     const layer = groupIntoWords(characters.printed, width, height);
     const trust = judgeTextLayer(pdfium, page, { characters, layer, width, height });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { RefusedError } from '../refused-error.ts';
 
 /**
  * The C interface of PDFium as far as it is used here; names and parameters are those of `fpdfview.h`, `fpdf_text.h` and
@@ -77,6 +78,9 @@ export interface Pdfium {
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   FPDFFormObj_CountObjects(form: number): number;
   FPDFFormObj_GetObject(form: number, index: number): number;
+  FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
+  /** Bytes that all memory may grow to from here on; what needs more is refused as `document_too_complex`. */
+  limitMemory(bytes: number): void;
 }
 
 let loading: Promise<Pdfium> | undefined;
@@ -90,14 +94,18 @@ export function loadPdfium(): Promise<Pdfium> {
 async function load(): Promise<Pdfium> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  const module = await PDFiumModule({ wasmBinary, locateFile: () => '' });
+  // It says what it could not do on the terminal.
+  const silent = { print: () => undefined, printErr: () => undefined };
+  const module = await PDFiumModule({ wasmBinary, locateFile: () => '', ...silent });
+  const guard = guardMemory(module.wasmExports);
   // The compiler of PDFium puts an underscore before every name; the wrapper types only the few it uses itself.
   const named = Object.entries(module).filter(([name]) => name.startsWith('_FPDF'));
   const pdfium = {
-    ...Object.fromEntries(named.map(([name, value]) => [name.slice(1), value])),
-    malloc: module.wasmExports.malloc,
-    free: module.wasmExports.free,
+    ...Object.fromEntries(named.map(([name, value]) => [name.slice(1), guard.calling(value as Native)])),
+    malloc: guard.calling(module.wasmExports.malloc as Native),
+    free: guard.calling(module.wasmExports.free as Native),
     memory: () => module.HEAPU8,
+    limitMemory: guard.limit,
   } as Pdfium;
   pdfium.FPDF_InitLibraryWithConfig({
     version: 2,
@@ -107,4 +115,42 @@ async function load(): Promise<Pdfium> {
     m_pPlatform: null,
   });
   return pdfium;
+}
+
+type Native = (...args: unknown[]) => unknown;
+
+const pageBytes = 65_536;
+
+/** A document of a few bytes may ask for gigabytes. PDFium without memory gives up for good: the next one gets a new one. */
+function guardMemory(exported: object) {
+  const memory = Object.values(exported).find(
+    (each): each is WebAssembly.Memory => each instanceof WebAssembly.Memory,
+  );
+  if (!memory) throw new Error('PDFium shows no memory');
+  let limitBytes = Infinity;
+  let isRefused = false;
+  let isSpent = false;
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    isRefused = memory.buffer.byteLength + pages * pageBytes > limitBytes;
+    if (isRefused) throw new RangeError(`PDFium asks for more than ${limitBytes} bytes`);
+    return grow(pages);
+  };
+  return {
+    limit: (bytes: number) => void (limitBytes = bytes),
+    calling:
+      (native: Native): Native =>
+      (...args) => {
+        // Nothing can be closed in it any more.
+        if (isSpent) return 0;
+        try {
+          return native(...args);
+        } catch (error) {
+          isSpent = true;
+          loading = undefined;
+          if (!isRefused) throw error;
+          throw new RefusedError('document_too_complex', `More than ${limitBytes} bytes of memory`);
+        }
+      },
+  };
 }

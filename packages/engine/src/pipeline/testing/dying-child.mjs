@@ -7,6 +7,12 @@ process.on('message', ({ type, job }) => {
   if (job.path.endsWith('exit')) process.exit(7);
   if (job.path.endsWith('signal')) process.kill(process.pid, 'SIGSEGV');
   if (job.path.endsWith('hang')) return;
+  if (job.path.endsWith('spin')) for (;;);
+  if (job.path.endsWith('grow')) {
+    const held = [];
+    setInterval(() => held.push(Buffer.alloc(20_000_000, 1)), 10);
+    return;
+  }
   if (job.path.startsWith('program ')) {
     const [, port] = job.path.split(' ');
     spawn(process.execPath, ['-e', `require('node:net').connect(${Number(port)}, '127.0.0.1')`], {
