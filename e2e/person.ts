@@ -53,6 +53,6 @@ export async function enter(page: Page, person: Person): Promise<void> {
 
 export async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Menu de / }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
   await page.waitForURL('**/web/login');
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { cspHashes } from './build/csp.ts';
+import { inlineFirst } from './build/inline-first.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadPrograms } from './build/preload.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
       },
       '/web/',
     ),
+    inlineFirst(fileURLToPath(new URL('public/favicon.svg', import.meta.url))),
     cspHashes(outDir),
     precompress(outDir),
   ],
@@ -54,10 +56,17 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/console\/src\/(?:base|i18n)\/(?!paraglide\/messages\/)/,
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/console\/src\/(?:(?:base|i18n)\/(?!paraglide\/messages\/)|public\/.*\.css)/,
             },
-            { name: 'public', test: /\/console\/src\/public\/(?!account|visual)/ },
-            // Small parts that most screens use travel as one file instead of thirty.
+            // What draws calendars, inputs and dialogs comes with the first screen that has one.
+            { name: 'calendar', test: /node_modules\/(?:@mantine\/dates|dayjs)\// },
+            { name: 'library', test: /node_modules\/(?:@mantine\/core|@floating-ui)\/|\/src\/theme\// },
+            { name: 'public', test: /\/console\/src\/public\/(?!account|visual).*\.tsx?$/ },
+            // The frame and the list that most visits begin with; small parts of many screens ride along.
+            {
+              name: 'frame',
+              test: /\/console\/src\/(?:app\/(?!program)|shell\/(?!palette|key-list|menu-drawer)|routes\/(?!api-clients-screen)|features\/[^/]+\/[^/]+-search\.ts|features\/jobs\/list\/(?!job-list-screen\.tsx)|api\/(?:clients|jobs)\.ts|ui\/(?:table|filters\/(?!day-picker)|feedback|layout|controls|dialogs\/(?:dialog|modal|confirm-dialog|unsaved-guard)\.)|i18n\/paraglide\/messages\/action_close)/,
+            },
             { name: 'frame', test: /node_modules|\/src\/(?:ui|lib|app|i18n)\//, minShareCount: 6 },
           ],
         },

@@ -156,8 +156,7 @@ for (const language of ['pt', 'en'] as const) {
     const table = page.getByRole('table', { name: w.readings });
     const firstReading = table.getByRole('row').nth(1);
     await expect(firstReading).toBeVisible();
-    await page.getByRole('combobox', { name: w.meterType }).click();
-    await page.getByRole('option', { name: 'ANALOG' }).click();
+    await page.getByRole('combobox', { name: w.meterType }).selectOption('ANALOG');
     await expect(page).toHaveURL(/meterType=ANALOG/);
     await expect(table.getByRole('cell', { name: 'DIGITAL' })).toHaveCount(0);
 

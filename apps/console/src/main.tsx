@@ -1,6 +1,5 @@
 import './base/base.css';
 
-import { loadConfig } from './base/config.ts';
 import { inTime } from './base/in-time.ts';
 import { followOtherTabs, restoreSession, session, subscribeSession } from './base/session.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -60,7 +59,6 @@ async function boot() {
   window.addEventListener('vite:preloadError', reloadStale);
   followSystemScheme();
   followOtherTabs();
-  void loadConfig().catch(() => undefined);
   try {
     await restoreSession();
   } catch (error) {

@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core';
-
 import { m } from '../i18n/messages.ts';
 import classes from './pending-screen.module.css';
+import { Skeleton } from '../ui/controls/skeleton.tsx';
 
 export function PendingScreen() {
   return (

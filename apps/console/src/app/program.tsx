@@ -1,11 +1,9 @@
-import '../theme/mantine-styles.ts';
-
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 
 import { m } from '../i18n/messages.ts';
 import { loadConfig } from '../base/config.ts';
-import { takeFirstLogin } from '../lib/first-login.ts';
+import { takeFirstLogin } from '../base/first-login.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { Providers } from './providers.tsx';

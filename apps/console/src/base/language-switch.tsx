@@ -15,7 +15,7 @@ export function LanguageSwitch() {
           className={classes.option}
           lang={locale}
           aria-pressed={locale === current}
-          aria-label={names[locale]}
+          aria-label={`${locale.toUpperCase()} ${names[locale]}`}
           title={names[locale]}
           onClick={() => chooseLocale(locale)}
         >

@@ -1,4 +1,3 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 import { m } from '../i18n/messages.ts';
@@ -8,16 +7,16 @@ import { errorSentence, requestIdOf } from '../base/error-sentence.ts';
 const stayMs = { success: 5_000, info: 5_000, warning: 10_000, error: 20_000 } as const;
 
 /** As many stand at once; one that waited for a place would speak of what is long past. */
-export const snackbarLimit = 3;
+const snackbarLimit = 3;
 
-type Kind = keyof typeof stayMs;
+export type SnackbarKind = keyof typeof stayMs;
 
-const colours: Record<Kind, string> = {
-  success: 'success',
-  info: 'secondary',
-  warning: 'warning',
-  error: 'error',
-};
+export interface Shown {
+  readonly id: string;
+  readonly kind: SnackbarKind;
+  readonly message: ReactNode;
+  readonly stayMs: number;
+}
 
 interface More {
   /** A message with the id of one that is shown takes its place. */
@@ -25,20 +24,43 @@ interface More {
   readonly stayMs?: number;
 }
 
-function show(kind: Kind, message: ReactNode, more: More = {}) {
-  const id = more.id ?? (typeof message === 'string' ? `${kind}-${message}` : undefined);
-  if (id !== undefined) notifications.hide(id);
-  const shown = notificationsStore.getState().notifications;
-  for (const { id: oldest } of shown.slice(0, Math.max(shown.length - snackbarLimit + 1, 0)))
-    if (oldest !== undefined) notifications.hide(oldest);
-  notifications.show({
-    ...(id === undefined ? {} : { id }),
-    message,
-    color: colours[kind],
-    autoClose: more.stayMs ?? stayMs[kind],
-    role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
-    closeButtonProps: { 'aria-label': m.action_close() },
-  });
+let shown: readonly Shown[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Shown[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export function shownSnackbars(): readonly Shown[] {
+  return shown;
+}
+
+export function onSnackbars(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function hideSnackbar(id: string) {
+  change(shown.filter((one) => one.id !== id));
+}
+
+/** Complaints go with their cause: when something succeeded, and when another screen is shown. */
+export function clearComplaints() {
+  change(shown.filter(({ kind }) => kind === 'success' || kind === 'info'));
+}
+
+export function clearSnackbars() {
+  change([]);
+}
+
+function show(kind: SnackbarKind, message: ReactNode, more: More = {}) {
+  count += 1;
+  const id = more.id ?? (typeof message === 'string' ? `${kind}-${message}` : String(count));
+  if (kind === 'success' && id !== 'copied') clearComplaints();
+  const others = shown.filter((one) => one.id !== id).slice(1 - snackbarLimit);
+  change([...others, { id, kind, message, stayMs: more.stayMs ?? stayMs[kind] }]);
 }
 
 export const snackbar = {

@@ -2,16 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { useLocale } from '../i18n/locale.ts';
+import { CookieConsent } from '../base/cookie-consent.tsx';
 import { inTime } from '../base/in-time.ts';
 import { Frame } from './kit/frame.tsx';
 import { navigate, usePath } from './navigation.ts';
 import { LoginScreen } from './login/login-screen.tsx';
-
-const CookieConsent = lazy(
-  inTime(() =>
-    import('../ui/dialogs/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent })),
-  ),
-);
 
 const screens = {
   '/login': LoginScreen,
@@ -57,9 +52,7 @@ export function PublicProgram() {
       <Suspense>
         <Screen />
       </Suspense>
-      <Suspense>
-        <CookieConsent />
-      </Suspense>
+      <CookieConsent />
     </Frame>
   );
 }

@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { AppClientsTab } from '../features/app-clients/screens/app-clients-tab.tsx';
@@ -7,6 +6,8 @@ import { m } from '../i18n/messages.ts';
 import { Icon } from '../ui/controls/icon.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { apiTabs } from './api-clients-search.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
+import { Library } from '../theme/library.tsx';
 
 const route = getRouteApi('/signed-in/api-clients');
 
@@ -22,24 +23,24 @@ export function ApiClientsScreen() {
     });
   };
   return (
-    <>
+    <Library>
       <PageHeader title={m.frame_api_title()} text={m.frame_api_text()} />
-      <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List mb="lg">
-          <Tabs.Tab value="clients" leftSection={<Icon name="key" size={16} />}>
+      <Tabs value={tab} onChange={choose}>
+        <TabList>
+          <Tab value="clients" leftSection={<Icon name="key" size={16} />}>
             {m.frame_api_tab_clients()}
-          </Tabs.Tab>
-          <Tabs.Tab value="webhooks" leftSection={<Icon name="webhook" size={16} />}>
+          </Tab>
+          <Tab value="webhooks" leftSection={<Icon name="webhook" size={16} />}>
             {m.frame_api_tab_webhooks()}
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="clients">
+          </Tab>
+        </TabList>
+        <TabPanel value="clients">
           <AppClientsTab />
-        </Tabs.Panel>
-        <Tabs.Panel value="webhooks">
+        </TabPanel>
+        <TabPanel value="webhooks">
           <WebhooksTab />
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
-    </>
+    </Library>
   );
 }

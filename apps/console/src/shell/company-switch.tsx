@@ -1,12 +1,12 @@
 import type { User } from '@lavra/contract/model/user';
-import { Menu, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { m } from '../i18n/messages.ts';
 import { chooseCompany, useCompanyId } from '../lib/acting-company.ts';
 import { Icon } from '../ui/controls/icon.tsx';
-import classes from './header.module.css';
+import { Popup } from './popup.tsx';
+import classes from './popup.module.css';
 
 /** Which of their companies a person acts in; every screen begins anew in the one that is chosen. */
 export function CompanySwitch({ user }: { readonly user: User }) {
@@ -21,30 +21,35 @@ export function CompanySwitch({ user }: { readonly user: User }) {
     void router.invalidate();
   };
   return (
-    <Menu position="bottom-end" width={264} withinPortal keepMounted={false}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.company}
-          aria-label={m.company_switch({ name: current?.name ?? '' })}
-        >
+    <Popup
+      label={m.company_switch({ name: current?.name ?? '' })}
+      face={
+        <>
           <Icon name="building" size={18} />
           <span className={classes.name}>{current?.name}</span>
-          <Icon name="chevronDown" size={16} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{m.company_switch_title()}</Menu.Label>
-        {user.companies.map((company) => (
-          <Menu.Item
-            key={company.companyId}
-            aria-current={company.companyId === companyId}
-            rightSection={company.companyId === companyId && <Icon name="check" size={16} />}
-            onClick={() => choose(company.companyId)}
-          >
-            {company.name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <p className={classes.title}>{m.company_switch_title()}</p>
+          {user.companies.map((company) => (
+            <button
+              key={company.companyId}
+              type="button"
+              className={classes.item}
+              aria-current={company.companyId === companyId}
+              onClick={() => {
+                close();
+                choose(company.companyId);
+              }}
+            >
+              <Icon name={company.companyId === companyId ? 'check' : 'building'} size={16} />
+              <span>{company.name}</span>
+            </button>
+          ))}
+        </>
+      )}
+    </Popup>
   );
 }

@@ -1,29 +1,40 @@
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 function focusFilter() {
   document.querySelector<HTMLElement>('[data-filter-focus]')?.focus();
 }
 
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
 /** The keys that work on every screen, and the state of what they open. */
 export function useFrameKeys() {
-  const [isKeyListOpen, keyList] = useDisclosure(false);
-  // The palette is fetched when it is first asked for; each request opens it anew.
-  const [paletteRequests, setPaletteRequests] = useState(0);
-  const openPalette = () => setPaletteRequests((count) => count + 1);
+  const [isKeyListOpen, setKeyListOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
 
-  useHotkeys([['mod+K', openPalette]], []);
-  useHotkeys([
-    ['shift+?', keyList.open, { usePhysicalKeys: false }],
-    ['?', keyList.open],
-    ['/', focusFilter],
-  ]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPalette = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (isPalette) setPaletteOpen((isOpen) => !isOpen);
+      else if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      else if (event.key === '?') setKeyListOpen(true);
+      else if (event.key === '/') focusFilter();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   return {
-    paletteRequests,
-    openPalette,
+    isPaletteOpen,
+    openPalette: () => setPaletteOpen(true),
+    closePalette: () => setPaletteOpen(false),
     isKeyListOpen,
-    openKeyList: keyList.open,
-    closeKeyList: keyList.close,
+    openKeyList: () => setKeyListOpen(true),
+    closeKeyList: () => setKeyListOpen(false),
   };
 }

@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core';
-
 import { m } from '../i18n/messages.ts';
 import classes from './key-list.module.css';
+import { Modal } from '../ui/dialogs/modal.tsx';
 
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const keys = [
@@ -13,12 +12,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
     { keys: ['Esc'], does: m.keys_close() },
   ];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={m.keys_title()}
-      closeButtonProps={{ 'aria-label': m.action_close() }}
-    >
+    <Modal opened onClose={onClose} title={m.keys_title()}>
       <dl className={classes.list}>
         {keys.map((entry) => (
           <div key={entry.does} className={classes.row}>

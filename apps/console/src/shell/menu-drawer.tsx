@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../base/language-switch.tsx';
 import { SchemeSwitch } from '../base/scheme-switch.tsx';
 import type { NavigationGroup } from './navigation.ts';
 import classes from './menu-drawer.module.css';
+import { Library } from '../theme/library.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface MenuDrawerProps {
@@ -18,18 +19,20 @@ interface MenuDrawerProps {
 /** The sidebar of a phone. */
 export function MenuDrawer({ groups, isOpen, onClose }: MenuDrawerProps) {
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      size={280}
-      title={m.nav_menu()}
-      closeButtonProps={{ 'aria-label': m.action_close() }}
-    >
-      <Sidebar groups={groups} isCollapsed={false} onNavigate={onClose} />
-      <div className={classes.switches}>
-        <LanguageSwitch />
-        <SchemeSwitch />
-      </div>
-    </Drawer>
+    <Library>
+      <Drawer
+        opened={isOpen}
+        onClose={onClose}
+        size={280}
+        title={m.nav_menu()}
+        closeButtonProps={{ 'aria-label': m.action_close() }}
+      >
+        <Sidebar groups={groups} isCollapsed={false} onNavigate={onClose} />
+        <div className={classes.switches}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+      </Drawer>
+    </Library>
   );
 }

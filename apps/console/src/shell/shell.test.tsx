@@ -30,9 +30,10 @@ describe('The frame', () => {
 
   it('changes the language in place', async () => {
     const { user } = renderApp('/terms');
-    await user.click(await screen.findByRole('button', { name: 'English' }));
+    await user.click(await screen.findByRole('button', { name: 'Menu de Ana Souza' }));
+    await user.click(await screen.findByRole('button', { name: 'EN English' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Português' }));
+    await user.click(screen.getByRole('button', { name: 'PT Português' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
   });
 
@@ -57,11 +58,23 @@ describe('The frame', () => {
     const { user } = renderApp('/terms');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('textbox', { name: 'Buscar telas e ações' });
+    const box = await screen.findByRole('combobox', { name: 'Buscar telas e ações' });
     await user.type(box, 'sair');
     const palette = within(screen.getByRole('dialog'));
-    expect(await palette.findByRole('button', { name: 'Sair' })).toBeVisible();
-    expect(palette.queryByRole('button', { name: 'Tema escuro' })).not.toBeInTheDocument();
+    expect(await palette.findByRole('option', { name: /Sair/ })).toBeVisible();
+    expect(palette.queryByRole('option', { name: /Tema escuro/ })).not.toBeInTheDocument();
+  });
+
+  it('finds a service by its name, and Enter opens it', async () => {
+    const { user, router } = renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar telas e ações' }), 'cnh');
+    const palette = within(screen.getByRole('dialog'));
+    expect(await palette.findByRole('option', { name: /^CNH.*Testar/, selected: true })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/demo/cnh'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('opens a job by its id', async () => {
@@ -69,10 +82,10 @@ describe('The frame', () => {
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(
-      await screen.findByRole('textbox', { name: 'Buscar telas e ações' }),
+      await screen.findByRole('combobox', { name: 'Buscar telas e ações' }),
       '2ZxQkT7cW1vB9nM4pR6sD8fG0hJ',
     );
-    await user.click(await screen.findByRole('button', { name: /Abrir o processamento 2ZxQkT7/ }));
+    await user.click(await screen.findByRole('option', { name: /Abrir o processamento 2ZxQkT7/ }));
     await waitFor(() =>
       expect(router.state.location.pathname).toBe('/processed-files/2ZxQkT7cW1vB9nM4pR6sD8fG0hJ'),
     );
@@ -89,7 +102,7 @@ describe('The frame', () => {
     api.on(identityEndpoints.signOut, () => ({}));
     const { user } = renderApp('/terms');
     await user.click(await screen.findByRole('button', { name: 'Menu de Ana Souza' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(session()).toBeUndefined());
     expect(api.callsOf(identityEndpoints.signOut)).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
@@ -7,7 +6,7 @@ import { m } from '../i18n/messages.ts';
 import { inTime } from '../base/in-time.ts';
 import { useUser } from '../base/session.ts';
 import { useCompanyId } from '../lib/acting-company.ts';
-import { CookieConsent } from '../ui/dialogs/cookie-consent.tsx';
+import { CookieConsent } from '../base/cookie-consent.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';
@@ -15,6 +14,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import classes from './shell.module.css';
 import { landingPath, type Screen } from './screens.ts';
+import { Snackbars } from './snackbars.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const MenuDrawer = lazy(
@@ -22,6 +22,8 @@ const MenuDrawer = lazy(
 );
 const KeyList = lazy(inTime(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList }))));
 const Palette = lazy(inTime(() => import('./palette.tsx').then((module) => ({ default: module.Palette }))));
+
+const collapsedKey = 'lavra-sidebar-collapsed';
 
 interface ShellProps {
   /** Every screen that exists, in the order of the sidebar. */
@@ -31,10 +33,7 @@ interface ShellProps {
 export function Shell({ screens }: ShellProps) {
   const locale = useLocale();
   const user = useUser();
-  const [isCollapsed, setCollapsed] = useLocalStorage({
-    key: 'lavra-sidebar-collapsed',
-    defaultValue: false,
-  });
+  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
   // Undefined until it is first asked for: only then is it fetched.
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const keys = useFrameKeys();
@@ -56,7 +55,14 @@ export function Shell({ screens }: ShellProps) {
         onOpenKeys={keys.openKeyList}
       />
       <aside className={classes.side}>
-        <Sidebar groups={groups} isCollapsed={isCollapsed} onCollapse={() => setCollapsed(!isCollapsed)} />
+        <Sidebar
+          groups={groups}
+          isCollapsed={isCollapsed}
+          onCollapse={() => {
+            localStorage.setItem(collapsedKey, String(!isCollapsed));
+            setCollapsed(!isCollapsed);
+          }}
+        />
       </aside>
       {/* A new language or company draws the screen anew: memoised parts would keep the old words, forms the old values. */}
       <main id="main" className={classes.main} tabIndex={-1} key={`${locale} ${companyId}`}>
@@ -66,12 +72,13 @@ export function Shell({ screens }: ShellProps) {
         </div>
       </main>
       <CookieConsent />
+      <Snackbars />
       <Suspense>
         {isDrawerOpen !== undefined && (
           <MenuDrawer groups={groups} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         )}
-        {keys.paletteRequests > 0 && (
-          <Palette key={keys.paletteRequests} groups={groups} onOpenKeys={keys.openKeyList} />
+        {keys.isPaletteOpen && (
+          <Palette groups={groups} onOpenKeys={keys.openKeyList} onClose={keys.closePalette} />
         )}
         {keys.isKeyListOpen && <KeyList onClose={keys.closeKeyList} />}
       </Suspense>

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
 import type { HTMLAttributes, Ref } from 'react';
@@ -7,6 +6,7 @@ import { m } from '../i18n/messages.ts';
 import { Icon } from '../ui/controls/icon.tsx';
 import type { NavigationGroup, NavigationItem } from './navigation.ts';
 import classes from './sidebar.module.css';
+import { Tooltip } from '../ui/controls/tooltip.tsx';
 
 interface SidebarProps {
   readonly groups: readonly NavigationGroup[];
@@ -25,7 +25,7 @@ export function Sidebar({ groups, isCollapsed, onCollapse, onNavigate }: Sidebar
           <ul className={classes.list}>
             {group.items.map((item) => (
               <li key={item.label}>
-                <Tooltip label={item.label} position="right" disabled={!isCollapsed}>
+                <Tooltip label={item.label} disabled={!isCollapsed}>
                   <Item item={item} onClick={onNavigate} />
                 </Tooltip>
               </li>

@@ -4,6 +4,8 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import userEvent from '@testing-library/user-event';
 
+import { Snackbars } from '../shell/snackbars.tsx';
+import { Library } from '../theme/library.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createConsoleRouter } from '../app/router.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -19,7 +21,7 @@ export function renderApp(path: string, user: User = makeUser()) {
   // A test that ends while a screen loads leaves no timer that would draw after its window is gone.
   router.options.defaultPendingMs = Infinity;
   const view = render(
-    <Providers queryClient={queryClient} env="test">
+    <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -32,8 +34,11 @@ export function renderPart(part: ReactElement) {
   const router = createConsoleRouter(queryClient, createMemoryHistory());
   return {
     ...render(
-      <Providers queryClient={queryClient} env="test">
-        <RouterContextProvider router={router}>{part}</RouterContextProvider>
+      <Providers queryClient={queryClient}>
+        <RouterContextProvider router={router}>
+          <Library>{part}</Library>
+          <Snackbars />
+        </RouterContextProvider>
       </Providers>,
     ),
     user: userEvent.setup(),

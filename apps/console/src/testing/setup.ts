@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanNotifications, cleanNotificationsQueue } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+import { clearSnackbars } from '../lib/snackbar.tsx';
 
 // A machine that does other work too is slow; a test that waits for something is none the slower.
 configure({ asyncUtilTimeout: 20_000 });
@@ -13,8 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   // Snackbars live beside the tree: those of one test would hold back those of the next.
-  cleanNotificationsQueue();
-  cleanNotifications();
+  clearSnackbars();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

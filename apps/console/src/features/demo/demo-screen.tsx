@@ -1,5 +1,4 @@
 import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
-import { Tabs } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { useLocale } from '../../i18n/locale.ts';
@@ -11,6 +10,8 @@ import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 import { TestPanel } from './trial/test-panel.tsx';
 import { type DemoTab, demoTabs, parseDemoSearch } from './demo-search.ts';
 import classes from './demo-screen.module.css';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { Library } from '../../theme/library.tsx';
 
 const route = getRouteApi('/signed-in/demo/$id');
 
@@ -30,7 +31,7 @@ export function DemoScreen() {
   const name = services[service][locale];
   const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
-    <>
+    <Library>
       <Link to="/test" className={classes.up}>
         <Icon name="chevronLeft" size={16} />
         {m.demo_all_services()}
@@ -41,31 +42,31 @@ export function DemoScreen() {
       />
       <Tabs
         value={tab}
-        keepMounted={false}
+
         onChange={(next) => void navigate({ search: parseDemoSearch({ tab: next, job }), replace: true })}
       >
-        <Tabs.List>
+        <TabList>
           {demoTabs.map((each) => (
-            <Tabs.Tab key={each} value={each}>
+            <Tab key={each} value={each}>
               {tabNames[each]()}
-            </Tabs.Tab>
+            </Tab>
           ))}
-        </Tabs.List>
-        <Tabs.Panel value="test" keepMounted className={classes.panel}>
+        </TabList>
+        <TabPanel value="test" isKept className={classes.panel}>
           <TestPanel
             service={service}
             jobId={job}
             onService={(next) => void navigate({ params: { id: next }, search: {}, replace: true })}
             onJob={(next) => void navigate({ search: next === undefined ? {} : { job: next } })}
           />
-        </Tabs.Panel>
-        <Tabs.Panel value="integrate" className={classes.panel}>
+        </TabPanel>
+        <TabPanel value="integrate" className={classes.panel}>
           <IntegratePanel service={service} />
-        </Tabs.Panel>
-        <Tabs.Panel value="statistics" className={classes.panel}>
+        </TabPanel>
+        <TabPanel value="statistics" className={classes.panel}>
           <StatisticsPanel service={service} />
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
-    </>
+    </Library>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { matchesText, parseCatalogueSearch, sectionsOf, servicesOf } from './catalogue.ts';
+import { parseCatalogueSearch, sectionsOf, servicesOf } from './catalogue.ts';
 
 describe('The catalogue', () => {
   it('holds in each tab what the specification puts there', () => {
@@ -22,11 +22,6 @@ describe('The catalogue', () => {
       'tax',
       'other',
     ]);
-  });
-
-  it('finds words without their accents and in any order', () => {
-    expect(matchesText(['Certidão de óbito', 'Falecido'], 'OBITO certidao')).toBe(true);
-    expect(matchesText(['Certidão de óbito'], 'nascimento')).toBe(false);
   });
 
   it('reads its address without trusting it', () => {

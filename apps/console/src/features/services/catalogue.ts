@@ -22,21 +22,6 @@ export function servicesOf(tab: CatalogueTab): readonly Service[] {
   return catalogueServices.filter((service) => serviceDefinition(service).category === tab);
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
-/** Each word that was typed is in the name, the description or the id; accents and capitals do not matter. */
-export function matchesText(haystack: readonly string[], q: string): boolean {
-  const text = plain(haystack.join(' '));
-  return plain(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 export interface CatalogueSection {
   readonly category: Category | 'other';
   readonly services: readonly Service[];

@@ -79,11 +79,11 @@ describe('The login', () => {
   it('speaks English at a click, sentences of the rules included', async () => {
     fakeApi();
     const { user } = renderPublic('/login');
-    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'EN English' }));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByText('Invalid e-mail.')).toBeVisible();
     expect(document.documentElement.lang).toBe('en');
-    await user.click(screen.getByRole('button', { name: 'Português' }));
+    await user.click(screen.getByRole('button', { name: 'PT Português' }));
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
   });
 });

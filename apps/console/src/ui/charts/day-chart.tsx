@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -9,6 +8,7 @@ import classes from './day-chart.module.css';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
 import { SeriesMark } from './series-mark.tsx';
+import { Skeleton } from '../controls/skeleton.tsx';
 
 const LinePlot = lazy(
   inTime(() => import('./line-plot.tsx').then((module) => ({ default: module.LinePlot }))),

@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { snackbar } from '../../lib/snackbar.tsx';
 import { Icon } from './icon.tsx';
+import { ActionIcon } from './button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 /** Milliseconds that the icon says "done". */
 const doneMs = 500;

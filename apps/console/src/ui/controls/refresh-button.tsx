@@ -1,7 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-
 import { m } from '../../i18n/messages.ts';
 import { Icon } from './icon.tsx';
+import { ActionIcon } from './button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 interface RefreshButtonProps {
   readonly isBusy: boolean;

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './confirm-dialog.module.css';
+import { Button } from '../controls/button.tsx';
+import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -28,13 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
   } = props;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={props.onClose}
-      title={title}
-      size={440}
-      closeButtonProps={{ 'aria-label': m.action_close() }}
-    >
+    <Modal opened={isOpen} onClose={props.onClose} title={title} size={440}>
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={props.onClose}>

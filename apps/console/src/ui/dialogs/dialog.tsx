@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './dialog.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { Button } from '../controls/button.tsx';
+import { Modal } from './modal.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -34,7 +35,6 @@ export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false
         title={title}
         size={maxWidth}
         closeOnEscape={!isAsking}
-        closeButtonProps={{ 'aria-label': m.action_close() }}
         classNames={
           maxWidth >= largeWidth ? { inner: classes.large ?? '', content: classes.sheet ?? '' } : {}
         }

@@ -16,7 +16,7 @@ describe('A dialog', () => {
         conteúdo
       </Dialog>,
     );
-    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -27,7 +27,7 @@ describe('A dialog', () => {
         conteúdo
       </Dialog>,
     );
-    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(onClose).not.toHaveBeenCalled();
     await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
     await waitFor(() => expect(screen.queryByText('Descartar alterações?')).not.toBeInTheDocument());
@@ -49,6 +49,7 @@ describe('A dialog with something unsaved', () => {
         <DialogCancel />
       </Dialog>,
     );
+    await screen.findByRole('dialog');
     await leave(user);
     expect(await screen.findByRole('button', { name: 'Continuar editando' })).toBeVisible();
     await user.keyboard('{Escape}');

@@ -1,9 +1,10 @@
 import { secretOverlapHours } from '@lavra/contract/constants';
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { Dialog, DialogActions, DialogCancel } from './dialog.tsx';
+import { Button } from '../controls/button.tsx';
 
 const { min, max } = secretOverlapHours;
 const offered = [min, 1, 4, 12, max];

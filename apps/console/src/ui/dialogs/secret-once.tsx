@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mantine/core';
-
 import { m } from '../../i18n/messages.ts';
 import { saveBlob } from '../../lib/save-file.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import classes from './secret-once.module.css';
+import { Alert } from '../controls/alert.tsx';
+import { Button } from '../controls/button.tsx';
 
 interface SecretOnceProps {
   /** Each with a copy button, in order; the secret among them. */

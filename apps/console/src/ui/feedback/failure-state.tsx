@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-
 import { ApiError } from '@lavra/contract/api-error';
 import type { ReactNode } from 'react';
 
@@ -9,6 +7,7 @@ import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './state.module.css';
 import { Icon } from '../controls/icon.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { Button } from '../controls/button.tsx';
 
 interface FailureStateProps {
   readonly error: unknown;

@@ -1,29 +1,38 @@
-import { TextInput } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { formatDay } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
+import { m } from '../../i18n/messages.ts';
 import type { DayFieldProps } from './day-picker.tsx';
+import classes from './filter-field.module.css';
 
 const DayPicker = lazy(
   inTime(() => import('./day-picker.tsx').then((module) => ({ default: module.DayPicker }))),
 );
 
-/** A day, typed as DD/MM/YYYY or picked in a calendar, which is fetched when a screen first shows one. */
+/** A day, typed as DD/MM/YYYY or picked in a calendar, which is fetched when the field is first gone to. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, isRequired } = props;
+  const { label, value, isRequired = false, error } = props;
+  const [focus, setFocus] = useState<'none' | 'there' | 'gone'>('none');
+  const field = (
+    <label className={classes.field}>
+      <span className={classes.label}>{isRequired ? `${label} *` : label}</span>
+      <input
+        className={classes.input}
+        value={value === undefined ? '' : formatDay(value)}
+        placeholder={m.day_placeholder()}
+        readOnly
+        onFocus={() => setFocus('there')}
+        onBlur={() => setFocus('gone')}
+        // The pointer is on its way: what it will open is fetched meanwhile.
+        onPointerEnter={() => void import('./day-picker.tsx')}
+      />
+    </label>
+  );
+  if (focus === 'none' && error === undefined) return field;
   return (
-    <Suspense
-      fallback={
-        <TextInput
-          label={label}
-          value={value === undefined ? '' : formatDay(value)}
-          withAsterisk={isRequired}
-          readOnly
-        />
-      }
-    >
-      <DayPicker {...props} />
+    <Suspense fallback={field}>
+      <DayPicker {...props} hasFocus={focus === 'there'} />
     </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
+import { Library } from '../../theme/library.tsx';
 
 export interface DayFieldProps {
   readonly label: string;
@@ -18,6 +19,8 @@ export interface DayFieldProps {
   /** True unless the day is required. */
   readonly isClearable?: boolean;
   readonly error?: ReactNode;
+  /** It takes the place of a field that has the focus. */
+  readonly hasFocus?: boolean;
 }
 
 /** `21/11/2026` → `2026-11-21`; null when there is no such day. */
@@ -38,34 +41,40 @@ export function DayPicker({
   isRequired,
   isClearable,
   error,
+  hasFocus = false,
 }: DayFieldProps) {
   return (
-    <DateInput
-      label={label}
-      value={value ?? null}
-      onChange={(day) => onChange(day ?? undefined)}
-      dateParser={readTypedDay}
-      valueFormat="DD/MM/YYYY"
-      locale={getLocale() === 'pt' ? 'pt-br' : 'en'}
-      firstDayOfWeek={getLocale() === 'pt' ? 0 : 1}
-      placeholder={m.day_placeholder()}
-      minDate={min}
-      maxDate={max}
-      withAsterisk={isRequired}
-      clearable={isClearable ?? isRequired !== true}
-      clearButtonProps={{ 'aria-label': m.action_clear() }}
-      error={error}
-      ariaLabels={{
-        monthLevelControl: m.day_choose_month(),
-        yearLevelControl: m.day_choose_year(),
-        nextMonth: m.day_next_month(),
-        previousMonth: m.day_previous_month(),
-        nextYear: m.day_next_year(),
-        previousYear: m.day_previous_year(),
-        nextDecade: m.day_next_decade(),
-        previousDecade: m.day_previous_decade(),
-      }}
-      popoverProps={{ keepMounted: false }}
-    />
+    <Library>
+      <DateInput
+        // It takes the place of the field that was gone to.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={hasFocus}
+        label={label}
+        value={value ?? null}
+        onChange={(day) => onChange(day ?? undefined)}
+        dateParser={readTypedDay}
+        valueFormat="DD/MM/YYYY"
+        locale={getLocale() === 'pt' ? 'pt-br' : 'en'}
+        firstDayOfWeek={getLocale() === 'pt' ? 0 : 1}
+        placeholder={m.day_placeholder()}
+        minDate={min}
+        maxDate={max}
+        withAsterisk={isRequired}
+        clearable={isClearable ?? isRequired !== true}
+        clearButtonProps={{ 'aria-label': m.action_clear() }}
+        error={error}
+        ariaLabels={{
+          monthLevelControl: m.day_choose_month(),
+          yearLevelControl: m.day_choose_year(),
+          nextMonth: m.day_next_month(),
+          previousMonth: m.day_previous_month(),
+          nextYear: m.day_next_year(),
+          previousYear: m.day_previous_year(),
+          nextDecade: m.day_next_decade(),
+          previousDecade: m.day_previous_decade(),
+        }}
+        popoverProps={{ keepMounted: false }}
+      />
+    </Library>
   );
 }

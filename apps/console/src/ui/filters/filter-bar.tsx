@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './filter-bar.module.css';
 import { Icon } from '../controls/icon.tsx';
+import { Button } from '../controls/button.tsx';
 
 interface FilterBarProps {
   /** The fields; the first text field carries `data-filter-focus`, which the key `/` looks for. */

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import classes from './filter-field.module.css';
 
 /** Milliseconds without a key before what was typed filters. */
 const idleMs = 400;
@@ -26,30 +26,38 @@ export function FilterText({
   const [typed, setTyped] = useState(value);
   const [committed, setCommitted] = useState(value);
   const [seen, setSeen] = useState(value);
-  const commitLater = useDebouncedCallback((text: string) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const commit = (text: string) => {
+    clearTimeout(timer.current);
     setCommitted(text.trim());
     onCommit(text);
-  }, idleMs);
+  };
   if (seen !== value) {
     setSeen(value);
     // Not by typing here: the filter was cleared, or the person went back.
     if (value !== committed) setTyped(value);
   }
   return (
-    <TextInput
-      type="search"
-      label={label}
-      placeholder={hint}
-      value={typed}
-      maxLength={maxLength}
-      {...(isFirst ? { 'data-filter-focus': true } : {})}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        commitLater(currentTarget.value);
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commitLater.flush();
-      }}
-    />
+    <label className={classes.field}>
+      <span className={classes.label}>{label}</span>
+      <input
+        type="search"
+        className={classes.input}
+        placeholder={hint}
+        value={typed}
+        maxLength={maxLength}
+        {...(isFirst ? { 'data-filter-focus': true } : {})}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          const text = currentTarget.value;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => commit(text), idleMs);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && typed !== committed) commit(typed);
+        }}
+      />
+    </label>
   );
 }

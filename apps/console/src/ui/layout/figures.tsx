@@ -1,6 +1,5 @@
-import { Skeleton } from '@mantine/core';
-
 import classes from './figures.module.css';
+import { Skeleton } from '../controls/skeleton.tsx';
 
 export interface Figure {
   readonly name: string;

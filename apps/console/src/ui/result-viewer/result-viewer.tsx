@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import type { Check, Result } from '@lavra/contract/model/result';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 
@@ -18,6 +17,7 @@ import { resultText } from './result-text.ts';
 import { type ResultView, resultView, uncertainFields, type ValueView } from './result-view.ts';
 import classes from './result-viewer.module.css';
 import { TextPanel } from './text-panel.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../controls/tabs.tsx';
 
 const JsonTree = lazy(
   inTime(() => import('./json-tree.tsx').then(({ JsonTree }) => ({ default: JsonTree }))),
@@ -195,26 +195,26 @@ export function ResultViewer(props: Props) {
         </div>
       )}
       <div className={classes.reading}>
-        <Tabs defaultValue="fields" keepMounted={false} className={classes.tabs}>
-          <Tabs.List className={classes.tabList}>
-            <Tabs.Tab value="fields">{m.viewer_tab_fields()}</Tabs.Tab>
-            <Tabs.Tab value="json">{m.viewer_tab_json()}</Tabs.Tab>
-            <Tabs.Tab value="text">{m.viewer_tab_text()}</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="fields" className={classes.panel}>
+        <Tabs defaultValue="fields" className={classes.tabs}>
+          <TabList className={classes.tabList}>
+            <Tab value="fields">{m.viewer_tab_fields()}</Tab>
+            <Tab value="json">{m.viewer_tab_json()}</Tab>
+            <Tab value="text">{m.viewer_tab_text()}</Tab>
+          </TabList>
+          <TabPanel value="fields" className={classes.panel}>
             <Fields result={result} view={view} tools={tools}>
               {source === undefined ? <p className={classes.note}>{noPages}</p> : null}
               {note === undefined ? null : <p className={classes.note}>{note}</p>}
             </Fields>
-          </Tabs.Panel>
-          <Tabs.Panel value="json" className={classes.panel}>
+          </TabPanel>
+          <TabPanel value="json" className={classes.panel}>
             <TextPanel text={jsonText} name="JSON" fileName={`${fileStem}.json`} mediaType="application/json">
               <Suspense fallback={<p className={classes.note}>{m.loading()}</p>}>
                 <JsonTree data={json} />
               </Suspense>
             </TextPanel>
-          </Tabs.Panel>
-          <Tabs.Panel value="text" className={classes.panel}>
+          </TabPanel>
+          <TabPanel value="text" className={classes.panel}>
             <TextPanel
               text={text}
               name={m.viewer_tab_text()}
@@ -223,7 +223,7 @@ export function ResultViewer(props: Props) {
             >
               <pre className={classes.text}>{text}</pre>
             </TextPanel>
-          </Tabs.Panel>
+          </TabPanel>
         </Tabs>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -6,6 +5,7 @@ import { saveBlob } from '../../lib/save-file.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import classes from './result-viewer.module.css';
+import { Button } from '../controls/button.tsx';
 
 interface Props {
   readonly text: string;
@@ -23,7 +23,7 @@ export function TextPanel({ text, name, fileName, mediaType, children }: Props) 
         <CopyButton value={text} name={name} />
         <Button
           variant="subtle"
-          size="compact-sm"
+          size="xs"
           leftSection={<Icon name="download" size={16} />}
           onClick={() => saveBlob(fileName, new Blob([text], { type: mediaType }))}
         >

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './data-table.module.css';
 import { FailureState } from '../feedback/failure-state.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { Skeleton } from '../controls/skeleton.tsx';
 
 /** How a column is set: figures and money to the right, actions to the end without a sort. */
 export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'actions';

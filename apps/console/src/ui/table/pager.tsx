@@ -1,9 +1,8 @@
-import { ActionIcon } from '@mantine/core';
-
 import { m } from '../../i18n/messages.ts';
 import { Icon } from '../controls/icon.tsx';
 import type { PageTokens } from './page-tokens.ts';
 import classes from './pager.module.css';
+import { ActionIcon } from '../controls/button.tsx';
 
 interface PagerProps {
   readonly pages: PageTokens;

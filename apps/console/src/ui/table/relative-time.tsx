@@ -1,6 +1,5 @@
-import { Tooltip } from '@mantine/core';
-
 import { formatExactTime, formatRelative } from '../../lib/formats.ts';
+import { Tooltip } from '../controls/tooltip.tsx';
 
 /** "há 3 minutos"; the exact local time on hover and for screen readers' `datetime`. */
 export function RelativeTime({ value }: { readonly value: string }) {

@@ -1,7 +1,7 @@
 import { states } from '@lavra/brazil/states';
 import { addressMaxLengths } from '@lavra/contract/constants';
 import type { Address } from '@lavra/contract/model/user';
-import { Loader, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
@@ -12,6 +12,7 @@ import { errorSentence } from '../../../base/error-sentence.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';
 import classes from './profile-panel.module.css';
+import { Loader } from '../../../ui/controls/skeleton.tsx';
 
 const stateOptions = [
   { value: '', label: '–' },

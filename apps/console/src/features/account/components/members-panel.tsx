@@ -1,6 +1,6 @@
 import type { Member } from '@lavra/contract/model/company';
 import { emailRule } from '@lavra/contract/rules';
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './members-panel.module.css';
+import { ActionIcon, Button } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface MemberActions {
   readonly onDelete: (member: Member) => void;

@@ -2,7 +2,7 @@ import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
 import type { User } from '@lavra/contract/model/user';
 import { isLegalEntity, personNameRule } from '@lavra/contract/rules';
-import { Button, TextInput, Tooltip } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +22,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { changesOf, draftOf, faultsOf, type ProfileDraft } from '../profile-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import classes from './profile-panel.module.css';
+import { Button, buttonLook } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface FixedFieldProps {
   readonly label: string;
@@ -40,13 +42,7 @@ function FixedField({ label, value, hint }: FixedFieldProps) {
       rightSection={<CopyButton value={value} name={label} />}
     />
   );
-  return hint === undefined ? (
-    field
-  ) : (
-    <Tooltip label={hint} events={{ hover: true, focus: true, touch: true }}>
-      {field}
-    </Tooltip>
-  );
+  return hint === undefined ? field : <Tooltip label={hint}>{field}</Tooltip>;
 }
 
 function Identity({ user }: { readonly user: User }) {
@@ -159,16 +155,15 @@ export function ProfilePanel({ user }: { readonly user: User }) {
           onConfirm={() => void leaveTo('/reset-password', { email: user.email })}
         />
         {config().supportUrl !== '' && (
-          <Button
-            variant="subtle"
-            component="a"
+          <a
+            {...buttonLook({ variant: 'subtle' })}
             href={config().supportUrl}
             target="_blank"
             rel="noreferrer"
-            leftSection={<Icon name="help" size={16} />}
           >
+            <Icon name="help" size={16} />
             {m.account_support()}
-          </Button>
+          </a>
         )}
         <span className={classes.note}>{m.account_delete_hint()}</span>
       </div>

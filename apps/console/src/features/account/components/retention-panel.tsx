@@ -1,6 +1,6 @@
 import { dataExpiryDays, trainingExpiryDays } from '@lavra/contract/constants';
 import type { RetentionChoice, RetentionPreferences } from '@lavra/contract/model/company';
-import { Button, Select, Skeleton, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -12,6 +12,8 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './retention-panel.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 interface DaysSelectProps<Days extends number> {
   readonly label: string;

@@ -1,5 +1,4 @@
 import { isLegalEntity } from '@lavra/contract/rules';
-import { Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';
@@ -12,6 +11,8 @@ import { MembersPanel } from '../components/members-panel.tsx';
 import { ProfilePanel } from '../components/profile-panel.tsx';
 import { PurgeList } from '../components/purge-list.tsx';
 import { RetentionPanel } from '../components/retention-panel.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
+import { Library } from '../../../theme/library.tsx';
 
 const route = getRouteApi('/signed-in/account');
 
@@ -27,26 +28,26 @@ export function AccountScreen() {
   const choose = (chosen: string | null) =>
     void navigate({ search: chosen === accountTabs[1] ? { tab: accountTabs[1] } : {}, replace: true });
   return (
-    <>
+    <Library>
       <PageHeader title={m.account_title()} text={m.account_text()} />
-      <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List mb="lg">
-          <Tabs.Tab value="account" leftSection={<Icon name="user" size={16} />}>
+      <Tabs value={tab} onChange={choose}>
+        <TabList>
+          <Tab value="account" leftSection={<Icon name="user" size={16} />}>
             {m.account_tab_account()}
-          </Tabs.Tab>
-          <Tabs.Tab value="settings" leftSection={<Icon name="shield" size={16} />}>
+          </Tab>
+          <Tab value="settings" leftSection={<Icon name="shield" size={16} />}>
             {m.account_tab_settings()}
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="account">
+          </Tab>
+        </TabList>
+        <TabPanel value="account">
           <ProfilePanel user={user} />
           {isOwner && isLegalEntity(user.cpfCnpj) && <MembersPanel companyId={companyId} />}
-        </Tabs.Panel>
-        <Tabs.Panel value="settings">
+        </TabPanel>
+        <TabPanel value="settings">
           <RetentionPanel companyId={companyId} />
           <PurgeList companyId={companyId} />
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
-    </>
+    </Library>
   );
 }

@@ -1,5 +1,4 @@
 import type { User } from '@lavra/contract/model/user';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -13,6 +12,7 @@ import { useUser } from '../../../base/session.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDate } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';

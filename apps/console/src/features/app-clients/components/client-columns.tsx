@@ -1,5 +1,4 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { ActionIcon, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -8,6 +7,8 @@ import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { RelativeTime } from '../../../ui/table/relative-time.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './client-columns.module.css';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 export type ClientAction = 'details' | 'edit' | 'rotate' | 'delete';
 

@@ -1,5 +1,5 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { Button, Pill } from '@mantine/core';
+import { Pill } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { scopeLabel } from '../scope-choices.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface ClientDetailsProps {
   readonly client: AppClient;

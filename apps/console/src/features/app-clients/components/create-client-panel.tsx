@@ -1,5 +1,4 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
 import { createAppClientMutation } from '../../../api/app-clients.ts';
@@ -11,6 +10,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { toScopes } from '../scope-choices.ts';
 import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
 import classes from './client-form.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface CreateClientPanelProps {
   readonly companyId: string;

@@ -1,5 +1,4 @@
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
 import { updateAppClientMutation } from '../../../api/app-clients.ts';
@@ -9,6 +8,7 @@ import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.
 import { chosenNames, toScopes } from '../scope-choices.ts';
 import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
 import classes from './client-form.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface EditClientProps {
   readonly companyId: string;

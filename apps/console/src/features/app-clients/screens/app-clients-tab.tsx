@@ -1,6 +1,5 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -21,6 +20,7 @@ import { ClientDetails } from '../components/client-details.tsx';
 import { CreateClientPanel } from '../components/create-client-panel.tsx';
 import { EditClient } from '../components/edit-client.tsx';
 import { RotateSecret } from '../components/rotate-secret.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface Opened {
   readonly action: ClientAction | 'secret';

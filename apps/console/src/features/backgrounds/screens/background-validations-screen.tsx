@@ -1,5 +1,4 @@
 import type { BackgroundValidation } from '@lavra/contract/model/company';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { availableValidationsQuery } from '../../../api/companies.ts';
@@ -12,6 +11,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Button, buttonLook } from '../../../ui/controls/button.tsx';
 
 function YesOrNo({ isOn }: { readonly isOn: boolean }) {
   return (
@@ -59,16 +59,10 @@ function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
       text={m.backgrounds_none_text()}
       action={
         supportUrl !== '' && (
-          <Button
-            component="a"
-            href={supportUrl}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            rightSection={<Icon name="external" size={16} />}
-          >
+          <a {...buttonLook({ variant: 'default' })} href={supportUrl} target="_blank" rel="noreferrer">
             {m.support_open()}
-          </Button>
+            <Icon name="external" size={16} />
+          </a>
         )
       }
     />

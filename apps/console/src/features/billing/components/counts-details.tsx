@@ -1,5 +1,3 @@
-import { Tabs } from '@mantine/core';
-
 import { type MonthCounts } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -9,6 +7,7 @@ import { type InvoiceTab, invoiceTabs } from '../billing-search.ts';
 import { invoiceLines, invoiceSeries } from '../invoice-lines.ts';
 import { BillingTable } from './billing-table.tsx';
 import classes from './counts-details.module.css';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 
 interface CountsDetailsProps extends MonthCounts {
   readonly tab: InvoiceTab;
@@ -36,26 +35,26 @@ export function CountsDetails({ month, counts, observation, tab, onTab }: Counts
       />
       <Tabs
         value={tab}
-        keepMounted={false}
+
         onChange={(chosen) => onTab(invoiceTabs.find((one) => one === chosen) ?? invoiceTabs[0])}
       >
-        <Tabs.List mb="md">
+        <TabList>
           {invoiceTabs.map((one) => (
-            <Tabs.Tab key={one} value={one}>
+            <Tab key={one} value={one}>
               {words[one]}
-            </Tabs.Tab>
+            </Tab>
           ))}
-        </Tabs.List>
-        <Tabs.Panel value="services">
+        </TabList>
+        <TabPanel value="services">
           <BillingTable label={words.services} month={month} lines={lines.byService} />
-        </Tabs.Panel>
-        <Tabs.Panel value="days">
+        </TabPanel>
+        <TabPanel value="days">
           <BillingTable label={words.days} month={month} lines={lines.byDay} />
-        </Tabs.Panel>
-        <Tabs.Panel value="details" className={classes.details}>
+        </TabPanel>
+        <TabPanel value="details" className={classes.details}>
           {series.length > 0 && <DayChart title={m.billing_chart()} days={days} series={series} />}
           <BillingTable label={words.details} month={month} lines={lines.detailed} />
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
     </div>
   );

@@ -1,10 +1,11 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
 import { downloadInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface DownloadPdfButtonProps {
   readonly invoiceId: string;

@@ -1,6 +1,6 @@
 import { observationMaxLength } from '@lavra/contract/constants';
 import type { Invoice } from '@lavra/contract/model/invoice';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface EditInvoiceProps {
   readonly invoice: Invoice;

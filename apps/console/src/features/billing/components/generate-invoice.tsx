@@ -1,5 +1,5 @@
 import { observationMaxLength } from '@lavra/contract/constants';
-import { Button, Select, Textarea } from '@mantine/core';
+import { Select, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,6 +11,7 @@ import { formatMonth } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import classes from './generate-invoice.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Months that may be chosen, this one first. */
 const offeredMonths = 24;

@@ -1,4 +1,3 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
 import { generateInvoicePdfMutation } from '../../../api/billing.ts';
@@ -6,6 +5,8 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 /** Asks for the PDF of an invoice, which is made in the background. */
 export function GeneratePdfButton({ invoiceId }: { readonly invoiceId: string }) {

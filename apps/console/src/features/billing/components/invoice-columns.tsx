@@ -1,5 +1,4 @@
 import type { Invoice } from '@lavra/contract/model/invoice';
-import { ActionIcon, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
@@ -7,6 +6,8 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { DownloadPdfButton } from './download-pdf-button.tsx';
 import { GeneratePdfButton } from './generate-pdf-button.tsx';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface ActionProps {
   readonly icon: IconName;

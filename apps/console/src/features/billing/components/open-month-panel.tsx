@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { openMonthQuery } from '../../../api/billing.ts';
@@ -9,6 +8,7 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Figures } from '../../../ui/layout/figures.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface OpenMonthPanelProps {
   readonly companyId: string;

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
@@ -17,6 +16,8 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { type InvoiceTab, invoiceTabs, openMonth } from '../billing-search.ts';
 import { CountsDetails } from '../components/counts-details.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 const route = getRouteApi('/signed-in/billing/$id');
 

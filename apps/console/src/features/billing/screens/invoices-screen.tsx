@@ -1,10 +1,10 @@
 import type { Invoice } from '@lavra/contract/model/invoice';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { invoicesQuery } from '../../../api/billing.ts';
+import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
@@ -13,12 +13,19 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { openMonth } from '../billing-search.ts';
-import { EditInvoice } from '../components/edit-invoice.tsx';
-import { GenerateInvoice } from '../components/generate-invoice.tsx';
 import { invoiceColumns } from '../components/invoice-columns.tsx';
 import { OpenMonthPanel } from '../components/open-month-panel.tsx';
 import classes from './invoices-screen.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
+const EditInvoice = lazy(
+  inTime(() => import('../components/edit-invoice.tsx').then((module) => ({ default: module.EditInvoice }))),
+);
+const GenerateInvoice = lazy(
+  inTime(() =>
+    import('../components/generate-invoice.tsx').then((module) => ({ default: module.GenerateInvoice })),
+  ),
+);
 const route = getRouteApi('/signed-in/billing');
 
 /** The invoices of a company, newest first, and what the open month has so far. */
@@ -73,8 +80,10 @@ export function InvoicesScreen() {
           empty={<EmptyState icon="billing" title={m.billing_empty()} text={m.billing_empty_text()} />}
         />
       </div>
-      {edited !== undefined && <EditInvoice invoice={edited} onClose={() => setEdited(undefined)} />}
-      {isGenerating && <GenerateInvoice onClose={() => setGenerating(false)} />}
+      <Suspense>
+        {edited !== undefined && <EditInvoice invoice={edited} onClose={() => setEdited(undefined)} />}
+        {isGenerating && <GenerateInvoice onClose={() => setGenerating(false)} />}
+      </Suspense>
       <Outlet />
     </>
   );

@@ -1,6 +1,6 @@
 import { demoAppClientName, tokenMinutes } from '@lavra/contract/constants';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
-import { Alert, Select, Tabs } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -14,6 +14,8 @@ import { secretVariable } from './snippet.ts';
 import { snippets } from './snippets.ts';
 import { CodeLines } from './code-lines.tsx';
 import classes from './integrate-panel.module.css';
+import { Alert } from '../../../ui/controls/alert.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 
 /** Hours of a token that the snippets ask for; the warning says so. */
 const tokenHours = tokenMinutes.default / 60;
@@ -56,24 +58,24 @@ export function IntegratePanel({ service }: { readonly service: Service }) {
       <Alert color="warning" icon={<Icon name="alert" />}>
         {m.demo_token_warning({ count: tokenHours })}
       </Alert>
-      <Tabs defaultValue={snippets[0]?.key ?? null} keepMounted={false} variant="outline">
-        <Tabs.List className={classes.languages} aria-label={m.demo_languages()}>
+      <Tabs defaultValue={snippets[0]?.key}>
+        <TabList className={classes.languages} aria-label={m.demo_languages()}>
           {snippets.map(({ key, name }) => (
-            <Tabs.Tab key={key} value={key}>
+            <Tab key={key} value={key}>
               {name}
-            </Tabs.Tab>
+            </Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {snippets.map(({ key, name, fileName, write }) => {
           const text = write(input);
           return (
-            <Tabs.Panel key={key} value={key} className={classes.code}>
+            <TabPanel key={key} value={key} className={classes.code}>
               <div className={classes.bar}>
                 <code>{fileName}</code>
                 <CopyButton value={text} name={m.demo_snippet({ name })} />
               </div>
               <CodeLines text={text} label={m.demo_snippet({ name })} />
-            </Tabs.Panel>
+            </TabPanel>
           );
         })}
       </Tabs>

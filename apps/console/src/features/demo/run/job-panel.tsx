@@ -1,5 +1,4 @@
 import { type JobResult, isFinal } from '@lavra/contract/model/job';
-import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -13,6 +12,8 @@ import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './job-panel.module.css';
 import { RunProgress, type RunStage, runStages } from './run-progress.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 /** The result takes the whole window; what leads to it may be scrolled away. */
 function intoView(element: HTMLElement | null) {

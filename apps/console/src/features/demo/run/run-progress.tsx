@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -6,6 +5,7 @@ import { formatBytes, formatPercent } from '../../../lib/formats.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { FilePreview } from './file-preview.tsx';
 import classes from './run-progress.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Where a document is on its way: two stages here, three on the server. */
 export const runStages = ['token', 'upload', 'waiting', 'processing', 'validating'] as const;

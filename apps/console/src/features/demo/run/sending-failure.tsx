@@ -1,11 +1,10 @@
-import { Alert } from '@mantine/core';
-
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence, requestIdOf } from '../../../base/error-sentence.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { failureAdvice } from '../../../ui/job-viewer/failure-advice.ts';
 import classes from './sending-failure.module.css';
+import { Alert } from '../../../ui/controls/alert.tsx';
 
 function adviceOf(error: unknown): string {
   if (!(error instanceof ApiError)) return failureAdvice(undefined);

@@ -1,8 +1,5 @@
 import type { UsageMetrics } from '@lavra/contract/model/usage';
 import type { Service } from '@lavra/contract/services/all';
-import { SegmentedControl, Skeleton } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -15,7 +12,9 @@ import { DayChart } from '../../../ui/charts/day-chart.tsx';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
+import segmented from '../../../base/segmented.module.css';
 import classes from './statistics-panel.module.css';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 const periods = [7, 30, 90] as const;
 
@@ -32,16 +31,19 @@ export function StatisticsPanel({ service }: { readonly service: Service }) {
   );
   return (
     <div className={classes.root}>
-      <SegmentedControl
-        className={classes.period}
-        aria-label={m.demo_usage_period()}
-        data={periods.map((period) => ({
-          value: String(period),
-          label: m.demo_usage_days({ count: period }),
-        }))}
-        value={String(days)}
-        onChange={(value) => setDays(Number(value))}
-      />
+      <fieldset className={`${segmented.group} ${classes.period}`} aria-label={m.demo_usage_period()}>
+        {periods.map((period) => (
+          <button
+            key={period}
+            type="button"
+            className={segmented.option}
+            aria-pressed={period === days}
+            onClick={() => setDays(period)}
+          >
+            {m.demo_usage_days({ count: period })}
+          </button>
+        ))}
+      </fieldset>
       {data === undefined && error !== null ? (
         <FailureState error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (

@@ -1,5 +1,5 @@
 import { similarityThreshold } from '@lavra/contract/constants';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -13,6 +13,7 @@ import {
   type WeighingRow,
 } from './metadata-draft.ts';
 import classes from './metadata-form.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface RowsProps<Row> {
   readonly rows: readonly Row[];

@@ -1,5 +1,4 @@
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,6 +18,7 @@ import { JobPanel } from '../run/job-panel.tsx';
 import { RunProgress } from '../run/run-progress.tsx';
 import { TrialForm } from './trial-form.tsx';
 import { SendingFailure } from '../run/sending-failure.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Nothing can be sent without an app client: the way to where one is created. */
 function NoClientDialog() {

@@ -1,7 +1,7 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 import type { Service } from '@lavra/contract/services/all';
-import { Button, PasswordInput, SegmentedControl, Select } from '@mantine/core';
+import { PasswordInput, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
@@ -17,6 +17,7 @@ import { maySend, type TrialDraft } from './trial-draft.ts';
 import { FilePreview } from '../run/file-preview.tsx';
 import classes from './trial-form.module.css';
 import { ServiceChoice } from './service-choice.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const faceMatchNames: Record<FaceMatchType, string> = {
   facematch: 'FaceMatch',

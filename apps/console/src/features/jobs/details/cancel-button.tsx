@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -8,6 +7,7 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shortenId } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Ends a job or batch that is not finished. */
 export function CancelButton({ id }: { readonly id: string }) {

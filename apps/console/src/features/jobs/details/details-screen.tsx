@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -11,6 +10,8 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { BatchDetails } from './batch-details.tsx';
 import { JobDetails } from './job-details.tsx';
 import { parseJobSearch } from '../job-search.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 const route = getRouteApi('/signed-in/processed-files/$id');
 

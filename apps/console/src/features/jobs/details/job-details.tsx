@@ -1,5 +1,4 @@
 import { isFinal, type JobInfo } from '@lavra/contract/model/job';
-import { Alert, Button, Loader, Tabs } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
 import { type JobFile, downloadFileMutation } from '../../../api/jobs.ts';
@@ -18,6 +17,10 @@ import { jobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { JsonPart } from './json-part.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
+import { Alert } from '../../../ui/controls/alert.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Loader } from '../../../ui/controls/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 
 function Running({ job }: { readonly job: JobInfo }) {
   const isWaiting = job.status === 'waiting';
@@ -133,19 +136,19 @@ export function JobDetails({ job, tab, onTab, onBatch }: JobDetailsProps) {
       </div>
       <Tabs
         value={tab}
-        keepMounted={false}
+
         onChange={(next) => onTab(detailTabs.find((known) => known === next) ?? 'document')}
       >
-        <Tabs.List>
-          <Tabs.Tab value="document">{m.jobs_tab_document()}</Tabs.Tab>
-          <Tabs.Tab value="data">{m.jobs_tab_data()}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="document" className={classes.panel}>
+        <TabList>
+          <Tab value="document">{m.jobs_tab_document()}</Tab>
+          <Tab value="data">{m.jobs_tab_data()}</Tab>
+        </TabList>
+        <TabPanel value="document" className={classes.panel}>
           <Outcome job={job} />
-        </Tabs.Panel>
-        <Tabs.Panel value="data" className={classes.panel}>
+        </TabPanel>
+        <TabPanel value="data" className={classes.panel}>
           <Data job={job} />
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
     </div>
   );

@@ -1,4 +1,3 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
 import { type Format, downloadResultMutation } from '../../../api/jobs.ts';
@@ -6,6 +5,8 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shortenId } from '../../../lib/formats.ts';
 import classes from './download-buttons.module.css';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface DownloadButtonsProps {
   readonly batchId: string;

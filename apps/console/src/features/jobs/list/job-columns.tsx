@@ -1,5 +1,4 @@
 import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
-import { ActionIcon, Tooltip } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatExactTime, formatNumber, shortenId } from '../../../lib/formats.ts';
@@ -10,6 +9,8 @@ import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-columns.module.css';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 type JobColumn = Column<ProcessedFile>;
 

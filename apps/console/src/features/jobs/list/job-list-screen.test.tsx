@@ -127,8 +127,7 @@ describe('The list of processed files', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Busca' }), 'pedido 7{Enter}');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?search=pedido+7&size=30'));
     await waitFor(() => expect(screen.queryByText('todos.pdf')).toBeNull());
-    await user.click(screen.getByRole('combobox', { name: 'Serviço' }));
-    await user.click(await screen.findByRole('option', { name: 'RG' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Serviço' }), 'RG');
     await waitFor(() => expect(router.state.location.searchStr).toBe('?service=rg&search=pedido+7&size=30'));
     await user.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.searchStr).toBe('?size=30'));

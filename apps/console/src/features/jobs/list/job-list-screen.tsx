@@ -1,5 +1,4 @@
 import { processedFilesPageSizes } from '@lavra/contract/constants';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -17,6 +16,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { fileColumns, rowId } from './job-columns.tsx';
 import { JobFilter } from './job-filter.tsx';
 import { defaultPageSize, isFiltered, type JobSearch, listQueryOf, parseJobSearch } from '../job-search.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const SendDialog = lazy(
   inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),

@@ -1,5 +1,5 @@
 import { similarityThreshold } from '@lavra/contract/constants';
-import { ActionIcon, Button, FileButton, Textarea } from '@mantine/core';
+import { FileButton, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import type { MetadataFault } from './read-metadata.ts';
 import type { SendDraft } from './send-draft.ts';
 import classes from './send-form.module.css';
+import { ActionIcon, Button } from '../../../ui/controls/button.tsx';
 
 const shownFaults = 5;
 

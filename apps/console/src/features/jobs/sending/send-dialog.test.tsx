@@ -54,7 +54,7 @@ async function open({ scopes = [], validations = [] }: Company = {}) {
 
   async function choose(field: string, option: string) {
     await user.click(within(dialog).getByRole('combobox', { name: field }));
-    await user.click(await screen.findByRole('option', { name: option }));
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
   }
   return {
     api,

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,6 +23,8 @@ import {
 import { type SendingOptions, sendingOptionsQuery } from './sending-options.ts';
 import { SendForm } from './send-form.tsx';
 import { SendRun } from './send-run.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 interface Started {
   readonly sending: Sending;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
@@ -17,6 +17,7 @@ import type { SendingOptions } from './sending-options.ts';
 import { MetadataField } from './metadata-field.tsx';
 import classes from './send-form.module.css';
 import { serviceName } from '../../../lib/service-name.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface SendFormProps {
   readonly draft: SendDraft;

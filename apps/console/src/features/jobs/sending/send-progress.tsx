@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-
 import { m } from '../../../i18n/messages.ts';
 import { errorSentence, requestIdOf } from '../../../base/error-sentence.ts';
 import { formatBytes, formatNumber } from '../../../lib/formats.ts';
@@ -8,6 +6,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { isLost, type Phase, type Progress } from '../../../lib/sending/sending.ts';
 import type { PieceState } from '../../../lib/sending/upload.ts';
 import classes from './send-progress.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** So many pieces are all listed; of more, only those that are under way or failed. */
 const listedPieces = 12;
@@ -75,7 +74,7 @@ function PieceRow({
         <>
           <Button
             variant="default"
-            size="compact-sm"
+            size="xs"
             aria-label={m.jobs_piece_retry({ name })}
             leftSection={<Icon name="refresh" size={14} />}
             onClick={() => onRetry(piece.key)}

@@ -1,13 +1,14 @@
 import { meterTypes } from '@lavra/contract/constants';
-import { Button, Select } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { FilterChoice } from '../../../ui/filters/filter-choice.tsx';
 import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { isFiltered, type MeterSearch, rangeOf } from '../meter-search.ts';
 import classes from './meter-filter.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface MeterFilterProps {
   readonly search: MeterSearch;
@@ -41,14 +42,12 @@ export function MeterFilter({ search, onChange, onClear, onFilter }: MeterFilter
         />
       </div>
       <div className={classes.type}>
-        <Select
+        <FilterChoice
           label={m.reports_filter_meter_type()}
-          placeholder={m.reports_filter_all()}
-          data={[...meterTypes]}
-          value={search.meterType ?? null}
-          onChange={(type) => onChange({ meterType: meterTypes.find((known) => known === type) })}
-          clearable
-          clearButtonProps={{ 'aria-label': m.action_clear() }}
+          hint={m.reports_filter_all()}
+          choices={meterTypes.map((value) => ({ value, label: value }))}
+          value={search.meterType}
+          onChange={(meterType) => onChange({ meterType })}
         />
       </div>
       <div className={classes.uf}>

@@ -73,8 +73,7 @@ describe('The meter report', () => {
     const { user, router } = renderApp('/customer-report?page=2', reader);
     await screen.findByText('30012345');
     await user.type(screen.getByRole('searchbox', { name: 'UC' }), '300{Enter}');
-    await user.click(screen.getByRole('combobox', { name: 'Tipo de medidor' }));
-    await user.click(await screen.findByRole('option', { name: 'POINTER', hidden: true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de medidor' }), 'POINTER');
     await user.type(screen.getByRole('searchbox', { name: 'UF' }), 'sp{Enter}');
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ uc: '300', meterType: 'POINTER', uf: 'SP' }),

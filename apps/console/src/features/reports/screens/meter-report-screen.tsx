@@ -1,5 +1,4 @@
 import { meterReportPageSizes } from '@lavra/contract/constants';
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
@@ -22,6 +21,7 @@ import {
   pageOf,
   parseMeterSearch,
 } from '../meter-search.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const route = getRouteApi('/signed-in/customer-report');
 

@@ -1,25 +1,20 @@
-import { Button, Tabs, TextInput } from '@mantine/core';
 import { type Service, services } from '@lavra/contract/services/all';
 import { getRouteApi } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 
 import { useLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
+import { matchesText } from '../../../lib/match-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SupportDialog } from '../components/support-dialog.tsx';
-import {
-  type CatalogueSearch,
-  type CatalogueTab,
-  matchesText,
-  sectionsOf,
-  servicesOf,
-  tabs,
-} from '../catalogue.ts';
+import { type CatalogueSearch, type CatalogueTab, sectionsOf, servicesOf, tabs } from '../catalogue.ts';
 import { ServiceCard } from '../components/service-card.tsx';
 import { descriptions } from '../descriptions.ts';
 import classes from './catalogue-screen.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 
 const route = getRouteApi('/signed-in/test');
 
@@ -83,36 +78,36 @@ export function CatalogueScreen() {
         title={m.services_title()}
         text={m.services_text()}
         actions={
-          <TextInput
-            type="search"
-            className={classes.search}
-            value={q}
-            data-filter-focus
-            aria-label={m.services_search()}
-            placeholder={m.services_search()}
-            leftSection={<Icon name="search" size={18} />}
-            rightSection={<kbd className={classes.key}>/</kbd>}
-            rightSectionPointerEvents="none"
-            onChange={(event) =>
-              change({ ...(tab === 'all' ? {} : { tab }), ...words(event.currentTarget.value) })
-            }
-          />
+          <label className={classes.search}>
+            <Icon name="search" size={18} />
+            <input
+              type="search"
+              value={q}
+              data-filter-focus
+              aria-label={m.services_search()}
+              placeholder={m.services_search()}
+              onChange={(event) =>
+                change({ ...(tab === 'all' ? {} : { tab }), ...words(event.currentTarget.value) })
+              }
+            />
+            <kbd className={classes.key}>/</kbd>
+          </label>
         }
       />
       <Tabs
         value={tab}
-        keepMounted={false}
+
         onChange={(next) => change({ ...(next === 'all' ? {} : { tab: next as CatalogueTab }), ...words(q) })}
       >
-        <Tabs.List className={classes.tabs}>
+        <TabList className={classes.tabs}>
           {tabs.map((name) => (
-            <Tabs.Tab key={name} value={name}>
+            <Tab key={name} value={name}>
               {tabName(name)} <span className={classes.count}>{servicesOf(name).length}</span>
-            </Tabs.Tab>
+            </Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the cards inside */}
-        <Tabs.Panel value={tab} className={classes.panel} onKeyDown={walkCards}>
+        <TabPanel value={tab} className={classes.panel} onKeyDown={walkCards}>
           {found.length === 0 ? (
             <EmptyState
               icon="search"
@@ -136,7 +131,7 @@ export function CatalogueScreen() {
           ) : (
             <Cards list={found} onSupport={setWanted} />
           )}
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
       <SupportDialog
         isOpen={wanted !== undefined}

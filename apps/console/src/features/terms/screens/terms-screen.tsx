@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import { creationTimeQuery } from '../../../api/companies.ts';
@@ -10,6 +9,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { TermsText } from '../components/terms-text.tsx';
 import classes from './terms-screen.module.css';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 export function TermsScreen() {
   const { data, error, refetch } = useQuery(creationTimeQuery(useCompanyId()));

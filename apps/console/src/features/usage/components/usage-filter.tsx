@@ -1,5 +1,3 @@
-import { Checkbox } from '@mantine/core';
-
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
@@ -36,12 +34,14 @@ export function UsageFilter({ search, onChange, onClear, onRefresh }: UsageFilte
         isClearable={false}
         onChange={onChange}
       />
-      <Checkbox
-        className={classes.detailed}
-        label={m.usage_filter_detailed()}
-        checked={search.detailed === true}
-        onChange={({ currentTarget }) => onChange({ detailed: currentTarget.checked || undefined })}
-      />
+      <label className={classes.detailed}>
+        <input
+          type="checkbox"
+          checked={search.detailed === true}
+          onChange={({ currentTarget }) => onChange({ detailed: currentTarget.checked || undefined })}
+        />
+        {m.usage_filter_detailed()}
+      </label>
     </FilterBar>
   );
 }

@@ -1,6 +1,5 @@
 import type { UsageMetrics } from '@lavra/contract/model/usage';
 import { listedServices } from '@lavra/contract/services/all';
-import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
@@ -20,6 +19,8 @@ import { UsageFilter } from '../components/usage-filter.tsx';
 import { parseUsageSearch, rangeOf, type UsageSearch } from '../usage-search.ts';
 import { usageSeries, serviceUsesOf } from '../usage-series.ts';
 import classes from './dashboard-screen.module.css';
+import { buttonLook } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 const route = getRouteApi('/signed-in/dashboard');
 
@@ -43,9 +44,9 @@ function UsageChart({ usage, service, isStale }: UsageChartProps) {
           title={m.usage_empty()}
           text={m.usage_empty_text()}
           action={
-            <Button component={Link} to="/test" variant="default">
+            <Link {...buttonLook({ variant: 'default' })} to="/test">
               {m.usage_empty_action()}
-            </Button>
+            </Link>
           }
         />
       </Panel>

@@ -1,6 +1,6 @@
 import { plainNameRule, webhookUrlRule } from '@lavra/contract/rules';
 import type { Webhook } from '@lavra/contract/model/webhook';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './create-webhook-panel.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface Draft {
   readonly name: string;

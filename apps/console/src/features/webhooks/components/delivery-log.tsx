@@ -1,5 +1,4 @@
 import type { Webhook } from '@lavra/contract/model/webhook';
-import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 
 import { deliveriesQuery, sendDeliveryAgainMutation, sendTestEventMutation } from '../../../api/webhooks.ts';
@@ -10,6 +9,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Delivery } from './delivery.tsx';
 import classes from './delivery-log.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 interface DeliveryLogProps {
   readonly companyId: string;
@@ -63,12 +64,7 @@ export function DeliveryLog({ companyId, webhook, onClose }: DeliveryLogProps) {
         </ul>
       )}
       {log.hasNextPage && (
-        <Button
-          variant="subtle"
-          fullWidth
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
+        <Button variant="subtle" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
           {m.webhooks_log_more()}
         </Button>
       )}

@@ -1,11 +1,11 @@
 import type { DeliveryAttempt, WebhookDelivery } from '@lavra/contract/model/webhook';
-import { Button } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatExactTime, formatNumber, formatRelative, shortenId } from '../../../lib/formats.ts';
 import { RelativeTime } from '../../../ui/table/relative-time.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import classes from './delivery-log.module.css';
+import { Button } from '../../../ui/controls/button.tsx';
 
 const states: Record<WebhookDelivery['status'], { readonly tone: StatusTone; readonly word: () => string }> =
   {

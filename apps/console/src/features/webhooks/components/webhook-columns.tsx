@@ -1,5 +1,5 @@
 import type { Webhook, WebhookStatus } from '@lavra/contract/model/webhook';
-import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { Switch } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
@@ -7,6 +7,8 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import classes from './webhook-columns.module.css';
+import { ActionIcon } from '../../../ui/controls/button.tsx';
+import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 export type WebhookAction = 'deliveries' | 'rotate' | 'delete';
 

@@ -1,5 +1,4 @@
 import type { Webhook } from '@lavra/contract/model/webhook';
-import { Alert, Button } from '@mantine/core';
 
 import { m } from '../../../i18n/messages.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
@@ -7,6 +6,8 @@ import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { SecretOnce } from '../../../ui/dialogs/secret-once.tsx';
+import { Alert } from '../../../ui/controls/alert.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface WebhookSecretProps {
   readonly webhook: Webhook;
@@ -29,7 +30,7 @@ export function WebhookSecret({ webhook, isNew, onClose }: WebhookSecretProps) {
   return (
     <Dialog isOpen onClose={onClose} maxWidth={680} title={title}>
       {isNew && (
-        <Alert color="secondary" icon={<Icon name="webhook" />} mb="md">
+        <Alert color="secondary" icon={<Icon name="webhook" />}>
           {m.webhooks_pending_info()}
         </Alert>
       )}

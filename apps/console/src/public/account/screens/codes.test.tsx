@@ -2,7 +2,7 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { takeFirstLogin } from '../../../lib/first-login.ts';
+import { takeFirstLogin } from '../../../base/first-login.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
 

@@ -2,7 +2,7 @@ import { codeRule, emailRule } from '@lavra/contract/rules';
 import { useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { markFirstLogin } from '../../../lib/first-login.ts';
+import { markFirstLogin } from '../../../base/first-login.ts';
 import { identityApi } from '../../../base/identity.ts';
 import { ruleSentence } from '../../../base/rules.ts';
 import { beginSession, endSession } from '../../../base/session.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../i18n/messages.ts';
 import classes from './cookie-consent.module.css';
 
 const key = 'lavra-cookies-accepted';

@@ -1,0 +1,22 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+import classes from './alert.module.css';
+
+interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  readonly color: 'secondary' | 'warning' | 'error';
+  readonly icon: ReactNode;
+  readonly title?: string;
+}
+
+/** A word that stands beside what it speaks of. */
+export function Alert({ color, icon, title, children, ...rest }: AlertProps) {
+  return (
+    <div role="alert" {...rest} className={classes.root} data-color={color}>
+      {icon}
+      <div className={classes.words}>
+        {title !== undefined && <strong>{title}</strong>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { inTime } from '../../base/in-time.ts';
+import type { ModalProps } from './library-modal.tsx';
+
+const LibraryModal = lazy(
+  inTime(() => import('./library-modal.tsx').then((module) => ({ default: module.LibraryModal }))),
+);
+
+/** A dialog; what draws it comes when it is first opened. */
+export function Modal(props: ModalProps) {
+  const [isWanted, setWanted] = useState(props.opened);
+  if (props.opened && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <LibraryModal {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import classes from './filter-field.module.css';
+
+interface FilterChoiceProps<Value extends string> {
+  readonly label: string;
+  /** Said while nothing is chosen. */
+  readonly hint: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+  readonly isFirst?: boolean;
+}
+
+/** One of a list, or none. The browser's own list: typing finds in it, and phones have a wheel for it. */
+export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
+  const { label, hint, choices, value, onChange, isFirst = false } = props;
+  return (
+    <label className={classes.field}>
+      <span className={classes.label}>{label}</span>
+      <select
+        className={classes.input}
+        value={value ?? ''}
+        {...(isFirst ? { 'data-filter-focus': true } : {})}
+        onChange={({ currentTarget }) =>
+          onChange(choices.find((choice) => choice.value === currentTarget.value)?.value)
+        }
+      >
+        <option value="">{hint}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
