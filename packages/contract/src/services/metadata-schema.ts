@@ -20,6 +20,10 @@ export const SimilarityRequest = z.object({
   values: z.array(items.similarity),
 });
 
+/** Numbers that a document should bear, and weighings that a ticket should show. */
+export const NumbersRequest = z.array(items.numbers);
+export const WeighingsRequest = z.array(items.weighings);
+
 const isThreshold = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

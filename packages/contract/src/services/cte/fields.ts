@@ -1,4 +1,5 @@
 import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { givenValuesTable } from '../../fields/given-values.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 const sender: FieldGroup = { key: 'sender', pt: 'Remetente', en: 'Sender' };
@@ -133,4 +134,5 @@ export const cteFields = [
     ['Series', 'code', 'Série', 'Series'],
     ['Number', 'code', 'Número', 'Number'],
   ]),
+  givenValuesTable,
 ];

@@ -1,4 +1,5 @@
 import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { givenValuesTable } from '../../fields/given-values.ts';
 
 const invoice: FieldGroup = { key: 'invoice', pt: 'Nota fiscal', en: 'Invoice' };
 const issuer: FieldGroup = { key: 'issuer', pt: 'Emitente', en: 'Issuer' };
@@ -130,4 +131,5 @@ export const invoiceFields = [
     ['AdditionalInformation', 'long-text', 'Informações complementares', 'Additional information'],
     ['FiscoInformation', 'long-text', 'Reservado ao fisco', 'Reserved for the tax office'],
   ]),
+  givenValuesTable,
 ];

@@ -1,4 +1,5 @@
 import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { givenValuesTable } from '../../fields/given-values.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 const sender: FieldGroup = { key: 'sender', pt: 'Remetente', en: 'Sender' };
@@ -85,4 +86,5 @@ export const transportdraftFields = [
     ['RecipientPostalCode', 'cep', 'CEP do destinatário', 'Postal code of the recipient'],
     ['RecipientIE', 'code', 'Inscrição estadual do destinatário', 'State registration of the recipient'],
   ]),
+  givenValuesTable,
 ];

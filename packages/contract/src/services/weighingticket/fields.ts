@@ -1,4 +1,5 @@
 import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { givenValuesTable } from '../../fields/given-values.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
@@ -52,4 +53,5 @@ export const weighingticketFields = [
     ['DiscountPercent', 'decimal', 'Desconto (%)', 'Discount (%)'],
     ['DiscountWeight', 'integer', 'Desconto (kg)', 'Discount (kg)'],
   ]),
+  givenValuesTable,
 ];

@@ -1,0 +1,84 @@
+import { parseDate } from '@lavra/brazil/dates';
+import type { Field, Row } from '@lavra/contract/model/result';
+import { isService, serviceDefinition } from '@lavra/contract/services/all';
+import { NumbersRequest, WeighingsRequest } from '@lavra/contract/services/metadata-schema';
+import type { Documents, FileContent } from './extractor.ts';
+
+/** A value that the sender gave, and how a value of the document is told to be the same. */
+interface Given {
+  readonly name: string;
+  readonly value: string;
+  readonly isSame: (field: string, value: string) => boolean;
+}
+
+const figures = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '');
+const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** Number of the note in a key of 44: positions 26 to 34. */
+const numberInKey = (key: string): string => figures(key.slice(25, 34));
+
+const isNumber = (given: string) => (field: string, value: string) =>
+  (/Number$/.test(field) && figures(value) === figures(given)) ||
+  (/AccessKey$/.test(field) && value.length === 44 && numberInKey(value) === figures(given));
+
+function givenOf(service: string, metadata: unknown): Given[] {
+  const kind = isService(service) ? serviceDefinition(service).metadata?.kind : undefined;
+  if (kind === 'numbers')
+    return (NumbersRequest.safeParse(metadata).data ?? []).map(({ number }) => ({
+      name: 'number',
+      value: number,
+      isSame: isNumber(number),
+    }));
+  if (kind !== 'weighings') return [];
+  return (WeighingsRequest.safeParse(metadata).data ?? []).flatMap(
+    ({ date, time, weight, plate }): Given[] => [
+      {
+        name: 'date',
+        value: date,
+        isSame: (field, value) => /Date$/.test(field) && value === (parseDate(date) ?? date),
+      },
+      {
+        name: 'time',
+        value: time,
+        isSame: (field, value) => /Time$/.test(field) && value.slice(0, 5) === time.slice(0, 5),
+      },
+      {
+        name: 'weight',
+        value: weight,
+        isSame: (field, value) => /Weight$/.test(field) && Number(value) === Number(weight.replace(',', '.')),
+      },
+      {
+        name: 'plate',
+        value: plate,
+        isSame: (field, value) => /Plate$/.test(field) && letters(value) === letters(plate),
+      },
+    ],
+  );
+}
+
+/** Every single value of a document, those of tables too. */
+function valuesOf(documents: Documents): (readonly [name: string, field: Field])[] {
+  return documents.flatMap(({ Data }) =>
+    Object.entries(Data).flatMap(([name, told]) =>
+      Array.isArray(told) ? told.flatMap((row) => Object.entries(row)) : [[name, told] as const],
+    ),
+  );
+}
+
+/** The first document with a row for each value that the sender gave: whether the document says the same, and where. */
+export function withGivenValues(service: string, documents: Documents, { metadata }: FileContent): Documents {
+  const given = givenOf(service, metadata);
+  const [first, ...others] = documents;
+  if (given.length === 0 || first === undefined) return documents;
+  const values = valuesOf(documents);
+  const rows = given.map(({ name, value, isSame }): Row => {
+    const found = values.find(([field, told]) => isSame(field, told.value))?.[1];
+    return {
+      Name: { value: name },
+      Value: { value },
+      Found: { value: String(found !== undefined) },
+      ...(found === undefined ? {} : { Text: found }),
+    };
+  });
+  return [{ ...first, Data: { ...first.Data, GivenValues: rows } }, ...others];
+}
