@@ -18,8 +18,8 @@ const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const numberInKey = (key: string): string => figures(key.slice(25, 34));
 
 const isNumber = (given: string) => (field: string, value: string) =>
-  (/Number$/.test(field) && figures(value) === figures(given)) ||
-  (/AccessKey$/.test(field) && value.length === 44 && numberInKey(value) === figures(given));
+  (field.endsWith('Number') && figures(value) === figures(given)) ||
+  (field.endsWith('AccessKey') && value.length === 44 && numberInKey(value) === figures(given));
 
 function givenOf(service: string, metadata: unknown): Given[] {
   const kind = isService(service) ? serviceDefinition(service).metadata?.kind : undefined;
@@ -35,22 +35,23 @@ function givenOf(service: string, metadata: unknown): Given[] {
       {
         name: 'date',
         value: date,
-        isSame: (field, value) => /Date$/.test(field) && value === (parseDate(date) ?? date),
+        isSame: (field, value) => field.endsWith('Date') && value === (parseDate(date) ?? date),
       },
       {
         name: 'time',
         value: time,
-        isSame: (field, value) => /Time$/.test(field) && value.slice(0, 5) === time.slice(0, 5),
+        isSame: (field, value) => field.endsWith('Time') && value.slice(0, 5) === time.slice(0, 5),
       },
       {
         name: 'weight',
         value: weight,
-        isSame: (field, value) => /Weight$/.test(field) && Number(value) === Number(weight.replace(',', '.')),
+        isSame: (field, value) =>
+          field.endsWith('Weight') && Number(value) === Number(weight.replace(',', '.')),
       },
       {
         name: 'plate',
         value: plate,
-        isSame: (field, value) => /Plate$/.test(field) && letters(value) === letters(plate),
+        isSame: (field, value) => field.endsWith('Plate') && letters(value) === letters(plate),
       },
     ],
   );

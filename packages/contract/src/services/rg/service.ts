@@ -6,5 +6,5 @@ export const rg = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

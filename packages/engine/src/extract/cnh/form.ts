@@ -4,6 +4,18 @@ import { personFields } from '../reading/people.ts';
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {
   zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate' },
+  phrases: [
+    // Day, town and state in one box of the model of 2022 (Resolução CONTRAN 886/2021).
+    {
+      pattern: /(\d{2}\/\d{2}\/\d{4}), (\p{Lu}[\p{Lu}' -]+), ([A-Z]{2})\b/u,
+      gives: [
+        ['BirthDate', 'date'],
+        ['BirthPlace', 'city'],
+        ['BirthState', 'uf'],
+      ],
+    },
+    { pattern: /\b([A-Z]{2}\d{9})\b/, gives: [['Renach', 'text']] },
+  ],
   fields: [
     ...personFields(
       [
@@ -37,11 +49,10 @@ export const cnhForm: ServiceForm<'cnh'> = {
       id: 'IdentityNumber',
       kind: 'text',
       labels: ['DOC. IDENTIDADE / ÓRG. EMISSOR / UF', '4c DOC IDENTIDADE / ÓRG EMISSOR / UF'],
-    },
-    {
-      id: 'IdentityIssuer',
-      kind: 'text',
-      labels: ['DOC. IDENTIDADE / ÓRG. EMISSOR / UF', '4c DOC IDENTIDADE / ÓRG EMISSOR / UF'],
+      splits: {
+        pattern: /^([\dX][\dX.-]*)\s+([A-Z]{2,8})(?:[\s/-]+([A-Z]{2}))?$/,
+        into: ['IdentityNumber', 'IdentityIssuer', 'IdentityState'],
+      },
     },
     {
       id: 'IdentityState',
@@ -54,7 +65,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
         'Cidade/UF',
       ],
     },
-    { id: 'RegistrationNumber', kind: 'number', labels: ['Nº REGISTRO', '5 Nº REGISTRO'] },
+    { id: 'RegistrationNumber', kind: 'cnh', labels: ['Nº REGISTRO', '5 Nº REGISTRO', 'REGISTRO'] },
     { id: 'Category', kind: 'code', labels: ['CAT. HAB.', '9 CAT HAB'] },
     { id: 'FirstLicenseDate', kind: 'date', labels: ['1ª HABILITAÇÃO'] },
     { id: 'Permission', kind: 'text', labels: ['PERMISSÃO'] },

@@ -148,7 +148,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     {
       id: 'ExemptIncomeAmount',
       kind: 'money',
-      labels: ['TOTAL', 'RENDIMENTOS ISENTOS E NÃO TRIBUTÁVEIS'],
+      labels: ['TOTAL'],
       section: 'Exempt',
     },
     { id: 'ExclusiveIncomeAmount', kind: 'money', labels: ['TOTAL'], section: 'Exclusive' },

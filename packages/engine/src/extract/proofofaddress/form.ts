@@ -1,3 +1,4 @@
+import { letterheadLine } from '../reading/letterhead.ts';
 import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
@@ -23,6 +24,21 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   },
   accessKey: 'AccessKey',
   slipLine: 'DigitableLine',
+  phrases: [
+    // Before the line of a slip stands the bank with its check digit.
+    { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },
+    {
+      pattern: letterheadLine,
+      gives: [
+        ['IssuerName', 'name'],
+        ['IssuerAddress', 'text'],
+        ['IssuerDistrict', 'text'],
+        ['IssuerCity', 'city'],
+        ['IssuerUF', 'uf'],
+        ['IssuerCEP', 'cep'],
+      ],
+    },
+  ],
   summed: { table: 'BillItems', description: 'Description', amount: 'TotalAmount', total: 'TotalAmount' },
   tables: [
     {
@@ -67,7 +83,17 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     {
       id: 'Name',
       kind: 'name',
-      labels: ['Condômino', 'Nome', 'CONTRIBUINTE / PROPRIETÁRIO', 'CLIENTE / ENDEREÇO DO IMÓVEL'],
+      labels: [
+        'Nome do Pagador / CPF / CNPJ / Endereço',
+        'Nome do Pagador',
+        'Condômino',
+        'Sacado',
+        'Nome do Cliente',
+        'Condômino',
+        'Nome',
+        'CONTRIBUINTE / PROPRIETÁRIO',
+        'CLIENTE / ENDEREÇO DO IMÓVEL',
+      ],
     },
     { id: 'CPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
     { id: 'CNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },

@@ -161,15 +161,18 @@ const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'stre
 
 /** Rows of text that belong together: as many as follow each other closely and begin at the same place. */
 function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
-  const [first, ...others] = place.below;
   if (longKinds.has(kind)) return [...place.paragraph];
-  if (first === undefined) return [];
-  if (edgesOf(first).top - place.label.bottom > 2.6 * glyph) return [];
-  const run = runAt(first, place.label.left, glyph);
+  // Rows of the boxes on the right may lie between: the value is in the first row that has something under the label.
+  const index = place.below.findIndex((row) => {
+    const [start] = runAt(row, place.label.left, glyph);
+    return start !== undefined && start.left - place.label.left <= 12 * glyph;
+  });
+  const own = place.below[index];
+  if (own === undefined || edgesOf(own).top - place.label.bottom > 2.6 * glyph) return [];
+  const run = runAt(own, place.label.left, glyph);
   const found = [...run];
-  let last = edgesOf(run.length > 0 ? run : first);
-  if (run.length > 0 && run[0] && run[0].left - place.label.left > 12 * glyph) return [];
-  for (const row of others) {
+  let last = edgesOf(run);
+  for (const row of place.below.slice(index + 1)) {
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
     // Labels that nobody knows are set smaller than values: a row of another size is none of this value.
@@ -247,11 +250,21 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         token.right <= label.left + 0.2 * glyph &&
         label.left - token.right < 0.6 * glyph,
     );
+  // Right under its label a value begins with the label's own word ("CARROCERIA ABERTA").
+  const isUnder = (label: Label): boolean =>
+    labels.some(
+      (other) =>
+        other.id === label.id &&
+        Math.abs(other.left - label.left) < glyph &&
+        label.top > other.bottom - 0.3 * glyph &&
+        label.top - other.bottom < 2 * glyph,
+    );
   return labels.filter(
     (label) =>
-      label.id.length < 10 ||
-      !follows(label) ||
-      !labels.some((other) => other !== label && other.id === label.id && !follows(other)),
+      !isUnder(label) &&
+      (label.id.length < 10 ||
+        !follows(label) ||
+        !labels.some((other) => other !== label && other.id === label.id && !follows(other))),
   );
 }
 

@@ -119,7 +119,8 @@ function candidatesOf<Id extends string>(
     const isStacked = depth < mostRows - 1;
     // What happens to stand below a label must complete it nearly to the letter.
     consider(span, isStacked ? 0.93 : 0);
-    if (depth === 0 || !goesOn(span.reading)) return;
+    // A colon ends a label: what stands under it is another.
+    if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
     for (const next of continuations(span, below, glyph, longest))
       descend(
         { tokens: [...span.tokens, ...next.tokens], reading: span.reading + next.reading },

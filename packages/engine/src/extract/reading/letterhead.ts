@@ -64,6 +64,10 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
   return undefined;
 }
 
+/** A letterhead in one line at the foot of a page: name, street, district, town and postal code between dashes. */
+export const letterheadLine =
+  /(\p{Lu}[^-–|]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?\/ ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
+
 /** Every name with an address on the page, from top to bottom: a street, under it its town or postal code, over it whose it is. */
 export function findLetterheads(sheet: Sheet): Letterhead[] {
   const runs = runsOf(sheet);

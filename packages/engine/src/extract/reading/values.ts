@@ -171,7 +171,9 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return figures?.[1] === undefined ? undefined : { value: figures[1] };
   },
   number: (text) => {
-    if (isOtherNumber(text) || (/\s/.test(text) && text.includes('/'))) return undefined;
+    // "1/1" counts pages.
+    if (isOtherNumber(text) || /^\d{1,2}\/\d{1,2}$/.test(text) || (/\s/.test(text) && text.includes('/')))
+      return undefined;
     const value = text.replace(/^(?:N[º°o.]+|#)\s*/i, '').replace(/[\s./-]/g, '');
     return /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text) ? { value } : undefined;
   },
@@ -268,7 +270,7 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   },
   digits: (text) => {
     if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
-    if (isOtherNumber(text)) return undefined;
+    if (isOtherNumber(text) || /(?:^|\s)\d{1,2}\/\d{1,2}$/.test(text)) return undefined;
     const value = text.replace(/[\s./-]/g, '');
     return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
   },
@@ -297,6 +299,7 @@ function isTextKind(kind: ValueKind): kind is Exclude<ValueKind, TypedKind> {
 /** A name without what is said of its bearer behind it. */
 const nameOf = (text: string): string =>
   text
+    .replace(/^e (?=\p{Lu})/iu, '')
     .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
     .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
 

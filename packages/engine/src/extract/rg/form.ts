@@ -4,6 +4,13 @@ import { personFields } from '../reading/people.ts';
 /** Labels as they are printed on the models in use. */
 export const rgForm: ServiceForm<'rg'> = {
   zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
+  phrases: [
+    // The front names the state in its heading.
+    {
+      pattern: /ESTADO D[EOA] (\p{Lu}[\p{Lu} ]+?)(?= SECRETARIA| INSTITUTO| DEPARTAMENTO| POL[IÍ]CIA)/u,
+      gives: [['IssuingState', 'uf']],
+    },
+  ],
   fields: [
     ...personFields(
       [
@@ -33,11 +40,11 @@ export const rgForm: ServiceForm<'rg'> = {
     },
     {
       id: 'VoterNumber',
-      kind: 'number',
+      kind: 'voter-card',
       labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'T. ELEITOR / ZONA / SEÇÃO'],
     },
-    { id: 'PIS', kind: 'number', labels: ['PIS/PASEP', 'NIS/PIS/PASEP'] },
-    { id: 'CNS', kind: 'number', labels: ['CNS', 'Nº CNS'] },
+    { id: 'PIS', kind: 'pis', labels: ['PIS/PASEP', 'NIS/PIS/PASEP'] },
+    { id: 'CNS', kind: 'cns', labels: ['CNS', 'Nº CNS'] },
     {
       id: 'DocumentNumber',
       kind: 'text',

@@ -20,7 +20,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   phrases: [
     {
       pattern:
-        /(?:minuta|ordem) de (?:coleta|despacho|transporte|embarque)[^]{0,120}?\bN[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d))?)?/i,
+        /(?:MINUTA|ORDEM|Minuta|Ordem) (?:DE|de) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|coleta|despacho|transporte|embarque)[^]{0,120}?\bN[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d))?)?/,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],
