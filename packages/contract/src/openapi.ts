@@ -10,7 +10,7 @@ import { namedSchemas } from './reference/models.ts';
 import { type OperationText, groups, operations } from './reference/operations.ts';
 import { parameters } from './reference/parameters.ts';
 import { type Json, type Part, createSchemas, ref } from './reference/schemas.ts';
-import { serviceSchemas } from './reference/service-schemas.ts';
+import { dataByService, serviceSchemas } from './reference/service-schemas.ts';
 import { webhooksOf } from './reference/webhook-section.ts';
 
 const isServiceName = (place: string, operationId: string) =>
@@ -254,9 +254,13 @@ export function openApiDocument(all: Endpoints, about: About, locale: Locale): J
     paths,
     webhooks,
     components: {
-      schemas: { ...serviceSchemas(locale), ...schemas.named },
+      schemas: {
+        ...serviceSchemas(locale),
+        ...schemas.named,
+        JobResult: { ...schemas.named['JobResult'], ...dataByService() },
+      },
       headers: headers(locale),
-      examples: errorExamples(locale),
+      examples: errorExamples(Object.values(all), locale),
       securitySchemes: securitySchemes(locale),
     },
   };

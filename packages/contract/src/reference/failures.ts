@@ -12,7 +12,7 @@ function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     endpoint.body !== undefined && 'body_too_large',
     hasToken && 'token_missing',
     hasToken && 'token_invalid',
-    endpoint.access === 'admin' && 'forbidden',
+    hasToken && 'forbidden',
     'too_many_requests',
     'internal',
     'unavailable',
@@ -48,15 +48,14 @@ export function failuresOf(endpoint: Endpoint, locale: Locale): Record<string, J
   );
 }
 
-/** An answer of each error of the closed list. */
-export function errorExamples(locale: Locale): Json {
+/** An answer of each error that a call can give. */
+export function errorExamples(all: readonly Endpoint[], locale: Locale): Json {
+  const codes = [...new Set(all.flatMap(errorsOf))].toSorted();
   return Object.fromEntries(
-    Object.entries(errors).map(([code, definition]) => [
-      code,
-      {
-        summary: definition[locale],
-        value: { message: definition[locale], code, request_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e' },
-      },
-    ]),
+    codes.map((code) => {
+      const message = errors[code][locale];
+      const value = { message, code, request_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e' };
+      return [code, { summary: message, value }];
+    }),
   );
 }

@@ -43,7 +43,7 @@ function describing(locale: Locale): Override {
 
 /** JSON Schemas of what a caller sends (`input`) or receives (`output`), those with a name kept apart. */
 export function createSchemas(locale: Locale) {
-  const named: Record<string, unknown> = {};
+  const named: Record<string, Json> = {};
   return {
     named,
     of(schema: z.core.$ZodType, io: 'input' | 'output'): Json {

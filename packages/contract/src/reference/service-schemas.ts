@@ -136,6 +136,22 @@ function metadataSchemas(locale: Locale): Record<string, Json> {
   };
 }
 
+/** Which data a result holds follows from its service: for typed readers of the document, in the terms of JSON Schema. */
+export function dataByService(): Json {
+  // Open, for the rest is said beside it.
+  const open = (properties: Json) => ({ properties, additionalProperties: true });
+  const inResult = (data: Json) => open({ result: open({ Document: { items: open({ Data: data }) } }) });
+  return serviceNames.reduceRight<Json>(
+    (others, name) => ({
+      if: open({ service: { const: name } }),
+      // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema; nobody awaits it
+      then: inResult(ref(dataName(name))),
+      ...(Object.keys(others).length === 0 ? {} : { else: others }),
+    }),
+    {},
+  );
+}
+
 /** Schemas that follow from the records of the services: their names, their fields, their metadata. */
 export function serviceSchemas(locale: Locale): Record<string, Json> {
   const list = serviceNames.map((name) => `- \`${name}\`: ${serviceDefinition(name)[locale]}`).join('\n');

@@ -1,4 +1,6 @@
+import { eventSchemas } from '@lavra/contract/reference/webhook-event';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { describeOnDatabase } from '../../../testing/database.ts';
 import { aResult, aSending, openSender } from '../../../testing/sending.ts';
@@ -8,6 +10,16 @@ import { finishJob } from './finish-job.ts';
 import { createJob } from '../sending/create-job.ts';
 import { jobEventData } from './job-event-data.ts';
 
+/** Nothing of it that `/docs` does not tell. */
+const documented = (data: unknown) =>
+  z.parse(
+    z.union([
+      z.strictObject(eventSchemas.JobEventData.shape),
+      z.strictObject(eventSchemas.BatchEventData.shape),
+    ]),
+    data,
+  );
+
 describeOnDatabase('what a webhook tells', (kit) => {
   it('of a job is its ids, service and state, and the whole result when asked for', async () => {
     const { ctx, companyId } = await openSender(kit());
@@ -16,7 +28,7 @@ describeOnDatabase('what a webhook tells', (kit) => {
     const subject = { companyId, batchId: id, jobId: id };
     const short = { batch_ksuid: id, job_ksuid: id, service: 'nfe', status: 'done' };
     expect(await jobEventData(kit().ctx(), { ...subject, isVerbose: false })).toEqual(short);
-    expect(await jobEventData(kit().ctx(), { ...subject, isVerbose: true })).toMatchObject({
+    expect(documented(await jobEventData(kit().ctx(), { ...subject, isVerbose: true }))).toMatchObject({
       ...short,
       result: aResult(),
       process_time: '0.00',
@@ -29,12 +41,15 @@ describeOnDatabase('what a webhook tells', (kit) => {
     await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: 'file_encrypted' } });
     const reason = { error: 'O arquivo é protegido por senha.', error_code: 'file_encrypted' };
     const subject = { companyId, batchId: id, jobId: id, isVerbose: false };
-    expect(await jobEventData(kit().ctx(), subject)).toMatchObject({ status: 'error', ...reason });
+    expect(documented(await jobEventData(kit().ctx(), subject))).toMatchObject({
+      status: 'error',
+      ...reason,
+    });
 
     const { id: batchId } = await createBatch({ ctx, ...aSending() });
     await failBatch(ctx, { batchId, code: 'archive_empty' });
     expect(
-      await jobEventData(kit().ctx(), { companyId, batchId, jobId: null, isVerbose: true }),
+      documented(await jobEventData(kit().ctx(), { companyId, batchId, jobId: null, isVerbose: true })),
     ).toMatchObject({
       batch_ksuid: batchId,
       status: 'error',
