@@ -151,7 +151,7 @@ export const variables = {
   }),
   HELP_URL: variable({
     part: 'links',
-    fallback: '/docs',
+    fallback: '/docs/errors',
     schema: z.string().min(1),
     sentence: "Where the console's help link leads.",
   }),
