@@ -94,7 +94,7 @@ describeOnDatabase('every endpoint', (kit) => {
       pathOf(endpoint, inTheirCompany),
       isEither ? { kind: 'anonymous' } : other,
     );
-    expect(answer.statusCode).toBe(401);
+    expect(answer.statusCode).toBe(isEither ? 401 : 403);
   });
 
   it.each(ofCompany)('$title never serves the owner of another company', async ({ endpoint }) => {

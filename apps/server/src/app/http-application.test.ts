@@ -154,13 +154,13 @@ describeOnDatabase('the HTTP application', (kit) => {
   });
 
   it('refuses a caller without a token, with a bad one, and of another kind', async () => {
-    for (const [headers, code] of [
-      [{}, 'token_missing'],
-      [{ authorization: 'x' }, 'token_invalid'],
-      [{ authorization: 'Bearer program' }, 'token_invalid'],
+    for (const [headers, status, code] of [
+      [{}, 401, 'token_missing'],
+      [{ authorization: 'x' }, 401, 'token_invalid'],
+      [{ authorization: 'Bearer program' }, 403, 'forbidden'],
     ] as const) {
       const answer = await call({ url: '/v2/greet/ana', headers, payload: '{"times":1}' });
-      expect([answer.statusCode, answer.json().code]).toEqual([401, code]);
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     }
   });
 
@@ -192,6 +192,44 @@ describeOnDatabase('the HTTP application', (kit) => {
     expect(answers[0]?.body).not.toContain('secret');
     expect(answers[3]?.json().code).toBe('too_many_requests');
     expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'the address that the proxy in front adds',
+      1,
+      '198.51.100.1, 203.0.113.9',
+      '198.51.100.2, 203.0.113.9',
+      429,
+    ],
+    ['another caller of that proxy', 1, '203.0.113.9', '203.0.113.10', 500],
+    ['the network of an IPv6 address', 1, '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', 429],
+    ['another network', 1, '2001:db8:1:2::1', '2001:db8:1:3::1', 500],
+    ['nobody who names themselves where no proxy is trusted', false, '203.0.113.9', '203.0.113.10', 429],
+  ])('counts %s', async (_title, trustProxy, first, second, status) => {
+    const { config } = kit();
+    const dependencies = {
+      ...kit().dependencies,
+      config: { ...config, http: { ...config.http, trustProxy } },
+    };
+    const app = await createHttpApplication({ dependencies, database: kit().database, routes, authenticate });
+    const from = (forwarded: string) =>
+      app.inject({ url: '/v2/fail', headers: { 'x-forwarded-for': forwarded }, remoteAddress: '10.0.0.1' });
+    for (let i = 0; i < 3; i += 1) expect((await from(first)).statusCode).toBe(500);
+    expect((await from(second)).statusCode).toBe(status);
+    await app.close();
+  });
+
+  it('refuses no good token for the wrong ones that came from the same address', async () => {
+    const app = await kit().http({ routes, authenticate });
+    const tried = async (token: string) =>
+      (await app.inject({ url: '/v2/greet/ana', method: 'POST', headers: { authorization: token } }))
+        .statusCode;
+    const statuses = [];
+    for (let i = 0; i < 305; i += 1) statuses.push(await tried('wrong'));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(300);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await tried(person.authorization)).not.toBe(429);
   });
 
   it('answers unknown paths in the envelope of the contract', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import { ContractError } from '@lavra/contract/errors';
 import {
   type FastifyBaseLogger,
@@ -11,6 +11,7 @@ import {
   fastify,
 } from 'fastify';
 
+import { type CallLimits, createCallLimits } from '../platform/call-limits.ts';
 import type { Dependencies } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
@@ -18,7 +19,7 @@ import type { Route } from '../platform/http/route-group.ts';
 import { mountConsole } from './console.ts';
 import { mountHealth } from './health.ts';
 import { answerError } from './http-errors.ts';
-import { mount } from './mount.ts';
+import { mount, tooManyRequests } from './mount.ts';
 import { mountReference } from './reference/reference.ts';
 import { safetyHeaders } from './safety-headers.ts';
 
@@ -42,7 +43,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     frameworkErrors: answerError,
-    trustProxy: config.http.trustProxy,
+    trustProxy: trustOf(config.http.trustProxy),
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
     // A slow caller may not hold a connection: headers within a minute, uploads as long as bytes come.
@@ -73,14 +74,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     global: false,
     timeWindow: 60_000,
     enableDraftSpec: true,
-    keyGenerator: callerKey,
-    errorResponseBuilder: (_request, { max, ttl }) => {
-      const seconds = Math.ceil(ttl / 1000);
-      return new ContractError('too_many_requests', {
-        params: { limit: `${max}/min`, seconds },
-        retryAfterS: seconds,
-      });
-    },
+    store: storeOf(createCallLimits({ ...dependencies, isShared: config.database.kind === 'postgres' })),
+    errorResponseBuilder: (_request, { max, ttl }) => tooManyRequests({ max, ttlMs: ttl }),
   });
   readBodiesAsBytes(app);
   const safety = safetyHeaders();
@@ -143,12 +138,28 @@ function bodyTooLarge(limitBytes: number): ContractError {
   });
 }
 
-function callerKey(request: FastifyRequest): string {
-  const { principal } = request;
-  if (principal?.kind === 'user') return `user:${principal.userId}`;
-  if (principal?.kind === 'client') return `client:${principal.clientId}`;
-  return `address:${request.ip}`;
+/** Of a number of proxies, that many addresses from the nearest one on are believed. */
+function trustOf(proxies: Dependencies['config']['http']['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
+
+/** The plugin counts by these limits; whose call it is of what, the key says. */
+function storeOf(limits: CallLimits): FastifyRateLimitStoreCtor {
+  return class Store {
+    incr(key: string, done: RateLimitDone, _windowMs: number, max: number): void {
+      limits.take(key, max).then(
+        ({ calls, ttlMs }) => done(null, { current: calls, ttl: ttlMs }),
+        (error: Error) => done(error),
+      );
+    }
+    child(): Store {
+      return this;
+    }
+  };
+}
+
+type FastifyRateLimitStoreCtor = NonNullable<RateLimitPluginOptions['store']>;
+type RateLimitDone = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 function whoOf({ principal }: FastifyRequest) {
   if (principal?.kind === 'user') return { userId: principal.userId, companyId: principal.companyId };

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Dependencies, anonymous, contextFor } from '../platform/context.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
+import { networkOf } from '../platform/network.ts';
 import type {
   FileAnswer,
   HttpCall,
@@ -45,14 +46,67 @@ interface MountParts {
  */
 export function mount(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
   app.decorateRequest('principal');
-  const shedding = createLoadShedding();
-  for (const route of routes) mountRoute(app, route, { ...parts, shedding });
+  const shared = { shedding: createLoadShedding(), limits: createLimits(app, parts.dependencies) };
+  for (const route of routes) mountRoute(app, route, { ...parts, ...shared });
+}
+
+/** What the routes have together. */
+interface Shared {
+  readonly shedding: LoadShedding;
+  readonly limits: Limits;
+}
+
+interface Limits {
+  /** How often a caller may make this call. */
+  of(endpoint: Endpoint): { max: number; keyGenerator: (request: FastifyRequest) => string };
+  /** Counts a call as one of another endpoint's too; throws too_many_requests. */
+  countAs(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+  /** Counts a token that is none. Throws too_many_requests in the place of its refusal: a good one is never refused. */
+  countWrongToken(request: FastifyRequest): Promise<void>;
+}
+
+const wrongTokensPerMinute = 300;
+
+function createLimits(app: FastifyInstance, { config }: Dependencies): Limits {
+  const limitOf = (endpoint: Endpoint) => ({
+    max: endpoint.callsPerMinute ?? config.http.callsPerMinute,
+    keyGenerator: (request: FastifyRequest) => `${endpoint.method} ${endpoint.path} ${callerKey(request)}`,
+  });
+  const take = async (limit: ReturnType<typeof limitOf>, request: FastifyRequest) => {
+    const counted = await app.createRateLimit(limit)(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw tooManyRequests({ max: counted.max, ttlMs: counted.ttl });
+  };
+  const wrongTokens = {
+    max: wrongTokensPerMinute,
+    keyGenerator: (request: FastifyRequest) => `wrong token ${networkOf(request.ip)}`,
+  };
+  return {
+    of: limitOf,
+    countAs: (endpoint, request) => take(limitOf(endpoint), request),
+    countWrongToken: (request) => take(wrongTokens, request),
+  };
+}
+
+export function tooManyRequests({ max, ttlMs }: { max: number; ttlMs: number }): ContractError {
+  const seconds = Math.ceil(ttlMs / 1000);
+  return new ContractError('too_many_requests', {
+    params: { limit: `${max}/min`, seconds },
+    retryAfterS: seconds,
+  });
+}
+
+function callerKey(request: FastifyRequest): string {
+  const { principal } = request;
+  if (principal?.kind === 'user') return `user:${principal.userId}`;
+  if (principal?.kind === 'client') return `client:${principal.clientId}`;
+  return `address:${networkOf(request.ip)}`;
 }
 
 function mountRoute(
   app: FastifyInstance,
   { endpoint, handle }: Route,
-  { dependencies, authenticate, shedding }: MountParts & { readonly shedding: LoadShedding },
+  { dependencies, authenticate, shedding, limits }: MountParts & Shared,
 ): void {
   const isRaw = endpoint.body === 'bytes';
   app.route({
@@ -63,12 +117,16 @@ function mountRoute(
     onRequest: [
       async (request) => {
         shedding.refuseWhenFull();
-        request.principal = await principalOf(request, endpoint.access, dependencies, authenticate);
+        request.principal = await principalOf(request, endpoint.access, {
+          dependencies,
+          authenticate,
+          limits,
+        });
       },
-      app.rateLimit({ max: endpoint.callsPerMinute ?? dependencies.config.http.callsPerMinute }),
+      app.rateLimit(limits.of(endpoint)),
     ],
     handler: async (request, reply) => {
-      const call = callOf(endpoint, request, reply, dependencies);
+      const call = callOf(endpoint, { request, reply, dependencies, limits });
       if (endpoint.isSecret) reply.header('cache-control', 'no-store');
       const answering = async () => handle(call);
       // How long bytes take to come is the caller's doing: they hold nobody else up.
@@ -81,32 +139,39 @@ function mountRoute(
 async function principalOf(
   request: FastifyRequest,
   access: Access,
-  dependencies: Dependencies,
-  authenticate: Authenticate | undefined,
+  { dependencies, authenticate, limits }: MountParts & Pick<Shared, 'limits'>,
 ): Promise<Principal> {
   if (access === 'public' || access === 'session-cookie' || access === 'presigned-url') return anonymous;
   // Clients in the field send the token with and without the word.
   const token = request.headers.authorization?.replace(/^bearer\s+/i, '').trim();
   if (!token) throw new ContractError('token_missing');
   if (!authenticate) throw new ContractError('token_invalid');
-  const principal = await authenticate(dependencies, token, {
+  const named = {
     inPath: (request.params as { companyId?: string }).companyId,
     inHeader: request.headers[companyHeader] as string | undefined,
+  };
+  const principal = await authenticate(dependencies, token, named).catch(async (error: unknown) => {
+    if (error instanceof ContractError && error.code === 'token_invalid')
+      await limits.countWrongToken(request);
+    throw error;
   });
   const isRightKind =
     access === 'client-or-user'
       ? principal.kind !== 'anonymous'
       : principal.kind === (access === 'admin' ? 'user' : access);
-  if (!isRightKind) throw new ContractError('token_invalid');
+  // Known, and not allowed here: a client that fetches a new token at 401 would do so for ever.
+  if (!isRightKind) throw new ContractError(principal.kind === 'anonymous' ? 'token_invalid' : 'forbidden');
   return principal;
 }
 
-function callOf(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  dependencies: Dependencies,
-): HttpCall<Endpoint> {
+/** A call as it came, and what counts it. */
+interface Exchange extends Pick<Shared, 'limits'> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly dependencies: Dependencies;
+}
+
+function callOf(endpoint: Endpoint, { request, reply, dependencies, limits }: Exchange): HttpCall<Endpoint> {
   const locale = localeOf(request.headers['accept-language']);
   const ctx = contextFor(dependencies, {
     principal: request.principal,
@@ -118,7 +183,7 @@ function callOf(
   const isRaw = body === 'bytes';
   return {
     ctx,
-    http: exchangeOf(request, reply, isRaw),
+    http: exchangeOf({ request, reply, limits }, isRaw),
     params: params && parsePart(params, request.params, 'path', locale),
     query: query && parsePart(query, request.query, 'query', locale),
     body:
@@ -126,7 +191,10 @@ function callOf(
   } as HttpCall<Endpoint>;
 }
 
-function exchangeOf(request: FastifyRequest, reply: FastifyReply, isRaw: boolean): HttpExchange {
+function exchangeOf(
+  { request, reply, limits }: Omit<Exchange, 'dependencies'>,
+  isRaw: boolean,
+): HttpExchange {
   return {
     headers: request.headers,
     address: request.ip,
@@ -135,6 +203,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, isRaw: boolean
     },
     setHeader: (name, value) => void reply.header(name, value),
     setStatus: (status) => void reply.code(status),
+    countAs: (endpoint) => limits.countAs(endpoint, request),
   };
 }
 

@@ -55,6 +55,15 @@ describe('the settings', () => {
     expect(problemsOf({ DATABASE_URL: url })[0]).toContain('…@/database?host=/folder for a socket');
   });
 
+  it('trust a number of proxies, or their networks, and never whatever a caller names', () => {
+    const trusted = (TRUST_PROXY: string) => loadConfig({ TRUST_PROXY }).http.trustProxy;
+    expect(trusted('false')).toBe(false);
+    expect(trusted('2')).toBe(2);
+    expect(trusted('10.0.0.0/8, fd00::/8,192.0.2.1')).toEqual(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
+    for (const wrong of ['true', 'yes', '10', 'proxy.internal'])
+      expect(problemsOf({ TRUST_PROXY: wrong })[0]).toContain('TRUST_PROXY: must be a number of proxies');
+  });
+
   it('name every wrong one at once, with what it must be', () => {
     const problems = problemsOf({
       PORT: 'eighty',

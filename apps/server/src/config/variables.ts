@@ -1,4 +1,7 @@
+import { isIP } from 'node:net';
+
 import { publicMailDomains } from '@lavra/contract/rules';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 interface Variable {
@@ -16,6 +19,17 @@ function variable<const V extends Variable>(definition: V): V {
 const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
+/** Never all of them: who called would be whoever the caller says. */
+const proxies = z.string().transform((value, issue) => {
+  if (value === 'false' || value === '0' || value === 'no') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every((network) => isIP(network) > 0 || ipaddr.isValidCIDR(network))) return networks;
+  issue.addIssue(
+    'must be a number of proxies (1 to 9) or their networks (10.0.0.0/8,fd00::/8): `true` would believe whatever address a caller names',
+  );
+  return z.NEVER;
+});
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const link = z.url({ protocol: /^https?$/ });
 // The driver reads `postgresql://user@/database?host=/folder`, a socket, which is no URL for want of a host.
@@ -58,8 +72,9 @@ export const variables = {
   TRUST_PROXY: variable({
     part: 'http',
     fallback: 'false',
-    schema: flag,
-    sentence: 'Whether a proxy in front names the caller in `X-Forwarded-For`.',
+    schema: proxies,
+    sentence:
+      'How many proxies stand in front, each adding who called it to `X-Forwarded-For`, or their networks, comma separated; `false` for none.',
   }),
   ALLOWED_ORIGINS: variable({
     part: 'http',

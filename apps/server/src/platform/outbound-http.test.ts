@@ -55,6 +55,15 @@ describe('outgoing calls', () => {
     'https://0x7f.1/',
     'https://localhost/',
     'https://api.localhost/',
+    'https://localhost./',
+    'https://metadata.google.internal/',
+    'https://db/',
+    'https://[::7f00:1]/',
+    'https://168.63.129.16/',
+    'https://hooks.example:22/',
+    'https://hooks.example:25/',
+    'https://hooks.example:5432/',
+    'https://hooks.example:6379/',
   ])('refuse %s before anything is sent', async (url) => {
     const outbound = createOutboundHttp({ allowsLoopback: false });
     await expect(outbound.fetch(url)).rejects.toMatchObject({

@@ -86,9 +86,10 @@ export function createOutboundHttp({ allowsLoopback, lookup = lookupAll }: Outbo
     if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && mayBeHttp)) {
       throw new OutboundRefusedError('scheme', `${parsed.protocol}//${host}`);
     }
+    if (mayBeHttp) return parsed;
+    if (isPortRefused(parsed.port)) throw new OutboundRefusedError('address', `${host}:${parsed.port}`);
     // A literal address is never looked up, so the connection would not check it.
-    if (isIP(host) > 0 && !isAllowed(host)) throw new OutboundRefusedError('address', host);
-    if (!allowsLoopback && (host === 'localhost' || host.endsWith('.localhost')))
+    if (isIP(host) > 0 ? !isAllowed(host) : isInnerName(host))
       throw new OutboundRefusedError('address', host);
     return parsed;
   }
@@ -173,9 +174,37 @@ function exchange(agent: Agent, { timeoutMs, maxAnswerBytes, ...call }: Exchange
 
 /** Whether anyone on the internet can have this address: not private, local, shared, reserved or a cloud's metadata. */
 function isPublic(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const range = ipaddr.process(address).range();
-  return range === 'unicast';
+  if (!ipaddr.isValid(address) || cloudAddresses.has(address)) return false;
+  const parsed = ipaddr.process(address);
+  // `::7f00:1`: an IPv4 address in the form of before `::ffff:`, which counts as public.
+  if (parsed.kind() === 'ipv6' && (parsed as ipaddr.IPv6).parts.slice(0, 6).every((part) => part === 0))
+    return false;
+  return parsed.range() === 'unicast';
+}
+
+/** Public by their range, and answered by the platform of a cloud to the machines in it. */
+const cloudAddresses: ReadonlySet<string> = new Set(['168.63.129.16']);
+
+/** Names that mean something inside a network alone. */
+function isInnerName(host: string): boolean {
+  const name = host.replace(/\.$/, '').toLowerCase();
+  return !name.includes('.') || /\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/.test(name);
+}
+
+/** From 1024 on: the ports that browsers refuse (WHATWG Fetch, "bad port"), databases, queues and machines' own doors. */
+const refusedPorts: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10_080],
+  ...[6665, 6666, 6667, 6668, 6669],
+  ...[1433, 1521, 3306, 5432, 5433, 6379, 6380, 7000, 7001, 9042, 9160, 9200, 9300, 11_211, 26_257],
+  ...[27_017, 27_018, 27_019, 28_015, 50_000],
+  ...[2181, 4369, 5671, 5672, 9092, 61_616],
+  ...[2375, 2376, 2379, 2380, 3389, 5900, 5985, 5986, 6443, 8500, 10_250, 10_255],
+]);
+
+/** Under 1024 the web's own alone. */
+function isPortRefused(port: string): boolean {
+  const number = Number(port || 443);
+  return number < 1024 ? number !== 443 && number !== 80 : refusedPorts.has(number);
 }
 
 function isLoopback(address: string): boolean {

@@ -16,7 +16,10 @@ describe('a signed token', () => {
     const token = await installation.sign('id-token', content);
     expect(kindOfToken(token)).toBe('id-token');
     expect(await installation.verify('id-token', token)).toMatchObject({ sub: 'u1', sid: 's1' });
-    clock.advance(60_000);
+    // Some seconds of grace: whoever holds it counts from when the answer came.
+    clock.advance(69_000);
+    expect(await installation.verify('id-token', token)).toMatchObject({ sub: 'u1' });
+    clock.advance(1000);
     await expect(installation.verify('id-token', token)).rejects.toMatchObject({
       code: 'token_invalid',
     });

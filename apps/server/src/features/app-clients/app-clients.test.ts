@@ -108,7 +108,10 @@ describeOnDatabase('an app client', (kit) => {
     });
     kit().clock.advance(6 * hourMs - secondMs);
     expect(await whoIs(token)).toMatchObject({ clientId });
-    kit().clock.advance(secondMs);
+    // And some seconds more: programs count from when its answer came.
+    kit().clock.advance(9 * secondMs);
+    expect(await whoIs(token)).toMatchObject({ clientId });
+    kit().clock.advance(2 * secondMs);
     await expect(whoIs(token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
@@ -144,6 +147,24 @@ describeOnDatabase('an app client', (kit) => {
     await expect(by(stranger)).rejects.toMatchObject({ code: 'credentials_invalid' });
     await grant(kit().ctx(), { email: stranger.email, flag: 'admin' });
     expect(await whoIs(await by(stranger))).toMatchObject({ companyId: owner.userId });
+  });
+
+  it('has its password tried as often as a sign-in, from one address, at both doors together', async () => {
+    const owner = await openAccount(kit());
+    const ClientID = await demoOf(owner);
+    const app = await kit().http();
+    const tried = async (url: string, payload: object) =>
+      (await app.inject({ method: 'POST', url, payload, remoteAddress: '203.0.113.50' })).statusCode;
+    const statuses = [];
+    for (let i = 0; i < 20; i += 1) {
+      const UserName = `spray${i}@empresa.example`;
+      statuses.push(await tried('/v2/token', { ClientID, UserName, UserSecret: 'Senha-Comum#1' }));
+      const body = { email: UserName, password: 'Senha-Comum#1', remember: false };
+      statuses.push(await tried('/v2/identity/sign-in', body));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(await tried('/v2/token', { ClientID, ClientSecret: 'no password' })).toBe(401);
   });
 
   it('has no token any more that was got with a password of before', async () => {
@@ -289,7 +310,7 @@ describeOnDatabase('an app client', (kit) => {
     const list = (token: string) =>
       callEndpoint(app, appClientEndpoints.listAppClients, { params: { companyId }, token });
     expect((await list(idToken)).status).toBe(200);
-    expect((await list(fetched.answer.token)).problem.code).toBe('token_invalid');
+    expect((await list(fetched.answer.token)).problem.code).toBe('forbidden');
     const created = await callEndpoint(app, appClientEndpoints.createAppClient, {
       params: { companyId },
       body: { name: 'Notas', scopes: ['nfe'] },

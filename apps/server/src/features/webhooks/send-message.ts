@@ -20,6 +20,8 @@ export interface Outcome {
   readonly latencyMs: number;
   readonly answer: string | null;
   readonly error: string | null;
+  /** When the receiver asked to be left alone until, where it did. */
+  readonly retryAfter: Date | null;
 }
 
 /** Posts a delivery's message as it stands now, signed to Standard Webhooks. A receiver that fails is an outcome too. */
@@ -32,10 +34,14 @@ export async function sendMessage(
   const body = await bodyOf(ctx, webhook, delivery);
   const secrets = openSecrets(ctx, webhook);
   const started = performance.now();
-  const outcome = { attemptedAt, status: null, answer: null, error: null };
+  const outcome = { attemptedAt, status: null, answer: null, error: null, retryAfter: null };
   const latencyMs = () => Math.round(performance.now() - started);
   try {
-    const { status, body: answer } = await ctx.outbound.fetch(webhook.url, {
+    const {
+      status,
+      headers,
+      body: answer,
+    } = await ctx.outbound.fetch(webhook.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -47,11 +53,24 @@ export async function sendMessage(
       maxAnswerBytes: keptAnswerBytes,
     });
     // PostgreSQL refuses the null character in text.
-    return { ...outcome, status, latencyMs: latencyMs(), answer: answer.replaceAll('\u0000', '') };
+    return {
+      ...outcome,
+      status,
+      latencyMs: latencyMs(),
+      answer: answer.replaceAll('\u0000', ''),
+      retryAfter: retryAfterOf(headers['retry-after'], ctx.clock.now()),
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ...outcome, latencyMs: latencyMs(), error: reason.replaceAll('\u0000', '') };
   }
+}
+
+/** Seconds or a date, as HTTP has it; anything else is no wish. */
+function retryAfterOf(header: string | string[] | undefined, now: Date): Date | null {
+  if (typeof header !== 'string') return null;
+  const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
+  return Number.isNaN(at) ? null : new Date(at);
 }
 
 async function bodyOf(ctx: Context, webhook: WebhookRow, delivery: DeliveryRow): Promise<string> {

@@ -14,6 +14,9 @@ export interface Attempt {
   readonly outcome: Outcome;
 }
 
+/** A receiver that asks for more is asked again after this. */
+const longestWishMs = 24 * 3_600_000;
+
 type Verdict =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'retry'; readonly at: Date }
@@ -28,7 +31,7 @@ export async function settleAttempts(ctx: Context, attempts: readonly Attempt[])
   const record = (ctx: Context) =>
     recordAttempts(
       ctx.db,
-      judged.map(({ delivery, attempt, outcome, verdict }) => ({
+      judged.map(({ delivery, attempt, outcome: { retryAfter: _, ...outcome }, verdict }) => ({
         deliveryId: delivery.id,
         attempt,
         ...outcome,
@@ -70,8 +73,14 @@ function verdictOf(ctx: Context, { delivery, attempt, outcome }: Attempt): Verdi
   if (isSuccess(outcome)) return { kind: 'delivered' };
   if (outcome.status === 410) return { kind: 'failed', disables: 'gone' };
   const delayMs = retryDelayMs(attempt, isPing(delivery), Math.random());
-  if (delayMs !== undefined) return { kind: 'retry', at: new Date(ctx.clock.now().getTime() + delayMs) };
+  if (delayMs !== undefined) return { kind: 'retry', at: retryAt(ctx.clock.now(), delayMs, outcome) };
   return { kind: 'failed', disables: isPing(delivery) ? undefined : 'failing' };
+}
+
+/** Not before the receiver wants it, and not more than a day late for that. */
+function retryAt(now: Date, delayMs: number, { retryAfter }: Outcome): Date {
+  const wantedMs = Math.min((retryAfter?.getTime() ?? 0) - now.getTime(), longestWishMs);
+  return new Date(now.getTime() + Math.max(delayMs, wantedMs));
 }
 
 async function disable(ctx: Context, webhook: WebhookRow, reason: 'gone' | 'failing'): Promise<void> {

@@ -30,12 +30,13 @@ interface Received {
 class Receiver {
   readonly received: Received[] = [];
   status = 200;
+  headers: Record<string, string> = {};
   readonly #server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       this.received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      response.writeHead(this.status, { location: 'http://127.0.0.1:1/elsewhere' });
+      response.writeHead(this.status, { location: 'http://127.0.0.1:1/elsewhere', ...this.headers });
       response.end('thanks');
     });
   });
@@ -56,6 +57,7 @@ afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
   receiver.status = 200;
+  receiver.headers = {};
 });
 
 function verified(secret: string, { headers, body }: Received): unknown {
@@ -111,6 +113,25 @@ describeOnDatabase('webhooks', (kit) => {
     expect(new Date(ping?.next_attempt_at ?? 0).getTime()).toBeGreaterThan(
       kit().clock.now().getTime() + 3000,
     );
+  });
+
+  it.each([
+    ['120', 120],
+    ['a date', 1800],
+    ['9999999', 86_400],
+    ['1', 5],
+    ['soon', 5],
+  ])('leave a receiver alone that asks for it: Retry-After %s', async (header, seconds) => {
+    const { ctx, companyId, webhook } = await setUp(kit());
+    receiver.status = 503;
+    const date = new Date(kit().clock.now().getTime() + 1_800_000).toUTCString();
+    receiver.headers = { 'retry-after': header === 'a date' ? date : header };
+    await activate(ctx, companyId, webhook.webhook_id);
+    const [ping] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
+    const waitS = (Date.parse(ping?.next_attempt_at ?? '') - kit().clock.now().getTime()) / 1000;
+    // The answer has whole seconds.
+    expect(waitS).toBeGreaterThanOrEqual(seconds - 1);
+    expect(waitS).toBeLessThanOrEqual(seconds * 1.1);
   });
 
   it('get one delivery of an event, however often the event comes', async () => {
@@ -284,7 +305,7 @@ describeOnDatabase('webhooks', (kit) => {
       routes: webhookRoutes,
       authenticate: async () => asClient({ companyId: principal.companyId }),
     });
-    expect((await asProgram.inject({ ...request, payload })).statusCode).toBe(401);
+    expect((await asProgram.inject({ ...request, payload })).statusCode).toBe(403);
   });
 
   it('of another company are not found, by any verb', async () => {

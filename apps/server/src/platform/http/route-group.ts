@@ -15,6 +15,8 @@ export interface HttpExchange {
   setHeader(name: string, value: string): void;
   /** For the exceptions of the specification only: success is exactly 200. */
   setStatus(status: number): void;
+  /** Counts this call as one of another endpoint's too, which has a smaller limit; throws too_many_requests. */
+  countAs(endpoint: Endpoint): Promise<void>;
 }
 
 export type HttpCall<E extends Endpoint> = ParsedRequest<E> & {
