@@ -33,6 +33,11 @@ export const errors = {
     en: 'Too many requests ({limit}). Try again in {seconds} s.',
   },
   not_found: { status: 404, pt: 'Não encontrado', en: 'Not found' },
+  method_not_allowed: {
+    status: 405,
+    pt: 'Este endereço não aceita o método {method}. Use {allowed}.',
+    en: 'This address does not take the method {method}. Use {allowed}.',
+  },
   forbidden: {
     status: 403,
     pt: 'Você não tem permissão para essa ação.',
@@ -311,6 +316,16 @@ export const errors = {
     status: 422,
     pt: 'O arquivo ZIP passa dos limites ({limit}).',
     en: 'The ZIP archive is over the limits ({limit}).',
+  },
+  archive_too_many_files: {
+    status: 422,
+    pt: 'O arquivo ZIP tem mais de {limit} arquivos.',
+    en: 'The ZIP archive has more than {limit} files.',
+  },
+  archive_expected: {
+    status: 422,
+    pt: 'Um lote é um arquivo ZIP. Envie um documento avulso como job.',
+    en: 'A batch is a ZIP archive. Send a single document as a job.',
   },
   nested_archive: {
     status: 422,

@@ -7,7 +7,17 @@ import { serviceNames } from './services/all.ts';
 describe('scopes', () => {
   it('are sent with a prefix and shown without it', () => {
     for (const name of ['all', ...serviceNames] as const) expect(scopeName(toScope(name))).toBe(name);
-    expect(scopeName('lavra/read')).toBeUndefined();
+    expect(['all', 'send', 'nfe', 'send.nfe'].map(scopeName)).toEqual(['all', 'all', 'nfe', 'nfe']);
+    for (const none of [
+      'lavra/read',
+      'rg.send',
+      'lavra/xsend',
+      'x/send',
+      'send.',
+      'lavra/send.rg.send',
+      'lavra/nfe',
+    ])
+      expect(scopeName(none)).toBeUndefined();
   });
 
   it('allow every service of the company to a client with none, or with the full one', () => {

@@ -17,9 +17,10 @@ export function toScope(name: ScopeName): string {
 
 /** The name of a scope as shown, its prefix stripped; undefined when it is no send scope. */
 export function scopeName(scope: string): ScopeName | undefined {
-  if (scope === 'all' || scope.endsWith('send')) return 'all';
-  const name = scope.slice(scope.lastIndexOf('send.') + 'send.'.length);
-  return scope.includes('send.') && isService(name) ? name : isService(scope) ? scope : undefined;
+  const name = /^(?:lavra\/)?send(?:\.(\w+))?$/.exec(scope);
+  if (name === null) return isScopeName(scope) ? scope : undefined;
+  const [, service = 'all'] = name;
+  return isScopeName(service) ? service : undefined;
 }
 
 /**

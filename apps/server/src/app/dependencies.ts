@@ -1,7 +1,7 @@
 import { createEngine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
-import { filesArrived } from './features.ts';
+import { fileRefused, filesArrived } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Dependencies, createOnce } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -76,6 +76,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     ...createProcessState({ clock, secrets }),
     once: createOnce(() => dependencies),
     filesArrived,
+    fileRefused,
   };
   return {
     dependencies,

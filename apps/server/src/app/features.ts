@@ -4,7 +4,7 @@ import { billingRoutes, billingWorkers } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
 import { companyRoutes } from '../features/companies/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
-import { filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
+import { fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
@@ -15,7 +15,7 @@ import type { Route } from '../platform/http/route-group.ts';
 import type { Worker } from '../platform/queue/worker.ts';
 
 export { authenticate } from './authenticate.ts';
-export { filesArrived };
+export { fileRefused, filesArrived };
 
 /** Routes of every feature; each adds its own here. */
 export const routes: readonly Route[] = [

@@ -232,6 +232,17 @@ describeOnDatabase('the HTTP application', (kit) => {
     expect(await tried(person.authorization)).not.toBe(429);
   });
 
+  it('names the methods that an address takes', async () => {
+    const answer = await call({ url: '/v2/greet/ana', method: 'GET', headers: { 'accept-language': 'en' } });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
+    expect(answer.json()).toMatchObject({
+      code: 'method_not_allowed',
+      message: 'This address does not take the method GET. Use POST.',
+    });
+    const posted = await call({ url: '/v2/fail/?a=b' });
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('answers unknown paths in the envelope of the contract', async () => {
     const answer = await call({ url: '/nowhere', method: 'GET' });
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);

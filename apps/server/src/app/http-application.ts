@@ -6,6 +6,7 @@ import { ContractError } from '@lavra/contract/errors';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
   fastify,
@@ -80,7 +81,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   readBodiesAsBytes(app);
   const safety = safetyHeaders();
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answerError(new ContractError('not_found'), request, reply));
+  const addresses = addressesOf(parts.routes);
+  app.setNotFoundHandler((request, reply) => answerError(missOf(addresses, request, reply), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safety).header('x-request-id', request.id);
     // What a body is, the endpoint says; fastify refuses a content type that is none before a parser sees it.
@@ -136,6 +138,33 @@ function bodyTooLarge(limitBytes: number): ContractError {
   return new ContractError('body_too_large', {
     params: { limit: `${Math.floor(limitBytes / 1_048_576)} MB` },
   });
+}
+
+interface Addressed {
+  readonly pattern: RegExp;
+  readonly method: string;
+}
+
+/** The endpoints by what their paths look like, to tell a wrong method from a wrong address. */
+function addressesOf(routes: readonly Route[]): Addressed[] {
+  return routes.map(({ endpoint: { path, method } }) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    method,
+  }));
+}
+
+/** What is wrong with a call that no route takes: its address, or its method alone, and then those it may have. */
+function missOf(
+  addresses: readonly Addressed[],
+  { method, url }: FastifyRequest,
+  reply: FastifyReply,
+): ContractError {
+  const [path = ''] = url.split('?', 1);
+  const found = addresses.filter(({ pattern }) => pattern.test(path)).map((one) => one.method);
+  if (found.length === 0) return new ContractError('not_found');
+  const allowed = [...new Set(found.includes('GET') ? [...found, 'HEAD'] : found)].join(', ');
+  reply.header('allow', allowed);
+  return new ContractError('method_not_allowed', { params: { method, allowed } });
 }
 
 /** Of a number of proxies, that many addresses from the nearest one on are believed. */

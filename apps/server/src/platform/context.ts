@@ -1,4 +1,4 @@
-import type { Locale } from '@lavra/contract/errors';
+import type { ErrorCode, Locale } from '@lavra/contract/errors';
 import type { Principal } from '@lavra/contract/model/principal';
 import type { Engine } from '@lavra/engine';
 import type { Config } from '../config/config.ts';
@@ -52,6 +52,8 @@ export interface Context extends ProcessState {
   readonly once: Once;
   /** What the last file that an owner waits for sets going; whose it is, `app/features.ts` says. */
   readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<Start | undefined>;
+  /** What ends an owner, one of whose files was refused. */
+  readonly fileRefused: (ctx: Context, owner: FilesOwner, code: ErrorCode) => Promise<void>;
   readonly principal: Principal;
   /** Travels in `x-request-id`; of a message, the message's id. */
   readonly requestId: string;

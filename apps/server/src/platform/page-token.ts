@@ -34,11 +34,15 @@ export function writePageToken({ at, id }: PagePosition): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
+/** The end of the year 9999: what comes after is written in a form that the database does not read. */
+const latestMs = 253_402_300_799_999;
+
 /** The position of a token, undefined for none or an empty one; throws `page_token_invalid` for anything else. */
 export function readPageToken(token: string | undefined): PagePosition | undefined {
   if (token === undefined || token === '') return undefined;
   const [, ms, id] =
     /^(\d{1,15})\.([\w-]{1,64})$/.exec(Buffer.from(token, 'base64url').toString('utf8')) ?? [];
-  if (ms === undefined || id === undefined) throw new ContractError('page_token_invalid');
+  if (ms === undefined || id === undefined || Number(ms) > latestMs)
+    throw new ContractError('page_token_invalid');
   return { at: new Date(Number(ms)), id };
 }

@@ -38,7 +38,7 @@ export interface Tokens {
 }
 
 /** Programs count a token's life from when its answer came, by their own clock: for them it ends a little later. */
-export const graceS = 10;
+const graceS = 10;
 
 /** Tokens whose signatures are remembered, so that a program that calls often is not verified with every call. */
 const rememberedTokens = 5000;

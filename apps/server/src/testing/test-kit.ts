@@ -85,6 +85,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     ...createProcessState({ clock, secrets }),
     once: createOnce(() => dependencies),
     filesArrived: features.filesArrived,
+    fileRefused: features.fileRefused,
   };
   const applications: FastifyInstance[] = [];
   return {

@@ -17,6 +17,13 @@ const sending = {
   'client-id': z.optional(text(64)),
 };
 
+/** Files beside the document; the last one in the spelling of its value too. */
+const secondFiles = {
+  facematch: QueryFlag,
+  'extra-document': QueryFlag,
+  extra_document: z.optional(QueryFlag),
+};
+
 const Part = z.object({ number: z.int(), e_tag: z.string() });
 /** Old clients send a number as text. */
 const Parts = z.array(
@@ -35,7 +42,7 @@ export const sendingEndpoints = endpoints({
     access: 'client-or-user',
     summary: 'Announce a job; answers where to PUT its files',
     params: service,
-    query: z.object({ ...sending, facematch: QueryFlag, 'extra-document': QueryFlag }),
+    query: z.object({ ...sending, ...secondFiles }),
     body: z.unknown(),
     answer: PresignedUrls,
     errors: [
@@ -106,8 +113,7 @@ export const sendingEndpoints = endpoints({
     summary: 'Send a document in one step, as base64',
     params: service,
     query: z.object({
-      facematch: QueryFlag,
-      'extra-document': QueryFlag,
+      ...secondFiles,
       source: z.optional(text(64)),
       'background-validation-id': z.optional(text(64)),
     }),
@@ -117,6 +123,8 @@ export const sendingEndpoints = endpoints({
       /** The second files, announced by their flags or by being here. */
       facematch: z.nullish(z.string()),
       extra: z.nullish(z.string()),
+      /** As some clients in the field name it. */
+      'extra-document': z.nullish(z.string()),
     }),
     answer: z.object({ id: z.string(), status_url: z.string() }),
     errors: [

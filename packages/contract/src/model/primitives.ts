@@ -16,10 +16,10 @@ export function text(maxLength: number) {
 /** A whole number that a query string carries. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
 
-/** `true` in any case is yes, anything else is no. */
+/** `true` in any case, and `1`, is yes, anything else is no. */
 export const QueryFlag = z.pipe(
   z.optional(z.string()),
-  z.transform((value) => value?.toLowerCase() === 'true'),
+  z.transform((value) => value === '1' || value?.toLowerCase() === 'true'),
 );
 
 export const Empty = z.object({});

@@ -54,6 +54,7 @@ const byName: Readonly<Record<string, Line>> = {
   metadata: ['O que se disse do documento ao enviá-lo.', 'What was said of the document when it was sent.'],
   facematch: ['A selfie em base64.', 'The selfie as base64.'],
   extra: ['O segundo arquivo do documento, em base64.', 'The second file of the document, as base64.'],
+  'extra-document': ['O mesmo que `extra`, na outra grafia.', 'The same as `extra`, in its other spelling.'],
   similarity_threshold: [
     'Semelhança mínima, 50 a 100; 80 se ausente.',
     'Likeness at least, 50 to 100; 80 when absent.',

@@ -47,6 +47,11 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     en: '`true`: a second file of the same document (its back) comes with it. There is one more link then, `urls.extra_document`, and the job starts when all files are here. Any other value is no.',
     example: 'true',
   },
+  extra_document: {
+    pt: 'O mesmo que `extra-document`, na outra grafia.',
+    en: 'The same as `extra-document`, in its other spelling.',
+    example: 'true',
+  },
   source: {
     pt: 'De onde o documento vem, à escolha de quem chama: aparece nas listas e em `info`.',
     en: 'Where the document comes from, as the caller likes to call it: shown in lists and in `info`.',

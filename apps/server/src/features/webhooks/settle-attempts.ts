@@ -31,7 +31,7 @@ export async function settleAttempts(ctx: Context, attempts: readonly Attempt[])
   const record = (ctx: Context) =>
     recordAttempts(
       ctx.db,
-      judged.map(({ delivery, attempt, outcome: { retryAfter: _, ...outcome }, verdict }) => ({
+      judged.map(({ delivery, attempt, outcome, verdict }) => ({
         deliveryId: delivery.id,
         attempt,
         ...outcome,

@@ -33,12 +33,14 @@ export function verifyPresigned(
   keys: readonly Buffer[],
   now: Date,
 ): PresignedClaims {
-  const [payload = '', tag = ''] = token.split('.');
+  const [payload = '', tag = '', ...rest] = token.split('.');
   const given = Buffer.from(tag, 'base64url');
-  const isGenuine = keys.some((key) => {
-    const right = tagOf(payload, key);
-    return given.length === right.length && timingSafeEqual(given, right);
-  });
+  const isGenuine =
+    rest.length === 0 &&
+    keys.some((key) => {
+      const right = tagOf(payload, key);
+      return given.length === right.length && timingSafeEqual(given, right);
+    });
   if (!isGenuine) throw new ContractError('link_invalid');
   const claims = Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
   if (claims.method !== method) throw new ContractError('link_invalid');

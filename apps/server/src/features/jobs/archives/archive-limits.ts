@@ -24,17 +24,27 @@ export function refusalOf(
   return entry.sizeBytes > documentBytes || isBomb ? 'file_too_large' : undefined;
 }
 
-/** The limit that an archive as a whole breaks, as its refusal names it; undefined for none. */
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly params: { readonly limit: string | number };
+}
+
+/** The limit that an archive as a whole breaks; undefined for none. */
 export function brokenLimit(
   entries: readonly ArchiveEntry[],
   { archiveSizeBytes, limits }: { archiveSizeBytes: number; limits: Limits },
-): string | undefined {
-  if (entries.length > limits.archiveFiles) return `${limits.archiveFiles} arquivos / files`;
+): Refusal | undefined {
+  if (entries.length > limits.archiveFiles)
+    return { code: 'archive_too_many_files', params: { limit: limits.archiveFiles } };
   const accepted = entries.filter((entry) => refusalOf(entry, limits) === undefined);
   const unpackedBytes = accepted.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
   const maxUnpackedBytes = 2 * limits.archiveBytes;
-  if (unpackedBytes > maxUnpackedBytes) return `${Math.round(maxUnpackedBytes / gigabyte)} GB`;
+  if (unpackedBytes > maxUnpackedBytes) return refused(`${Math.round(maxUnpackedBytes / gigabyte)} GB`);
   const packedBytes = entries.reduce((total, entry) => total + entry.packedBytes, 0);
   // Entries that share their bytes are a bomb's.
-  return packedBytes > archiveSizeBytes ? `${archiveSizeBytes} bytes` : undefined;
+  return packedBytes > archiveSizeBytes ? refused(`${archiveSizeBytes} bytes`) : undefined;
+}
+
+function refused(limit: string): Refusal {
+  return { code: 'archive_refused', params: { limit } };
 }

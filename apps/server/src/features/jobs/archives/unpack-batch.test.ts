@@ -130,11 +130,12 @@ describeOnDatabase('a batch', (kit) => {
       Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`${index}.pdf`, aPdf])),
     );
     for (const [archive, error] of [
-      [aPdf, 'O arquivo ZIP está corrompido.'],
+      [aPdf, 'Um lote é um arquivo ZIP. Envie um documento avulso como job.'],
+      [Buffer.from('nothing known'), 'O arquivo ZIP está corrompido.'],
       [Buffer.alloc(0), 'O arquivo está vazio.'],
       [zip.subarray(0, zip.length - 30), 'O arquivo ZIP está corrompido.'],
       [await zipOf({ '.hidden': aPdf }), 'O arquivo ZIP não contém documentos.'],
-      [many, 'O arquivo ZIP passa dos limites (1000 arquivos / files).'],
+      [many, 'O arquivo ZIP tem mais de 1000 arquivos.'],
     ] as const) {
       const { id, unpack, status } = await sentBatch(archive);
       await unpack();

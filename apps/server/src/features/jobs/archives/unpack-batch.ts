@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@lavra/contract/errors';
+
 import { ArchiveError, type ArchiveEntry, listArchive } from '../../../platform/archive/archive.ts';
 import type { Context } from '../../../platform/context.ts';
 import { filesOf } from '../../uploads/index.ts';
@@ -18,16 +20,16 @@ export async function unpackBatch(ctx: Context, { batchId, signal }: UnpackBatch
   const [archive] = await filesOf(ctx, batchId);
   if (!archive) throw new Error('A batch is to be unpacked whose archive is not there');
   if (archive.mediaType !== 'application/zip') {
-    await failBatch(ctx, { batchId, code: archive.sizeBytes === 0 ? 'file_empty' : 'archive_corrupted' });
+    await failBatch(ctx, { batchId, code: notArchive(archive) });
     return;
   }
 
   const entries = await entriesOf(ctx, archive.objectKey);
   if (entries === undefined) return void (await failBatch(ctx, { batchId, code: 'archive_corrupted' }));
   if (entries.length === 0) return void (await failBatch(ctx, { batchId, code: 'archive_empty' }));
-  const limit = brokenLimit(entries, { archiveSizeBytes: archive.sizeBytes, limits: ctx.config.limits });
-  if (limit !== undefined)
-    return void (await failBatch(ctx, { batchId, code: 'archive_refused', params: { limit } }));
+  const broken = brokenLimit(entries, { archiveSizeBytes: archive.sizeBytes, limits: ctx.config.limits });
+  if (broken !== undefined)
+    return void (await failBatch(ctx, { batchId, code: broken.code, params: { ...broken.params } }));
 
   const made = new Set(await listOrdinals(ctx.db, batchId));
   for (const [ordinal, entry] of entries.entries()) {
@@ -35,6 +37,12 @@ export async function unpackBatch(ctx: Context, { batchId, signal }: UnpackBatch
     if (!made.has(ordinal)) await addArchivedJob(ctx, { batch, entry, ordinal });
   }
   await endUnpacking(ctx, batchId);
+}
+
+/** What is wrong with a file that is no archive: a document was sent as a batch, or nobody knows what it is. */
+function notArchive({ sizeBytes, mediaType }: { sizeBytes: number; mediaType: string }): ErrorCode {
+  if (sizeBytes === 0) return 'file_empty';
+  return mediaType === 'application/octet-stream' ? 'archive_corrupted' : 'archive_expected';
 }
 
 /** Undefined for what is no archive, or a broken one. */

@@ -17,8 +17,8 @@ const linkMs = 15 * 60_000;
 type Query = VerbCall<typeof resultEndpoints.getBatchResult>['query'];
 
 /**
- * The results of every job of a batch, or of a single job: as they stand now, or with `storage` a link to a file of
- * them, once all jobs have ended. Throws `not_found`, `result_not_ready`, `result_purged`.
+ * The results of every job of a batch, or of a single job, as they stand now: themselves, or with `storage` a link to a
+ * file of them. Throws `not_found`, `result_not_ready`, `result_purged`.
  */
 export const getBatchResult = verb(resultEndpoints.getBatchResult, ({ ctx, params, query }) =>
   batchResult(ctx, { ...params, companyId: visibleCompany(ctx), query }),
@@ -36,7 +36,7 @@ async function batchResult(
   if (!file) throw new ContractError('not_found');
   const { format = 'json' } = query;
   const isStored = query.return === 'storage';
-  assertReady(file, isStored);
+  assertUnpacked(file);
   assertNotPurged(file, ctx.clock.now());
   if (isStored) return storeResult(ctx, file, format);
   return {
@@ -46,10 +46,9 @@ async function batchResult(
   };
 }
 
-/** A file is whole; an answer may hold jobs that are still under way. */
-function assertReady({ isSingle, status, finishedAt }: ProcessedFileRow, isStored: boolean): void {
-  const isUnpacked = isSingle || status === 'done' || status === 'error';
-  if (!isUnpacked || (isStored && finishedAt === null)) throw new ContractError('result_not_ready');
+/** Jobs may still be under way; a batch that is not unpacked has not all of them. */
+function assertUnpacked({ isSingle, status }: ProcessedFileRow): void {
+  if (!isSingle && status !== 'done' && status !== 'error') throw new ContractError('result_not_ready');
 }
 
 async function storeResult(ctx: Context, file: ProcessedFileRow, format: ResultFormat): Promise<StorageLink> {

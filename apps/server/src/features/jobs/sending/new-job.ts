@@ -38,21 +38,20 @@ export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) 
 /** The files a job waits for. A service that compares two pictures does so whatever the flags say. */
 export function expectedFiles(
   service: Service,
-  flags: Pick<JobQuery, 'facematch' | 'extra-document'>,
+  flags: Pick<JobQuery, 'facematch' | 'extra-document' | 'extra_document'>,
 ): FileName[] {
   const names: FileName[] = ['document'];
   if (serviceDefinition(service).selfie === 'required' || flags.facematch) names.push('selfie');
-  if (flags['extra-document']) names.push('extra_document');
+  if (flags['extra-document'] || flags.extra_document) names.push('extra_document');
   return names;
 }
 
 /** As many as the common object stores take. */
 const maxParts = 10_000;
 
-/** Parts that a document comes in; none asked for, or 0, is in one piece. Throws `invalid_input`. */
+/** Parts that a document comes in; in one piece where none are asked for. Throws `invalid_input`. */
 export function checkParts(parts: number | undefined): number | undefined {
-  if (parts === undefined || parts === 0) return undefined;
-  if (parts <= maxParts) return parts;
+  if (parts === undefined || (parts >= 1 && parts <= maxParts)) return parts;
   throw new ContractError('invalid_input', {
     details: [{ path: 'query.parts', message: `1 - ${maxParts}` }],
   });

@@ -26,11 +26,16 @@ type Contents = Readonly<Record<FileName, string | null | undefined>>;
 export const sendJob = verb(sendingEndpoints.sendJob, async ({ ctx, params, query, body }) => {
   const sender = await allowSending(ctx, params.service);
   const metadata = parseMetadata(sender.service, body.metadata);
-  const files = { document: body.data, selfie: body.facematch, extra_document: body.extra };
+  const files = {
+    document: body.data,
+    selfie: body.facematch,
+    extra_document: body.extra || body['extra-document'],
+  };
   // Announced by a flag, or by having come.
   const names = expectedFiles(sender.service, {
     facematch: query.facematch || Boolean(files.selfie),
-    'extra-document': query['extra-document'] || Boolean(files.extra_document),
+    'extra-document':
+      query['extra-document'] || query.extra_document === true || Boolean(files.extra_document),
   });
   const contents = await decode(files, names);
   const row = await newRow(ctx, { sender, query, metadata });

@@ -204,13 +204,16 @@ describeOnDatabase('the quirks of clients in the field', (kit) => {
     }
   });
 
-  it('what is not base64 is refused, and the job still waits for the right file', async () => {
+  it('what is not base64 is refused, and the job says so: many programs do not look at the answer', async () => {
     const { ctx, app } = await setUp();
     const job = await createJob({ ctx, ...aSending({ base64: true }) });
     expect((await putTo(app, job.urls['document'], 'não é base64!')).json()).toMatchObject({
       code: 'base64_invalid',
     });
-    expect((await putTo(app, job.urls['document'], aPng.toString('base64'))).statusCode).toBe(200);
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({
+      status: 'error',
+      error_code: 'base64_invalid',
+    });
   });
 
   it('a single step sends everything at once', async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { ContractError } from '@lavra/contract/errors';
+import { ContractError, type ErrorCode } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
 import { acceptFile } from './accept-file.ts';
@@ -9,6 +9,7 @@ import { newObjectKey } from '../object-keys.ts';
 import { openMultipart } from './multipart.ts';
 import { announcedUpload } from '../announced.ts';
 import { readPresignedPut } from '../presigned-put.ts';
+import { sameFile } from './same-file.ts';
 import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
 import { type Upload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
 
@@ -34,9 +35,25 @@ export async function receiveFile(
 
   // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
   if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
-    throw new ContractError('file_already_received');
-  if ((declaredBytes ?? 0) > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
+    return sameFile(ctx, upload, source);
+  try {
+    return await receiveWhole(ctx, upload, { source, declaredBytes });
+  } catch (error) {
+    if (error instanceof ContractError && refusals.has(error.code))
+      await ctx.fileRefused(ctx, upload, error.code);
+    throw error;
+  }
+}
 
+/** What is wrong with the bytes themselves: sent again they are refused again. */
+const refusals: ReadonlySet<ErrorCode> = new Set(['base64_invalid', 'file_too_large']);
+
+async function receiveWhole(
+  ctx: Context,
+  upload: Upload,
+  { source, declaredBytes }: Pick<IncomingPart, 'source' | 'declaredBytes'>,
+): Promise<{ etag: string }> {
+  if ((declaredBytes ?? 0) > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
   const objectKey = newObjectKey(ctx, upload);
   const { mediaType, body } = await openIncoming(source, upload);
   const { sizeBytes, etag } = await ctx.objects.put(objectKey, body, {

@@ -63,6 +63,31 @@ describeOnDatabase('an upload', (kit) => {
     expect((await filesOf(ctx, job.id))[0]).toMatchObject({ mediaType: 'application/pdf' });
   });
 
+  it('is answered as at first when the same bytes come again, in whatever form', async () => {
+    const { app, job } = await setUp({ base64: true });
+    const first = await putTo(app, job.urls['document'], aPdf);
+    const again = await putTo(app, job.urls['document'], aPdf);
+    expect([again.statusCode, again.headers['etag']]).toEqual([200, first.headers['etag']]);
+    expect((await putTo(app, job.urls['document'], aPdf.toString('base64'))).statusCode).toBe(200);
+    for (const other of [aPng, Buffer.concat([aPdf, aPdf]), aPdf.subarray(0, 9)])
+      expect((await putTo(app, job.urls['document'], other)).json()).toMatchObject({
+        code: 'file_already_received',
+      });
+  });
+
+  it('that is refused ends its job with the reason, and its batch', async () => {
+    const { ctx, app, job } = await setUp({ base64: true, 'extra-document': true });
+    const refused = await putTo(app, job.urls['document'], '#not base64#');
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'base64_invalid' }]);
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({
+      status: 'error',
+      error_code: 'base64_invalid',
+    });
+    expect((await putTo(app, job.urls['extra_document'], aPdf)).json()).toMatchObject({
+      code: 'link_expired',
+    });
+  });
+
   it('sets a job going once, though both files arrive at the same time', async () => {
     const { app, job } = await setUp({ facematch: true });
     const answers = await Promise.all([

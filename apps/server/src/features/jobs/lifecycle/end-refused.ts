@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@lavra/contract/errors';
+
+import type { Context, FilesOwner } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { endWait } from '../../uploads/index.ts';
+import { failBatch } from './end-batch.ts';
+import { finishJob } from './finish-job.ts';
+
+/** Ends what waits for a file that was refused, with the reason: many programs do not look at the answer to a PUT. */
+export async function fileRefused(
+  ctx: Context,
+  { ownerKind, ownerId }: FilesOwner,
+  code: ErrorCode,
+): Promise<void> {
+  if (ownerKind === 'training') return;
+  await transaction(ctx, async (ctx) => {
+    if (!(await endWait(ctx, ownerId))) return;
+    if (ownerKind === 'job') await finishJob(ctx, { jobId: ownerId, outcome: { kind: 'error', code } });
+    else await failBatch(ctx, { batchId: ownerId, code });
+  });
+}
