@@ -1,3 +1,5 @@
+import './typeface.css';
+
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 

@@ -97,16 +97,13 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Tooltip: {
-      defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
-    },
     Combobox: { defaultProps: { keepMounted: false } },
     Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
-    Modal: { defaultProps: { centered: true, returnFocus: true, overlayProps: { backgroundOpacity: 0.5 } } },
-    // The placeholder is a focusable element without a role that a menu may hold; the first item takes the focus.
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Anchor: { defaultProps: { underline: 'always' } },
+    Modal: {
+      defaultProps: { centered: true, returnFocus: true, overlayProps: { backgroundOpacity: 0.5 } },
+      styles: { title: { fontSize: '1.0625rem', fontWeight: 600 }, content: { outline: 'none' } },
+    },
   },
 });
 

@@ -9,7 +9,12 @@ export type { ModalProps } from '@mantine/core';
 export function LibraryModal(props: ModalProps) {
   return (
     <Library>
-      <MantineModal {...props} closeButtonProps={{ 'aria-label': m.action_close() }} />
+      <MantineModal
+        {...props}
+        // Its head would be a second banner of the page.
+        attributes={{ header: { role: 'presentation' } }}
+        closeButtonProps={{ 'aria-label': m.action_close() }}
+      />
     </Library>
   );
 }

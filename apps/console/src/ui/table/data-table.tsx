@@ -58,9 +58,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   if (rows?.length === 0) return <div className={classes.frame}>{empty}</div>;
   return (
-    // A box that scrolls must be reachable by the keyboard.
+    // A box that scrolls must be reachable by the keyboard. The caption names it: its panel often has the same name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.frame} aria-label={label} tabIndex={0}>
+    <section className={classes.frame} tabIndex={0}>
       <table
         className={classes.table}
         style={{ minWidth }}

@@ -81,7 +81,7 @@ describe('The company switch', () => {
     const { api } = prepare();
     const { user, router } = renderApp('/terms', makeUser({ companies: [own, workshop] }));
     await user.click(await screen.findByRole('button', { name: 'Empresa: Ana Souza' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Oficina Nove' }));
+    await user.click(await screen.findByRole('button', { name: 'Oficina Nove' }));
     expect(await screen.findByRole('button', { name: 'Empresa: Oficina Nove' })).toBeVisible();
     const asked = () => api.callsOf(companyEndpoints.getCreationTime).at(-1);
     await waitFor(() => expect(asked()?.params['companyId']).toBe('user-9'));

@@ -1,9 +1,10 @@
 import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
 
 import { m } from '../../../i18n/messages.ts';
-import { formatDateTime, formatExactTime, formatNumber, shortenId } from '../../../lib/formats.ts';
+import { formatNumber, shortenId } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { RelativeTime } from '../../../ui/table/relative-time.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-columns.module.css';
@@ -50,24 +51,19 @@ export function identityColumns(): JobColumn[] {
       key: 'time',
       title: m.jobs_column_time(),
       kind: 'time',
-      width: '104px',
-      cell: ({ created_at }) => (
-        <time className={classes.lines} dateTime={created_at} title={formatExactTime(created_at)}>
-          {formatDateTime(created_at)}
-        </time>
-      ),
+      width: '112px',
+      cell: ({ created_at }) => <RelativeTime value={created_at} />,
     },
     {
       key: 'id',
       title: m.jobs_column_id(),
       kind: 'id',
-      width: '164px',
       cell: (row) => <Identity row={row} />,
     },
     {
       key: 'service',
       title: m.jobs_column_service(),
-      width: '108px',
+      width: '148px',
       cell: ({ service }) => <Lines>{serviceName(service)}</Lines>,
     },
   ];
@@ -78,7 +74,7 @@ export function statusColumn(): JobColumn {
     key: 'status',
     title: m.jobs_column_status(),
     kind: 'status',
-    width: '134px',
+    width: '120px',
     cell: (row) => <JobStatusBadge status={displayedFile(row).status} />,
   };
 }
@@ -87,7 +83,7 @@ export function typificationColumn(): JobColumn {
   return {
     key: 'typification',
     title: m.jobs_column_typification(),
-    width: '90px',
+    width: '96px',
     cell: ({ typification }) => (typification === null ? absent : <Lines>{serviceName(typification)}</Lines>),
   };
 }
