@@ -1,6 +1,24 @@
 import { m } from '../i18n/messages.ts';
+import { viewerKeys } from '../ui/result-viewer/viewer-keys.ts';
 import classes from './key-list.module.css';
 import { Modal } from '../ui/dialogs/modal.tsx';
+
+function Keys({ keys }: { readonly keys: ReturnType<typeof viewerKeys> }) {
+  return (
+    <dl className={classes.list}>
+      {keys.map((entry) => (
+        <div key={entry.does} className={classes.row}>
+          <dt>
+            {entry.keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{entry.does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const keys = [
@@ -13,18 +31,9 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
   ];
   return (
     <Modal opened onClose={onClose} title={m.keys_title()}>
-      <dl className={classes.list}>
-        {keys.map((entry) => (
-          <div key={entry.does} className={classes.row}>
-            <dt>
-              {entry.keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{entry.does}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys keys={keys} />
+      <h3 className={classes.title}>{m.viewer_keys_title()}</h3>
+      <Keys keys={viewerKeys()} />
     </Modal>
   );
 }

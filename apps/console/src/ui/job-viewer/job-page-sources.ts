@@ -11,7 +11,11 @@ interface Kept {
   readonly jobId: string;
   readonly files: JobInfo['files'];
   readonly result: Result;
+  readonly sentFile: File | undefined;
 }
+
+/** What browsers draw by themselves; a PDF waits for the server's picture. */
+const drawnTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 const labels: Record<JobFile, () => string> = {
   document: m.viewer_file_document,
@@ -24,7 +28,8 @@ function isJobFile(name: string): name is JobFile {
 }
 
 /** The kept files of a job that have pages to show; XML has none. */
-export function jobPageSources({ companyId, jobId, files, result }: Kept): PageSource[] {
+export function jobPageSources({ companyId, jobId, files, result, sentFile }: Kept): PageSource[] {
+  const local = sentFile !== undefined && drawnTypes.has(sentFile.type) ? sentFile : undefined;
   return files.flatMap(({ name, media_type }) => {
     if (!isJobFile(name) || media_type.endsWith('xml')) return [];
     return [
@@ -32,6 +37,7 @@ export function jobPageSources({ companyId, jobId, files, result }: Kept): PageS
         name,
         label: labels[name](),
         pageCount: pageCount(result, name),
+        local: name === 'document' ? local : undefined,
         open: (page, widthPx, signal) => getJobPage({ companyId, jobId, file: name, page, widthPx }, signal),
       },
     ];

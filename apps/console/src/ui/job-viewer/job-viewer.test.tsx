@@ -1,6 +1,6 @@
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import type { Result } from '@lavra/contract/model/result';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { beginSession } from '../../base/session.ts';
@@ -63,35 +63,109 @@ describe('The result viewer', () => {
     expect(field).not.toHaveAttribute('data-lit');
   });
 
-  it('is walked with the arrows, each field lighting its box', async () => {
+  it('is walked by single keys and by arrows, each value lighting its box', async () => {
     const { user } = show();
     const box = await loadPage();
-    act(() => screen.getByRole('button', { name: /^Chave de acesso: mostrar/ }).focus());
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: /^Chave de acesso: mostrar/ })).toHaveFocus();
     expect(box('0.AccessKey')).toHaveAttribute('data-lit');
     await user.keyboard('{ArrowDown}');
     expect(box('0.DepartureDate')).toHaveAttribute('data-lit');
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('j{ArrowRight}');
     expect(box('0.Items.0.TotalAmount')).toHaveAttribute('data-lit');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Valor total: R$ 49,90' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(box('0.DepartureDate')).toHaveAttribute('data-lit');
+    await user.keyboard('n');
+    expect(screen.getByRole('button', { name: 'Descrição: Cadeira' })).toHaveFocus();
+    await user.keyboard('n');
+    expect(box('0.DepartureDate')).toHaveAttribute('data-lit');
+    await user.keyboard('c');
+    expect(await navigator.clipboard.readText()).toBe('2020-01-01');
+    await user.keyboard('2');
+    expect(screen.getByRole('tab', { name: 'JSON' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('k');
+    expect(screen.getByRole('button', { name: /^Chave de acesso: mostrar/ })).toHaveFocus();
   });
 
-  it('says each confidence and check in words', () => {
-    show();
+  it('has at most three stops of the Tab key before its fields, and one among them', async () => {
+    const { user } = show();
+    await loadPage();
+    for (const name of ['tab', 'radio', 'searchbox'] as const) {
+      await user.tab();
+      expect(document.activeElement).toBe(screen.getAllByRole(name)[0]);
+    }
+    await user.tab();
+    expect(screen.getByRole('button', { name: /^Chave de acesso: mostrar/ })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('separator')).toHaveFocus();
+  });
+
+  it('leaves the keys alone while a text is typed', async () => {
+    const { user } = show();
+    const box = await loadPage();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('searchbox')).toHaveValue('j');
+    expect(box('0.AccessKey')).not.toHaveAttribute('data-lit');
+  });
+
+  it('says each confidence and check in words, the failed ones at once', async () => {
+    const { user } = show();
     const key = within(rowOf('Chave de acesso'));
     expect(key.getByText('3520 0159 5943 1500 0157 5500 1000 0000 0220 6277 7169')).toBeVisible();
     expect(key.getByText('Confiança de 99,6%, alta')).toBeInTheDocument();
-    expect(key.getByText('3 verificações conferem')).toBeVisible();
+    expect(key.queryAllByRole('listitem')).toHaveLength(0);
+    await user.click(rowOf('Chave de acesso'));
+    expect(key.getAllByRole('listitem')).toHaveLength(3);
     const date = within(rowOf('Data de entrada ou saída'));
     expect(date.getByText('Confiança de 71,2%, média')).toBeInTheDocument();
     expect(date.getByText('A saída é anterior à emissão')).toBeVisible();
   });
 
-  it('puts what to check first', async () => {
+  it('shows only what is to be checked, and only what is looked for', async () => {
     const { user } = show();
-    expect(screen.getByText('2 a conferir')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Incertos primeiro' }));
-    const [first] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('01/01/2020');
-    expect(screen.getByRole('heading', { name: 'A conferir' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'A conferir 2' }));
+    expect(screen.queryByText('Chave de acesso')).not.toBeInTheDocument();
+    expect(rowOf('Data de entrada ou saída')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Todos 6' }));
+    await user.type(screen.getByRole('searchbox'), 'flipóver');
+    expect(screen.getByText('2 de 6')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Flipover/ })).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), ' e mais');
+    expect(screen.getByText('Nada com “flipóver e mais”.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(rowOf('Chave de acesso')).toBeVisible();
+  });
+
+  it('copies a value as its row, its table and its place in the JSON', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Valor total: R$ 49,90' }));
+    const copied = async (name: string) => {
+      await user.click(within(screen.getByRole('toolbar', { name: 'Copiar' })).getByRole('button', { name }));
+      return navigator.clipboard.readText();
+    };
+    expect(await copied('Valor')).toBe('49.90');
+    expect(await copied('Linha')).toBe('Cadeira\tR$ 49,90');
+    expect(await copied('Tabela')).toBe('Descrição\tValor total\nFlipover\tR$ 1.950,00\nCadeira\tR$ 49,90');
+    expect(await copied('Caminho JSON')).toBe('$.result.Document[0].Data.Items[1].TotalAmount.value');
+  });
+
+  it('draws only the boxes of what is to be checked, all when asked for', async () => {
+    const { user } = show();
+    const box = await loadPage();
+    expect(box('0.DepartureDate')).toHaveAttribute('data-doubt');
+    expect(box('0.AccessKey')).not.toHaveAttribute('data-doubt');
+    expect(document.querySelector('[data-all]')).toBeNull();
+    await user.keyboard('b');
+    expect(document.querySelector('[data-all]')).not.toBeNull();
+    await user.keyboard('++');
+    expect(screen.getByRole('button', { name: /^Zoom de 200%/ })).toBeVisible();
+    await user.keyboard('0');
+    expect(screen.getByRole('button', { name: /^Zoom de 100%/ })).toBeVisible();
   });
 
   it('shows rows as a table', () => {

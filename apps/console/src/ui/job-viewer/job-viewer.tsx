@@ -1,9 +1,10 @@
 import { checkSentence } from '@lavra/contract/fields/checks';
 import type { JobInfo } from '@lavra/contract/model/job';
-import type { Result } from '@lavra/contract/model/result';
+import type { Check, Result } from '@lavra/contract/model/result';
 import { isService, serviceDefinition } from '@lavra/contract/services/all';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
+import { useUser } from '../../base/session.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
 import { fieldNames } from '../result-viewer/field-names.ts';
@@ -19,24 +20,31 @@ interface JobViewerProps {
   readonly files: JobInfo['files'];
   /** What the JSON tab shows and downloads; the result itself when absent. */
   readonly json?: object;
+  /** The document, where the browser that sent it still has it. */
+  readonly sentFile?: File | undefined;
 }
 
 /** The result of a job beside the pages that the server draws of its files. Fills the height it is given. */
-export function JobViewer({ companyId, jobId, service, result, files, json = result }: JobViewerProps) {
+export function JobViewer(props: JobViewerProps) {
+  const { companyId, jobId, service, result, files, json = result, sentFile } = props;
   const locale = useLocale();
+  const user = useUser();
   const names = useMemo(() => fieldNames(service, locale), [service, locale]);
   const sources = useMemo(
-    () => jobPageSources({ companyId, jobId, files, result }),
-    [companyId, jobId, files, result],
+    () => jobPageSources({ companyId, jobId, files, result, sentFile }),
+    [companyId, jobId, files, result, sentFile],
   );
+  const sentence = useCallback(({ check, ok }: Check) => checkSentence(check, ok, locale), [locale]);
   const isGeneric = isService(service) && serviceDefinition(service).reading === 'generic';
   return (
     <ResultViewer
       result={result}
       json={json}
+      jsonRoot={json === result ? '$' : '$.result'}
+      person={user?.id ?? ''}
       fileStem={`${service}-${jobId}`}
       names={names}
-      checkSentence={({ check, ok }) => checkSentence(check, ok, locale)}
+      checkSentence={sentence}
       sources={sources}
       note={isGeneric ? m.reading_generic_text() : undefined}
       noPages={files.length === 0 ? m.viewer_pages_purged() : m.viewer_pages_none()}

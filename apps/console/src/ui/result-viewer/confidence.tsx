@@ -4,6 +4,7 @@ import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { type Level, shownConfidence } from './certainty.ts';
 import classes from './fields.module.css';
+import { markOf, type ValueView } from './result-view.ts';
 
 const words: Record<Exclude<Level, 'unmeasured'>, () => string> = {
   high: m.viewer_confidence_high,
@@ -11,35 +12,21 @@ const words: Record<Exclude<Level, 'unmeasured'>, () => string> = {
   low: m.viewer_confidence_low,
 };
 
-interface ConfidenceProps {
-  readonly field: Field;
-  readonly level: Level;
-  /** In a cell there is room for the figure only. */
-  readonly isSlim?: boolean;
+/** The measured confidence as figure and word; says so where nothing was measured. */
+export function confidenceWords(field: Field, level: Level): string {
+  if (field.conf === undefined || level === 'unmeasured') return m.viewer_confidence_unmeasured();
+  return `${m.viewer_confidence_exact({ percent: formatNumber(field.conf, 1) })}, ${words[level]()}`;
 }
 
-/** The measured confidence as word, figure and bar; says so where nothing was measured. */
-export function Confidence({ field, level, isSlim = false }: ConfidenceProps) {
-  if (field.conf === undefined || level === 'unmeasured') {
-    return (
-      <span className={classes.confidence} data-level="unmeasured" title={m.viewer_confidence_unmeasured()}>
-        <span aria-hidden="true">—</span>
-        <span className={classes.unseen}>{m.viewer_confidence_unmeasured()}</span>
-      </span>
-    );
-  }
-  const exact = m.viewer_confidence_exact({ percent: formatNumber(field.conf, 1) });
+/** A dot, and the figure where it was read unsurely; nothing where all is fine. */
+export function DoubtMark({ value }: { readonly value: ValueView }) {
+  if (!value.isUncertain) return null;
+  const { conf } = value.field;
+  const isUnsure = value.level === 'medium' || value.level === 'low';
   return (
-    <span className={classes.confidence} data-level={level} title={exact}>
-      <span className={classes.unseen}>{`${exact}, ${words[level]()}`}</span>
-      <span className={classes.percent} aria-hidden="true">
-        {isSlim ? null : <span>{words[level]()}</span>} {shownConfidence(field.conf)}%
-      </span>
-      {isSlim ? null : (
-        <span className={classes.bar} aria-hidden="true">
-          <span style={{ width: `${Math.max(2, field.conf)}%` }} />
-        </span>
-      )}
+    <span className={classes.mark} data-level={markOf(value)} aria-hidden="true">
+      {isUnsure && conf !== undefined ? `${shownConfidence(conf)}%` : null}
+      <span className={classes.dot} />
     </span>
   );
 }

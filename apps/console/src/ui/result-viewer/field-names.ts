@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/services/fields';
-import { genericFields } from '@lavra/contract/fields/generic';
+import { genericFields, numberKind } from '@lavra/contract/fields/generic';
 import { isService, type Service } from '@lavra/contract/services/all';
 
 import { showValue } from './show-value.ts';
@@ -14,7 +14,8 @@ export interface FieldNames {
   readonly show: (name: string, value: string) => string;
   readonly column: (table: string, name: string) => string;
   readonly columnRank: (table: string, name: string) => number;
-  readonly showCell: (table: string, name: string, value: string) => string;
+  /** A number of many kinds is shown in the form of its own, which the row tells. */
+  readonly showCell: (table: string, name: string, value: string, kind?: string) => string;
   /** Figures stand right-aligned. */
   readonly isFigure: (table: string, name: string) => boolean;
 }
@@ -49,7 +50,12 @@ export function fieldNames(serviceName: string, locale: Locale): FieldNames {
     show: (name, value) => showValue(fieldOf(service, name), value, locale),
     column: (table, name) => columnOf(service, table, name)?.[locale] ?? spelledOut(name),
     columnRank: (table, name) => rankIn(fieldOf(service, table)?.columns, name),
-    showCell: (table, name, value) => showValue(columnOf(service, table, name), value, locale),
+    showCell: (table, name, value, kind) =>
+      showValue(
+        (name === 'Number' ? numberKind(kind ?? '') : undefined) ?? columnOf(service, table, name),
+        value,
+        locale,
+      ),
     isFigure: (table, name) => figures.has(columnOf(service, table, name)?.kind ?? ''),
   };
 }

@@ -1,15 +1,17 @@
 import type { Check } from '@lavra/contract/model/result';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { CheckList } from './check-list.tsx';
-import { Confidence } from './confidence.tsx';
+import { confidenceWords, DoubtMark } from './confidence.tsx';
 import classes from './fields.module.css';
-import { type LinkedSelection, useLit } from './linked-selection.ts';
-import { markOf, type ValueView } from './result-view.ts';
+import { type LinkedSelection, useIsChosen, useLit } from './linked-selection.ts';
+import type { ValueView } from './result-view.ts';
 
 /** Characters from which a value is a text to read, not a datum to spot. */
 const longLength = 90;
+/** Up to so many characters a value stands in one line: no figure is broken. */
+const figureLength = 24;
 
 /** What the list of fields needs to draw a value. */
 export interface ValueTools {
@@ -17,19 +19,25 @@ export interface ValueTools {
   readonly checkSentence: (check: Check) => string;
   /** Draws the value itself, where it is more than text (the review workspace edits it). */
   readonly renderValue?: ((value: ValueView) => ReactNode) | undefined;
-  /** Beside the value: copying it, for one. */
-  readonly renderAction?: ((value: ValueView) => ReactNode) | undefined;
 }
 
-/** Whether a value is lit; scrolls it into view when it was pointed at on the page. */
-export function useFollowPage<E extends HTMLElement>(id: string, selection: LinkedSelection) {
+/**
+ * What a row or a cell knows of the selection. Scrolled into view when it was pointed at on the page; its button takes
+ * the focus when the keys moved to it.
+ */
+export function useFollow<E extends HTMLElement>(id: string, selection: LinkedSelection) {
   const element = useRef<E>(null);
   const side = useLit(selection, id);
+  const isChosen = useIsChosen(selection, id);
   const isPointedAt = side === 'page';
   useEffect(() => {
     if (isPointedAt) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isPointedAt]);
-  return { ref: element, isLit: side !== undefined };
+  useEffect(() => {
+    if (isChosen && selection.takeFocus(id))
+      element.current?.querySelector<HTMLElement>('[data-stop]')?.focus();
+  }, [isChosen, id, selection]);
+  return { ref: element, isLit: side !== undefined, isChosen };
 }
 
 /** The value as shown differs from the page by separators or a currency only. */
@@ -38,59 +46,76 @@ function isSaidAlready(printed: string | undefined, shown: string): boolean {
   return printed === undefined || bare(shown).includes(bare(printed));
 }
 
-function Label({ value, selection }: { readonly value: ValueView; readonly selection: LinkedSelection }) {
-  if (value.place === undefined) return <span className={classes.label}>{value.label}</span>;
+function ShownValue({ value, tools }: { readonly value: ValueView; readonly tools: ValueTools }) {
+  const { shown } = value;
   return (
-    <button
-      type="button"
-      className={classes.label}
-      data-locate={value.id}
-      aria-label={m.viewer_locate({ label: value.label, page: value.place.page })}
-      onClick={() => selection.locate(value.id)}
+    <div
+      className={classes.value}
+      data-long={shown.length > longLength || undefined}
+      data-figure={(shown.length <= figureLength && !shown.includes('\n')) || undefined}
     >
-      {value.label}
-    </button>
+      {tools.renderValue?.(value) ??
+        (shown === '' ? <span className={classes.nothing}>{m.viewer_value_empty()}</span> : shown)}
+    </div>
   );
 }
 
-export function FieldRow({ value, tools }: { readonly value: ValueView; readonly tools: ValueTools }) {
-  const { selection, checkSentence, renderValue, renderAction } = tools;
-  const { ref, isLit } = useFollowPage<HTMLLIElement>(value.id, selection);
+interface Props {
+  readonly value: ValueView;
+  readonly tools: ValueTools;
+  /** The one stop of the Tab key among the fields. */
+  readonly isStop: boolean;
+}
+
+/** One line: label, value, and a mark where it is not fine. The chosen one says all that is known about it. */
+export const FieldRow = memo(function FieldRow({ value, tools, isStop }: Props) {
+  const { selection, checkSentence } = tools;
+  const { ref, isLit, isChosen } = useFollow<HTMLLIElement>(value.id, selection);
   const { field } = value;
+  const checks = field.checks ?? [];
+  const confidence = confidenceWords(field, value.level);
   const printed = isSaidAlready(field.printed, value.shown) ? undefined : field.printed;
   return (
-    // Pointing and focus only light what the buttons inside do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // A click beside the button does the same as one on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <li
       ref={ref}
       className={classes.row}
       data-field={value.id}
       data-lit={isLit || undefined}
-      data-level={value.isUncertain ? markOf(value) : undefined}
+      data-chosen={isChosen || undefined}
+      title={[confidence, ...checks.map(checkSentence)].join(' · ')}
       onPointerEnter={() => selection.light(value.id, 'fields')}
       onPointerLeave={selection.leave}
-      onFocus={() => selection.light(value.id, 'fields')}
-      onBlur={selection.leave}
+      onClick={() => selection.show(value.id, 'turn')}
     >
-      <Label value={value} selection={selection} />
-      <div className={classes.reading}>
-        <div className={classes.value} data-long={value.shown.length > longLength || undefined}>
-          {renderValue?.(value) ??
-            (value.shown === '' ? (
-              <span className={classes.nothing}>{m.viewer_value_empty()}</span>
-            ) : (
-              value.shown
-            ))}
-          {renderAction?.(value)}
-        </div>
-        {printed === undefined ? null : (
-          <div className={classes.printed}>{m.viewer_printed({ printed })}</div>
-        )}
-        {field.checks === undefined || field.checks.length === 0 ? null : (
-          <CheckList checks={field.checks} sentence={checkSentence} />
+      <button
+        type="button"
+        className={classes.label}
+        data-stop={value.id}
+        tabIndex={isStop || isChosen ? 0 : -1}
+        aria-label={
+          value.place === undefined
+            ? undefined
+            : m.viewer_locate({ label: value.label, page: value.place.page })
+        }
+        onFocus={() => selection.choose(value.id, 'fields')}
+      >
+        {value.label}
+      </button>
+      <div className={classes.said}>
+        <ShownValue value={value} tools={tools} />
+        <CheckList checks={isChosen ? checks : checks.filter(({ ok }) => !ok)} sentence={checkSentence} />
+        {isChosen ? (
+          <p className={classes.more}>
+            <span>{confidence}</span>
+            {printed === undefined ? null : <span>{m.viewer_printed({ printed })}</span>}
+          </p>
+        ) : (
+          <span className={classes.unseen}>{confidence}</span>
         )}
       </div>
-      <Confidence field={field} level={value.level} />
+      <DoubtMark value={value} />
     </li>
   );
-}
+});

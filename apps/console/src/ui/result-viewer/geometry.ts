@@ -1,5 +1,7 @@
 import type { Box } from '@lavra/contract/model/result';
 
+import type { Showing } from './linked-selection.ts';
+
 /** Degrees clockwise that the person turned the page. */
 export type Turn = 0 | 90 | 180 | 270;
 
@@ -55,4 +57,24 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
 export function readableZoom(box: Box, containerWidth: number, zoom: number): number {
   if (containerWidth > 520) return zoom;
   return Math.max(zoom, Math.min(3, 0.7 / Math.max(box[2], 0.05)));
+}
+
+/** The zoom at which a box takes a good part of the width, never less than now. */
+function closeZoom(box: Box, zoom: number): number {
+  return Math.max(zoom, Math.min(4, 0.5 / Math.max(box[2], 0.05)));
+}
+
+/** The zoom at which a box is shown as it was asked for. */
+export function zoomFor(how: Showing, box: Box, containerWidth: number, zoom: number): number {
+  if (how === 'zoom') return closeZoom(box, zoom);
+  return how === 'turn' ? readableZoom(box, containerWidth, zoom) : zoom;
+}
+
+/** Smallest box around all. */
+export function unionBox(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
 }

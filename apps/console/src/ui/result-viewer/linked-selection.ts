@@ -7,25 +7,33 @@ interface Light {
   readonly light: (id: string, side: Side) => void;
   readonly leave: () => void;
   readonly follow: (listener: () => void) => () => void;
-  /** What was chosen by a click stays lit while nothing else is pointed at. */
-  readonly pin: (id: string, side: Side) => void;
+  /** What was chosen stays lit while nothing else is pointed at; the keys move on from it. */
+  readonly choose: (id: string, side: Side) => void;
+  readonly chosenId: () => string | undefined;
   readonly litId: () => string | undefined;
   /** From which side the value is lit, if it is. */
   readonly litFrom: (id: string) => Side | undefined;
+  /** Whether the keys moved to this value and its row has not taken the focus yet; true once. */
+  readonly takeFocus: (id: string) => boolean;
 }
+
+/** `pan` brings the box into view, `turn` turns to the page where only one side is shown, `zoom` fills the view. */
+export type Showing = 'pan' | 'turn' | 'zoom';
 
 export interface LinkedSelection extends Light {
-  /** Counts the times that a value was asked to be shown, so that asking again shows it again. */
-  readonly located: { readonly id: string; readonly times: number } | undefined;
-  /** Turns to the page of the value and brings its box into view. */
-  readonly locate: (id: string) => void;
+  /** A new object each time that a value is asked to be shown, so that asking again shows it again. */
+  readonly shown: { readonly id: string; readonly how: Showing } | undefined;
+  readonly show: (id: string, how: Showing) => void;
+  /** Chooses a value by the keys: its row takes the focus, its box comes into view. */
+  readonly moveTo: (id: string) => void;
 }
 
-function createLight(): Light {
+function createLight(): Light & { readonly wishFocus: (id: string) => void } {
   const listeners = new Set<() => void>();
   let pointed: { id: string; side: Side } | undefined;
-  let pinned: typeof pointed;
-  const lit = () => pointed ?? pinned;
+  let chosen: typeof pointed;
+  let awaitsFocus: string | undefined;
+  const lit = () => pointed ?? chosen;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -38,33 +46,45 @@ function createLight(): Light {
       pointed = undefined;
       tell();
     },
-    pin: (id, side) => {
-      pinned = { id, side };
+    choose: (id, side) => {
+      if (chosen?.id === id) return;
+      chosen = { id, side };
       tell();
     },
+    chosenId: () => chosen?.id,
     follow: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     litId: () => lit()?.id,
     litFrom: (id) => (lit()?.id === id ? lit()?.side : undefined),
+    wishFocus: (id) => {
+      awaitsFocus = id;
+    },
+    takeFocus: (id) => {
+      if (awaitsFocus !== id) return false;
+      awaitsFocus = undefined;
+      return true;
+    },
   };
 }
 
 export function useLinkedSelection(): LinkedSelection {
-  const [light] = useState(createLight);
-  const [located, setLocated] = useState<LinkedSelection['located']>();
-  return useMemo(
-    () => ({
-      ...light,
-      located,
-      locate: (id: string) => {
-        light.pin(id, 'fields');
-        setLocated((before) => ({ id, times: (before?.times ?? 0) + 1 }));
-      },
-    }),
-    [light, located],
-  );
+  const [{ wishFocus, ...light }] = useState(createLight);
+  const [shown, setShown] = useState<LinkedSelection['shown']>();
+  const [acts] = useState(() => {
+    const show = (id: string, how: Showing) => {
+      light.choose(id, 'fields');
+      setShown({ id, how });
+    };
+    const moveTo = (id: string) => {
+      wishFocus(id);
+      light.leave();
+      show(id, 'pan');
+    };
+    return { ...light, show, moveTo };
+  });
+  return useMemo(() => ({ ...acts, shown }), [acts, shown]);
 }
 
 /** The value that is lit. */
@@ -72,7 +92,22 @@ export function useLitId(selection: LinkedSelection): string | undefined {
   return useSyncExternalStore(selection.follow, selection.litId);
 }
 
+/** The value that was chosen last. */
+export function useChosenId(selection: LinkedSelection): string | undefined {
+  return useSyncExternalStore(selection.follow, selection.chosenId);
+}
+
 /** From which side a value is lit; only what is drawn of this value follows. */
 export function useLit(selection: LinkedSelection, id: string): Side | undefined {
   return useSyncExternalStore(selection.follow, () => selection.litFrom(id));
+}
+
+/** Whether a value is the chosen one; only what is drawn of this value follows. */
+export function useIsChosen(selection: LinkedSelection, id: string): boolean {
+  return useSyncExternalStore(selection.follow, () => selection.chosenId() === id);
+}
+
+/** Whether the chosen value is one of these. */
+export function useHoldsChosen(selection: LinkedSelection, ids: ReadonlySet<string>): boolean {
+  return useSyncExternalStore(selection.follow, () => ids.has(selection.chosenId() ?? ''));
 }

@@ -15,8 +15,12 @@ function advice({ quality, page }: PageReading): string | undefined {
       return m.viewer_quality_too_small({ page });
     case 'empty':
       return m.viewer_quality_empty({ page });
+    case 'dark':
+      return m.viewer_quality_dark({ page });
+    case 'noisy':
+      return m.viewer_quality_noisy({ page });
     default:
-      return m.viewer_quality_other({ page, verdict: quality });
+      return m.viewer_quality_other({ page });
   }
 }
 

@@ -8,6 +8,8 @@ export interface PageSource {
   readonly pageCount: number;
   /** The picture of a page, 1-based, upright and about so many pixels wide. */
   readonly open: (page: number, widthPx: number, signal: AbortSignal) => Promise<Blob>;
+  /** A picture of the first page that the browser has already, shown until the upright one comes. */
+  readonly local?: Blob | undefined;
 }
 
 export type PagePicture =

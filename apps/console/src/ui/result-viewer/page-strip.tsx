@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '../../i18n/messages.ts';
 import { type PageSource, usePagePicture } from './page-source.ts';
 import classes from './page-view.module.css';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 const thumbnailPx = 120;
 
@@ -51,8 +52,10 @@ function PageButton({ source, current, uncertain, onPage, page }: Props & { read
 }
 
 export function PageStrip(props: Props) {
+  const strip = useRef<HTMLElement>(null);
+  useRovingFocus(strip);
   return (
-    <nav className={classes.strip} aria-label={m.viewer_pages()}>
+    <nav ref={strip} className={classes.strip} aria-label={m.viewer_pages()}>
       {Array.from({ length: props.source.pageCount }, (_, i) => (
         <PageButton key={i} {...props} page={i + 1} />
       ))}

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
+
 import { m } from '../../i18n/messages.ts';
 import { formatPercent } from '../../lib/formats.ts';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import classes from './page-view.module.css';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 function Tool({
   name,
@@ -36,18 +39,21 @@ interface Props {
   readonly pageCount: number;
   readonly zoom: number;
   readonly hasBoxes: boolean;
-  readonly boxesShown: boolean;
+  readonly isAllBoxes: boolean;
   readonly onPage: (page: number) => void;
   readonly onZoom: (direction: 1 | -1) => void;
-  readonly onFit: () => void;
+  readonly onFitWidth: () => void;
+  readonly onFitPage: () => void;
   readonly onRotate: () => void;
   readonly onBoxes: () => void;
 }
 
 export function PageToolbar(props: Props) {
-  const { page, pageCount, zoom, hasBoxes, boxesShown, onPage, onZoom, onFit, onRotate, onBoxes } = props;
+  const { page, pageCount, zoom, hasBoxes, isAllBoxes, onPage, onZoom } = props;
+  const toolbar = useRef<HTMLDivElement>(null);
+  useRovingFocus(toolbar);
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label={m.viewer_page_tools()}>
+    <div ref={toolbar} className={classes.toolbar} role="toolbar" aria-label={m.viewer_page_tools()}>
       {pageCount > 1 ? (
         <span className={classes.tools}>
           <Tool
@@ -72,18 +78,19 @@ export function PageToolbar(props: Props) {
           className={classes.zoom}
           title={m.viewer_fit()}
           aria-label={m.viewer_fit_now({ zoom: formatPercent(zoom) })}
-          onClick={onFit}
+          onClick={props.onFitWidth}
         >
           {formatPercent(Math.round(zoom * 100) / 100)}
         </button>
         <Tool name={m.viewer_zoom_in()} icon="zoomIn" isOff={zoom >= 4} onClick={() => onZoom(1)} />
-        <Tool name={m.viewer_rotate()} icon="rotate" onClick={onRotate} />
+        <Tool name={m.viewer_fit_page()} icon="file" onClick={props.onFitPage} />
+        <Tool name={m.viewer_rotate()} icon="rotate" onClick={props.onRotate} />
         {hasBoxes ? (
           <Tool
             name={m.viewer_boxes()}
-            icon={boxesShown ? 'eye' : 'eyeOff'}
-            pressed={boxesShown}
-            onClick={onBoxes}
+            icon={isAllBoxes ? 'eye' : 'eyeOff'}
+            pressed={isAllBoxes}
+            onClick={props.onBoxes}
           />
         ) : null}
       </span>

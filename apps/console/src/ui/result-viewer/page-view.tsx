@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { errorSentence } from '../../base/error-sentence.ts';
-import { nextTurn, readableZoom, sheetSize, stepZoom, type Turn, turned, turnedPoint } from './geometry.ts';
+import { nextTurn, sheetSize, stepZoom, type Turn, turned, turnedPoint, zoomFor } from './geometry.ts';
 import type { LinkedSelection } from './linked-selection.ts';
 import { LitCaption } from './lit-caption.tsx';
 import { PageSheet } from './page-sheet.tsx';
@@ -12,14 +12,13 @@ import { PageStrip } from './page-strip.tsx';
 import { PageToolbar } from './page-toolbar.tsx';
 import classes from './page-view.module.css';
 import type { ValueView } from './result-view.ts';
+import { useKeys } from './use-keys.ts';
 import { useDragToScroll, useInnerSize, useWheelZoom } from './use-page-window.ts';
 
 /** A4, until the page says otherwise. */
 const guessedRatio = 210 / 297;
 /** Served pages are asked for once, wide enough to zoom into. */
 const pictureWidthPx = 1600;
-
-const noValues: readonly ValueView[] = [];
 
 interface Props {
   readonly source: PageSource;
@@ -36,15 +35,27 @@ function countUncertain(values: readonly ValueView[]): Map<number, number> {
   return counts;
 }
 
+/** What the browser has of the page; the served picture takes its place. */
+function LocalPicture({ blob }: { readonly blob: Blob }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(blob);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return <img ref={image} alt="" />;
+}
+
 /** The page as it was read: picture and boxes, zoom, rotation, strip of pages. */
 export function PageView({ source, readings, values, selection }: Props) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [viewTurn, setViewTurn] = useState<Turn>(0);
-  const [boxesShown, setBoxesShown] = useState(true);
+  const [isAllBoxes, setAllBoxes] = useState(false);
   const [ratios, setRatios] = useState<Readonly<Record<number, number>>>({});
+  const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { width } = useInnerSize(scroller);
+  const { width, height } = useInnerSize(scroller);
   const { picture, retry } = usePagePicture(source, page, pictureWidthPx);
   const changeZoom = useCallback((direction: 1 | -1) => setZoom((before) => stepZoom(before, direction)), []);
   useDragToScroll(scroller);
@@ -56,48 +67,80 @@ export function PageView({ source, readings, values, selection }: Props) {
   const onPage = useMemo(() => values.filter((value) => value.place?.page === page), [values, page]);
   const uncertain = useMemo(() => countUncertain(values), [values]);
 
-  const { located } = selection;
-  const wanted = located === undefined ? undefined : values.find((value) => value.id === located.id)?.place;
-  const [turnedTo, setTurnedTo] = useState<typeof located>();
-  if (located !== turnedTo) {
-    setTurnedTo(located);
-    if (wanted !== undefined) {
+  const { shown } = selection;
+  const wanted = shown === undefined ? undefined : values.find((value) => value.id === shown.id)?.place;
+  const [turnedTo, setTurnedTo] = useState<typeof shown>();
+  if (shown !== turnedTo) {
+    setTurnedTo(shown);
+    if (shown !== undefined && wanted !== undefined) {
       setPage(wanted.page);
-      setZoom((before) => readableZoom(wanted.box, width, before));
+      setZoom((before) => zoomFor(shown.how, wanted.box, width, before));
     }
   }
-  const scrolledTo = useRef<typeof located>(undefined);
+  const scrolledTo = useRef<typeof shown>(undefined);
   // After each drawing: the page or the zoom that the box needs may come a few drawings later.
   useEffect(() => {
     const element = scroller.current;
     // Hidden while the fields are shown, the page has no width to scroll in.
-    if (element === null || width === 0 || wanted === undefined || scrolledTo.current === located) return;
-    if (picture.state !== 'ready' || wanted.page !== page || zoom !== readableZoom(wanted.box, width, zoom))
-      return;
-    scrolledTo.current = located;
-    const [x, y, boxWidth, boxHeight] = wanted.box;
-    const centre = turnedPoint(x + boxWidth / 2, y + boxHeight / 2, viewTurn);
+    if (element === null || width === 0 || shown === undefined || wanted === undefined) return;
+    if (scrolledTo.current === shown || picture.state !== 'ready' || wanted.page !== page) return;
+    if (zoom !== zoomFor(shown.how, wanted.box, width, zoom)) return;
+    scrolledTo.current = shown;
     const stage = turned(sheetSize(ratio, stageWidth, viewTurn), viewTurn);
+    const [x, y, boxWidth, boxHeight] = wanted.box;
+    const corners = [
+      turnedPoint(x, y, viewTurn),
+      turnedPoint(x + boxWidth, y + boxHeight, viewTurn),
+    ] as const;
+    const isInView = corners.every(
+      (corner) =>
+        corner.x * stage.width >= element.scrollLeft &&
+        corner.x * stage.width <= element.scrollLeft + element.clientWidth &&
+        corner.y * stage.height >= element.scrollTop &&
+        corner.y * stage.height <= element.scrollTop + element.clientHeight,
+    );
+    if (isInView && shown.how !== 'zoom') return;
     element.scrollTo({
-      left: centre.x * stage.width - element.clientWidth / 2,
-      top: centre.y * stage.height - element.clientHeight / 2,
-      behavior: 'smooth',
+      left: ((corners[0].x + corners[1].x) / 2) * stage.width - element.clientWidth / 2,
+      top: ((corners[0].y + corners[1].y) / 2) * stage.height - element.clientHeight / 2,
+      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
   });
 
+  const turnPage = (by: 1 | -1) => setPage(Math.min(Math.max(page + by, 1), source.pageCount));
+  const fitWidth = () => setZoom(1);
+  const fitPage = () => {
+    const fitted = turned(sheetSize(ratio, Math.max(width, 240), viewTurn), viewTurn);
+    if (height > 0) setZoom(Math.min(1, height / fitted.height));
+  };
+  const rotate = () => setViewTurn(nextTurn);
+  const toggleBoxes = () => setAllBoxes((before) => !before);
+  useKeys(root, {
+    '[': () => turnPage(-1),
+    ']': () => turnPage(1),
+    '+': () => changeZoom(1),
+    '=': () => changeZoom(1),
+    '-': () => changeZoom(-1),
+    '0': fitWidth,
+    f: fitPage,
+    r: rotate,
+    b: toggleBoxes,
+  });
+
   return (
-    <div className={classes.root} data-strip={source.pageCount > 1 || undefined}>
+    <div ref={root} className={classes.root} data-strip={source.pageCount > 1 || undefined}>
       <PageToolbar
         page={page}
         pageCount={source.pageCount}
         zoom={zoom}
         hasBoxes={values.some((value) => value.place !== undefined)}
-        boxesShown={boxesShown}
+        isAllBoxes={isAllBoxes}
         onPage={setPage}
         onZoom={changeZoom}
-        onFit={() => setZoom(1)}
-        onRotate={() => setViewTurn(nextTurn)}
-        onBoxes={() => setBoxesShown((before) => !before)}
+        onFitWidth={fitWidth}
+        onFitPage={fitPage}
+        onRotate={rotate}
+        onBoxes={toggleBoxes}
       />
       {source.pageCount > 1 ? (
         <PageStrip source={source} current={page} uncertain={uncertain} onPage={setPage} />
@@ -119,11 +162,10 @@ export function PageView({ source, readings, values, selection }: Props) {
             </button>
           </div>
         ) : picture.state === 'loading' ? (
-          <output
-            className={classes.blank}
-            style={turned(sheetSize(ratio, stageWidth, viewTurn), viewTurn)}
-            aria-label={m.viewer_page_loading({ page })}
-          />
+          <output className={classes.blank} style={turned(sheetSize(ratio, stageWidth, viewTurn), viewTurn)}>
+            {page === 1 && source.local !== undefined ? <LocalPicture blob={source.local} /> : null}
+            <span>{m.viewer_page_loading({ page })}</span>
+          </output>
         ) : (
           <PageSheet
             key={picture.url}
@@ -132,7 +174,8 @@ export function PageView({ source, readings, values, selection }: Props) {
             viewTurn={viewTurn}
             ratio={ratio}
             stageWidth={stageWidth}
-            values={boxesShown ? onPage : noValues}
+            values={onPage}
+            isAll={isAllBoxes}
             selection={selection}
             onSize={(size) => setRatios((before) => ({ ...before, [page]: size.width / size.height }))}
           />

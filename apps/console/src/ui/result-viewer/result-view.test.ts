@@ -5,7 +5,7 @@ import { makeResult } from '../../testing/job-factories.ts';
 import { isUncertain, levelOf, shownConfidence } from './certainty.ts';
 import { fieldNames, spelledOut } from './field-names.ts';
 import { readableZoom, sheetSize, stepZoom, turnedPoint } from './geometry.ts';
-import { pageCount, resultView, uncertainFields } from './result-view.ts';
+import { pageCount, resultView } from './result-view.ts';
 import { showValue } from './show-value.ts';
 
 const definition = (kind: 'date' | 'money' | 'decimal' | 'cnpj' | 'percent') => ({
@@ -68,7 +68,10 @@ describe('A result as it is read', () => {
       'Produtos e serviços',
     ]);
     expect(view.values).toHaveLength(6);
-    expect(uncertainFields(view).map(({ name }) => name)).toEqual(['DepartureDate']);
+    expect(view.values.filter((value) => value.isUncertain).map(({ name }) => name)).toEqual([
+      'DepartureDate',
+      'Description',
+    ]);
   });
 
   it('keeps the second file apart from the document: its boxes, its pages', () => {

@@ -22,9 +22,15 @@ export interface ValueView {
   readonly isUncertain: boolean;
   /** Absent when it has no place on a page. */
   readonly place: Place | undefined;
+  /** Shared by the cells of one row; absent for a field of its own. */
+  readonly row: string | undefined;
+  /** Where it stands in the result's JSON. */
+  readonly path: string;
 }
 
 export interface TableView {
+  /** `document.table`. */
+  readonly key: string;
   readonly name: string;
   readonly label: string;
   readonly columns: readonly { readonly name: string; readonly label: string; readonly isFigure: boolean }[];
@@ -57,7 +63,11 @@ interface Context {
   readonly file: string;
 }
 
-type Naming = Pick<ValueView, 'id' | 'name' | 'label' | 'shown'>;
+type Naming = Pick<ValueView, 'id' | 'name' | 'label' | 'shown' | 'row' | 'path'>;
+
+function member(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
 
 function valueView(field: Field, naming: Naming, { threshold, page, file }: Context): ValueView {
   return {
@@ -76,6 +86,7 @@ function tableView(table: string, rows: readonly Row[], context: Context): Table
     .toSorted((a, b) => names.columnRank(table, a) - names.columnRank(table, b))
     .map((name) => ({ name, label: names.column(table, name), isFigure: names.isFigure(table, name) }));
   return {
+    key: `${index}.${table}`,
     name: table,
     label: names.label(table),
     columns,
@@ -87,7 +98,9 @@ function tableView(table: string, rows: readonly Row[], context: Context): Table
           id: `${index}.${table}.${number}.${name}`,
           name,
           label,
-          shown: names.showCell(table, name, field.value),
+          shown: names.showCell(table, name, field.value, row['Kind']?.value),
+          row: `${index}.${table}.${number}`,
+          path: `Document[${index}].Data${member(table)}[${number}]${member(name)}.value`,
         };
         return valueView(field, naming, context);
       }),
@@ -108,6 +121,8 @@ function groupsOf(data: DocumentData, context: Context): GroupView[] {
         name,
         label: names.label(name),
         shown: names.show(name, entry.value),
+        row: undefined,
+        path: `Document[${index}].Data${member(name)}.value`,
       };
       group.values.push(valueView(entry, naming, context));
     } else if (entry.length > 0) group.tables.push(tableView(name, entry, context));
@@ -141,13 +156,6 @@ export function resultView(result: Result, names: FieldNames, threshold: number)
 /** How a value is marked: one that was read surely but fails a check is doubtful all the same. */
 export function markOf({ isUncertain: isDoubtful, level }: ValueView): Level {
   return isDoubtful && level !== 'low' ? 'medium' : level;
-}
-
-/** Uncertain values that are fields of their own; cells stay in their tables, where they are marked. */
-export function uncertainFields(view: ResultView): ValueView[] {
-  return view.documents.flatMap(({ groups }) =>
-    groups.flatMap(({ values }) => values.filter((value) => value.isUncertain)),
-  );
 }
 
 /** How many pages a file has, as far as the result says; only of the document are all pages told. */

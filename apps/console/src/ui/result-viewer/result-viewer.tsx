@@ -1,32 +1,53 @@
 import type { Check, Result } from '@lavra/contract/model/result';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
-import { CopyButton } from '../controls/copy-button.tsx';
 import { defaultThreshold } from './certainty.ts';
+import { Divider, useShare } from './divider.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FieldNames } from './field-names.ts';
 import type { ValueTools } from './field-row.tsx';
+import { FieldsBar } from './fields-bar.tsx';
+import { ItemsDock } from './items-dock.tsx';
 import { useLinkedSelection } from './linked-selection.ts';
 import { PageNotes } from './page-notes.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageView } from './page-view.tsx';
 import { resultText } from './result-text.ts';
-import { type ResultView, resultView, uncertainFields, type ValueView } from './result-view.ts';
+import { resultView, type ValueView } from './result-view.ts';
 import classes from './result-viewer.module.css';
+import { type Choice, type ShownValues, shownValues } from './shown-values.ts';
 import { TextPanel } from './text-panel.tsx';
+import { useKeys } from './use-keys.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../controls/tabs.tsx';
+import { copyText, ViewerFoot } from './viewer-foot.tsx';
+import { cellBeside, stepFrom } from './walk.ts';
 
 const JsonTree = lazy(
   inTime(() => import('./json-tree.tsx').then(({ JsonTree }) => ({ default: JsonTree }))),
 );
 
+type TabName = 'fields' | 'json' | 'text';
+const tabNames: readonly TabName[] = ['fields', 'json', 'text'];
+
 interface Props {
   readonly result: Result;
   /** What the JSON tab shows and downloads; the result itself when absent. */
   readonly json?: object;
+  /** Where the result stands in that JSON. */
+  readonly jsonRoot?: string;
   /** Stem of downloaded files. */
   readonly fileStem: string;
   readonly names: FieldNames;
@@ -38,35 +59,9 @@ interface Props {
   /** Why there is no page to show. */
   readonly noPages: string;
   readonly threshold?: number;
+  /** Whose widths are kept in this browser. */
+  readonly person?: string;
   readonly renderValue?: (value: ValueView) => ReactNode;
-}
-
-function copyOf(value: ValueView) {
-  return value.shown === '' ? null : (
-    <span className={classes.copy}>
-      <CopyButton value={value.field.value} name={value.label} />
-    </span>
-  );
-}
-
-function Summary({
-  result,
-  values,
-  doubts,
-}: {
-  readonly result: Result;
-  readonly values: number;
-  readonly doubts: number;
-}) {
-  return (
-    <p className={classes.summary}>
-      <span>{m.viewer_fields_count({ count: values })}</span>
-      <span data-doubts={doubts > 0 || undefined}>
-        {doubts === 0 ? m.viewer_doubts_none() : m.viewer_doubts_count({ count: doubts })}
-      </span>
-      <span>{m.viewer_time({ seconds: formatNumber(Number(result.Time), 2) })}</span>
-    </p>
-  );
 }
 
 interface FileSwitchProps {
@@ -88,41 +83,112 @@ function FileSwitch({ sources, shown, onSource }: FileSwitchProps) {
   );
 }
 
+/** What a screen reader hears when a result arrives: said after the region stands, or it would stay unheard. */
+function Arrival({ sentence }: { readonly sentence: string }) {
+  const region = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (region.current !== null) region.current.textContent = sentence;
+  }, [sentence]);
+  return <output ref={region} className={classes.unseen} />;
+}
+
 interface FieldsProps {
-  readonly result: Result;
-  readonly view: ResultView;
+  readonly shown: ShownValues;
   readonly tools: ValueTools;
+  readonly choice: Choice;
+  readonly onChoice: (choice: Choice) => void;
+  readonly values: readonly ValueView[];
   /** Notes above the fields. */
   readonly children: ReactNode;
 }
 
-function Fields({ result, view, tools, children }: FieldsProps) {
-  const [isUncertainFirst, setUncertainFirst] = useState(false);
-  const doubts = view.values.filter((value) => value.isUncertain).length;
+function Fields({ shown, tools, choice, onChoice, values, children }: FieldsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const doubts = values.filter(({ isUncertain }) => isUncertain).length;
   return (
     <>
-      <div className={classes.bar}>
-        <Summary result={result} values={view.values.length} doubts={doubts} />
-        {uncertainFields(view).length > 0 ? (
-          <button
-            type="button"
-            className={classes.filter}
-            aria-pressed={isUncertainFirst}
-            onClick={() => setUncertainFirst((on) => !on)}
-          >
-            {m.viewer_uncertain_first()}
-          </button>
-        ) : null}
+      <FieldsBar
+        choice={choice}
+        onChoice={(next) => {
+          onChoice(next);
+          scroller.current?.scrollTo({ top: 0 });
+        }}
+        values={values.length}
+        doubts={doubts}
+        shown={shown.stops.length}
+      />
+      <div ref={scroller} className={classes.fields}>
+        {children}
+        {values.length === 0 ? (
+          <p className={classes.note}>{m.viewer_nothing_read()}</p>
+        ) : shown.stops.length === 0 ? (
+          <p className={classes.note}>
+            {choice.find === '' ? m.viewer_doubts_none() : m.viewer_find_none({ find: choice.find })}
+          </p>
+        ) : (
+          <FieldList documents={shown.documents} tools={tools} />
+        )}
       </div>
-      {children}
-      <PageNotes readings={result.Pages ?? []} />
-      {view.values.length === 0 ? (
-        <p className={classes.note}>{m.viewer_nothing_read()}</p>
-      ) : (
-        <FieldList view={view} isUncertainFirst={isUncertainFirst} tools={tools} />
-      )}
     </>
   );
+}
+
+/** Everything about a result that the keys and the panes share. */
+function useViewer({ result, names, threshold = defaultThreshold, sources }: Props) {
+  const selection = useLinkedSelection();
+  const view = useMemo(() => resultView(result, names, threshold), [result, names, threshold]);
+  const [choice, setChoice] = useState<Choice>({ isDoubtsOnly: false, find: '' });
+  const shown = useMemo(() => shownValues(view, choice), [view, choice]);
+  const [sourceName, setSourceName] = useState(sources[0]?.name);
+  const [side, setSide] = useState<'page' | 'fields'>('fields');
+  const [tab, setTab] = useState<TabName>('fields');
+  const source = sources.find((each) => each.name === sourceName) ?? sources[0];
+
+  // On a narrow screen the two sides take turns: showing a box means turning to the page.
+  const [turnedTo, setTurnedTo] = useState(selection.shown);
+  if (selection.shown !== turnedTo) {
+    setTurnedTo(selection.shown);
+    const place = view.values.find((value) => value.id === selection.shown?.id)?.place;
+    if (place !== undefined) {
+      setSourceName(place.file);
+      if (selection.shown?.how !== 'pan') setSide('page');
+    }
+  }
+  return { selection, view, choice, setChoice, shown, source, setSourceName, side, setSide, tab, setTab };
+}
+
+/** Fields and cells are walked by single keys from anywhere, by arrows from one of them. */
+function useWalk({ selection, shown, tab, setTab }: ReturnType<typeof useViewer>) {
+  const root = useRef<HTMLDivElement>(null);
+  const go = (to: ValueView | undefined) => {
+    if (to === undefined) return;
+    if (tab !== 'fields') setTab('fields');
+    selection.moveTo(to.id);
+  };
+  const isDoubt = ({ isUncertain }: ValueView) => isUncertain;
+  const step = (by: 1 | -1, isWanted?: (value: ValueView) => boolean) =>
+    go(stepFrom(shown.stops, selection.chosenId(), by, isWanted));
+  useKeys(root, {
+    j: () => step(1),
+    k: () => step(-1),
+    n: () => step(1, isDoubt),
+    p: () => step(-1, isDoubt),
+    c: () => {
+      const value = shown.stops.find(({ id }) => id === selection.chosenId());
+      if (value !== undefined) void copyText(value.field.value);
+    },
+    ...Object.fromEntries(tabNames.map((name, i) => [String(i + 1), () => setTab(name)])),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset['stop'] : undefined;
+    const value = shown.stops.find((stop) => stop.id === id);
+    if (value === undefined) return;
+    if (event.key === 'Enter') selection.show(value.id, 'zoom');
+    else if (event.key.startsWith('Arrow')) go(cellBeside(shown, value, event.key));
+    else return;
+    event.preventDefault();
+  };
+  return { root, onKeyDown };
 }
 
 /**
@@ -130,81 +196,56 @@ function Fields({ result, view, tools, children }: FieldsProps) {
  * details of a processed file and the review workspace hand in pages and names.
  */
 export function ResultViewer(props: Props) {
-  const {
-    result,
-    json = result,
-    fileStem,
-    names,
-    checkSentence,
-    sources,
-    noPages,
-    note,
-    threshold = defaultThreshold,
-    renderValue,
-  } = props;
-  const selection = useLinkedSelection();
-  const view = useMemo(() => resultView(result, names, threshold), [result, names, threshold]);
-  const [sourceName, setSourceName] = useState(sources[0]?.name);
-  const [side, setSide] = useState<'page' | 'fields'>('fields');
-  const source = sources.find((each) => each.name === sourceName) ?? sources[0];
+  const { result, json = result, jsonRoot = '$', fileStem, checkSentence, sources, noPages, note } = props;
+  const { renderValue, person = '' } = props;
+  const viewer = useViewer(props);
+  const { selection, view, choice, setChoice, shown, source, side, setSide, tab, setTab } = viewer;
+  const { root, onKeyDown } = useWalk(viewer);
+  const [share, setShare] = useShare(person);
   const onSource = useMemo(
     () => view.values.filter((value) => value.place !== undefined && value.place.file === source?.name),
     [view, source?.name],
   );
   const text = useMemo(() => resultText(view), [view]);
   const jsonText = useMemo(() => JSON.stringify(json, null, 2), [json]);
-
-  // On a narrow screen the two sides take turns: showing a box means turning to the page.
-  const [turnedTo, setTurnedTo] = useState(selection.located);
-  if (selection.located !== turnedTo) {
-    setTurnedTo(selection.located);
-    setSide('page');
-    const place = view.values.find((value) => value.id === selection.located?.id)?.place;
-    if (place !== undefined) setSourceName(place.file);
-  }
-
-  const tools: ValueTools = {
-    selection,
-    checkSentence,
-    renderValue,
-    renderAction: renderValue === undefined ? copyOf : undefined,
-  };
+  const tools: ValueTools = useMemo(
+    () => ({ selection, checkSentence, renderValue }),
+    [selection, checkSentence, renderValue],
+  );
+  const doubts = view.values.filter(({ isUncertain }) => isUncertain).length;
+  const sides = [
+    { name: 'page', label: m.viewer_side_page() },
+    { name: 'fields', label: m.viewer_side_fields() },
+  ] as const;
 
   return (
-    <div className={classes.root} data-side={side} data-single={source === undefined || undefined}>
-      {source === undefined ? null : (
-        <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
-          <button type="button" aria-pressed={side === 'page'} onClick={() => setSide('page')}>
-            {m.viewer_side_page()}
-          </button>
-          <button type="button" aria-pressed={side === 'fields'} onClick={() => setSide('fields')}>
-            {m.viewer_side_fields()}
-          </button>
-        </fieldset>
-      )}
-      {source === undefined ? null : (
-        <div className={classes.page}>
-          <FileSwitch sources={sources} shown={source} onSource={setSourceName} />
-          <PageView
-            key={source.name}
-            source={source}
-            readings={source.name === 'document' ? result.Pages : undefined}
-            values={onSource}
-            selection={selection}
-          />
-        </div>
-      )}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the buttons inside
+    <div
+      ref={root}
+      className={classes.root}
+      data-viewer
+      data-side={side}
+      data-single={source === undefined || undefined}
+      style={{ '--share': `${share}%` } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      <Arrival sentence={m.viewer_arrived({ values: view.values.length, doubts })} />
       <div className={classes.reading}>
-        <Tabs defaultValue="fields" className={classes.tabs}>
+        <Tabs
+          value={tab}
+          onChange={(next) => setTab(tabNames.find((name) => name === next) ?? 'fields')}
+          className={classes.tabs}
+        >
           <TabList className={classes.tabList}>
             <Tab value="fields">{m.viewer_tab_fields()}</Tab>
             <Tab value="json">{m.viewer_tab_json()}</Tab>
             <Tab value="text">{m.viewer_tab_text()}</Tab>
           </TabList>
           <TabPanel value="fields" className={classes.panel}>
-            <Fields result={result} view={view} tools={tools}>
+            <Fields shown={shown} tools={tools} choice={choice} onChoice={setChoice} values={view.values}>
               {source === undefined ? <p className={classes.note}>{noPages}</p> : null}
               {note === undefined ? null : <p className={classes.note}>{note}</p>}
+              <PageNotes readings={result.Pages ?? []} />
             </Fields>
           </TabPanel>
           <TabPanel value="json" className={classes.panel}>
@@ -226,6 +267,37 @@ export function ResultViewer(props: Props) {
           </TabPanel>
         </Tabs>
       </div>
+      {source === undefined ? null : (
+        <>
+          <Divider share={share} onShare={setShare} whole={root} />
+          <div className={classes.page}>
+            <FileSwitch sources={sources} shown={source} onSource={viewer.setSourceName} />
+            <PageView
+              key={source.name}
+              source={source}
+              readings={source.name === 'document' ? result.Pages : undefined}
+              values={onSource}
+              selection={selection}
+            />
+          </div>
+        </>
+      )}
+      {tab === 'fields' ? <ItemsDock tables={shown.tables} tools={tools} /> : null}
+      {source === undefined ? null : (
+        <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
+          {sides.map(({ name, label }) => (
+            <button key={name} type="button" aria-pressed={side === name} onClick={() => setSide(name)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <ViewerFoot
+        view={view}
+        selection={selection}
+        jsonRoot={jsonRoot}
+        seconds={formatNumber(Number(result.Time), 2)}
+      />
     </div>
   );
 }

@@ -23,9 +23,11 @@ function intoView(element: HTMLElement | null) {
 function Finished({
   job,
   companyId,
+  file,
   back,
 }: {
   readonly job: JobResult;
+  readonly file: File | undefined;
   readonly companyId: string;
   readonly back: ReactNode;
 }) {
@@ -45,6 +47,7 @@ function Finished({
         result={job.result}
         files={info.data.files}
         json={job}
+        sentFile={file}
       />
     </div>
   );
@@ -56,7 +59,7 @@ function stageOf(job: JobResult | undefined): RunStage {
 
 interface JobPanelProps {
   readonly jobId: string;
-  /** The file that was sent from this page, for as long as it is being read. */
+  /** The file that was sent from this page. */
   readonly file?: File | undefined;
   readonly onBack: () => void;
 }
@@ -102,7 +105,7 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
           </span>
         </div>
       )}
-      <Finished job={job} companyId={companyId} back={back} />
+      <Finished job={job} file={file} companyId={companyId} back={back} />
     </section>
   );
 }

@@ -1,0 +1,190 @@
+import { memo, useMemo, useRef, useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { Icon } from '../controls/icon.tsx';
+import classes from './items-dock.module.css';
+import { useFollow, type ValueTools } from './field-row.tsx';
+import { useChosenId, useHoldsChosen } from './linked-selection.ts';
+import { markOf, type TableView, type ValueView } from './result-view.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+interface CellProps {
+  readonly value: ValueView | undefined;
+  readonly tools: ValueTools;
+  readonly isFigure: boolean;
+  readonly isStop: boolean;
+}
+
+function Cell({ value, tools, isFigure, isStop }: CellProps) {
+  const { selection, renderValue, checkSentence } = tools;
+  const { ref, isLit, isChosen } = useFollow<HTMLTableCellElement>(value?.id ?? '', selection);
+  if (value === undefined) return <td aria-label={m.viewer_value_empty()} />;
+  const failed = value.field.checks?.find((check) => !check.ok);
+  return (
+    <td
+      ref={ref}
+      data-field={value.id}
+      data-figure={isFigure || undefined}
+      data-lit={isLit || undefined}
+      data-level={value.isUncertain ? markOf(value) : undefined}
+      title={failed === undefined ? undefined : checkSentence(failed)}
+      onPointerEnter={() => selection.light(value.id, 'fields')}
+      onPointerLeave={selection.leave}
+    >
+      {renderValue?.(value) ?? (
+        <button
+          type="button"
+          className={classes.cell}
+          data-stop={value.id}
+          tabIndex={isStop || isChosen ? 0 : -1}
+          aria-label={m.viewer_locate_cell({ label: value.label, value: value.shown })}
+          onFocus={() => selection.choose(value.id, 'fields')}
+          onClick={() => selection.show(value.id, 'turn')}
+        >
+          {value.shown}
+        </button>
+      )}
+    </td>
+  );
+}
+
+/** Words of a page go into the thousands: the first rows tell what a table holds. */
+const firstRows = 30;
+
+interface TableProps {
+  readonly table: TableView;
+  readonly tools: ValueTools;
+  readonly isWhole: boolean;
+}
+
+const Table = memo(function Table({ table, tools, isWhole }: TableProps) {
+  const rows = isWhole ? table.rows : table.rows.slice(0, firstRows);
+  const ids = useMemo(
+    () => new Set(table.rows.flatMap((row) => row.flatMap((value) => value?.id ?? []))),
+    [table],
+  );
+  const isHeld = useHoldsChosen(tools.selection, ids);
+  const [stopId] = ids;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column.name} scope="col" data-figure={column.isFigure || undefined}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, number) => (
+          <tr key={row.find((value) => value !== undefined)?.row ?? number}>
+            {table.columns.map((column, i) => (
+              <Cell
+                key={column.name}
+                value={row[i]}
+                tools={tools}
+                isFigure={column.isFigure}
+                isStop={!isHeld && row[i]?.id === stopId}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+interface TableTabsProps {
+  readonly tables: readonly TableView[];
+  readonly current: TableView;
+  readonly isOpen: boolean;
+  readonly onTable: (key: string) => void;
+  readonly onOpen: () => void;
+}
+
+function DockHead({ tables, current, isOpen, onTable, onOpen }: TableTabsProps) {
+  const head = useRef<HTMLDivElement>(null);
+  useRovingFocus(head);
+  return (
+    <div ref={head} className={classes.head} role="toolbar" aria-label={m.viewer_tables()}>
+      {tables.map((table) => (
+        <button
+          key={table.key}
+          type="button"
+          className={classes.name}
+          aria-pressed={isOpen && table === current}
+          onClick={() => onTable(table.key)}
+        >
+          {table.label} <span className={classes.tally}>{table.rows.length}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? m.viewer_tables_close() : m.viewer_tables_open()}
+        onClick={onOpen}
+      >
+        <Icon name="chevronDown" size={18} />
+      </button>
+    </div>
+  );
+}
+
+interface Props {
+  readonly tables: readonly TableView[];
+  readonly tools: ValueTools;
+}
+
+/** Rows of the document (items, installments) over the whole width, whose cells are linked to the page like any field. */
+export function ItemsDock({ tables, tools }: Props) {
+  const [key, setKey] = useState<string>();
+  // A column of lines says what the field of the whole text says: it opens when asked for.
+  const [isOpen, setOpen] = useState(() => tables.some(({ columns }) => columns.length > 1));
+  const [wholeKeys, setWholeKeys] = useState<ReadonlySet<string>>(new Set());
+  const current = tables.find((table) => table.key === key) ?? tables[0];
+
+  const chosenId = useChosenId(tools.selection);
+  const [seenId, setSeenId] = useState(chosenId);
+  if (chosenId !== seenId) {
+    setSeenId(chosenId);
+    for (const table of tables) {
+      const row = table.rows.findIndex((cells) => cells.some((value) => value?.id === chosenId));
+      if (row === -1) continue;
+      setKey(table.key);
+      setOpen(true);
+      if (row >= firstRows) setWholeKeys((before) => new Set([...before, table.key]));
+    }
+  }
+  if (current === undefined) return null;
+  const isWhole = wholeKeys.has(current.key) || current.rows.length <= firstRows;
+  return (
+    <div className={classes.root} data-dock>
+      <DockHead
+        tables={tables}
+        current={current}
+        isOpen={isOpen}
+        onTable={(next) => {
+          setOpen(!isOpen || next !== current.key);
+          setKey(next);
+        }}
+        onOpen={() => setOpen(!isOpen)}
+      />
+      {isOpen ? (
+        <section key={current.key} className={classes.frame} aria-label={current.label}>
+          <Table table={current} tools={tools} isWhole={isWhole} />
+          {isWhole ? null : (
+            <button
+              type="button"
+              className={classes.whole}
+              onClick={() => setWholeKeys((before) => new Set([...before, current.key]))}
+            >
+              {m.viewer_table_whole({ count: current.rows.length })}
+            </button>
+          )}
+        </section>
+      ) : null}
+    </div>
+  );
+}

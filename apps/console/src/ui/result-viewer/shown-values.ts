@@ -1,0 +1,50 @@
+import type { DocumentView, ResultView, TableView, ValueView } from './result-view.ts';
+
+/** Which values the person wants to see. */
+export interface Choice {
+  readonly isDoubtsOnly: boolean;
+  /** Words of a label or a value; empty for all. */
+  readonly find: string;
+}
+
+export interface ShownValues {
+  /** Documents with their groups, tables left out. */
+  readonly documents: readonly DocumentView[];
+  readonly tables: readonly TableView[];
+  /** Every value in the order the keys walk. */
+  readonly stops: readonly ValueView[];
+}
+
+/** Without accents, case and separators: `cnpj 20304` finds `20.304.050/0001-70`. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What is left of a result by the filter and the words looked for; a row stays whole if one cell does. */
+export function shownValues(view: ResultView, { isDoubtsOnly, find }: Choice): ShownValues {
+  const wanted = plain(find);
+  const isWanted = (value: ValueView) =>
+    (!isDoubtsOnly || value.isUncertain) &&
+    (wanted === '' || plain(value.label).includes(wanted) || plain(value.shown).includes(wanted));
+  const documents = view.documents.map((document) => ({
+    ...document,
+    groups: document.groups
+      .map((group) => ({ ...group, values: group.values.filter(isWanted), tables: [] }))
+      .filter(({ values }) => values.length > 0),
+  }));
+  const tables = view.documents
+    .flatMap(({ groups }) => groups.flatMap((group) => group.tables))
+    .map((table) => ({
+      ...table,
+      rows: table.rows.filter((row) => row.some((value) => value !== undefined && isWanted(value))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const stops = [
+    ...documents.flatMap(({ groups }) => groups.flatMap(({ values }) => values)),
+    ...tables.flatMap(({ rows }) => rows.flat().filter((value) => value !== undefined)),
+  ];
+  return { documents, tables, stops };
+}

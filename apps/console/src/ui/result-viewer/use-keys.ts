@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What each key does; letters in lower case. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+const typed = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(typed) !== null;
+}
+
+/** Whether the keys mean this part: nothing modal lies over it, and the focus is not elsewhere in a dialog. */
+function isMeant(part: HTMLElement, target: EventTarget | null): boolean {
+  const modal = [...document.querySelectorAll('[aria-modal=true], dialog[open]')].at(-1);
+  const isOver = modal !== undefined && !modal.contains(part);
+  return !isOver && target instanceof Node && (modal ?? document).contains(target);
+}
+
+/** Single keys that work while the part is on the screen, wherever the focus is but in a text. */
+export function useKeys(part: RefObject<HTMLElement | null>, keys: Keys) {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.defaultPrevented || hasModifier || isTyping(event.target)) return;
+      const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (act === undefined || part.current === null || !isMeant(part.current, event.target)) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [part]);
+}
