@@ -1,6 +1,10 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions as PinoOptions, pino } from 'pino';
+
+import { recordOf } from './error-record.ts';
 
 export type { Logger } from 'pino';
+
+type LogHook = NonNullable<NonNullable<PinoOptions['hooks']>['logMethod']>;
 
 interface LoggerOptions {
   readonly level: string;
@@ -20,10 +24,22 @@ const redacted = [
   'cpfCnpj',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
+/** An error's own message would become the line's, past the serializer. */
+const withoutMessageOfError: LogHook = function log(args, method) {
+  const [first, said] = args as unknown[];
+  const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+  if (!(error instanceof Error)) return method.apply(this, args);
+  const fields = first instanceof Error ? { err: first } : (first as object);
+  const isOwn = said === undefined || said === error.message;
+  method.call(this, fields, isOwn ? 'an error' : String(said));
+};
+
 export function createLogger(options: LoggerOptions, destination?: DestinationStream): Logger {
   const settings = {
     level: options.level,
     base: undefined,
+    serializers: { err: recordOf, error: recordOf },
+    hooks: { logMethod: withoutMessageOfError },
     redact: { paths: [...redacted, 'req.headers', '*["set-cookie"]'], censor: '[removed]' },
     timestamp: pino.stdTimeFunctions.isoTime,
   };

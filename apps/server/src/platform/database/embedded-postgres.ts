@@ -264,6 +264,8 @@ async function startServer(
     `unix_socket_directories=${socketFolder}`,
     'timezone=UTC',
     'log_timezone=UTC',
+    // Without the row that an error is about.
+    'log_error_verbosity=terse',
     ...settings,
   ];
   const server = run(program, 'postgres', ['-D', folder, ...all.flatMap((each) => ['-c', each])], log.file);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import { createBatcher } from '../batcher.ts';
 import type { Logger } from '../logger.ts';
+import { reasonOf } from '../error-record.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ClaimedMessage, MessageStore } from './messages.store.ts';
@@ -149,7 +150,7 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
     const isLast = attempt > options.retries;
     logger.error({ err: error, queue: name, messageId: id, attempt, isLast }, 'a message failed');
     metrics.messages.inc({ queue: name, outcome: isLast ? 'dead' : 'retried' });
-    const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '');
+    const reason = reasonOf(error);
     try {
       if (isLast) await store.moveToDeadLetters(held, reason);
       else await store.retry(held, delayBefore(attempt), reason);

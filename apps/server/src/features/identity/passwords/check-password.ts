@@ -24,9 +24,17 @@ export function checkPassword(ctx: Context, credentials: Credentials): Promise<P
   const place = placeOf(ctx, digestOf(ctx, email), credentials.device);
   // Attempts are counted before they are compared: side by side, the right ones of a busy program would look like
   // failures of each other.
-  return ctx.turns.take(`${place.emailDigest} ${place.name}`, () =>
-    attempt(ctx, { ...credentials, email }, place),
-  );
+  return ctx.turns
+    .take(`${place.emailDigest} ${place.name}`, () => attempt(ctx, { ...credentials, email }, place))
+    .catch((error: unknown) => {
+      // For who looks into an attack: which account, told apart and not named, and from where.
+      if (error instanceof ContractError)
+        ctx.logger.warn(
+          { requestId: ctx.requestId, reason: error.code, account: place.emailDigest, address: ctx.address },
+          'a sign-in failed',
+        );
+      throw error;
+    });
 }
 
 async function attempt(ctx: Context, { email, password, companyId }: Credentials, place: Place) {

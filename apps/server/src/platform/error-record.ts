@@ -1,0 +1,44 @@
+/** What a log may hold of an error: never a statement's parameters, a row, a body or text of a document. */
+export interface ErrorRecord {
+  readonly type: string;
+  readonly message?: string;
+  readonly errorCode?: string;
+  readonly stack?: string;
+  readonly cause?: ErrorRecord;
+}
+
+type Told = Error & Partial<Record<'query' | 'params' | 'severity' | 'code', unknown>>;
+
+const deepest = 4;
+
+/** For the log, and wherever else an error is written down. */
+export function recordOf(error: unknown, depth = 0): ErrorRecord {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, stack, cause, code } = error as Told;
+  const message = safeMessage(error);
+  // The stack begins with the message.
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.constructor.name || name,
+    ...(message !== undefined && { message }),
+    ...(typeof code === 'string' && /^\w{1,40}$/.test(code) && { errorCode: code }),
+    ...(frames && { stack: frames.join('\n') }),
+    ...(cause !== undefined && depth < deepest && { cause: recordOf(cause, depth + 1) }),
+  };
+}
+
+/** One line of the same. */
+export function reasonOf(error: unknown): string {
+  const { type, message, errorCode, cause } = recordOf(error);
+  const inner = cause?.errorCode ?? cause?.message;
+  return [message ?? type, errorCode, inner].filter(Boolean).join(': ').replaceAll('\u0000', '');
+}
+
+/** Undefined where it may quote what was being read or written: of statements, of PostgreSQL, of parsers. */
+function safeMessage(error: Error): string | undefined {
+  const { query, params, severity } = error as Told;
+  if (query !== undefined || params !== undefined || severity !== undefined) return undefined;
+  if (error instanceof SyntaxError || error.name === 'ZodError' || error.name === '$ZodError')
+    return undefined;
+  return error.message;
+}
