@@ -37,6 +37,7 @@ export async function mountConsole(
         root: folder,
         prefix: '/',
         preCompressed: true,
+        allowedPath: (path) => !/^\/csp\.json\b/.test(path),
         cacheControl: false,
         // Names of built assets change with their content; the page must always be asked for again.
         setHeaders: (reply, path) => {

@@ -1,6 +1,9 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+
 import { createEngine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
+import { OperatorError } from '../config/operator-error.ts';
 import { fileRefused, filesArrived } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Dependencies, createOnce } from '../platform/context.ts';
@@ -25,6 +28,9 @@ export interface Opened {
   close(): Promise<void>;
 }
 
+/** Nobody is still sending what was not written to for so long. */
+const abandonedMs = 3_600_000;
+
 export interface OpenOptions {
   readonly config: Config;
   /** For short commands beside a running server. */
@@ -34,6 +40,7 @@ export interface OpenOptions {
 /** Opens everything a process works with, and brings the tables up to date. */
 export async function openDependencies({ config, joinsRunning = false }: OpenOptions): Promise<Opened> {
   const logger = createLogger({ level: config.running.logLevel, isPretty: config.running.isLogPretty });
+  if (!joinsRunning) await closeToOthers(config.dataDir);
   const metrics = createMetrics();
   const clock = systemClock;
   const ids = createIds(clock);
@@ -78,17 +85,32 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     filesArrived,
     fileRefused,
   };
+  // What a process left that was killed while it took files in.
+  if (!joinsRunning) await objects.deleteAbandoned(new Date(clock.now().getTime() - abandonedMs));
   return {
     dependencies,
     database,
     queue,
     async close() {
-      await queue.worker.stop(config.running.shutdownGraceMs);
+      await queue.worker.stop(0);
       await engine.close();
       await outbound.close();
       await database.close();
     },
   };
+}
+
+/** Documents, rows and keys lie there: for nobody but the user that the server runs as. */
+async function closeToOthers(folder: string): Promise<void> {
+  process.umask(0o077);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (((await stat(folder)).mode & 0o077) === 0) return;
+  await chmod(folder, 0o700).catch((cause: unknown) => {
+    throw new OperatorError(
+      `${folder} is open to other users of this machine, and it cannot be closed to them: chmod 700 it, or give the server another DATA_DIR.`,
+      { cause },
+    );
+  });
 }
 
 function engineOptions({ engine, limits }: Config) {

@@ -6,31 +6,77 @@ import type { Database } from '../platform/database/database.ts';
 interface HealthParts {
   readonly dependencies: Dependencies;
   readonly database: Database;
+  readonly isStopping?: () => boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: its database answers too, with a line for people. `/metrics`: figures. */
-export function mountHealth(app: FastifyInstance, { dependencies, database }: HealthParts): void {
+/** For each of what is asked. */
+const patienceMs = 2500;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: what it stands on answers too, with a line for people. `/metrics`: figures.
+ */
+export function mountHealth(
+  app: FastifyInstance,
+  { dependencies, database, isStopping = () => false }: HealthParts,
+): void {
+  const { cache, logger, metrics, objects } = dependencies;
+
   app.get('/healthz', async () => ({ status: 'ok' }));
 
+  /** A line for each of what is wrong. */
+  async function problems(): Promise<readonly string[]> {
+    if (isStopping()) return ['The server is stopping.'];
+    const checks = [
+      {
+        line: 'The database does not answer.',
+        failure: await failureOf(database.pool.query('select 1')),
+      },
+      {
+        line:
+          objects.kind === 's3'
+            ? 'The bucket does not answer.'
+            : 'The folder of the files takes none: its disk is full, read-only or away.',
+        failure: await failureOf(objects.check()),
+      },
+    ];
+    const failed = checks.filter(({ failure }) => failure !== undefined);
+    for (const { line, failure } of failed) logger.warn({ err: failure, line }, 'not ready');
+    return failed.map(({ line }) => line);
+  }
+
   app.get('/readyz', async (_request, reply) => {
-    const problem = await database.pool.query('select 1').then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (problem !== undefined) {
-      dependencies.logger.warn({ err: problem }, 'not ready: the database does not answer');
+    reply.header('cache-control', 'no-store');
+    // Anyone may ask, as often as they like.
+    const wrong = isStopping() ? await problems() : await cache.read('readiness', problems);
+    if (wrong.length > 0)
       return reply
         .code(503)
         .header('retry-after', '5')
-        .send({ status: 'unavailable', line: 'The database does not answer.' });
-    }
+        .send({ status: 'unavailable', line: wrong.join(' ') });
     const upS = Math.round(process.uptime());
     const where = database.kind === 'embedded' ? 'the embedded database' : 'PostgreSQL';
     return { status: 'ready', line: `Ready: on ${where}, up for ${upS} s.` };
   });
 
   app.get('/metrics', async (_request, reply) => {
-    const { registry } = dependencies.metrics;
+    const { registry } = metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Undefined when the work ends well in time. */
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<unknown>((resolve) => {
+    timer = setTimeout(() => resolve(new Error(`No answer within ${patienceMs} ms`)), patienceMs);
+  });
+  const ended = work.then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('It failed'),
+  );
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

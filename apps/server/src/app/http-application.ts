@@ -12,6 +12,7 @@ import {
   fastify,
 } from 'fastify';
 
+import type { Config } from '../config/config.ts';
 import { type CallLimits, createCallLimits } from '../platform/call-limits.ts';
 import type { Dependencies } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -29,11 +30,13 @@ export interface HttpApplicationParts {
   readonly database: Database;
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate | undefined;
+  /** From then on the process is not ready, and each answer is the last one of its connection. */
+  readonly isStopping?: () => boolean;
 }
 
 /** The whole HTTP side, not yet listening. */
 export async function createHttpApplication(parts: HttpApplicationParts): Promise<FastifyInstance> {
-  const { dependencies } = parts;
+  const { dependencies, isStopping = () => false } = parts;
   const { config, logger, metrics } = dependencies;
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -47,12 +50,14 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     trustProxy: trustOf(config.http.trustProxy),
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
-    // A slow caller may not hold a connection: headers within a minute, uploads as long as bytes come.
+    // A connection on which nothing is said, and nothing asked, is closed.
+    connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     // A call that came before the last connection was closed is answered like any other.
     return503OnClosing: false,
   });
+  app.server.maxConnections = config.http.maxConnections;
   if (config.http.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...config.http.allowedOrigins],
@@ -78,15 +83,21 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     store: storeOf(createCallLimits({ ...dependencies, isShared: config.database.kind === 'postgres' })),
     errorResponseBuilder: (_request, { max, ttl }) => tooManyRequests({ max, ttlMs: ttl }),
   });
-  readBodiesAsBytes(app);
-  const safety = safetyHeaders();
+  readBodiesAsBytes(app, config);
   app.setErrorHandler(answerError);
   const addresses = addressesOf(parts.routes);
   app.setNotFoundHandler((request, reply) => answerError(missOf(addresses, request, reply), request, reply));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(safety).header('x-request-id', request.id);
+    reply.headers(safetyHeaders).header('x-request-id', request.id);
+    // Two names of a host: a proxy in front may have meant the other one.
+    const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
+      throw new ContractError('bad_request');
     // What a body is, the endpoint says; fastify refuses a content type that is none before a parser sees it.
     delete request.headers['content-type'];
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -101,6 +112,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
         route,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        ...([401, 403, 429].includes(reply.statusCode) && { address: request.ip }),
         ...whoOf(request),
       },
       'request',
@@ -115,19 +127,26 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
 
 // Real clients send JSON as text/plain, as a form, or as nothing: what a body is, the endpoint says. One that is too
 // large is read to its end, or its sender would see a broken connection in the place of the answer.
-function readBodiesAsBytes(app: FastifyInstance): void {
+function readBodiesAsBytes(app: FastifyInstance, config: Config): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
     if ((request.routeOptions.config as { isRaw?: boolean }).isRaw) return done(null, undefined);
     const limitBytes = request.routeOptions.bodyLimit ?? 1_048_576;
+    if (Number(request.headers['content-length'] ?? 0) > limitBytes) {
+      payload.resume();
+      return done(bodyTooLarge(limitBytes));
+    }
     const chunks: Buffer[] = [];
     let sizeBytes = 0;
+    const patience = setTimeout(() => request.raw.destroy(), config.http.bodyTimeoutMs);
+    payload.once('close', () => clearTimeout(patience));
     payload.on('data', (chunk: Buffer) => {
       sizeBytes += chunk.length;
       if (sizeBytes <= limitBytes) chunks.push(chunk);
     });
-    payload.once('error', (error) => done(error));
+    payload.once('error', (cause) => done(new ContractError('bad_request', { cause })));
     payload.once('end', () => {
+      clearTimeout(patience);
       if (sizeBytes > limitBytes) return done(bodyTooLarge(limitBytes));
       return done(null, Buffer.concat(chunks));
     });

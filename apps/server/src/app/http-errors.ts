@@ -3,6 +3,7 @@ import type { Problem } from '@lavra/contract/model/primitives';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isUnavailable } from '../platform/database/unavailable.ts';
+import { safetyHeaders } from './safety-headers.ts';
 
 // Not by a library: of equal weights they put `en` before a `pt-BR` that stands first, since it matches exactly.
 /** Portuguese unless the caller prefers English: by weight (`en;q=0.9`), and of equal weights the first. */
@@ -28,7 +29,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const retryAfterS = known.retryAfterS ?? (known.status === 503 ? outageS : undefined);
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
   // An address that cannot be read is refused before any hook of ours.
-  reply.header('x-request-id', request.id);
+  reply.headers({ ...safetyHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' });
   const problem: Problem = {
     message: errorSentence(known.code, localeOf(request.headers['accept-language']), known.params),
     code: known.code,

@@ -211,6 +211,8 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
   if (endpoint.answer === 'file' || isFile(answer))
     return sendFile(reply, answer as FileAnswer | RedirectAnswer);
   if (reply.statusCode === 204) return reply.send();
+  // Of whoever called, and of that moment.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
 }
 

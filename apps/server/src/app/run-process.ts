@@ -1,12 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { ContractError } from '@lavra/contract/errors';
 
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { OperatorError } from '../config/operator-error.ts';
+import { reasonOf, recordOf } from '../platform/error-record.ts';
 import { createHttpApplication } from './http-application.ts';
 import { openDependencies } from './dependencies.ts';
 import * as features from './features.ts';
 import { startWorkerApplication } from './worker-application.ts';
+
+/** For connections to what may be away itself. */
+const closingMs = 5000;
 
 interface Roles {
   readonly servesHttp: boolean;
@@ -26,7 +32,9 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
   const opened = await openDependencies({ config });
   const { dependencies, database, queue } = opened;
   const { logger } = dependencies;
-  const app = servesHttp ? await createHttpApplication({ ...opened, ...features }) : undefined;
+  let stopping: Promise<void> | undefined;
+  const isStopping = () => stopping !== undefined;
+  const app = servesHttp ? await createHttpApplication({ ...opened, ...features, isStopping }) : undefined;
   const stopTimers = handlesMessages
     ? await startWorkerApplication({ dependencies, queue, workers: features.workers })
     : () => undefined;
@@ -38,13 +46,18 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
     'started',
   );
 
-  let stopping: Promise<void> | undefined;
+  const { shutdownGraceMs: graceMs, shutdownDelayMs: delayMs } = config.running;
   const stop = async () => {
     logger.info('stopping');
     await demo?.stop();
-    await app?.close();
     stopTimers();
-    await opened.close();
+    // A balancer has to see that this process is not ready before its port is closed.
+    if (app) await pause(delayMs);
+    // What still is open at the end of the grace: callers that drip, or hold their connection.
+    const cut = setTimeout(() => app?.server.closeAllConnections(), graceMs);
+    await Promise.all([app?.close(), queue.worker.stop(graceMs)]);
+    clearTimeout(cut);
+    await Promise.race([opened.close(), pause(closingMs, undefined, { ref: false })]);
     logger.info('stopped');
   };
   void database.failed.then((error) => {
@@ -72,7 +85,7 @@ export function stopOnSignals(running: RunningProcess): void {
       running.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
+          process.stderr.write(`${reasonOf(error)}\n`);
           process.exit(1);
         },
       );
@@ -84,7 +97,7 @@ export function stopOnSignals(running: RunningProcess): void {
 export function failToStart(error: unknown): never {
   const isExpected = error instanceof OperatorError || error instanceof ContractError;
   process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    `${isExpected ? error.message : `${reasonOf(error)}\n${recordOf(error).stack ?? ''}`}\n`,
   );
   process.exit(1);
 }

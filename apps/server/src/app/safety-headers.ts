@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import helmet from 'helmet';
 
-/** The headers of every answer that is no page, which are the same each time: helmet is asked once. */
-export function safetyHeaders(): Readonly<Record<string, string>> {
+/** The headers of every answer that is no page, which are the same each time. */
+export const safetyHeaders = askHelmet();
+
+function askHelmet(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
@@ -15,6 +17,7 @@ export function safetyHeaders(): Readonly<Record<string, string>> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
   })({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
     if (error instanceof Error) throw error;
   });

@@ -57,6 +57,8 @@ function group(e: Environment, cwd: string) {
       trustProxy: e.TRUST_PROXY,
       allowedOrigins: e.ALLOWED_ORIGINS,
       callsPerMinute: e.RATE_LIMIT_PER_MINUTE,
+      maxConnections: e.MAX_CONNECTIONS,
+      bodyTimeoutMs: e.BODY_TIMEOUT_MS,
     },
     database: e.DATABASE_URL
       ? ({
@@ -116,6 +118,7 @@ function group(e: Environment, cwd: string) {
       logLevel: e.LOG_LEVEL,
       isLogPretty: e.LOG_PRETTY,
       isDemo: e.DEMO,
+      shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
       shutdownGraceMs: e.SHUTDOWN_GRACE_MS,
     },
   };

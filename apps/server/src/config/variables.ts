@@ -88,6 +88,18 @@ export const variables = {
     schema: whole(1, 10_000_000),
     sentence: 'Calls a minute that one caller may make on endpoints without a limit of their own.',
   }),
+  MAX_CONNECTIONS: variable({
+    part: 'http',
+    fallback: '10000',
+    schema: whole(10, 1_000_000),
+    sentence: 'Connections that one process holds open; further ones are closed at once.',
+  }),
+  BODY_TIMEOUT_MS: variable({
+    part: 'http',
+    fallback: '30000',
+    schema: whole(100, 600_000),
+    sentence: 'Milliseconds in which a body that is no upload must have come.',
+  }),
 
   DATA_DIR: variable({
     part: 'storage',
@@ -308,6 +320,13 @@ export const variables = {
     fallback: 'false',
     schema: flag,
     sentence: 'Demonstration with known accounts; refuses any HOST but this machine.',
+  }),
+  SHUTDOWN_DELAY_MS: variable({
+    part: 'running',
+    fallback: '1000',
+    schema: whole(0, 600_000),
+    sentence:
+      'Milliseconds between a stop being asked for, when `/readyz` turns 503, and the closing of the port.',
   }),
   SHUTDOWN_GRACE_MS: variable({
     part: 'running',

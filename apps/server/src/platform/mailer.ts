@@ -65,10 +65,23 @@ export function createMailer(parts: MailerParts): Mailer {
 }
 
 function smtpSender(url: string, from: string): Mailer['send'] {
-  const transport = createTransport(url, { from });
+  const transport = createTransport(withTimeLimits(url), { from });
   return async (mail) => {
     await transport.sendMail(toMessage(mail));
   };
+}
+
+/** As options of the address, where the library looks for them; the operator's own stand. */
+function withTimeLimits(address: string): string {
+  const url = new URL(address);
+  for (const [name, ms] of [
+    ['connectionTimeout', 5000],
+    ['greetingTimeout', 5000],
+    ['dnsTimeout', 5000],
+    ['socketTimeout', 10_000],
+  ] as const)
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  return url.href;
 }
 
 function outboxSender({ config, ids, logger, print = printToTerminal }: MailerParts): Mailer['send'] {

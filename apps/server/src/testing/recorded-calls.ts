@@ -28,6 +28,9 @@ const keptHeaders = [
   'retry-after',
 ];
 
+/** What every answer has that is no file. */
+const usual: unknown = 'no-store';
+
 export function recordCalls(app: FastifyInstance): CallRecorder {
   const written: string[] = [];
   const withoutChance = createEraser();
@@ -52,7 +55,7 @@ export function recordCalls(app: FastifyInstance): CallRecorder {
             ...(sent === undefined ? [] : [`> ${sent}`]),
             `< ${answer.statusCode}`,
             ...keptHeaders.flatMap((name) =>
-              answer.headers[name] === undefined ? [] : [`< ${name}: ${answer.headers[name]}`],
+              [undefined, usual].includes(answer.headers[name]) ? [] : [`< ${name}: ${answer.headers[name]}`],
             ),
             answer.body,
             '',

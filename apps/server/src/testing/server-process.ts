@@ -44,7 +44,13 @@ export function spawnServerProcess(
   settings: Readonly<Record<string, string>>,
 ): ServerProcess & { readonly serves: Promise<void> } {
   const child = spawn(process.execPath, ['--import', tsx, entry], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], LOG_LEVEL: 'error', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      LOG_LEVEL: 'error',
+      SHUTDOWN_DELAY_MS: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, statfs, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createBatcher } from '../batcher.ts';
@@ -32,6 +32,9 @@ export function isDiskStore(store: ObjectStore): store is DiskStore {
   return store.kind === 'disk';
 }
 
+/** Under this a disk counts as full: the database beside the files needs some too. */
+const leastFreeBytes = 16 * 1_048_576;
+
 const purpose = 'storage-link';
 
 /** Files in a folder; links lead to the server's own storage route. */
@@ -50,6 +53,13 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
 
   return {
     kind: 'disk',
+    async check() {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      await access(incoming, constants.W_OK);
+      const { bavail, bsize } = await statfs(incoming);
+      if (bavail * bsize < leastFreeBytes)
+        throw Object.assign(new Error(`${bavail * bsize} bytes are free`), { code: 'ENOSPC' });
+    },
     pathOf,
     async put(key, body, options: PutOptions = {}) {
       const target = pathOf(key);

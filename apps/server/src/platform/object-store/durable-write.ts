@@ -64,7 +64,7 @@ export async function writeAt(
 /** Gives a file its final name; answers the folders to be flushed before that name survives a crash. */
 export async function nameAs(path: string, target: string): Promise<string[]> {
   const folder = dirname(target);
-  const firstMade = await mkdir(folder, { recursive: true });
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
   await rename(path, target);
   const changed = [folder];
   if (firstMade !== undefined)

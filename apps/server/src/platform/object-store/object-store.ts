@@ -53,6 +53,8 @@ export interface CompletedPart {
  */
 export interface ObjectStore {
   readonly kind: 'disk' | 's3';
+  /** Throws when files cannot be put now. */
+  check(): Promise<void>;
   put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;

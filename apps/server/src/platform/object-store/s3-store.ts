@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -19,6 +20,21 @@ import { uploadInParts } from './s3-upload.ts';
 
 type S3Config = Extract<Config['objects'], { kind: 's3' }>;
 
+/** A bucket that says nothing for so long is away. */
+const silenceMs = 4000;
+
+/** Of what is the bucket's own trouble, that the same call may work in a moment. */
+function explainOutage(error: unknown): never {
+  if (error instanceof Error) {
+    const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+    const isSilent = error.name === 'TimeoutError';
+    if (isSilent || status >= 500 || status === 429) Object.assign(error, { retryable: true });
+    // Under its own name the client would wait as long once more.
+    if (isSilent) error.name = 'BucketSilentError';
+  }
+  throw error;
+}
+
 /** Files in a bucket; links lead to the bucket itself. */
 export function createS3Store(config: S3Config): ObjectStore {
   const client = new S3Client({
@@ -27,11 +43,14 @@ export function createS3Store(config: S3Config): ObjectStore {
     // Otherwise every signed PUT would demand a checksum that plain callers do not send.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2000, socketTimeout: silenceMs },
     ...(config.endpoint ? { endpoint: config.endpoint } : {}),
     ...(config.accessKeyId && config.secretAccessKey
       ? { credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey } }
       : {}),
   });
+  client.middlewareStack.add((next) => (args) => next(args).catch(explainOutage), { step: 'deserialize' });
   const at = (key: string) => {
     assertKey(key);
     return { Bucket: config.bucket, Key: key };
@@ -40,6 +59,7 @@ export function createS3Store(config: S3Config): ObjectStore {
 
   const store: ObjectStore = {
     kind: 's3',
+    check: async () => void (await client.send(new HeadBucketCommand({ Bucket: config.bucket }))),
     async put(key, body, { contentType, maxBytes } = {}) {
       const target = { ...at(key), ...(contentType ? { ContentType: contentType } : {}) };
       if (!(body instanceof Uint8Array)) return uploadInParts({ client, target, body, maxBytes });

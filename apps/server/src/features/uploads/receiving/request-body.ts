@@ -5,6 +5,10 @@ import { ContractError } from '@lavra/contract/errors';
 /** Bytes of a refused body that are read and thrown away: most callers listen only once they have sent everything. */
 const patienceBytes = 64 * 1_048_576;
 
+/** A caller may be slow for so long; then no byte in that time, or fewer than this on the whole, ends the connection. */
+const slowMs = 30_000;
+const leastBytesPerMs = 1;
+
 export interface RequestBody {
   /** The bytes; whoever stops reading them does not break the connection. */
   chunks(): AsyncGenerator<Uint8Array>;
@@ -16,12 +20,24 @@ export interface RequestBody {
 export function openRequestBody(stream: Readable): RequestBody {
   // A Readable without encoding yields bytes. Destroyed, it would take the connection with it, and the answer.
   const iterator = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+  let waitedMs = 0;
+  let sizeBytes = 0;
   const next = async () => {
+    const begunMs = performance.now();
+    const patience = setTimeout(() => stream.destroy(new Error('No bytes come')), slowMs);
     try {
-      return await iterator.next();
+      const step = await iterator.next();
+      waitedMs += performance.now() - begunMs;
+      if (!step.done) sizeBytes += step.value.length;
+      // Only the time that the caller is waited for: a slow disk of ours is not theirs.
+      if (waitedMs > slowMs && sizeBytes < waitedMs * leastBytesPerMs)
+        stream.destroy(new Error('Bytes come too slowly'));
+      return step;
     } catch (error) {
       // The caller is gone: nobody hears the answer, and nothing of ours is wrong.
       throw new ContractError('bad_request', { cause: error });
+    } finally {
+      clearTimeout(patience);
     }
   };
   return {
