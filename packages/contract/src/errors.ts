@@ -49,6 +49,11 @@ export const errors = {
     pt: 'O serviço está ocupado. Tente novamente em {seconds} s.',
     en: 'The service is busy. Try again in {seconds} s.',
   },
+  idempotency_key_reused: {
+    status: 422,
+    pt: 'Esta Idempotency-Key já foi usada com outra requisição.',
+    en: 'This Idempotency-Key has been used with another request.',
+  },
   conflict: {
     status: 409,
     pt: 'A situação mudou desde a última leitura. Atualize e tente novamente.',

@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly body?: Schema | 'bytes';
   readonly answer: Schema | 'file' | 'events';
   readonly errors?: readonly ErrorCode[];
+  /** It makes something: repeated with the same `Idempotency-Key` within 24 hours it makes nothing and answers the same. */
+  readonly isCreating?: boolean;
   /** The answer holds a secret: no cache on its way may keep it. */
   readonly isSecret?: boolean;
   /** Bytes of JSON accepted; 1 MB when absent. */

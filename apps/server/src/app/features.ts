@@ -12,7 +12,8 @@ import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import type { Route } from '../platform/http/route-group.ts';
-import type { Worker } from '../platform/queue/worker.ts';
+import { forgetKeys } from '../platform/idempotency.ts';
+import { type Worker, defineTimer } from '../platform/queue/worker.ts';
 
 export { authenticate } from './authenticate.ts';
 export { fileRefused, filesArrived };
@@ -41,4 +42,5 @@ export const workers: readonly Worker[] = [
   ...billingWorkers,
   ...webhookWorkers,
   ...identityWorkers,
+  defineTimer({ name: 'idempotency.tidy', cron: '55 3 * * *', handle: forgetKeys }),
 ];

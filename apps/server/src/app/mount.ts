@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Dependencies, anonymous, contextFor } from '../platform/context.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
+import { once } from '../platform/idempotency.ts';
 import { networkOf } from '../platform/network.ts';
 import type {
   FileAnswer,
@@ -128,7 +129,13 @@ function mountRoute(
     handler: async (request, reply) => {
       const call = callOf(endpoint, { request, reply, dependencies, limits });
       if (endpoint.isSecret) reply.header('cache-control', 'no-store');
-      const answering = async () => handle(call);
+      const key = endpoint.isCreating ? request.headers['idempotency-key'] : undefined;
+      const answering = async () => {
+        if (typeof key !== 'string') return handle(call);
+        const body = (request.body as Buffer | undefined) ?? '';
+        const keyed = { key, request: [request.method, request.url, body] };
+        return once(call.ctx, keyed, (ctx) => handle({ ...call, ctx }));
+      };
       // How long bytes take to come is the caller's doing: they hold nobody else up.
       const answer = isRaw ? await answering() : await shedding.handle(answering);
       return sendAnswer(endpoint, reply, answer);

@@ -58,6 +58,7 @@ export const appClientEndpoints = endpoints({
     body: z.strictObject({ name: ruled(plainNameRule), scopes }),
     answer: AppClient,
     isSecret: true,
+    isCreating: true,
     errors: [
       'scope_not_allowed',
       'app_client_limit',

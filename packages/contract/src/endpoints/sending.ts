@@ -45,6 +45,7 @@ export const sendingEndpoints = endpoints({
     query: z.object({ ...sending, ...secondFiles }),
     body: z.unknown(),
     answer: PresignedUrls,
+    isCreating: true,
     errors: [
       'service_unknown',
       'service_not_allowed',
@@ -63,6 +64,7 @@ export const sendingEndpoints = endpoints({
     query: z.object(sending),
     body: z.unknown(),
     answer: PresignedUrls,
+    isCreating: true,
     errors: [
       'service_unknown',
       'service_not_allowed',
@@ -93,6 +95,7 @@ export const sendingEndpoints = endpoints({
       filename: z.optional(text(255)),
     }),
     answer: TrainingUrl,
+    isCreating: true,
     errors: ['forbidden'],
     callsPerMinute: 600,
   },
@@ -127,6 +130,7 @@ export const sendingEndpoints = endpoints({
       'extra-document': z.nullish(z.string()),
     }),
     answer: z.object({ id: z.string(), status_url: z.string() }),
+    isCreating: true,
     errors: [
       'data_missing',
       'second_file_missing',

@@ -31,6 +31,7 @@ export const webhookEndpoints = endpoints({
       endpoint_url: documented(text(webhookUrlRule.maxLength), webhookUrlRule),
     }),
     answer: Webhook,
+    isCreating: true,
     errors: ['webhook_url_refused', 'webhook_limit', 'invalid_input', 'not_found'],
   },
   updateWebhook: {
