@@ -1,5 +1,5 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--count 1] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
   options: {
     service: { type: 'string' },
     condition: { type: 'string', default: drawnConditions.join(',') },
+    layouts: { type: 'string', default: '99' },
     count: { type: 'string', default: '1' },
     write: { type: 'boolean', default: false },
   },
@@ -37,7 +38,7 @@ interface Truth {
   readonly service: string;
   readonly turn: number;
   readonly pages: number;
-  readonly fields: Readonly<Record<string, { value: string; printed: string; page?: number }>>;
+  readonly fields: Readonly<Record<string, { value: string; printed: string | null; page?: number }>>;
   readonly items: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
@@ -58,7 +59,7 @@ interface Case {
 function expectedOf({ fields, items }: Truth, isWhole: boolean): Record<string, string> {
   const counts = (page: unknown) => isWhole || page === undefined || page === 1;
   const single = Object.entries(fields ?? {})
-    .filter(([, { printed, page }]) => printed !== '' && counts(page))
+    .filter(([, { printed, page }]) => printed !== '' && printed !== null && counts(page))
     .map(([name, { value }]): [string, string] => [name, value]);
   const cells = Object.entries(items ?? {}).flatMap(([table, rows]) =>
     rows.flatMap((cellsOfRow, index) =>
@@ -79,15 +80,18 @@ function listOthers(): { folder: string; truth: Truth }[] {
     .map(({ name }) => name)
     .filter((name) => wanted === undefined || wanted.includes(name));
   return services.flatMap((service) =>
-    readdirSync(join(samples, 'drawn', service)).flatMap((layout) =>
-      readdirSync(join(samples, 'drawn', service, layout))
-        .toSorted()
-        .slice(0, Number(options.count))
-        .map((seed) => {
-          const folder = join(samples, 'drawn', service, layout, seed);
-          return { folder, truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth };
-        }),
-    ),
+    readdirSync(join(samples, 'drawn', service))
+      .toSorted()
+      .slice(0, Number(options.layouts))
+      .flatMap((layout) =>
+        readdirSync(join(samples, 'drawn', service, layout))
+          .toSorted()
+          .slice(0, Number(options.count))
+          .map((seed) => {
+            const folder = join(samples, 'drawn', service, layout, seed);
+            return { folder, truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth };
+          }),
+      ),
   );
 }
 
@@ -98,7 +102,7 @@ async function casesOf(
   const cases: Case[] = [];
   const printed = Object.values(truth.fields ?? {})
     .filter(({ page }) => page === undefined || page === 1)
-    .flatMap((field) => field.printed.split(/\s+/))
+    .flatMap((field) => (field.printed ?? '').split(/\s+/))
     .filter((word) => word.length >= 3);
   const add = (condition: string, path: string, isWhole = false, turn?: number) => {
     if (!conditions.includes(condition) || !existsSync(path)) return;

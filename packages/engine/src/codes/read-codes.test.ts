@@ -3,7 +3,7 @@ import { encodeBarcode, type BarcodeFormat } from '@lavra/specimens/barcode';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../pages/raster.ts';
-import { readCodes } from './read-codes.ts';
+import { readCodes, readCodesOfSheet } from './read-codes.ts';
 
 const key = buildAccessKey({
   uf: 'SP',
@@ -55,6 +55,23 @@ describe('codes on a page', () => {
       expect(Math.min(x, y, width, height)).toBeGreaterThan(0);
       expect(Math.max(x + width, y + height)).toBeLessThan(1);
     }
+  });
+
+  it('are read from a photographed sheet whose bars have run together', async () => {
+    const { width, height, data } = await draw(key, 'Code128', 3);
+    const bars = await sharp(data, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
+    const sheet = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#fff' } })
+      .composite([{ input: bars, left: 150, top: 200 }])
+      .extend({ top: 120, bottom: 120, left: 120, right: 120, background: '#555' })
+      .png()
+      .toBuffer();
+    const far = sharp(sheet).resize({ width: 847 }).blur(0.8).greyscale().toColourspace('b-w');
+    const seen = await far.raw().toBuffer({ resolveWithObject: true });
+    const picture = { width: seen.info.width, height: seen.info.height, data: seen.data };
+    expect(await readCodes(picture)).toEqual([]);
+    expect(await readCodesOfSheet(picture)).toMatchObject([{ format: 'Code128', text: key, turn: 0 }]);
   });
 
   it('that hold bytes come as base64', async () => {

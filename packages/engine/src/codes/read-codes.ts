@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes, type ReadResult, type ReaderOptions } from 'zxing-wasm/reader';
 import { addTurns, clampBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
+import { sharp } from '../pages/picture/sharp-loaders.ts';
+import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
@@ -38,6 +40,27 @@ export async function readCodes(picture: Raster): Promise<Code[]> {
     .filter(isBelievable)
     .map((result) => toCode(result, picture))
     .toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+}
+
+/** A larger sheet shows its bars as it is. */
+const mostSheetPixels = 5_000_000;
+/** A sheet photographed whole has less than two pixels to a bar; twice as large and its edges drawn sharp some are read. */
+const enlargedBy = 2;
+const sharpening = { sigma: 2, m1: 3, m2: 3, y2: 100, y3: 100 };
+
+/** Codes of the sheet on a photograph, from the sheet laid flat and enlarged; none where no sheet is seen. Their turn is that of the picture within a few degrees. */
+export async function readCodesOfSheet(picture: Raster): Promise<Code[]> {
+  const sheet = await layFlat(picture);
+  const { width, height, data } = sheet.raster;
+  if (sheet.raster === picture || width * height > mostSheetPixels) return [];
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize({ width: width * enlargedBy, kernel: 'cubic' })
+    .sharpen(sharpening)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const codes = await readCodes({ width: info.width, height: info.height, data: pixels });
+  return codes.map((code) => ({ ...code, box: sheet.toPicture(code.box) }));
 }
 
 function isBelievable({ isValid, symbology, text }: ReadResult): boolean {

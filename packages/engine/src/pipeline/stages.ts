@@ -1,4 +1,4 @@
-import { readCodes } from '../codes/read-codes.ts';
+import { readCodes, readCodesOfSheet } from '../codes/read-codes.ts';
 import { readUpright } from '../ocr/read-upright.ts';
 import { meanConfidence } from '../ocr/second-pass.ts';
 import type { PlacedWord } from '../pages/document.ts';
@@ -18,8 +18,16 @@ const rasterise: Stage = {
 
 const decodeCodes: Stage = {
   name: 'codes',
-  run: async (draft) =>
-    draft.raster === undefined ? draft : { ...draft, codes: await readCodes(draft.raster) },
+  run: async (draft) => {
+    if (draft.raster === undefined) return draft;
+    const codes = await readCodes(draft.raster);
+    // Only a picture can be a photograph.
+    const isPicture = draft.source.textLayer === undefined;
+    return {
+      ...draft,
+      codes: codes.length === 0 && isPicture ? await readCodesOfSheet(draft.raster) : codes,
+    };
+  },
 };
 
 const readText: Stage = {

@@ -1,7 +1,37 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/form.ts';
+import type { RunningText } from '../reading/phrases.ts';
+import { fieldIn } from '../reading/qualification.ts';
+
+/** The list of activities has no columns: a code of CNAE, a dash, its description, one under the other. */
+function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
+  const [box] =
+    /ECON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(running.text) ??
+    [];
+  if (box === undefined) return {};
+  const from = running.text.indexOf(box);
+  const rows = [
+    ...box.matchAll(/(\d{2}\.\d{2}-\d-\d{2}) ?[-–] ?(.+?)(?= \d{2}\.\d{2}-\d-\d{2}| \*{3}|$)/gu),
+  ].map(({ 0: whole, 1: code, 2: description, index }) => {
+    const stretch = { from: from + index, to: from + index + whole.length };
+    const [Code, Description] = [
+      fieldIn(running, stretch, code, 'text'),
+      fieldIn(running, stretch, description, 'text'),
+    ];
+    return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
+  });
+  return rows.length === 0 ? {} : { SecondaryActivities: rows };
+}
 
 /** Labels as they are printed on the models in use. */
 export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
+  prose: readActivities,
+  phrases: [
+    {
+      pattern: /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2} (?:\S+ ){0,8}?(MATRIZ|FILIAL)\b/u,
+      gives: [['EstablishmentType', 'text']],
+    },
+  ],
   fields: [
     { id: 'CNPJ', kind: 'cnpj', labels: ['NÚMERO DE INSCRIÇÃO', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     { id: 'OpeningDate', kind: 'date', labels: ['DATA DE ABERTURA'] },

@@ -1,6 +1,6 @@
 import type { CheckKey } from '@lavra/contract/fields/checks';
 import type { MadeCheck } from '../../evidence/confidence.ts';
-import { completeAccessKey } from '@lavra/brazil/access-key';
+import { completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
 import { isCep, normaliseCep } from '@lavra/brazil/cep';
 import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
 import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
@@ -191,7 +191,15 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     const value = text.replace(/[\s.-]/g, '');
     if (!/^\d{44}$|^\d{50}$/.test(value)) return undefined;
     return value.length === 44
-      ? { value, checks: [check('key_digits', completeAccessKey(value.slice(0, 43)) === value)] }
+      ? {
+          value,
+          checks: [
+            check(
+              'key_digits',
+              completeAccessKey(value.slice(0, 43)) === value && parseAccessKey(value) !== undefined,
+            ),
+          ],
+        }
       : { value, checks: [check('nfse_key_digits', isNfseKey(value))] };
   },
   vin: (text) => {
