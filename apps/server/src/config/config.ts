@@ -105,6 +105,9 @@ function group(e: Environment, cwd: string) {
       archiveRatio: e.MAX_ARCHIVE_RATIO,
       pages: e.MAX_PAGES,
       pagePixels: e.MAX_PAGE_PIXELS,
+      companyWaitingJobs: e.MAX_COMPANY_WAITING_JOBS,
+      companyStoredBytes: e.MAX_COMPANY_STORED_BYTES,
+      companyTrainingFiles: e.MAX_COMPANY_TRAINING_FILES,
       uploadLinkMs: e.UPLOAD_LINK_MINUTES * 60_000,
     },
     engine: {

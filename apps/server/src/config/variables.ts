@@ -267,6 +267,23 @@ export const variables = {
     schema: whole(10_000, 1_000_000_000),
     sentence: 'Pixels of one page.',
   }),
+  MAX_COMPANY_WAITING_JOBS: variable({
+    part: 'limits',
+    fallback: '100000',
+    schema: whole(1, 100_000_000),
+    sentence: 'Documents of one company that may wait for their files or their reading.',
+  }),
+  MAX_COMPANY_STORED_BYTES: variable({
+    part: 'limits',
+    schema: whole(1, 2 ** 50),
+    sentence: 'Bytes of files that may be kept for one company; without limit when unset.',
+  }),
+  MAX_COMPANY_TRAINING_FILES: variable({
+    part: 'limits',
+    fallback: '10000',
+    schema: whole(1, 100_000_000),
+    sentence: 'Files for training that may be kept for one company.',
+  }),
   UPLOAD_LINK_MINUTES: variable({
     part: 'limits',
     fallback: '60',

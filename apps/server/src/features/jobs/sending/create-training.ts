@@ -6,6 +6,7 @@ import { retentionOf } from '../../companies/index.ts';
 import { announceTraining } from '../../uploads/index.ts';
 import { senderOf } from '../jobs.policy.ts';
 import { checkParts } from './new-job.ts';
+import { allowTraining } from './quotas.ts';
 
 /** Accepts a file for training, where the company agreed to that; it is kept for the days of its own retention. */
 export const createTraining = verb(sendingEndpoints.createTraining, async ({ ctx, query }) => {
@@ -13,6 +14,7 @@ export const createTraining = verb(sendingEndpoints.createTraining, async ({ ctx
   const retention = await retentionOf(ctx, companyId);
   if (!retention.training_accepted) throw new ContractError('forbidden');
   const parts = checkParts(query.parts);
+  await allowTraining(ctx, companyId);
   const file = { companyId, clientId, filename: query.filename, keptDays: retention.training_expires, parts };
   return announceTraining(ctx, file);
 });

@@ -8,6 +8,7 @@ import type { FileName } from '../../uploads/index.ts';
 import { backgroundOf } from '../../backgrounds/index.ts';
 import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
+import { allowJob } from './quotas.ts';
 import { storableText } from '../storable-json.ts';
 
 type JobQuery = VerbCall<typeof sendingEndpoints.createJob>['query'];
@@ -21,6 +22,7 @@ interface NewRow {
 /** What the rows of a single job and of a batch have in common: it waits for its files. */
 export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) {
   const { companyId } = sender;
+  await allowJob(ctx, companyId);
   const backgroundId = query['background-validation-id'];
   const background = backgroundId ? await backgroundOf(ctx, companyId, backgroundId) : undefined;
   return {

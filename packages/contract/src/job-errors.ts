@@ -1,0 +1,101 @@
+export interface ErrorDefinition {
+  readonly status: number;
+  readonly pt: string;
+  readonly en: string;
+}
+
+/** Why a job or a batch ends in error; also the answer of a refusal at once. */
+export const jobErrors = {
+  file_empty: { status: 422, pt: 'O arquivo está vazio.', en: 'The file is empty.' },
+  file_type_unsupported: {
+    status: 415,
+    pt: 'O tipo do arquivo não é aceito. Envie PNG, JPG, TIFF, PDF ou ZIP.',
+    en: 'The file type is not accepted. Send PNG, JPG, TIFF, PDF or ZIP.',
+  },
+  file_corrupted: {
+    status: 422,
+    pt: 'O arquivo está corrompido ou incompleto.',
+    en: 'The file is corrupted or incomplete.',
+  },
+  file_encrypted: {
+    status: 422,
+    pt: 'O arquivo é protegido por senha.',
+    en: 'The file is protected by a password.',
+  },
+  file_too_large: {
+    status: 413,
+    pt: 'O arquivo passa do limite de tamanho.',
+    en: 'The file is over the size limit.',
+  },
+  too_many_pages: {
+    status: 422,
+    pt: 'O documento tem mais páginas que o permitido.',
+    en: 'The document has more pages than allowed.',
+  },
+  page_too_large: {
+    status: 422,
+    pt: 'Uma página passa do limite de pixels.',
+    en: 'A page is over the pixel limit.',
+  },
+  document_too_complex: {
+    status: 422,
+    pt: 'O documento pede mais memória do que uma leitura pode usar.',
+    en: 'The document asks for more memory than a reading may use.',
+  },
+  recognition_timeout: {
+    status: 422,
+    pt: 'A leitura passou do tempo limite.',
+    en: 'The reading ran past its time limit.',
+  },
+  recognition_crashed: {
+    status: 422,
+    pt: 'A leitura falhou repetidamente neste arquivo.',
+    en: 'The reading failed repeatedly on this file.',
+  },
+  files_never_came: {
+    status: 422,
+    pt: 'Os arquivos anunciados não chegaram no prazo.',
+    en: 'The announced files did not arrive in time.',
+  },
+  archive_corrupted: {
+    status: 422,
+    pt: 'O arquivo ZIP está corrompido.',
+    en: 'The ZIP archive is corrupted.',
+  },
+  archive_empty: {
+    status: 422,
+    pt: 'O arquivo ZIP não contém documentos.',
+    en: 'The ZIP archive holds no documents.',
+  },
+  archive_refused: {
+    status: 422,
+    pt: 'O arquivo ZIP passa dos limites ({limit}).',
+    en: 'The ZIP archive is over the limits ({limit}).',
+  },
+  archive_too_many_files: {
+    status: 422,
+    pt: 'O arquivo ZIP tem mais de {limit} arquivos.',
+    en: 'The ZIP archive has more than {limit} files.',
+  },
+  archive_expected: {
+    status: 422,
+    pt: 'Um lote é um arquivo ZIP. Envie um documento avulso como job.',
+    en: 'A batch is a ZIP archive. Send a single document as a job.',
+  },
+  nested_archive: {
+    status: 422,
+    pt: 'Arquivos compactados dentro do ZIP não são aceitos.',
+    en: 'Archives inside the ZIP are not accepted.',
+  },
+  file_name_refused: {
+    status: 422,
+    pt: 'O nome do arquivo dentro do ZIP não é aceito.',
+    en: 'The name of the file inside the ZIP is not accepted.',
+  },
+  processing_lost: {
+    status: 422,
+    pt: 'O processamento foi interrompido três vezes e encerrado.',
+    en: 'The processing was interrupted three times and ended.',
+  },
+  cancelled: { status: 422, pt: 'O processamento foi cancelado.', en: 'The processing was cancelled.' },
+} as const satisfies Record<string, ErrorDefinition>;
