@@ -49,7 +49,7 @@ export function FieldsBar({ choice, onChoice, values, doubts, shown }: Props) {
           type="search"
           value={choice.find}
           aria-label={m.viewer_find()}
-          placeholder={m.viewer_find()}
+          placeholder={m.viewer_find_short()}
           onChange={(event) => onChoice({ ...choice, find: event.currentTarget.value })}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || choice.find === '') return;

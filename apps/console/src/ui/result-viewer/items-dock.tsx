@@ -143,7 +143,8 @@ export function ItemsDock({ tables, tools }: Props) {
   // A column of lines says what the field of the whole text says: it opens when asked for.
   const [isOpen, setOpen] = useState(() => tables.some(({ columns }) => columns.length > 1));
   const [wholeKeys, setWholeKeys] = useState<ReadonlySet<string>>(new Set());
-  const current = tables.find((table) => table.key === key) ?? tables[0];
+  const [widest] = tables.toSorted((a, b) => b.columns.length - a.columns.length);
+  const current = tables.find((table) => table.key === key) ?? widest;
 
   const chosenId = useChosenId(tools.selection);
   const [seenId, setSeenId] = useState(chosenId);

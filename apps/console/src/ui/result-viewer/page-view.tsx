@@ -100,10 +100,13 @@ export function PageView({ source, readings, values, selection }: Props) {
         corner.y * stage.height <= element.scrollTop + element.clientHeight,
     );
     if (isInView && shown.how !== 'zoom') return;
-    element.scrollTo({
-      left: ((corners[0].x + corners[1].x) / 2) * stage.width - element.clientWidth / 2,
-      top: ((corners[0].y + corners[1].y) / 2) * stage.height - element.clientHeight / 2,
-      behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    // The sheet has its new size at the next frame only; before it, the place would be cut to the old one.
+    requestAnimationFrame(() => {
+      element.scrollTo({
+        left: ((corners[0].x + corners[1].x) / 2) * stage.width - element.clientWidth / 2,
+        top: ((corners[0].y + corners[1].y) / 2) * stage.height - element.clientHeight / 2,
+        behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      });
     });
   });
 

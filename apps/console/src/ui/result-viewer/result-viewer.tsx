@@ -231,6 +231,7 @@ export function ResultViewer(props: Props) {
     >
       <Arrival sentence={m.viewer_arrived({ values: view.values.length, doubts })} />
       <div className={classes.reading}>
+        <h2 className={classes.unseen}>{m.viewer_side_fields()}</h2>
         <Tabs
           value={tab}
           onChange={(next) => setTab(tabNames.find((name) => name === next) ?? 'fields')}
