@@ -20,6 +20,7 @@ export type {
 export type { EngineOptions } from './engine-options.ts';
 export type { Limits } from './pages/limits.ts';
 export { defaultLimits } from './pages/limits.ts';
+export { describeRecogniser } from './ocr/installed-recogniser.ts';
 export { engineVersion } from './version.ts';
 
 export interface CallOptions {

@@ -87,7 +87,7 @@ export const commands: readonly Command[] = [
   seedCommand,
 ];
 
-export function helpText(all: readonly Command[]): string {
+export function helpText(all: readonly Omit<Command, 'run'>[]): string {
   const lines = all.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`);
   return ['Usage: lavra <command>', '', ...lines].join('\n');
 }

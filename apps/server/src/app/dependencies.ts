@@ -13,6 +13,7 @@ import { createIds } from '../platform/ids.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import type { ObjectStore } from '../platform/object-store/object-store.ts';
 import { createDiskStore } from '../platform/object-store/disk-store.ts';
 import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
@@ -63,10 +64,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
   const engine = createEngine(engineOptions(config));
   const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });
   const mailer = createMailer({ config: config.mail, ids, logger, metrics });
-  const objects =
-    config.objects.kind === 's3'
-      ? createS3Store(config.objects)
-      : createDiskStore({ folder: config.objects.folder, publicUrl: config.http.publicUrl, secrets, clock });
+  const objects = openObjects(config, { secrets, clock });
   const dependencies: Dependencies = {
     config,
     db: database.db,
@@ -98,6 +96,14 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
       await database.close();
     },
   };
+}
+
+export function openObjects(
+  { objects, http }: Config,
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+): ObjectStore {
+  if (objects.kind === 's3') return createS3Store(objects);
+  return createDiskStore({ folder: objects.folder, publicUrl: http.publicUrl, secrets, clock });
 }
 
 /** Documents, rows and keys lie there: for nobody but the user that the server runs as. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { variables } from '../config/variables.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { commands } from './commands.ts';
+import { doctor } from './doctor.ts';
 
 const page = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8');
 
@@ -27,6 +28,6 @@ describe('docs/OPERATIONS.md', () => {
       .map(({ name }) => name)
       .filter((name) => !/^lavra_(process|nodejs)_/.test(name));
     for (const name of figures) expect(page).toContain(`\`${name}\``);
-    for (const { name } of commands) expect(page).toContain(`cli.js ${name}`);
+    for (const { name } of [...commands, doctor]) expect(page).toContain(`cli.js ${name}`);
   });
 });

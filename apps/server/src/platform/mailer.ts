@@ -71,6 +71,16 @@ function smtpSender(url: string, from: string): Mailer['send'] {
   };
 }
 
+/** Throws when the mail server does not greet, or refuses the name and the password of its address; sends nothing. */
+export async function greetMailServer(url: string): Promise<void> {
+  const transport = createTransport(withTimeLimits(url));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** As options of the address, where the library looks for them; the operator's own stand. */
 function withTimeLimits(address: string): string {
   const url = new URL(address);

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
-import { createTesseractNative, readsPortuguese } from './tesseract-native/tesseract-native.ts';
+import { createTesseractNative, readsPortuguese, versionOf } from './tesseract-native/tesseract-native.ts';
 
 interface Options {
   /** The program an operator names; where none is named the one that is installed with Portuguese is taken. */
@@ -25,6 +25,12 @@ export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogni
     readLines: async (pictures) => (await chosen()).readLines(pictures),
     close: async () => (await choosing)?.close(),
   };
+}
+
+/** What a reading of this machine is done with, for whoever runs it. Throws when the program that is named does not start. */
+export async function describeRecogniser(path: string | undefined): Promise<string> {
+  const program = path ?? (await findProgram());
+  return program === undefined ? 'tesseract in WebAssembly' : `${await versionOf(program)} (${program})`;
 }
 
 async function findProgram(): Promise<string | undefined> {

@@ -18,6 +18,8 @@ export const migrationsFolder = fileURLToPath(
 /** Any number that no other software on the database is likely to lock. */
 const lockNumber = 5_284_160_012;
 
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
 interface Migrated {
   /** Extensions without which the search has no index, and is slow. */
   readonly lackingExtensions: readonly string[];
@@ -49,6 +51,15 @@ export class PrivilegeMissingError extends OperatorError {
 }
 
 async function assertMayMakeTables(client: pg.ClientBase): Promise<void> {
+  const grants = await listMissingGrants(client);
+  if (grants.length > 0)
+    throw new PrivilegeMissingError(
+      `The database does not let this user make the schema and the tables that the product needs. Ask whoever administers it to run, in this database: ${grants.join(' ')}`,
+    );
+}
+
+/** As the statements that whoever administers the database has to run. */
+async function listMissingGrants(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ grants: string[] }>(`
     select array_remove(array[
       case when not has_database_privilege(current_database(), 'create')
@@ -56,11 +67,7 @@ async function assertMayMakeTables(client: pg.ClientBase): Promise<void> {
       case when not has_schema_privilege(current_schema(), 'create')
            then format('grant create on schema %I to %I;', current_schema(), current_user) end
     ], null) as grants`);
-  const grants = rows.flatMap((row) => row.grants);
-  if (grants.length > 0)
-    throw new PrivilegeMissingError(
-      `The database does not let this user make the schema and the tables that the product needs. Ask whoever administers it to run, in this database: ${grants.join(' ')}`,
-    );
+  return rows.flatMap((row) => row.grants);
 }
 
 /** For the indexes of the text search. Both come with PostgreSQL, and who may make schemas may make them unless forbidden. */
@@ -68,15 +75,37 @@ const extensions = ['pg_trgm', 'btree_gin'];
 
 /** Answers the extensions that the database lacks and refuses to this user. */
 async function makeExtensions(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select extname as name from pg_extension');
   const lacking: string[] = [];
-  for (const name of extensions.filter((each) => !rows.some((row) => row.name === each))) {
+  for (const name of await listLackingExtensions(client)) {
     await client.query(`create extension if not exists ${name}`).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) throw error;
       lacking.push(name);
     });
   }
   return lacking;
+}
+
+async function listLackingExtensions(client: Queryable): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select extname as name from pg_extension');
+  return extensions.filter((each) => !rows.some(({ name }) => name === each));
+}
+
+/** How far a database is, without changing it. */
+export async function describeMigrations(pool: pg.Pool) {
+  const there = await pool.query<{ is: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is",
+  );
+  const applied = there.rows[0]?.is
+    ? await pool.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
+    : { rows: [] };
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const hashes = new Set(applied.rows.map(({ hash }) => hash));
+  return {
+    missing: known.filter((hash) => !hashes.has(hash)).length,
+    unknown: [...hashes].filter((hash) => !known.includes(hash)).length,
+    missingGrants: await listMissingGrants(pool),
+    lackingExtensions: await listLackingExtensions(pool),
+  };
 }
 
 /** Also at a later start than that of their tables, once the extensions are there. */

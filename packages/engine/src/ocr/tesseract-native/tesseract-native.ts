@@ -52,6 +52,12 @@ export async function readsPortuguese(path: string): Promise<boolean> {
   }
 }
 
+/** Its name and version. */
+export async function versionOf(path: string): Promise<string> {
+  const said = await run({ path, timeoutMs: 5000, args: ['--version'], input: undefined });
+  return said.split('\n')[0]?.trim() ?? '';
+}
+
 const packedData = join(languageDataFolder(), `${language}.traineddata.gz`);
 let edition: Promise<string> | undefined;
 

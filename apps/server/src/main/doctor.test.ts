@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openProgram } from '../testing/api-program.ts';
+import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
+
+const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+async function runDoctor(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', tsx, cli, 'doctor'], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
+  return { code, complained, all: said, lines: said.trimEnd().split('\n') };
+}
+
+describe('the doctor', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  const mailServer = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'lavra-doctor-'));
+    await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+    server = await startServerProcess({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      ENGINE_WORKERS: '1',
+    });
+    // An app client, whose secret is sealed.
+    await openProgram({ url: server.url, dataDir });
+  }, 120_000);
+  afterAll(async () => {
+    await server.kill();
+    await new Promise<void>((resolve) => mailServer.close(resolve));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('finds everything fine beside a running server, and leaves nothing behind', async () => {
+    const { port } = mailServer.server.address() as AddressInfo;
+    const { code, lines, complained } = await runDoctor({
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+    });
+    expect(lines.filter((line) => !line.startsWith('fine '))).toEqual([]);
+    expect(lines.map((line) => line.slice(7).split(':')[0])).toEqual([
+      'versions',
+      'character recognition',
+      'DATA_DIR',
+      'disk',
+      'mail',
+      'database',
+      'tables',
+      'rights and extensions',
+      'clock',
+      'key',
+      'files',
+    ]);
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    const kept = readdirSync(join(dataDir, 'files'), { recursive: true }).map(String);
+    expect(kept.filter((path) => path.includes('doctor'))).toEqual([]);
+  }, 60_000);
+
+  it('says of each thing that is wrong what to do, without a secret, and ends with 1', async () => {
+    await server.stop();
+    await chmod(dataDir, 0o755);
+    const key = Buffer.alloc(32, 5).toString('base64');
+    const { code, all, lines } = await runDoctor({
+      DATA_DIR: dataDir,
+      SECRETS_KEY: `k9:${key}`,
+      SMTP_URL: `smtp://robot:p%40ss-word@127.0.0.1:${await freePort()}`,
+    });
+    expect(lines.filter((line) => !line.startsWith('fine '))).toEqual([
+      expect.stringContaining(`run chmod -R go= ${dataDir}`),
+      expect.stringMatching(/^wrong {2}mail: .*ECONNREFUSED.* Check SMTP_URL/),
+      expect.stringMatching(/^wrong {2}key: it does not open the secrets sealed under k1: add that key/),
+    ]);
+    expect(code).toBe(1);
+    for (const secret of [key, 'p%40ss-word', 'p@ss-word']) expect(all).not.toContain(secret);
+  }, 90_000);
+
+  it('goes on where the database is away', async () => {
+    const { code, lines } = await runDoctor({
+      DATA_DIR: join(dataDir, 'other'),
+      DATABASE_URL: `postgresql://lavra:hidden@127.0.0.1:${await freePort()}/lavra`,
+    });
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^wrong {2}database: .*ECONNREFUSED.*DATABASE_URL right/),
+    );
+    expect(lines).toContain('fine   key: it is not there yet: the first start makes it');
+    expect(lines.join('\n')).not.toContain('hidden');
+    expect(code).toBe(1);
+  }, 60_000);
+});
