@@ -271,6 +271,8 @@ describeOnDatabase('the HTTP application', (kit) => {
   it.each([
     ['that says it may be tried again', Object.assign(new Error('gone'), { retryable: true }), 503],
     ['whose cause does', new Error('query', { cause: Object.assign(new Error(), { code: '57P01' }) }), 503],
+    ['of a full disk', Object.assign(new Error('write'), { code: 'ENOSPC' }), 503],
+    ['of a disk that fails', Object.assign(new Error('write'), { code: 'EIO' }), 503],
     ['that only speaks of a connection', new Error('Connection terminated unexpectedly'), 500],
   ])('tells an outage by the property of an error, not by its words: one %s', async (_, error, status) => {
     const failing = routeGroup(

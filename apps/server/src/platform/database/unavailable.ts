@@ -4,8 +4,8 @@ import pg from 'pg';
 /** What only time, or whoever runs the server, mends; the same call may work in a moment. */
 const outageCodes = new Set(
   [
-    // The disk: full, over its quota, read-only.
-    'ENOSPC EDQUOT EROFS',
+    // The disk: full, over its quota, read-only, failing.
+    'ENOSPC EDQUOT EROFS EIO',
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN',
     'EMFILE ENFILE',
     // PostgreSQL: going down, starting, ending a statement for its time, without places, memory or disk, a standby.
