@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 
 import type { Dependencies } from '../platform/context.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -19,7 +22,7 @@ export function mountHealth(
   app: FastifyInstance,
   { dependencies, database, isStopping = () => false }: HealthParts,
 ): void {
-  const { cache, logger, metrics, objects } = dependencies;
+  const { cache, config, logger, metrics, objects } = dependencies;
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -58,10 +61,29 @@ export function mountHealth(
     return { status: 'ready', line: `Ready: on ${where}, up for ${upS} s.` };
   });
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayReadMetrics(request, config.security.metricsToken)) return reply.callNotFound();
     const { registry } = metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Whoever calls from this machine and not for another, or has the token. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
+  // Whatever proxies are trusted: who is behind one is somewhere else.
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  const { remoteAddress = '' } = socket;
+  return (
+    !isForwarded && ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback'
+  );
+}
+
+/** In the same time whatever the difference. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }
 
 /** Undefined when the work ends well in time. */

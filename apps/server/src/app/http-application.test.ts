@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { endpoints } from '@lavra/contract/kernel';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { ContractError } from '@lavra/contract/errors';
 
@@ -293,6 +293,30 @@ describeOnDatabase('the HTTP application', (kit) => {
     expect(ready.statusCode).toBe(200);
     expect(ready.json().line).toContain('PostgreSQL');
     expect((await call({ url: '/metrics', method: 'GET' })).body).toContain('lavra_http_request_seconds');
+  });
+
+  it('shows figures to this machine and to who has the token; to others there is no such page', async () => {
+    const { dependencies, database } = kit();
+    const security = { ...dependencies.config.security, metricsToken: 'a-token-of-24-characters' };
+    const app = await createHttpApplication({
+      dependencies: { ...dependencies, config: { ...dependencies.config, security } },
+      database,
+      routes: [],
+      authenticate,
+    });
+    onTestFinished(() => app.close());
+    const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+      (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    expect(await statusOf('127.0.0.1')).toBe(200);
+    expect(await statusOf('::1')).toBe(200);
+    expect(await statusOf('::ffff:127.0.0.1')).toBe(200);
+    expect(await statusOf('203.0.113.9', bearer('a-token-of-24-characters'))).toBe(200);
+    expect(await statusOf('203.0.113.9')).toBe(404);
+    expect(await statusOf('10.0.0.9', bearer('another'))).toBe(404);
+    expect(await statusOf('203.0.113.9', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await statusOf('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+    expect(await statusOf('127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(404);
   });
 
   it('logs what it did not expect, under the request id that the caller was given', async () => {

@@ -97,6 +97,7 @@ function group(e: Environment, cwd: string) {
       businessEmailOnly: e.BUSINESS_EMAIL_ONLY,
       freeEmailDomains: e.FREE_EMAIL_DOMAINS,
       webhookAllowLoopback: e.WEBHOOK_ALLOW_LOOPBACK,
+      metricsToken: e.METRICS_TOKEN,
     },
     limits: {
       documentBytes: e.MAX_DOCUMENT_BYTES,

@@ -230,6 +230,12 @@ export const variables = {
     schema: flag,
     sentence: 'Development switch: webhooks may go to http and to this machine.',
   }),
+  METRICS_TOKEN: variable({
+    part: 'security',
+    schema: z.string().regex(/^[\w.~+/=-]{16,}$/, 'must be 16 or more letters, digits, or -._~+/='),
+    sentence:
+      'What `/metrics` wants as a bearer token from whoever does not call from this machine; without it they find nothing.',
+  }),
 
   MAX_DOCUMENT_BYTES: variable({
     part: 'limits',
