@@ -23,7 +23,9 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
+/** A choice that is made already tells nobody: the component library repeats each choice that it hears of. */
 export function chooseScheme(choice: SchemeChoice) {
+  if (choice === schemeChoice()) return;
   localStorage.setItem(schemeStorageKey, choice);
   apply();
 }
