@@ -282,7 +282,7 @@ describeOnDatabase('billing over HTTP', (kit) => {
     expect(await objectKeyOf(owner, companyId)).toBeNull();
     const program = await as(asClient({ companyId }));
     expect((await program.inject({ url: `/v2/companies/${companyId}/invoices`, headers })).statusCode).toBe(
-      401,
+      403,
     );
   });
 });

@@ -172,6 +172,6 @@ describeOnDatabase('the meter report', (kit) => {
     const { companyId } = await setUp(kit());
     const app = await kit().http({ routes: reportRoutes, authenticate: async () => asClient({ companyId }) });
     const url = `/v2/companies/${companyId}/metrics/client_report`;
-    expect((await app.inject({ url, headers: { authorization: 'Bearer t' } })).statusCode).toBe(401);
+    expect((await app.inject({ url, headers: { authorization: 'Bearer t' } })).statusCode).toBe(403);
   });
 });
