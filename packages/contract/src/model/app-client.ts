@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Timestamp } from './primitives.ts';
+import { Maker, Timestamp } from './primitives.ts';
 
 const units = z.object({ AccessToken: z.string(), IdToken: z.string(), RefreshToken: z.string() });
 
@@ -22,5 +22,7 @@ export const AppClient = z.object({
   CallsLast30Days: z.int(),
   /** Until when the secret before the last rotation goes on working. */
   PreviousSecretUntil: z.nullable(Timestamp),
+  /** Absent where it is not known. */
+  CreatedBy: z.optional(Maker),
 });
 export type AppClient = z.infer<typeof AppClient>;

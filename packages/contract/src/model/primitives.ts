@@ -22,6 +22,10 @@ export const QueryFlag = z.pipe(
   z.transform((value) => value === '1' || value?.toLowerCase() === 'true'),
 );
 
+/** The person who made something. */
+export const Maker = z.object({ user_uuid: z.string(), user_name: z.string() });
+export type Maker = z.infer<typeof Maker>;
+
 export const Empty = z.object({});
 export type Empty = z.infer<typeof Empty>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Timestamp } from './primitives.ts';
+import { Maker, Timestamp } from './primitives.ts';
 
 export const WebhookStatus = z.enum(['pending', 'active', 'disabled']);
 export type WebhookStatus = z.infer<typeof WebhookStatus>;
@@ -19,6 +19,8 @@ export const Webhook = z.object({
   /** Why it is disabled, where it is. */
   disabled_reason: z.nullable(z.string()),
   previous_secret_until: z.nullable(Timestamp),
+  /** Absent where it is not known. */
+  created_by: z.optional(Maker),
 });
 export type Webhook = z.infer<typeof Webhook>;
 

@@ -153,6 +153,8 @@ export const processedFile: ProcessedFile = {
   purged_at: null,
 };
 
+const maker = { user_uuid: companyId, user_name: 'Ana Souza' };
+
 export const appClient: AppClient = {
   ClientId: clientId,
   ClientName: 'ERP',
@@ -166,6 +168,7 @@ export const appClient: AppClient = {
   LastUsedDate: null,
   CallsLast30Days: 0,
   PreviousSecretUntil: null,
+  CreatedBy: maker,
 };
 export const newSecret = { ClientSecret: '6sQ0yV1mJ8kRr2Wc9dXbT4uZpLhNfEa3GiKo7MqStYw' };
 
@@ -180,6 +183,7 @@ export const webhook: Webhook = {
   CreationDate: created_at,
   disabled_reason: null,
   previous_secret_until: null,
+  created_by: maker,
 };
 export const newWebhookSecret = { ClientSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
 

@@ -185,6 +185,8 @@ const byName: Readonly<Record<string, Line>> = {
     'Até quando o segredo anterior também assina.',
     'Until when the secret before also signs.',
   ),
+  created_by: ['Quem criou; ausente onde não se sabe.', 'Who made it; absent where it is not known.'],
+  CreatedBy: ['Quem criou; ausente onde não se sabe.', 'Who made it; absent where it is not known.'],
   deliveries: ['As entregas.', 'The deliveries.'],
   delivery_id: ['Id da entrega.', 'Id of the delivery.'],
   type: ['O que aconteceu.', 'What happened.'],

@@ -5,7 +5,7 @@ import * as company from '../model/company.ts';
 import * as invoice from '../model/invoice.ts';
 import * as job from '../model/job.ts';
 import * as meters from '../model/meter-report.ts';
-import { Empty, Problem, StorageLink } from '../model/primitives.ts';
+import { Empty, Maker, Problem, StorageLink } from '../model/primitives.ts';
 import * as result from '../model/result.ts';
 import { UsageMetrics, UsageTotals } from '../model/usage.ts';
 import * as user from '../model/user.ts';
@@ -33,6 +33,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   Box: result.Box,
   Check: result.Check,
   PageReading: result.PageReading,
+  Maker,
   AppClient,
   Member: company.Member,
   Invitation: company.Invitation,

@@ -1,11 +1,13 @@
 import { refreshTokenValidityDays } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 
+import { presentMaker } from '../../platform/makers.ts';
 import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { AppClientRow } from './app-clients.store.ts';
 
 /** As the contract has it, never with a secret. */
 export function presentAppClient(row: AppClientRow, { calls, now }: { calls: number; now: Date }): AppClient {
+  const maker = presentMaker(row);
   const isOverlapping = row.previousSecretUntil !== null && row.previousSecretUntil > now;
   return {
     ClientId: row.id,
@@ -20,5 +22,6 @@ export function presentAppClient(row: AppClientRow, { calls, now }: { calls: num
     LastUsedDate: presentTimeOrNull(row.lastUsedAt),
     CallsLast30Days: calls,
     PreviousSecretUntil: isOverlapping ? presentTimeOrNull(row.previousSecretUntil) : null,
+    ...(maker === undefined ? {} : { CreatedBy: maker }),
   };
 }

@@ -1,19 +1,23 @@
-import { and, asc, count, eq, gt, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import { makerName } from '../../platform/makers.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
 import { appClientCalls, appClients } from '../../platform/database/schema/app-clients.ts';
 import { companies } from '../../platform/database/schema/companies.ts';
 
-export type AppClientRow = typeof appClients.$inferSelect;
+type StoredClient = typeof appClients.$inferSelect;
+export type AppClientRow = StoredClient & { readonly makerName: string | null };
+
+const withMaker = { ...getTableColumns(appClients), makerName: makerName(appClients.createdBy) };
 
 /** A client and whether its company goes on. */
-export interface ActingClient extends AppClientRow {
+export interface ActingClient extends StoredClient {
   readonly isCompanyActive: boolean;
 }
 
 export async function insertAppClient(db: Db, client: typeof appClients.$inferInsert): Promise<AppClientRow> {
-  const [row] = await db.insert(appClients).values(client).returning();
+  const [row] = await db.insert(appClients).values(client).returning(withMaker);
   if (!row) throw new Error('The app client was not inserted');
   return row;
 }
@@ -23,7 +27,7 @@ export async function findAppClient(
   companyId: string,
   id: string,
 ): Promise<AppClientRow | undefined> {
-  const [client] = await db.select().from(appClients).where(isOf(companyId, id));
+  const [client] = await db.select(withMaker).from(appClients).where(isOf(companyId, id));
   return client;
 }
 
@@ -40,7 +44,7 @@ export async function findActingClient(db: Db, id: string): Promise<ActingClient
 /** In the order they were created. */
 export function listAppClients(db: Db, companyId: string): Promise<AppClientRow[]> {
   return db
-    .select()
+    .select(withMaker)
     .from(appClients)
     .where(eq(appClients.companyId, companyId))
     .orderBy(asc(appClients.createdAt), asc(appClients.id));
@@ -59,10 +63,14 @@ export async function countAppClients(db: Db, companyId: string): Promise<number
 export async function updateAppClient(
   db: Db,
   { companyId, id }: { companyId: string; id: string },
-  changes: Partial<AppClientRow>,
-): Promise<AppClientRow | undefined> {
-  const [client] = await db.update(appClients).set(changes).where(isOf(companyId, id)).returning();
-  return client;
+  changes: Partial<StoredClient>,
+): Promise<boolean> {
+  const changed = await db
+    .update(appClients)
+    .set(changes)
+    .where(isOf(companyId, id))
+    .returning({ id: appClients.id });
+  return changed.length === 1;
 }
 
 export async function deleteAppClient(db: Db, companyId: string, id: string): Promise<boolean> {

@@ -62,6 +62,15 @@ describeOnDatabase('an app client', (kit) => {
     expect(JSON.stringify(stored.rows)).not.toContain(secret);
   });
 
+  it('shows who made it, the demo’s nobody', async () => {
+    const { ctx, companyId, userId, client } = await open();
+    const CreatedBy = { user_uuid: userId, user_name: expect.stringMatching(/\w/) };
+    expect(client).toMatchObject({ CreatedBy });
+    const [demo, own] = (await listAppClients({ ctx, params: { companyId } })).appclients;
+    expect(own).toMatchObject({ CreatedBy });
+    expect(demo).not.toHaveProperty('CreatedBy');
+  });
+
   it('has at least one scope, each allowed to its company, and a plain name of its own', async () => {
     const { ctx, userId: companyId } = await openAccount(kit());
     const make = (name: string, scopes: string[]) =>

@@ -2,6 +2,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
 import { transaction } from '../../platform/database/transaction.ts';
+import { makerIn } from '../../platform/makers.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowedScopes, refuseDemoName } from './app-clients.policy.ts';
 import { presentAppClient } from './app-clients.presenter.ts';
@@ -22,7 +23,7 @@ export const createAppClient = verb(appClientEndpoints.createAppClient, async ({
     // Every company has the demo's client from its first moment: an administrator named a company that is none.
     if (count === 0) throw new ContractError('not_found');
     if (count >= limit) throw new ContractError('app_client_limit', { params: { limit } });
-    const { row, secret } = await newAppClient(ctx, { companyId, name, scopes });
+    const { row, secret } = await newAppClient(ctx, { companyId, name, scopes, createdBy: makerIn(ctx) });
     return { ...presentAppClient(row, { calls: 0, now: ctx.clock.now() }), ClientSecret: secret };
   });
 });

@@ -14,7 +14,7 @@ export function newSecret(ctx: Context): string {
 /** Makes a client and the one readable copy of its secret. */
 export async function newAppClient(
   ctx: Context,
-  { companyId, name, scopes }: { companyId: string; name: string; scopes: string[] },
+  { companyId, name, scopes, createdBy }: Pick<AppClientRow, 'companyId' | 'name' | 'scopes' | 'createdBy'>,
 ): Promise<{ row: AppClientRow; secret: string }> {
   const now = ctx.clock.now();
   const id = ctx.ids.random(26);
@@ -25,6 +25,7 @@ export async function newAppClient(
     companyId,
     name,
     scopes,
+    createdBy,
     secretSealed,
     createdAt: now,
     updatedAt: now,
@@ -34,5 +35,7 @@ export async function newAppClient(
 
 /** Makes the hidden client that the demo of a new company uses. Nobody is told its secret. */
 export async function createDemoAppClient(ctx: Context, companyId: string): Promise<void> {
-  await newAppClient(ctx, { companyId, name: demoAppClientName, scopes: [toScope('all')] });
+  // It is the company's: it ends with nobody's membership.
+  const given = { companyId, name: demoAppClientName, scopes: [toScope('all')], createdBy: null };
+  await newAppClient(ctx, given);
 }

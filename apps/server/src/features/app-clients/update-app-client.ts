@@ -14,7 +14,6 @@ export const updateAppClient = verb(appClientEndpoints.updateAppClient, async ({
   refuseDemoName(name);
   const scopes = await allowedScopes(ctx, companyId, body.scopes);
   const changes = { scopes, updatedAt: ctx.clock.now(), ...(name === undefined ? {} : { name }) };
-  const row = await updateRow(ctx.db, { companyId, id: clientId }, changes);
-  if (!row) throw new ContractError('not_found');
+  if (!(await updateRow(ctx.db, { companyId, id: clientId }, changes))) throw new ContractError('not_found');
   return getAppClient({ ctx, params });
 });

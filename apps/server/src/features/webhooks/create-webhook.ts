@@ -3,6 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
+import { makerIn } from '../../platform/makers.ts';
 import { OutboundRefusedError } from '../../platform/outbound-http.ts';
 import { verb } from '../../platform/verb.ts';
 import { newSecret } from './new-secret.ts';
@@ -28,6 +29,7 @@ export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, 
       companyId,
       name: body.endpoint_name,
       url: body.endpoint_url,
+      createdBy: makerIn(ctx),
       secretSealed: ctx.secrets.seal(secret, id),
       createdAt: now,
       updatedAt: now,

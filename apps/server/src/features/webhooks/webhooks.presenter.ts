@@ -1,10 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@lavra/contract/model/webhook';
 
+import { presentMaker } from '../../platform/makers.ts';
 import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { AttemptRow, DeliveryRow } from './deliveries.store.ts';
-import type { WebhookRow } from './webhooks.store.ts';
+import type { ShownWebhook } from './webhooks.store.ts';
 
-export function presentWebhook(row: WebhookRow, secret?: string): Webhook {
+export function presentWebhook(row: ShownWebhook, secret?: string): Webhook {
+  const maker = presentMaker(row);
   return {
     webhook_id: row.id,
     endpoint_name: row.name,
@@ -16,6 +18,7 @@ export function presentWebhook(row: WebhookRow, secret?: string): Webhook {
     CreationDate: presentTime(row.createdAt),
     disabled_reason: row.disabledReason,
     previous_secret_until: presentTimeOrNull(row.previousSecretUntil),
+    ...(maker === undefined ? {} : { created_by: maker }),
     ...(secret === undefined ? {} : { ClientSecret: secret }),
   };
 }

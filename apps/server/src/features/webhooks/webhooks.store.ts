@@ -1,15 +1,19 @@
-import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { makerName } from '../../platform/makers.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
 import { webhooks } from '../../platform/database/schema/webhooks.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
+export type ShownWebhook = WebhookRow & { readonly makerName: string | null };
 
-export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): Promise<WebhookRow> {
-  const [inserted] = await db.insert(webhooks).values(row).returning();
-  return inserted as WebhookRow;
+const withMaker = { ...getTableColumns(webhooks), makerName: makerName(webhooks.createdBy) };
+
+export async function insertWebhook(db: Db, row: typeof webhooks.$inferInsert): Promise<ShownWebhook> {
+  const [inserted] = await db.insert(webhooks).values(row).returning(withMaker);
+  return inserted as ShownWebhook;
 }
 
 export async function countWebhooks(db: Db, companyId: string): Promise<number> {
@@ -17,9 +21,9 @@ export async function countWebhooks(db: Db, companyId: string): Promise<number> 
   return row?.count ?? 0;
 }
 
-export function listWebhookRows(db: Db, companyId: string): Promise<WebhookRow[]> {
+export function listWebhookRows(db: Db, companyId: string): Promise<ShownWebhook[]> {
   return db
-    .select()
+    .select(withMaker)
     .from(webhooks)
     .where(eq(webhooks.companyId, companyId))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
@@ -32,9 +36,9 @@ export function listActiveWebhooks(db: Db, companyIds: readonly string[]): Promi
     .where(and(sql`${webhooks.companyId} = any(${sql.param(companyIds)})`, eq(webhooks.status, 'active')));
 }
 
-export async function findWebhook(db: Db, companyId: string, id: string): Promise<WebhookRow | undefined> {
+export async function findWebhook(db: Db, companyId: string, id: string): Promise<ShownWebhook | undefined> {
   const [row] = await db
-    .select()
+    .select(withMaker)
     .from(webhooks)
     .where(and(eq(webhooks.id, id), eq(webhooks.companyId, companyId)));
   return row;
@@ -46,12 +50,12 @@ export async function updateWebhookRow(
   companyId: string,
   id: string,
   changes: Partial<typeof webhooks.$inferInsert> & { updatedAt: Date },
-): Promise<WebhookRow | undefined> {
+): Promise<ShownWebhook | undefined> {
   const [row] = await db
     .update(webhooks)
     .set(changes)
     .where(and(eq(webhooks.id, id), eq(webhooks.companyId, companyId)))
-    .returning();
+    .returning(withMaker);
   return row;
 }
 

@@ -6,6 +6,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Context } from '../../platform/context.ts';
+import { openAccount } from '../../testing/accounts.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
@@ -99,6 +100,15 @@ describeOnDatabase('webhooks', (kit) => {
     const [listed] = (await listWebhooks({ ctx, params: { companyId } })).webhooks;
     expect(listed).toMatchObject({ status: 'active' });
     expect(listed).not.toHaveProperty('ClientSecret');
+  });
+
+  it('show who made them, where that person is known', async () => {
+    const { ctx, userId: companyId } = await openAccount(kit(), { name: 'Acme Ltda' });
+    const body = { endpoint_name: 'Pedidos', endpoint_url: url };
+    const created_by = { user_uuid: companyId, user_name: 'Acme Ltda' };
+    expect(await createWebhook({ ctx, params: { companyId }, body })).toMatchObject({ created_by });
+    expect((await listWebhooks({ ctx, params: { companyId } })).webhooks[0]).toMatchObject({ created_by });
+    expect((await setUp(kit())).webhook).not.toHaveProperty('created_by');
   });
 
   it('stay pending when the ping is refused, and try again later', async () => {

@@ -70,6 +70,12 @@ export function clientColumns(onAction: ActionsProps['onAction']): Column<AppCli
       cell: ({ ClientId }) => <ShortId id={ClientId} name={m.app_clients_id()} />,
     },
     {
+      key: 'maker',
+      title: m.app_clients_created_by(),
+      width: '160px',
+      cell: ({ CreatedBy }) => CreatedBy?.user_name ?? '—',
+    },
+    {
       key: 'used',
       title: m.app_clients_last_used(),
       kind: 'time',

@@ -15,13 +15,22 @@ interface ClientDetailsProps {
 }
 
 export function ClientDetails({ client, onClose }: ClientDetailsProps) {
-  const { ClientId, ClientName, CreationDate, LastUsedDate, CallsLast30Days, PreviousSecretUntil } = client;
+  const {
+    ClientId,
+    ClientName,
+    CreationDate,
+    CreatedBy,
+    LastUsedDate,
+    CallsLast30Days,
+    PreviousSecretUntil,
+  } = client;
   return (
     <>
       <DetailList
         details={[
           { name: m.app_clients_name(), value: ClientName },
           { name: m.app_clients_created_at(), value: formatDateTime(CreationDate) },
+          { name: m.app_clients_created_by(), value: CreatedBy?.user_name ?? '—' },
           {
             name: m.app_clients_id(),
             isWide: true,

@@ -34,10 +34,14 @@ function prepare(clients: AppClient[]) {
 
 describe('The API Client tab', () => {
   it('lists the clients but the demo’s own', async () => {
-    prepare([makeClient(), makeClient({ ClientId: 'client-0', ClientName: 'Demo-Application' })]);
+    prepare([
+      makeClient({ CreatedBy: { user_uuid: 'user-2', user_name: 'Rui Prado' } }),
+      makeClient({ ClientId: 'client-0', ClientName: 'Demo-Application' }),
+    ]);
     renderApp('/api-clients');
     expect(await screen.findByText('Faturas')).toBeVisible();
     expect(screen.getByText('1.234')).toBeVisible();
+    expect(screen.getByText('Rui Prado')).toBeVisible();
     expect(screen.queryByText('Demo-Application')).toBeNull();
   });
 

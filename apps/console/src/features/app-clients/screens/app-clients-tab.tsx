@@ -55,7 +55,7 @@ export function AppClientsTab() {
           error={list.error}
           onRetry={() => void list.refetch()}
           onOpen={(client) => setOpened({ action: 'details', client })}
-          minWidth={760}
+          minWidth={920}
           empty={<EmptyState icon="key" title={m.app_clients_empty()} text={m.app_clients_empty_text()} />}
         />
       </Panel>

@@ -90,6 +90,12 @@ export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<W
       cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
     },
     {
+      key: 'maker',
+      title: m.webhooks_created_by(),
+      width: '150px',
+      cell: ({ created_by }) => created_by?.user_name ?? '—',
+    },
+    {
       key: 'status',
       title: m.webhooks_status(),
       kind: 'status',

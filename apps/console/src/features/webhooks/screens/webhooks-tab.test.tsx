@@ -60,6 +60,14 @@ describe('The Webhook tab', () => {
     expect(await screen.findByText('Nenhum webhook')).toBeVisible();
   });
 
+  it('shows who made each, where that is known', async () => {
+    const created_by = { user_uuid: 'user-2', user_name: 'Rui Prado' };
+    prepare([makeWebhook({ created_by }), makeWebhook({ webhook_id: 'webhook-2', endpoint_name: 'CRM' })]);
+    renderApp('/api-clients?tab=webhooks');
+    expect(await screen.findByRole('row', { name: /ERP.*Rui Prado/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /CRM.*—/ })).toBeVisible();
+  });
+
   it('creates a webhook and shows its secret once', async () => {
     const api = prepare([]);
     api.on(webhookEndpoints.createWebhook, ({ body }) => {

@@ -58,7 +58,7 @@ export function WebhooksTab() {
           reservedRows={2}
           error={list.error}
           onRetry={() => void list.refetch()}
-          minWidth={900}
+          minWidth={1020}
           empty={<EmptyState icon="webhook" title={m.webhooks_empty()} text={m.webhooks_empty_text()} />}
         />
       </Panel>

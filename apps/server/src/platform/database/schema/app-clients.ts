@@ -12,6 +12,8 @@ export const appClients = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** A user, who may be gone since; null for the demo's own. */
+    createdBy: text('created_by'),
     scopes: text('scopes').array().notNull(),
     secretSealed: text('secret_sealed').notNull(),
     previousSecretSealed: text('previous_secret_sealed'),

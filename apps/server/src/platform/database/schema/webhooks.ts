@@ -13,6 +13,8 @@ export const webhooks = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id').notNull(),
     name: text('name').notNull(),
+    /** A user, who may be gone since. */
+    createdBy: text('created_by'),
     url: text('url').notNull(),
     isVerbose: boolean('is_verbose').notNull().default(false),
     status: text('status', { enum: statuses }).notNull().default('pending'),

@@ -1,0 +1,2 @@
+ALTER TABLE "app_clients" ADD COLUMN "created_by" text;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD COLUMN "created_by" text;
