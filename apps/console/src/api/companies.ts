@@ -28,7 +28,8 @@ export function addMemberMutation(companyId: string) {
 
 export function deleteMemberMutation(companyId: string) {
   return mutationOptions({
-    mutationFn: (memberId: string) => companies.deleteMember({ params: { companyId, memberId } }),
+    mutationFn: ({ memberId, ...query }: { memberId: string; credentials: 'keep' | 'end' }) =>
+      companies.deleteMember({ params: { companyId, memberId }, query }),
     meta: { changes: membersKey(companyId) },
   });
 }

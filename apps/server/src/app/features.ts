@@ -5,6 +5,7 @@ import { clientTokenRoutes } from '../features/client-tokens/index.ts';
 import { companyRoutes } from '../features/companies/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
 import { fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
+import { memberRoutes } from '../features/members/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...appClientRoutes,
   ...clientTokenRoutes,
   ...companyRoutes,
+  ...memberRoutes,
   ...backgroundRoutes,
   ...jobRoutes,
   ...uploadRoutes,

@@ -26,6 +26,14 @@ describe('a TTL cache', () => {
     expect(loads).toHaveLength(2);
   });
 
+  it('forgets at once what it is told to', async () => {
+    const { cache, loads, get } = open();
+    for (const key of ['a', 'b']) await get(key);
+    cache.forget('a');
+    for (const key of ['a', 'b']) await get(key);
+    expect(loads).toEqual(['a', 'b', 'a']);
+  });
+
   it('keeps no failure', async () => {
     const { cache } = open();
     await expect(cache.read('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts';
 export interface TtlCache {
   /** The answer of before, else that of `load`, which calls at the same time share. A failed read is not kept. */
   read<V>(key: string, load: () => Promise<V>): Promise<V>;
+  /** The next read of the key loads again. */
+  forget(key: string): void;
 }
 
 export function createTtlCache(clock: Clock, { ttlMs = 1000, max = 10_000 } = {}): TtlCache {
@@ -26,5 +28,6 @@ export function createTtlCache(clock: Clock, { ttlMs = 1000, max = 10_000 } = {}
       value.catch(() => entries.peek(key) === value && entries.delete(key));
       return value;
     },
+    forget: (key) => void entries.delete(key),
   };
 }

@@ -52,6 +52,7 @@ export const companyEndpoints = endpoints({
     access: 'user',
     summary: 'Remove a member, or withdraw an invitation',
     params: member,
+    query: z.object({ credentials: z.optional(z.enum(['keep', 'end'])) }),
     answer: Empty,
     errors: ['members_only_for_legal_entity', 'owner_not_removable', 'not_found'],
   },

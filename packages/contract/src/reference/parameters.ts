@@ -98,6 +98,11 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     en: 'The person, by e-mail or by user id.',
     example: 'ana@construtora.com.br',
   },
+  credentials: {
+    pt: '`end`: as API Clients e os webhooks que a pessoa criou nesta empresa acabam com a participação, os tokens também. `keep` (o padrão): ficam.',
+    en: '`end`: the app clients and webhooks that the person made in this company end with the membership, their tokens too. `keep` (the default): they stay.',
+    example: 'end',
+  },
   invitationId: {
     pt: 'O convite, de `GET /v2/invitations`.',
     en: 'The invitation, of `GET /v2/invitations`.',

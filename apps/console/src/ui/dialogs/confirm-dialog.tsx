@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   /** The question, with the name of the thing: "Excluir o webhook Faturas?" */
   readonly title: string;
   readonly text?: ReactNode;
+  /** A choice that belongs to it. */
+  readonly children?: ReactNode;
   /** The verb of the button that does it. */
   readonly action: string;
   readonly cancel?: string;
@@ -31,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={props.onClose} title={title} size={440}>
       <p className={classes.text}>{text}</p>
+      {props.children}
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={props.onClose}>
           {cancel}

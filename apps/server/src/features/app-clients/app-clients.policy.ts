@@ -61,5 +61,12 @@ export function readActingClient(
   { db, cache }: Pick<Dependencies, 'db' | 'cache'>,
   id: string,
 ): Promise<ActingClient | undefined> {
-  return cache.read(`client ${id}`, () => findActingClient(db, id));
+  return cache.read(keyOf(id), () => findActingClient(db, id));
 }
+
+/** This process reads them anew: those that are gone have no token any more. To be called when that is committed. */
+export function forgetActingClients({ cache }: Pick<Dependencies, 'cache'>, ids: readonly string[]): void {
+  for (const id of ids) cache.forget(keyOf(id));
+}
+
+const keyOf = (id: string) => `client ${id}`;

@@ -78,6 +78,13 @@ export async function deleteAppClient(db: Db, companyId: string, id: string): Pr
   return gone.length === 1;
 }
 
+/** Deletes what a person made in a company, and answers the ids. */
+export async function deleteAppClientsOf(db: Db, companyId: string, createdBy: string): Promise<string[]> {
+  const isTheirs = and(eq(appClients.companyId, companyId), eq(appClients.createdBy, createdBy));
+  const gone = await db.delete(appClients).where(isTheirs).returning({ id: appClients.id });
+  return gone.map(({ id }) => id);
+}
+
 /** Nothing is written for one that was used since. */
 export async function markUsed(
   db: Db,

@@ -2,7 +2,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../platform/verb.ts';
-import { refuseDemoClient } from './app-clients.policy.ts';
+import { forgetActingClients, refuseDemoClient } from './app-clients.policy.ts';
 import { deleteAppClient as deleteRow } from './app-clients.store.ts';
 
 /** Deletes a client; its tokens end with it. */
@@ -10,6 +10,7 @@ export const deleteAppClient = verb(appClientEndpoints.deleteAppClient, async ({
   const { companyId, clientId } = params;
   await refuseDemoClient(ctx, params);
   if (!(await deleteRow(ctx.db, companyId, clientId))) throw new ContractError('not_found');
+  forgetActingClients(ctx, [clientId]);
   ctx.logger.info({ deletedClientId: clientId }, 'an app client was deleted');
   return {};
 });

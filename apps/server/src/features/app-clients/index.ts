@@ -1,6 +1,6 @@
-export { clientScopes, readActingClient } from './app-clients.policy.ts';
+export { clientScopes, forgetActingClients, readActingClient } from './app-clients.policy.ts';
 export { appClientRoutes } from './app-clients.routes.ts';
-export { type ActingClient, markUsed } from './app-clients.store.ts';
+export { type ActingClient, deleteAppClientsOf, markUsed } from './app-clients.store.ts';
 export { countCall } from './call-counts.ts';
 export { createAppClient } from './create-app-client.ts';
 export { createDemoAppClient } from './new-app-client.ts';

@@ -3,7 +3,6 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { routeGroup } from '../../platform/http/route-group.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
-import { deleteMember } from './delete-member.ts';
 import { getCompanyScopes } from './get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
@@ -14,13 +13,12 @@ import { lookUpZipCode } from './look-up-zip-code.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
 import { updateRetention } from './update-retention.ts';
 
-// The backgrounds feature serves the one that is left out.
-const { listBackgroundValidations: _, ...own } = companyEndpoints;
+// The features backgrounds and members serve those that are left out.
+const { listBackgroundValidations: _, deleteMember: __, ...own } = companyEndpoints;
 
 export const companyRoutes = routeGroup(own, {
   listMembers,
   addMember,
-  deleteMember,
   listInvitations,
   acceptInvitation,
   refuseInvitation,

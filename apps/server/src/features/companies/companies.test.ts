@@ -7,9 +7,9 @@ import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import { authenticateUser, signUp } from '../identity/index.ts';
+import { deleteMember as endMember } from '../members/delete-member.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
-import { deleteMember } from './delete-member.ts';
 import { getCompanyScopes } from './get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
@@ -20,6 +20,9 @@ import { refuseInvitation } from './refuse-invitation.ts';
 import { retentionOf } from './retention-of.ts';
 import { tidyInvitations } from './tidy-invitations.ts';
 import { updateRetention } from './update-retention.ts';
+
+const deleteMember = (call: Omit<Parameters<typeof endMember>[0], 'query'>) =>
+  endMember({ ...call, query: {} });
 
 describeOnDatabase('a company', (kit) => {
   const signIn = async ({ email, password }: TestAccount) => {

@@ -5,6 +5,7 @@ export { companyRoutes } from './companies.routes.ts';
 export { insertRule } from './companies.store.ts';
 export { companyRule } from './company-rule.ts';
 export { createCompany } from './create-company.ts';
+export { endMembership } from './end-membership.ts';
 export { notePurge } from './note-purge.ts';
 export { listInvitations } from './list-invitations.ts';
 export { retentionChangeQueue } from './retention-changes.ts';

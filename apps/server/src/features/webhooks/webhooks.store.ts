@@ -82,6 +82,12 @@ export async function deleteWebhookRow(db: Db, companyId: string, id: string): P
   return rows.length > 0;
 }
 
+/** Deletes what a person made in a company, and answers how many. */
+export async function deleteWebhooksOf(db: Db, companyId: string, createdBy: string): Promise<number> {
+  const isTheirs = and(eq(webhooks.companyId, companyId), eq(webhooks.createdBy, createdBy));
+  return (await db.delete(webhooks).where(isTheirs).returning({ id: webhooks.id })).length;
+}
+
 /** Secrets of every company in the order of ids, those after `afterId`. */
 export function listSealed(db: Db, afterId: string, limit: number): Promise<SealedRow[]> {
   const { id, secretSealed, previousSecretSealed } = webhooks;

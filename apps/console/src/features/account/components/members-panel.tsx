@@ -5,15 +5,15 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { addMemberMutation, deleteMemberMutation, membersKey, membersQuery } from '../../../api/companies.ts';
+import { addMemberMutation, membersKey, membersQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { RemoveMember, removalTitle } from './remove-member.tsx';
 import classes from './members-panel.module.css';
 import { ActionIcon, Button } from '../../../ui/controls/button.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
@@ -62,13 +62,6 @@ function memberColumns(ownerId: string, { onDelete, onResend }: MemberActions): 
   ];
 }
 
-/** What taking this one off the list is called: a member goes, an invitation is withdrawn. */
-function removalTitle({ status, user_name, user_email }: Member): string {
-  return status === 'pending'
-    ? m.account_member_withdraw_of({ email: user_email })
-    : m.account_member_delete_of({ name: user_name });
-}
-
 interface ActionProps {
   readonly icon: IconName;
   readonly label: string;
@@ -89,19 +82,10 @@ function Action({ icon, label, onClick }: ActionProps) {
 export function MembersPanel({ companyId }: { readonly companyId: string }) {
   const [leaving, setLeaving] = useState<Member>();
   const list = useQuery(membersQuery(companyId));
-  const remove = useMutation({
-    ...deleteMemberMutation(companyId),
-    onSuccess: () => {
-      const isInvitation = leaving?.status === 'pending';
-      setLeaving(undefined);
-      snackbar.success(isInvitation ? m.account_member_withdrawn() : m.account_member_removed());
-    },
-  });
   const resend = useMutation({
     ...addMemberMutation(companyId),
     onSuccess: () => snackbar.success(m.account_member_added()),
   });
-  const isInvitation = leaving?.status === 'pending';
   return (
     <Panel title={m.account_members()} text={m.account_members_text()}>
       <AddMember companyId={companyId} />
@@ -119,15 +103,9 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
         minWidth={600}
         empty={<EmptyState title={m.account_members_empty()} />}
       />
-      <ConfirmDialog
-        isOpen={leaving !== undefined}
-        title={leaving === undefined ? '' : removalTitle(leaving)}
-        text={isInvitation ? m.account_member_withdraw_text() : m.account_member_delete_text()}
-        action={isInvitation ? m.account_member_withdraw() : m.action_delete()}
-        isBusy={remove.isPending}
-        onConfirm={() => leaving !== undefined && remove.mutate(leaving.user_uuid)}
-        onClose={() => setLeaving(undefined)}
-      />
+      {leaving !== undefined && (
+        <RemoveMember companyId={companyId} member={leaving} onClose={() => setLeaving(undefined)} />
+      )}
     </Panel>
   );
 }

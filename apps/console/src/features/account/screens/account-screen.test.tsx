@@ -1,9 +1,12 @@
+import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { makeUser } from '../../../testing/factories.ts';
+import { makeAppClient } from '../../../testing/job-factories.ts';
 import { session } from '../../../base/session.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -51,6 +54,8 @@ function prepare() {
       },
     ],
   }));
+  api.on(appClientEndpoints.listAppClients, () => ({ appclients: [] }));
+  api.on(webhookEndpoints.listWebhooks, () => ({ webhooks: [] }));
   return api;
 }
 
@@ -138,6 +143,27 @@ describe('The account screen', () => {
     await user.click(screen.getByRole('button', { name: 'Convidar' }));
     expect(await screen.findByText('lia@oficina.com.br')).toBeVisible();
     expect(screen.getByText('Convite pendente')).toBeVisible();
+  });
+
+  it.each([true, false])('offers to end what a removed member made: %s', async (isEnding) => {
+    const api = prepare();
+    const maker = { user_uuid: 'user-2', user_name: 'Rui Prado' };
+    const other = { user_uuid: 'user-1', user_name: 'Ana Souza' };
+    api.on(appClientEndpoints.listAppClients, () => ({
+      appclients: [makeAppClient({ CreatedBy: maker }), makeAppClient({ CreatedBy: other }), makeAppClient()],
+    }));
+    api.on(companyEndpoints.deleteMember, () => ({}));
+    const { user } = renderApp('/account', owner);
+    await user.click(await screen.findByRole('button', { name: 'Excluir Rui Prado' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir Rui Prado' });
+    const offer = await within(dialog).findByRole('checkbox', { name: /^Encerrar também/ });
+    expect(offer).toBeChecked();
+    expect(within(dialog).getByText(/API Clients: 1\. Webhooks: 0\./)).toBeVisible();
+    if (!isEnding) await user.click(offer);
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Membro removido com sucesso')).toBeVisible();
+    const [removal] = api.callsOf(companyEndpoints.deleteMember);
+    expect(removal?.query.get('credentials')).toBe(isEnding ? 'end' : 'keep');
   });
 
   it('sends an invitation again, and withdraws it', async () => {

@@ -1,0 +1,83 @@
+import type { Member } from '@lavra/contract/model/company';
+import { Checkbox } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { appClientsQuery } from '../../../api/app-clients.ts';
+import { deleteMemberMutation } from '../../../api/companies.ts';
+import { webhooksQuery } from '../../../api/webhooks.ts';
+import { m } from '../../../i18n/messages.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+
+/** What taking this one off the list is called: a member goes, an invitation is withdrawn. */
+export function removalTitle({ status, user_name, user_email }: Member): string {
+  return status === 'pending'
+    ? m.account_member_withdraw_of({ email: user_email })
+    : m.account_member_delete_of({ name: user_name });
+}
+
+interface RemoveMemberProps {
+  readonly companyId: string;
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+/** Asks before a member goes, and whether what they made goes with them. */
+export function RemoveMember({ companyId, member, onClose }: RemoveMemberProps) {
+  const { user_uuid: memberId, status } = member;
+  const isInvitation = status === 'pending';
+  const [isEnding, setEnding] = useState(true);
+  const made = useMade(companyId, memberId, !isInvitation);
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    ...deleteMemberMutation(companyId),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: appClientsQuery(companyId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: webhooksQuery(companyId).queryKey });
+      onClose();
+      snackbar.success(isInvitation ? m.account_member_withdrawn() : m.account_member_removed());
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={removalTitle(member)}
+      text={isInvitation ? m.account_member_withdraw_text() : m.account_member_delete_text()}
+      action={isInvitation ? m.account_member_withdraw() : m.action_delete()}
+      isBusy={remove.isPending || made.isLoading}
+      onConfirm={() => remove.mutate({ memberId, credentials: made.isAny && isEnding ? 'end' : 'keep' })}
+      onClose={onClose}
+    >
+      {made.isAny && (
+        <Checkbox
+          label={m.account_member_end_credentials()}
+          description={made.counts && m.account_member_end_counts(made.counts)}
+          checked={isEnding}
+          onChange={({ currentTarget }) => setEnding(currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** What a member made in the company. Where it cannot be known there may be something: the offer stands. */
+function useMade(companyId: string, memberId: string, enabled: boolean) {
+  const clients = useQuery({ ...appClientsQuery(companyId), enabled, staleTime: 0 });
+  const webhooks = useQuery({ ...webhooksQuery(companyId), enabled });
+  const counts =
+    clients.data && webhooks.data
+      ? {
+          clients: clients.data.appclients.filter(({ CreatedBy }) => CreatedBy?.user_uuid === memberId)
+            .length,
+          webhooks: webhooks.data.webhooks.filter(({ created_by }) => created_by?.user_uuid === memberId)
+            .length,
+        }
+      : undefined;
+  const isUnknown = clients.isError || webhooks.isError;
+  return {
+    counts,
+    isAny: enabled && (counts ? counts.clients + counts.webhooks > 0 : isUnknown),
+    isLoading: clients.isLoading || webhooks.isLoading,
+  };
+}
