@@ -1,7 +1,7 @@
 import { refreshTokenValidityDays } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 
-import { presentMaker } from '../../platform/makers.ts';
+import { presentMaker } from '../../platform/makers.store.ts';
 import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { AppClientRow } from './app-clients.store.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gt, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { makerName } from '../../platform/makers.ts';
+import { makerName } from '../../platform/makers.store.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
 import { appClientCalls, appClients } from '../../platform/database/schema/app-clients.ts';
 import { companies } from '../../platform/database/schema/companies.ts';

@@ -2,7 +2,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
 import { transaction } from '../../platform/database/transaction.ts';
-import { makerIn } from '../../platform/makers.ts';
+import { makerIn } from '../../platform/makers.store.ts';
 import { verb } from '../../platform/verb.ts';
 import { allowedScopes, refuseDemoName } from './app-clients.policy.ts';
 import { presentAppClient } from './app-clients.presenter.ts';

@@ -3,7 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { makerIn } from '../../platform/makers.ts';
+import { makerIn } from '../../platform/makers.store.ts';
 import { OutboundRefusedError } from '../../platform/outbound-http.ts';
 import { verb } from '../../platform/verb.ts';
 import { newSecret } from './new-secret.ts';

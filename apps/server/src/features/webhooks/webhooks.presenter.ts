@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@lavra/contract/model/webhook';
 
-import { presentMaker } from '../../platform/makers.ts';
+import { presentMaker } from '../../platform/makers.store.ts';
 import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { AttemptRow, DeliveryRow } from './deliveries.store.ts';
 import type { ShownWebhook } from './webhooks.store.ts';

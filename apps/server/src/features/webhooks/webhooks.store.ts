@@ -2,7 +2,7 @@ import { and, asc, count, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { makerName } from '../../platform/makers.ts';
+import { makerName } from '../../platform/makers.store.ts';
 import type { SealedRow } from '../../platform/sealed-secrets.ts';
 import { webhooks } from '../../platform/database/schema/webhooks.ts';
 
