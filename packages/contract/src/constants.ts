@@ -3,6 +3,7 @@ export const partSizeBytes = 5_242_880;
 
 /** Header by which a person who belongs to several companies names the one that a call is about. */
 export const companyHeader = 'lavra-company';
+export const idempotencyKeyMaxLength = 255;
 
 /** The hidden app client that the demo uses. */
 export const demoAppClientName = 'Demo-Application';

@@ -163,6 +163,21 @@ describe('the OpenAPI document', () => {
     expect(expected.filter(isSilent)).toEqual([]);
   });
 
+  it('teaches the headers of a call and what they can be refused for', () => {
+    const taught = (id: string) => {
+      const { parameters, responses } = operations.find((one) => one.operationId === id) ?? {};
+      const names = parameters?.filter((one) => one.in === 'header').map(({ name }) => name);
+      const text = JSON.stringify(responses);
+      const refusals = ['company_not_yours', 'idempotency_key_reused', 'conflict'];
+      return [names, refusals.filter((code) => text.includes(`\`${code}\``))];
+    };
+    expect(taught('getMe')).toEqual([['lavra-company'], ['company_not_yours']]);
+    expect(taught('createAppClient')).toEqual([['Idempotency-Key'], ['idempotency_key_reused', 'conflict']]);
+    const both = ['company_not_yours', 'idempotency_key_reused', 'conflict'];
+    expect(taught('createJob')).toEqual([['lavra-company', 'Idempotency-Key'], both]);
+    expect(taught('getObject')).toEqual([[], []]);
+  });
+
   it('leaves nothing empty, nothing without a group, the console for last', () => {
     const nothing = /"(?:schema|items)":\{\}|"anyOf":\[\{\}/.exec(JSON.stringify(document));
     expect(nothing).toBeNull();

@@ -8,7 +8,7 @@ import { fieldText } from './reference/fields.ts';
 import { type GuideFacts, guideText } from './reference/guide.ts';
 import { namedSchemas } from './reference/models.ts';
 import { type OperationText, groups, operations } from './reference/operations.ts';
-import { parameters } from './reference/parameters.ts';
+import { headersOf, parameters } from './reference/parameters.ts';
 import { type Json, type Part, createSchemas, ref } from './reference/schemas.ts';
 import { dataByService, serviceSchemas } from './reference/service-schemas.ts';
 import { webhooksOf } from './reference/webhook-section.ts';
@@ -148,6 +148,14 @@ function operationOf(part: Part, operationId: string, endpoint: Endpoint): Json 
     parameters: [
       ...parametersOf(part, { place: 'path', schema: endpoint.params, operationId }),
       ...parametersOf(part, { place: 'query', schema: endpoint.query, operationId }),
+      ...headersOf(endpoint).map(({ name, schema, example, ...said }) => ({
+        name,
+        in: 'header',
+        description: said[locale],
+        required: false,
+        schema,
+        example,
+      })),
     ],
     ...bodyOf(part, operationId, endpoint),
     responses: { 200: successOf(part, operationId, endpoint), ...failuresOf(endpoint, locale) },

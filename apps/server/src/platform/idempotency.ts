@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { idempotencyKeyMaxLength } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from './context.ts';
@@ -7,7 +8,6 @@ import { transaction } from './database/transaction.ts';
 import { deleteKey, deleteKeysBefore, findKey, putAnswer, takeKey } from './idempotency.store.ts';
 
 const keptMs = 24 * 3_600_000;
-const maxLength = 255;
 
 interface Keyed {
   /** As the caller chose it. */
@@ -25,8 +25,8 @@ export async function once<T>(
   { key, request }: Keyed,
   work: (ctx: Context) => Promise<T>,
 ): Promise<T> {
-  if (key === '' || key.length > maxLength) {
-    const details = [{ path: 'header.idempotency-key', message: `1 - ${maxLength}` }];
+  if (key === '' || key.length > idempotencyKeyMaxLength) {
+    const details = [{ path: 'header.idempotency-key', message: `1 - ${idempotencyKeyMaxLength}` }];
     throw new ContractError('invalid_input', { details });
   }
   const name = digestOf([callerOf(ctx), key]);

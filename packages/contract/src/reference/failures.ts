@@ -1,5 +1,6 @@
 import { type ErrorCode, type Locale, errors } from '../errors.ts';
 import type { Endpoint } from '../kernel.ts';
+import { takesCompany } from './parameters.ts';
 import { type Json, ref } from './schemas.ts';
 
 /** Errors of an endpoint: its own, and those that every endpoint of its kind can answer. */
@@ -13,6 +14,10 @@ function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
     hasToken && 'token_missing',
     hasToken && 'token_invalid',
     hasToken && 'forbidden',
+    takesCompany(endpoint) && 'company_not_yours',
+    endpoint.isCreating === true && 'invalid_input',
+    endpoint.isCreating === true && 'idempotency_key_reused',
+    endpoint.isCreating === true && 'conflict',
     'too_many_requests',
     'internal',
     'unavailable',

@@ -101,8 +101,8 @@ const languages: Said = {
 };
 
 const problems: Said = {
-  pt: `Sucesso é sempre **200**. Um erro é \`{"message", "code", "request_id"}\`, e \`details\` onde um campo está errado. O programa compara \`code\`; a frase é para pessoas. 401: peça outro token. 429 e 503: espere \`Retry-After\` e repita. 5xx sem resposta: repita com calma. Os outros não melhoram repetindo.`,
-  en: `Success is always **200**. An error is \`{"message", "code", "request_id"}\`, and \`details\` where a field is wrong. A program compares \`code\`; the sentence is for people. 401: ask for another token. 429 and 503: wait \`Retry-After\` and try again. 5xx without an answer: try again calmly. Repeating does not mend the others.`,
+  pt: `Sucesso é sempre **200**. Um erro é \`{"message", "code", "request_id"}\`, e \`details\` onde um campo está errado. O programa compara \`code\`; a frase é para pessoas. 401: peça outro token. 405: o endereço não aceita o método; o cabeçalho \`Allow\` diz quais aceita. 429 e 503: espere \`Retry-After\` e repita. 5xx sem resposta: repita com calma. Os outros não melhoram repetindo.`,
+  en: `Success is always **200**. An error is \`{"message", "code", "request_id"}\`, and \`details\` where a field is wrong. A program compares \`code\`; the sentence is for people. 401: ask for another token. 405: the address does not take the method; the header \`Allow\` tells which it takes. 429 and 503: wait \`Retry-After\` and try again. 5xx without an answer: try again calmly. Repeating does not mend the others.`,
 };
 
 const webhooks: Said = {

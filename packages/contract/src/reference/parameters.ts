@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 
+import { companyHeader, idempotencyKeyMaxLength } from '../constants.ts';
+import type { Endpoint } from '../kernel.ts';
 import type { OperationName, Operations, Said } from './said.ts';
 
 type KeysOf<S> = S extends z.core.$ZodType ? keyof z.input<S> & string : never;
@@ -179,3 +181,38 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
   uf: { pt: 'A UF, duas letras.', en: 'The state, two letters.', example: 'SP' },
   uc: { pt: 'A unidade consumidora.', en: 'The consumer unit.', example: '7012345678' },
 };
+
+interface HeaderText extends Said {
+  readonly name: string;
+  readonly schema: { readonly type: 'string'; readonly minLength: number; readonly maxLength?: number };
+  readonly example: string;
+}
+
+const company: HeaderText = {
+  name: companyHeader,
+  pt: 'Com o token de uma pessoa: a empresa em que ela atua nesta chamada, uma de `companies` do perfil. Ausente, a sua própria.',
+  en: 'With the token of a person: the company they act in by this call, one of `companies` of the profile. Absent, their own.',
+  schema: { type: 'string', minLength: 1 },
+  example: '0f7a1c1e-5f0c-4c39-9a55-3f4b8a1d2c60',
+};
+
+const idempotencyKey: HeaderText = {
+  name: 'Idempotency-Key',
+  pt: 'Um nome da chamada, à escolha de quem chama. Repetida com a mesma chave e o mesmo conteúdo em até 24 horas, a chamada nada cria e responde o mesmo que a primeira; com outro conteúdo, 422. Uma chamada que falhou deixa a chave livre.',
+  en: 'A name of the call, as the caller chooses. Repeated with the same key and the same content within 24 hours, the call makes nothing and answers what the first did; with other content, 422. A call that failed leaves the key free.',
+  schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyMaxLength },
+  example: 'pedido-4711',
+};
+
+/** The path names the company, where it can. */
+export function takesCompany({ access, path }: Endpoint): boolean {
+  return ['user', 'admin', 'client-or-user'].includes(access) && !path.includes(':companyId');
+}
+
+/** The headers, beside the token, that an endpoint takes. */
+export function headersOf(endpoint: Endpoint): HeaderText[] {
+  return [
+    ...(takesCompany(endpoint) ? [company] : []),
+    ...(endpoint.isCreating === true ? [idempotencyKey] : []),
+  ];
+}
