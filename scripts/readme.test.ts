@@ -48,7 +48,7 @@ describe('the README', () => {
     async () => {
       expect(blocks).toHaveLength(3);
       const script = blocks.join('\n').replace('npm run sample', `node ${join(root, 'scripts/sample.mjs')}`);
-      const bash = spawn('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+      const bash = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', script], { cwd: folder });
       const [said, complaint] = await Promise.all([text(bash.stdout), text(bash.stderr)]);
       expect(complaint).toBe('');
       expect(said).toMatch(/"status": "done",\s+"Number": \{\s+"value": "\d+"/);
