@@ -11,9 +11,6 @@ import { openDependencies } from './dependencies.ts';
 import * as features from './features.ts';
 import { startWorkerApplication } from './worker-application.ts';
 
-/** For connections to what may be away itself. */
-const closingMs = 5000;
-
 interface Roles {
   readonly servesHttp: boolean;
   readonly handlesMessages: boolean;
@@ -57,7 +54,7 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
     const cut = setTimeout(() => app?.server.closeAllConnections(), graceMs);
     await Promise.all([app?.close(), queue.worker.stop(graceMs)]);
     clearTimeout(cut);
-    await Promise.race([opened.close(), pause(closingMs, undefined, { ref: false })]);
+    await opened.close();
     logger.info('stopped');
   };
   void database.failed.then((error) => {

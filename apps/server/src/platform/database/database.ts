@@ -82,12 +82,14 @@ export async function openDatabase({
     isExclusive: isOwner,
     failed,
     async close() {
-      await pool.end();
+      // Connections to a PostgreSQL that is frozen do not end. An embedded one has limits of its own for its end.
+      await Promise.race([pool.end(), pause(closingMs, undefined, { ref: false })]);
       await embedded.close();
     },
   };
 }
 
+const closingMs = 5000;
 const longestPauseMs = 5000;
 
 /** Ends when PostgreSQL answers; where nobody waits for it, or it lets us not in, throws why it does not. */
