@@ -66,7 +66,7 @@ export function clientColumns(onAction: ActionsProps['onAction']): Column<AppCli
       key: 'id',
       title: m.app_clients_id(),
       kind: 'id',
-      width: '200px',
+      width: '150px',
       cell: ({ ClientId }) => <ShortId id={ClientId} name={m.app_clients_id()} />,
     },
     {
@@ -79,7 +79,7 @@ export function clientColumns(onAction: ActionsProps['onAction']): Column<AppCli
       key: 'used',
       title: m.app_clients_last_used(),
       kind: 'time',
-      width: '150px',
+      width: '130px',
       cell: ({ LastUsedDate }) =>
         LastUsedDate === null ? m.app_clients_never_used() : <RelativeTime value={LastUsedDate} />,
     },

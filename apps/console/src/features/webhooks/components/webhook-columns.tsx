@@ -72,7 +72,7 @@ interface ColumnActions {
 
 export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<Webhook>[] {
   return [
-    { key: 'name', title: m.webhooks_name(), width: '180px', cell: ({ endpoint_name }) => endpoint_name },
+    { key: 'name', title: m.webhooks_name(), width: '130px', cell: ({ endpoint_name }) => endpoint_name },
     {
       key: 'url',
       title: m.webhooks_url(),
@@ -92,14 +92,14 @@ export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<W
     {
       key: 'maker',
       title: m.webhooks_created_by(),
-      width: '150px',
+      width: '120px',
       cell: ({ created_by }) => created_by?.user_name ?? '—',
     },
     {
       key: 'status',
       title: m.webhooks_status(),
       kind: 'status',
-      width: '150px',
+      width: '130px',
       cell: (webhook) => <Status webhook={webhook} />,
     },
     {
