@@ -19,6 +19,7 @@ import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
 import { type DatabaseQueue, openQueue } from '../platform/queue/database-queue.ts';
 import { createProcessState } from '../platform/process-state.ts';
+import { deleteAbandonedFolders } from '../platform/temporary-folder.ts';
 import { createSecretBox, readOrMakeKeyFile } from '../platform/secret-box.ts';
 
 export interface Opened {
@@ -83,8 +84,12 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     filesArrived,
     fileRefused,
   };
-  // What a process left that was killed while it took files in.
-  if (!joinsRunning) await objects.deleteAbandoned(new Date(clock.now().getTime() - abandonedMs));
+  // What processes left that were killed while they took files in or worked on them.
+  if (!joinsRunning) {
+    const untouchedSince = new Date(clock.now().getTime() - abandonedMs);
+    await objects.deleteAbandoned(untouchedSince);
+    await deleteAbandonedFolders({ untouchedSince });
+  }
   return {
     dependencies,
     database,

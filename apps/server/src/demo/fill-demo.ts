@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { listInvoices, makeMonthlyInvoices, storeInvoicePdf } from '../features/billing/index.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { dayOf, startOfDay } from '../platform/day-range.ts';
+import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
 import { type DemoStage, asOwner, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
@@ -26,7 +26,7 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
   const begun = performance.now();
   const seededAt = new Date(file.seededAt);
   const stage = createStage(dependencies, seededAt);
-  const folder = await mkdtemp(join(tmpdir(), 'lavra-demo-'));
+  const folder = await makeTemporaryFolder('demo');
   try {
     const send = senderFor({
       file,

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { ContractError } from '@lavra/contract/errors';
 
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { isDiskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -21,7 +21,7 @@ export async function withLocalCopy<T>(
   if (isDiskStore(objects) && (await objects.stat(key))) return use(objects.pathOf(key));
   const source = await objects.get(key);
   if (!source) throw new ContractError('not_found');
-  const folder = await mkdtemp(join(tmpdir(), 'lavra-copy-'));
+  const folder = await makeTemporaryFolder('copy');
   try {
     const path = join(folder, 'object');
     await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600 }));

@@ -1,7 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import {
@@ -14,6 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { ContractError } from '@lavra/contract/errors';
 
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { writeAside } from './durable-write.ts';
 import type { CompletedPart, PartOptions, PartPlace, StoredObject } from './object-store.ts';
 
@@ -56,11 +55,12 @@ export function createS3Multipart({ client, at }: MultipartOptions) {
       if (sizeBytes !== undefined && sizeBytes > maxBytes) throw new ContractError('file_too_large');
       if (sizeBytes !== undefined) return sendPart(place, body, sizeBytes);
       // A bucket wants to know beforehand how many bytes are coming.
-      const aside = await writeAside(join(tmpdir(), 'lavra-parts'), body, maxBytes);
+      const folder = await makeTemporaryFolder('part');
       try {
+        const aside = await writeAside(folder, body, maxBytes);
         return await sendPart(place, createReadStream(aside.path), aside.sizeBytes);
       } finally {
-        await rm(aside.path, { force: true });
+        await rm(folder, { recursive: true, force: true });
       }
     },
 

@@ -1,0 +1,39 @@
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder of this process in the temporary folder of the system, which a later start finds once the process is gone. */
+export function makeTemporaryFolder(purpose: string, parent = tmpdir()): Promise<string> {
+  return mkdtemp(join(parent, `lavra-${purpose}-${process.pid}-`));
+}
+
+interface Sweep {
+  readonly parent?: string;
+  /** Also of processes that are gone nothing younger is taken: they may be gone only for us, in a container beside. */
+  readonly untouchedSince: Date;
+}
+
+/** Deletes what processes left there that were killed; answers how many folders. */
+export async function deleteAbandonedFolders({ parent = tmpdir(), untouchedSince }: Sweep): Promise<number> {
+  let deleted = 0;
+  for (const name of await readdir(parent)) {
+    const pid = Number(/^lavra-[a-z]+-(\d+)-\w{6}$/.exec(name)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    const path = join(parent, name);
+    const found = await lstat(path).catch(() => undefined);
+    // Anyone may write to the temporary folder.
+    const isOurs = found?.isDirectory() && found.uid === process.getuid?.();
+    if (!found || !isOurs || found.mtime >= untouchedSince) continue;
+    await rm(path, { recursive: true, force: true });
+    deleted += 1;
+  }
+  return deleted;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
