@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={props.onClose} title={title} size={440}>
       <p className={classes.text}>{text}</p>
-      {props.children}
+      <div className={classes.choice}>{props.children}</div>
       <div className={classes.actions}>
         <Button variant="default" data-autofocus onClick={props.onClose}>
           {cancel}
