@@ -32,9 +32,9 @@ describe('a backup', () => {
     for (const name of ['backup', 'keys', 'one', 'other']) await mkdir(join(folder, name));
   });
   afterEach(async () => {
-    await Promise.all(servers.splice(0).map((server) => server.kill()));
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   const start = async (settings: Readonly<Record<string, string>>) => {
     const server = await startServerProcess({

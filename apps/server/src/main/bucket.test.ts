@@ -41,10 +41,11 @@ describe.skipIf(missing !== undefined)(
       });
     }, 120_000);
     afterAll(async () => {
-      await server.kill();
+      // Killed, it would leave PostgreSQL behind, still writing to the folder.
+      await server.stop();
       await swift.stop();
       await rm(dataDir, { recursive: true, force: true });
-    });
+    }, 60_000);
 
     it('reads a document sent whole and a zip sent in parts, and shows what was sent', async () => {
       const { companyId, sending, results } = await openProgram({ url: server.url, dataDir });

@@ -47,10 +47,11 @@ describe('the doctor', () => {
     await openProgram({ url: server.url, dataDir });
   }, 120_000);
   afterAll(async () => {
-    await server.kill();
+    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    await server.stop();
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await rm(dataDir, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   it('finds everything fine beside a running server, and leaves nothing behind', async () => {
     const { port } = mailServer.server.address() as AddressInfo;

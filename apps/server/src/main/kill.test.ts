@@ -31,9 +31,10 @@ describe('a server that is killed while documents are read', () => {
     server = await start();
   }, 120_000);
   afterAll(async () => {
-    await server.kill();
+    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   it('ends every job it had accepted, once, and counts none twice', async () => {
     const { companyId, sending, results } = await openProgram({ url: server.url, dataDir });

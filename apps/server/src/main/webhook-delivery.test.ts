@@ -42,10 +42,11 @@ describe('a webhook of a running server', () => {
     });
   }, 60_000);
   afterAll(async () => {
-    await server.kill();
+    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    await server.stop();
     receiver.close();
     await rm(dataDir, { recursive: true, force: true });
-  });
+  }, 60_000);
 
   it('is told of a job that ended, signed as the public verifier wants it, and logs the attempt', async () => {
     const { companyId, sending, webhooks } = await openProgram({ url: server.url, dataDir });
