@@ -72,6 +72,7 @@ test('In English, a company keeps a webhook: created, its verbose switched, its 
 }) => {
   const name = `Orders ${Date.now()}`;
   await signIn(page, demoCustomer(1));
+  await page.getByRole('button', { name: /^Menu de / }).click();
   await chooseEnglish(page);
   await page.goto('/web/api-clients?tab=webhooks');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
