@@ -5,8 +5,12 @@ const fewest = 4;
 const mostWhileSlow = 8;
 const most = 64;
 const slowMs = 2000;
-/** Whoever would wait longer for a place does so in the queue, and keeps nobody's place here. */
+/**
+ * Whoever would wait longer for a place does so in the queue, and keeps nobody's place here. A receiver that has shown
+ * that it answers well soon has a place again: sending a burst away from it costs more than the wait.
+ */
 const longestWaitMs = 500;
+const longestWaitAtProvenMs = 3000;
 /** Away from a receiver that answers, whose pace may change, and from one that does not. */
 const longestPostponedMs = 2000;
 const longestFromSilentMs = 60_000;
@@ -60,6 +64,10 @@ export function createReceiverGate() {
     return slowestMs / (isAnswering && slowestMs < slowMs ? most : limit);
   }
 
+  function longestWaitFor({ limit, isAnswering, latencyMs }: Receiver): number {
+    return isAnswering && limit > mostWhileSlow && latencyMs < slowMs ? longestWaitAtProvenMs : longestWaitMs;
+  }
+
   function admit(receiver: Receiver): Admission {
     const request = { since: performance.now() };
     receiver.inFlight.add(request);
@@ -92,7 +100,7 @@ export function createReceiverGate() {
   return async function enter(origin: string): Promise<Admission> {
     const receiver = receiverOf(origin);
     if (receiver.inFlight.size < receiver.limit) return admit(receiver);
-    if ((receiver.waiting.size + 1) * paceOf(receiver) > longestWaitMs) return postpone(receiver);
+    if ((receiver.waiting.size + 1) * paceOf(receiver) > longestWaitFor(receiver)) return postpone(receiver);
     return new Promise((resolve) => {
       const proceed = () => {
         clearTimeout(giveUp);
