@@ -2,6 +2,8 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { isAlive } from './is-alive.ts';
+
 /** A folder of this process in the temporary folder of the system, which a later start finds once the process is gone. */
 export function makeTemporaryFolder(purpose: string, parent = tmpdir()): Promise<string> {
   return mkdtemp(join(parent, `lavra-${purpose}-${process.pid}-`));
@@ -28,12 +30,4 @@ export async function deleteAbandonedFolders({ parent = tmpdir(), untouchedSince
     deleted += 1;
   }
   return deleted;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

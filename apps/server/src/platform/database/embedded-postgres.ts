@@ -24,6 +24,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 import { OperatorError } from '../../config/operator-error.ts';
+import { isAlive } from '../is-alive.ts';
 
 /** A PostgreSQL of our own on a data folder, reached through a socket that nobody else may open. */
 export interface EmbeddedPostgres {
@@ -123,14 +124,6 @@ async function isPostmaster(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   return workingFolder === undefined ? isAlive(pid) : workingFolder === (await realpath(folder));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 async function connect(socketFolder: string): Promise<pg.Client | undefined> {
