@@ -11,12 +11,12 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { RemoveMember, removalTitle } from './remove-member.tsx';
 import classes from './members-panel.module.css';
-import { ActionIcon, Button } from '../../../ui/controls/button.tsx';
-import { Tooltip } from '../../../ui/controls/tooltip.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 
 interface MemberActions {
   readonly onDelete: (member: Member) => void;
@@ -49,33 +49,17 @@ function memberColumns(ownerId: string, { onDelete, onResend }: MemberActions): 
         member.user_uuid === ownerId ? null : (
           <>
             {member.status === 'pending' && (
-              <Action
+              <RowAction
                 icon="refresh"
                 label={m.account_member_resend_of({ email: member.user_email })}
                 onClick={() => onResend(member)}
               />
             )}
-            <Action icon="trash" label={removalTitle(member)} onClick={() => onDelete(member)} />
+            <RowAction icon="trash" label={removalTitle(member)} onClick={() => onDelete(member)} />
           </>
         ),
     },
   ];
-}
-
-interface ActionProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Action({ icon, label, onClick }: ActionProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" size={28} aria-label={label} onClick={onClick}>
-        <Icon name={icon} size={18} />
-      </ActionIcon>
-    </Tooltip>
-  );
 }
 
 /** The people who act in the company, for its owner. */

@@ -3,28 +3,12 @@ import type { AppClient } from '@lavra/contract/model/app-client';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
+import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { RelativeTime } from '../../../ui/table/relative-time.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './client-columns.module.css';
-import { ActionIcon } from '../../../ui/controls/button.tsx';
-import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 export type ClientAction = 'details' | 'edit' | 'rotate' | 'delete';
-
-function ActionButton(props: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <Tooltip label={props.label}>
-      <ActionIcon variant="subtle" size={28} aria-label={props.label} onClick={props.onClick}>
-        <Icon name={props.icon} size={18} />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
 
 interface ActionsProps {
   readonly client: AppClient;
@@ -35,22 +19,18 @@ function Actions({ client, onAction }: ActionsProps) {
   const name = { name: client.ClientName };
   return (
     <span className={classes.actions}>
-      <ActionButton
+      <RowAction
         icon="eye"
         label={m.app_clients_details_of(name)}
         onClick={() => onAction('details', client)}
       />
-      <ActionButton
-        icon="pencil"
-        label={m.app_clients_edit_of(name)}
-        onClick={() => onAction('edit', client)}
-      />
-      <ActionButton
+      <RowAction icon="pencil" label={m.app_clients_edit_of(name)} onClick={() => onAction('edit', client)} />
+      <RowAction
         icon="rotate"
         label={m.app_clients_rotate_of(name)}
         onClick={() => onAction('rotate', client)}
       />
-      <ActionButton
+      <RowAction
         icon="trash"
         label={m.app_clients_delete_of(name)}
         onClick={() => onAction('delete', client)}

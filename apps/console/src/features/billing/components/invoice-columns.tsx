@@ -3,27 +3,9 @@ import type { Invoice } from '@lavra/contract/model/invoice';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
+import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { DownloadPdfButton } from './download-pdf-button.tsx';
 import { GeneratePdfButton } from './generate-pdf-button.tsx';
-import { ActionIcon } from '../../../ui/controls/button.tsx';
-import { Tooltip } from '../../../ui/controls/tooltip.tsx';
-
-interface ActionProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function Action({ icon, label, onClick }: ActionProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" size={28} aria-label={label} onClick={onClick}>
-        <Icon name={icon} size={18} />
-      </ActionIcon>
-    </Tooltip>
-  );
-}
 
 interface InvoiceActions {
   readonly onOpen: (invoice: Invoice) => void;
@@ -58,13 +40,17 @@ export function invoiceColumns({ onOpen, onEdit }: InvoiceActions): Column<Invoi
       cell: ({ created_at }) => formatDateTime(created_at),
     },
     action('details', m.billing_details(), (invoice) => (
-      <Action icon="eye" label={m.billing_details_of({ id: invoice.id })} onClick={() => onOpen(invoice)} />
+      <RowAction
+        icon="eye"
+        label={m.billing_details_of({ id: invoice.id })}
+        onClick={() => onOpen(invoice)}
+      />
     )),
     ...(onEdit === undefined
       ? []
       : [
           action('edit', m.billing_edit(), (invoice) => (
-            <Action
+            <RowAction
               icon="pencil"
               label={m.billing_edit_of({ id: invoice.id })}
               onClick={() => onEdit(invoice)}

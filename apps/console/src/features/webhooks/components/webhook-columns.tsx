@@ -4,11 +4,10 @@ import { Switch } from '@mantine/core';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { Icon, type IconName } from '../../../ui/controls/icon.tsx';
+import type { IconName } from '../../../ui/controls/icon.tsx';
+import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import classes from './webhook-columns.module.css';
-import { ActionIcon } from '../../../ui/controls/button.tsx';
-import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 export type WebhookAction = 'deliveries' | 'rotate' | 'delete';
 
@@ -50,16 +49,7 @@ function Actions({ webhook, onAction }: ActionsProps) {
   return (
     <span className={classes.actions}>
       {actions.map(({ action, icon, label }) => (
-        <Tooltip key={action} label={label(name)}>
-          <ActionIcon
-            variant="subtle"
-            size={28}
-            aria-label={label(name)}
-            onClick={() => onAction(action, webhook)}
-          >
-            <Icon name={icon} size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <RowAction key={action} icon={icon} label={label(name)} onClick={() => onAction(action, webhook)} />
       ))}
     </span>
   );
