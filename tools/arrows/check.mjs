@@ -43,12 +43,12 @@ const circles = folderCircles(imports);
 for (const circle of circles) process.stdout.write(`error folder-circle: ${circle.join(' <-> ')}\n`);
 
 const foreignWrites = findForeignWrites();
-for (const fault of foreignWrites) process.stdout.write(`${fault}\n`);
+for (const violation of foreignWrites) process.stdout.write(`${violation}\n`);
 
 const isEmpty = found.summary.totalCruised < 100;
 if (isEmpty)
   process.stdout.write(
     `error: looked at ${found.summary.totalCruised} files only in ${folders.join(', ')}\n`,
   );
-const hasFault = found.summary.error > 0 || circles.length > 0 || foreignWrites.length > 0 || isEmpty;
-process.exitCode = hasFault ? 1 : 0;
+const isViolated = found.summary.error > 0 || circles.length > 0 || foreignWrites.length > 0 || isEmpty;
+process.exitCode = isViolated ? 1 : 0;

@@ -18,12 +18,12 @@ function filesIn(folder) {
 }
 
 export function findForeignWrites() {
-  const faults = [];
+  const violations = [];
   const declared = new Set();
   const nounOf = new Map();
   for (const file of filesIn(schemaFolder)) {
     for (const [, identifier, name] of readFileSync(file, 'utf8').matchAll(declaration)) {
-      if (declared.has(name)) faults.push(`${file}: table ${name} is declared a second time`);
+      if (declared.has(name)) violations.push(`${file}: table ${name} is declared a second time`);
       declared.add(name);
       nounOf.set(name, basename(file, '.ts')).set(identifier, basename(file, '.ts'));
     }
@@ -40,10 +40,10 @@ export function findForeignWrites() {
       if (noun === undefined) continue;
       writes += 1;
       if (noun !== feature || !file.endsWith('.store.ts'))
-        faults.push(`${file}: "${statement.replace(/\s+/g, ' ')}" writes a table of ${noun}`);
+        violations.push(`${file}: "${statement.replace(/\s+/g, ' ')}" writes a table of ${noun}`);
     }
   }
   if (declared.size === 0 || writes === 0)
-    faults.push(`Nothing was checked: ${declared.size} tables, ${writes} writes`);
-  return faults;
+    violations.push(`Nothing was checked: ${declared.size} tables, ${writes} writes`);
+  return violations;
 }

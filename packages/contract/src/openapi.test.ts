@@ -134,11 +134,11 @@ describe('the OpenAPI document', () => {
 
   it.each(endpoints)('gives %s an example that its schemas take', (name, { body, answer }) => {
     const given = examples[name as keyof typeof examples] as { body?: unknown; answer?: unknown };
-    const faults = [
+    const errors = [
       typeof body === 'object' && z.safeParse(body, given.body).error,
       typeof answer === 'object' && z.safeParse(answer, given.answer).error,
     ];
-    expect(faults.filter(Boolean)).toEqual([]);
+    expect(errors.filter(Boolean)).toEqual([]);
   });
 
   it.each(Object.entries(webhookEvents))('teaches what a webhook gets: %s', (type, schema) => {

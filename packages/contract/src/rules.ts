@@ -46,8 +46,8 @@ export const corporateEmailRule: Rule = {
   ...emailRule,
   sentences: ['email_invalid', 'email_not_corporate'],
   check(email, { freeEmailDomains = publicMailDomains } = {}) {
-    const fault = emailRule.check(email);
-    if (fault !== null) return fault;
+    const broken = emailRule.check(email);
+    if (broken !== null) return broken;
     const address = email.trim().toLowerCase();
     return freeEmailDomains.includes(address.slice(address.lastIndexOf('@') + 1))
       ? 'email_not_corporate'

@@ -27,7 +27,7 @@ export function mountHealth(
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   /** A line for each of what is wrong. */
-  async function problems(): Promise<readonly string[]> {
+  async function failures(): Promise<readonly string[]> {
     if (isStopping()) return ['The server is stopping.'];
     const checks = [
       {
@@ -50,7 +50,7 @@ export function mountHealth(
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     // Anyone may ask, as often as they like.
-    const wrong = isStopping() ? await problems() : await cache.read('readiness', problems);
+    const wrong = isStopping() ? await failures() : await cache.read('readiness', failures);
     if (wrong.length > 0)
       return reply
         .code(503)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { ConfigError, loadConfig } from './config.ts';
 
-function problemsOf(source: Record<string, string>): readonly string[] {
+function errorsOf(source: Record<string, string>): readonly string[] {
   try {
     loadConfig(source, '/srv');
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
   return [];
@@ -52,7 +52,7 @@ describe('the settings', () => {
   });
 
   it.each(['postgresql', 'postgres://[', 'http://db/lavra'])('explain why %j leads nowhere', (url) => {
-    expect(problemsOf({ DATABASE_URL: url })[0]).toContain('…@/database?host=/folder for a socket');
+    expect(errorsOf({ DATABASE_URL: url })[0]).toContain('…@/database?host=/folder for a socket');
   });
 
   it('trust a number of proxies, or their networks, and never whatever a caller names', () => {
@@ -61,11 +61,11 @@ describe('the settings', () => {
     expect(trusted('2')).toBe(2);
     expect(trusted('10.0.0.0/8, fd00::/8,192.0.2.1')).toEqual(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
     for (const wrong of ['true', 'yes', '10', 'proxy.internal'])
-      expect(problemsOf({ TRUST_PROXY: wrong })[0]).toContain('TRUST_PROXY: must be a number of proxies');
+      expect(errorsOf({ TRUST_PROXY: wrong })[0]).toContain('TRUST_PROXY: must be a number of proxies');
   });
 
   it('name every wrong one at once, with what it must be', () => {
-    const problems = problemsOf({
+    const errors = errorsOf({
       PORT: 'eighty',
       DATABASE_URL: 'mysql://db',
       LOG_PRETTY: 'maybe',
@@ -73,7 +73,7 @@ describe('the settings', () => {
       ADDRESS_LOOKUP_URL: 'https://zip.example/',
       UPLOAD_LINK_MINUTES: '5',
     });
-    expect(problems.map((problem) => problem.split(':', 1)[0])).toEqual([
+    expect(errors.map((error) => error.split(':', 1)[0])).toEqual([
       'PORT',
       'DATABASE_URL',
       'ADDRESS_LOOKUP_URL',
@@ -81,21 +81,21 @@ describe('the settings', () => {
       'UPLOAD_LINK_MINUTES',
       'LOG_PRETTY',
     ]);
-    expect(problems.find((problem) => problem.startsWith('ADDRESS_LOOKUP_URL'))).toContain(
+    expect(errors.find((error) => error.startsWith('ADDRESS_LOOKUP_URL'))).toContain(
       'must be a URL with {zip}',
     );
   });
 
   it('never repeat a value, which may be a secret', () => {
     const secret = 'hunter2-hunter2';
-    expect(problemsOf({ SECRETS_KEY: secret, DATABASE_URL: secret, SMTP_URL: secret }).join()).not.toContain(
+    expect(errorsOf({ SECRETS_KEY: secret, DATABASE_URL: secret, SMTP_URL: secret }).join()).not.toContain(
       secret,
     );
   });
 
   it('are refused where they contradict each other', () => {
-    expect(problemsOf({ DEMO: 'true', HOST: '0.0.0.0' })[0]).toContain('HOST: must be 127.0.0.1');
-    expect(problemsOf({ DEMO: 'true', HOST: '127.0.0.2' })).toEqual([]);
-    expect(problemsOf({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })[0]).toContain('must be set together');
+    expect(errorsOf({ DEMO: 'true', HOST: '0.0.0.0' })[0]).toContain('HOST: must be 127.0.0.1');
+    expect(errorsOf({ DEMO: 'true', HOST: '127.0.0.2' })).toEqual([]);
+    expect(errorsOf({ S3_BUCKET: 'docs', S3_ACCESS_KEY_ID: 'a' })[0]).toContain('must be set together');
   });
 });

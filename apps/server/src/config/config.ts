@@ -6,12 +6,12 @@ import { type Environment, variables } from './variables.ts';
 
 /** Wrong settings, each line naming the variable and what it must be. */
 export class ConfigError extends OperatorError {
-  readonly problems: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(problems: readonly string[]) {
-    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  constructor(errors: readonly string[]) {
+    super(`The settings cannot be used:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
     this.name = 'ConfigError';
-    this.problems = problems;
+    this.errors = errors;
   }
 }
 
@@ -21,27 +21,27 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 /** Parses the settings, or throws a ConfigError that explains every wrong one at once. */
 export function loadConfig(source: Source = process.env, cwd: string = process.cwd()): Config {
-  const { environment, problems } = parse(source);
-  if (problems.length > 0) throw new ConfigError(problems);
+  const { environment, errors } = parse(source);
+  if (errors.length > 0) throw new ConfigError(errors);
   const config = group(environment, cwd);
   const contradictions = contradictionsOf(config);
   if (contradictions.length > 0) throw new ConfigError(contradictions);
   return config;
 }
 
-function parse(source: Source): { environment: Environment; problems: string[] } {
+function parse(source: Source): { environment: Environment; errors: string[] } {
   const values: Record<string, unknown> = {};
-  const problems: string[] = [];
+  const errors: string[] = [];
   for (const [name, variable] of Object.entries(variables)) {
     const written = source[name] === '' ? undefined : source[name];
     const raw = written ?? ('fallback' in variable ? variable.fallback : undefined);
     if (raw === undefined) continue;
     const parsed = variable.schema.safeParse(raw);
     if (parsed.success) values[name] = parsed.data;
-    else problems.push(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}. ${variable.sentence}`);
+    else errors.push(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}. ${variable.sentence}`);
   }
   // Each value came out of its own schema, under its own name.
-  return { environment: values as Environment, problems };
+  return { environment: values as Environment, errors };
 }
 
 function group(e: Environment, cwd: string) {
@@ -129,16 +129,16 @@ function group(e: Environment, cwd: string) {
 }
 
 function contradictionsOf(config: Config): string[] {
-  const problems: string[] = [];
+  const errors: string[] = [];
   if (config.running.isDemo && !isLoopbackHost(config.http.host)) {
-    problems.push(
+    errors.push(
       'HOST: must be 127.0.0.1, ::1 or localhost while DEMO is on, for its accounts have known passwords.',
     );
   }
   if (config.objects.kind === 's3' && !config.objects.accessKeyId !== !config.objects.secretAccessKey) {
-    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be set together.');
+    errors.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be set together.');
   }
-  return problems;
+  return errors;
 }
 
 function isLoopbackHost(host: string): boolean {

@@ -44,10 +44,10 @@ export function isWholeZipCode(zipCode: string): boolean {
   return zipCodeRule.check(zipCode) === null && isCep(zipCode);
 }
 
-type Fault = RuleKey | null;
+type FieldError = RuleKey | null;
 
 /** The rule that a field breaks; a field that was not touched may break one, for it is not sent. */
-export function faultsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, Fault>> {
+export function errorsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, FieldError>> {
   const { name, phoneNumber, address } = draft;
   return {
     name: personNameRule.check(name),

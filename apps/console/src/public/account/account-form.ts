@@ -7,7 +7,7 @@ import {
   taxIdRule,
 } from '@lavra/contract/rules';
 
-import { type Faults, faultsOf, textOf } from '../kit/rules.ts';
+import { type FieldErrors, errorsOf, textOf } from '../kit/rules.ts';
 
 export interface AccountForm {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface AccountForm {
   readonly terms: boolean;
 }
 
-export type AccountFaults = Faults<keyof AccountForm>;
+export type AccountErrors = FieldErrors<keyof AccountForm>;
 
 export function readAccount(values: FormData): AccountForm {
   return {
@@ -34,8 +34,8 @@ export function readAccount(values: FormData): AccountForm {
   };
 }
 
-export function checkAccount(account: AccountForm): AccountFaults {
-  return faultsOf({
+export function checkAccount(account: AccountForm): AccountErrors {
+  return errorsOf({
     name: personNameRule.check(account.name),
     email: corporateEmailRule.check(account.email),
     cpfCnpj: taxIdRule.check(account.cpfCnpj),

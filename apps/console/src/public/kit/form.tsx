@@ -15,21 +15,21 @@ interface FormProps {
   readonly failure?: unknown;
   /** False when a field is at fault: the focus goes to the first of them. */
   readonly onSubmit: (values: FormData) => boolean;
-  /** What keeps the faults: a key in a field takes its fault away, leaving a field that was filled in judges it. */
-  readonly faults?: {
+  /** What keeps the errors: a key in a field takes its error away, leaving a field that was filled in judges it. */
+  readonly errors?: {
     readonly mark: (name: string, verdict: null) => void;
     readonly judgeField: (name: string, values: FormData) => void;
   };
   readonly children: ReactNode;
 }
 
-export function Form({ title, text, notice, failure, faults, onSubmit, children }: FormProps) {
+export function Form({ title, text, notice, failure, errors, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (onSubmit(new FormData(event.currentTarget))) return;
-    // The faults are painted first.
+    // The errors are painted first.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
@@ -53,10 +53,10 @@ export function Form({ title, text, notice, failure, faults, onSubmit, children 
         className={classes.form}
         noValidate
         onSubmit={submit}
-        onInput={({ target }) => target instanceof HTMLInputElement && faults?.mark(target.name, null)}
+        onInput={({ target }) => target instanceof HTMLInputElement && errors?.mark(target.name, null)}
         onBlur={({ target, currentTarget }) => {
           if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '')
-            faults?.judgeField(target.name, new FormData(currentTarget));
+            errors?.judgeField(target.name, new FormData(currentTarget));
         }}
       >
         {children}

@@ -1,34 +1,36 @@
 import type { RuleKey } from '@lavra/contract/rule-sentences';
 import { useState } from 'react';
 
-/** The faults of a form by field; a field that holds is absent. */
-export type Faults<Name extends string> = Partial<Record<Name, RuleKey>>;
+/** The errors of a form by field; a field that holds is absent. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, RuleKey>>;
 
-export function faultsOf<Name extends string>(verdicts: Partial<Record<Name, RuleKey | null>>): Faults<Name> {
-  const faults: Faults<Name> = {};
+export function errorsOf<Name extends string>(
+  verdicts: Partial<Record<Name, RuleKey | null>>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {};
   for (const name of Object.keys(verdicts) as Name[]) {
     const verdict = verdicts[name];
-    if (verdict !== null && verdict !== undefined) faults[name] = verdict;
+    if (verdict !== null && verdict !== undefined) errors[name] = verdict;
   }
-  return faults;
+  return errors;
 }
 
-function hasFaults(faults: Faults<string>): boolean {
-  return Object.keys(faults).length > 0;
+function hasErrors(errors: FieldErrors<string>): boolean {
+  return Object.keys(errors).length > 0;
 }
 
-/** The faults of a form: judged when it is sent, gone with the first key, judged again when the field is left. */
-export function useFaults<Name extends string>(check: (values: FormData) => Faults<Name>) {
-  const [faults, setFaults] = useState<Faults<Name>>({});
+/** The errors of a form: judged when it is sent, gone with the first key, judged again when the field is left. */
+export function useFieldErrors<Name extends string>(check: (values: FormData) => FieldErrors<Name>) {
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const mark = (name: string, verdict: RuleKey | null | undefined) =>
-    setFaults((before) => faultsOf({ ...before, [name]: verdict ?? null }) as Faults<Name>);
+    setErrors((before) => errorsOf({ ...before, [name]: verdict ?? null }) as FieldErrors<Name>);
   return {
-    faults,
+    errors,
     /** Whether nothing is at fault; marks what is. */
     judge(values: FormData): boolean {
       const found = check(values);
-      setFaults(found);
-      return !hasFaults(found);
+      setErrors(found);
+      return !hasErrors(found);
     },
     mark,
     judgeField: (name: string, values: FormData) => mark(name, check(values)[name as Name]),

@@ -11,7 +11,7 @@ import { Field } from '../kit/field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Link } from '../kit/link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
-import { faultsOf, textOf, useFaults } from '../kit/rules.ts';
+import { errorsOf, textOf, useFieldErrors } from '../kit/rules.ts';
 import { useCall } from '../kit/use-call.ts';
 import { keepPassword } from '../chosen-password.ts';
 import { handedOn, navigate } from '../navigation.ts';
@@ -30,13 +30,13 @@ function noticeOf(came: unknown): string | undefined {
 }
 
 export function LoginScreen() {
-  const form = useFaults((values) =>
-    faultsOf({
+  const form = useFieldErrors((values) =>
+    errorsOf({
       email: emailRule.check(textOf(values, 'email').trim()),
       password: textOf(values, 'password') === '' ? 'password_required' : null,
     }),
   );
-  const { faults } = form;
+  const { errors } = form;
   const [isDone, setDone] = useState(false);
   const { isBusy, failure, run } = useCall();
   const { from, email: knownEmail } = handedOn();
@@ -71,7 +71,7 @@ export function LoginScreen() {
         text={m.login_text()}
         notice={isDone ? m.login_done() : noticeOf(from)}
         failure={failure}
-        faults={form}
+        errors={form}
         onSubmit={submit}
       >
         <Field
@@ -82,13 +82,13 @@ export function LoginScreen() {
           inputMode="email"
           autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
-          error={ruleSentence(faults.email)}
+          error={ruleSentence(errors.email)}
         />
         <PasswordField
           label={m.login_password()}
           name="password"
           autoComplete="current-password"
-          error={ruleSentence(faults.password)}
+          error={ruleSentence(errors.password)}
         />
         <div className={classes.between}>
           <Checkbox name="remember" label={m.login_remember()} />

@@ -58,7 +58,7 @@ export function FileDropZone({
     },
     onDropRejected: refuse,
   });
-  const fault = refusal ?? error;
+  const shownError = refusal ?? error;
 
   return (
     <div className={classes.root}>
@@ -69,7 +69,7 @@ export function FileDropZone({
         {...zone.getRootProps()}
         className={classes.zone}
         data-active={zone.isDragActive || undefined}
-        data-invalid={fault !== undefined || undefined}
+        data-invalid={shownError !== undefined || undefined}
         data-tall={isTall === true || undefined}
         data-previews={(file !== undefined && preview !== undefined) || undefined}
       >
@@ -103,7 +103,7 @@ export function FileDropZone({
         {file === undefined ? null : preview}
       </div>
       <p className={classes.error} role="alert">
-        {fault}
+        {shownError}
       </p>
     </div>
   );

@@ -23,12 +23,12 @@ export const getMeterReport = verb(reportEndpoints.getMeterReport, async (call) 
 });
 
 function checkPage(page: number, limit: number): void {
-  const fault =
+  const wrongPath =
     page < 1
       ? 'query.page'
       : limit < 1 || limit > Math.max(...meterReportPageSizes)
         ? 'query.limit'
         : undefined;
-  if (fault)
-    throw new ContractError('invalid_input', { details: [{ path: fault, message: 'out of range' }] });
+  if (wrongPath)
+    throw new ContractError('invalid_input', { details: [{ path: wrongPath, message: 'out of range' }] });
 }

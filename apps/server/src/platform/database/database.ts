@@ -95,14 +95,14 @@ const longestPauseMs = 5000;
 /** Ends when PostgreSQL answers; where nobody waits for it, or it lets us not in, throws why it does not. */
 async function answer(pool: pg.Pool, waiting: Logger | undefined): Promise<void> {
   for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    const problem = await pool.query('select 1').then(
+    const failure = await pool.query('select 1').then(
       () => undefined,
       (error: unknown) => error,
     );
-    if (problem === undefined) return;
+    if (failure === undefined) return;
     // A wrong password or name waiting does not mend.
-    if (!waiting || !isUnavailable(problem)) throw problem;
-    waiting.warn({ err: problem, againInMs: pauseMs }, 'waiting for PostgreSQL, which does not answer');
+    if (!waiting || !isUnavailable(failure)) throw failure;
+    waiting.warn({ err: failure, againInMs: pauseMs }, 'waiting for PostgreSQL, which does not answer');
     await pause(pauseMs);
   }
 }

@@ -19,7 +19,7 @@ import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { changesOf, draftOf, faultsOf, type ProfileDraft } from '../profile-draft.ts';
+import { changesOf, draftOf, errorsOf, type ProfileDraft } from '../profile-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import classes from './profile-panel.module.css';
 import { Button, buttonLook } from '../../../ui/controls/button.tsx';
@@ -67,7 +67,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
     validateInputOnBlur: ['name', 'phoneNumber'],
     validate: (draft) =>
       Object.fromEntries(
-        Object.entries(faultsOf(draft, before)).map(([path, broken]) => [path, ruleSentence(broken)]),
+        Object.entries(errorsOf(draft, before)).map(([path, broken]) => [path, ruleSentence(broken)]),
       ),
   });
   const save = useMutation({

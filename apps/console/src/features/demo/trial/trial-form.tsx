@@ -37,7 +37,7 @@ interface TrialFormProps {
   readonly onSubmit: () => void;
 }
 
-function clientFault(client: AppClient | undefined, service: Service): string | undefined {
+function clientError(client: AppClient | undefined, service: Service): string | undefined {
   return client === undefined || maySend(client, service) ? undefined : m.demo_client_not_allowed();
 }
 
@@ -67,7 +67,7 @@ export function TrialForm(props: TrialFormProps) {
           value={draft.clientId ?? null}
           allowDeselect={false}
           disabled={clients === undefined || clients.length === 0}
-          error={clientFault(client, runner)}
+          error={clientError(client, runner)}
           description={
             clients === undefined || clients.some(({ ClientName }) => ClientName === demoAppClientName)
               ? undefined

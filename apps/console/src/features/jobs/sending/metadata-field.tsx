@@ -4,52 +4,54 @@ import { useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import type { MetadataFault } from './read-metadata.ts';
+import type { MetadataError } from './read-metadata.ts';
 import type { SendDraft } from './send-draft.ts';
 import classes from './send-form.module.css';
 import { ActionIcon, Button } from '../../../ui/controls/button.tsx';
 
-const shownFaults = 5;
+const shownErrors = 5;
 
-function sentenceOf(fault: MetadataFault): string {
-  switch (fault.kind) {
+function sentenceOf(error: MetadataError): string {
+  switch (error.kind) {
     case 'json':
-      return m.jobs_fault_json(fault);
+      return m.jobs_metadata_error_json(error);
     case 'shape':
-      return m.jobs_fault_shape();
+      return m.jobs_metadata_error_shape();
     case 'too-large':
-      return m.jobs_fault_too_large();
+      return m.jobs_metadata_error_too_large();
     case 'type':
-      return m.jobs_fault_type();
+      return m.jobs_metadata_error_type();
     case 'empty':
-      return m.jobs_fault_empty();
+      return m.jobs_metadata_error_empty();
     case 'threshold':
-      return m.jobs_fault_threshold(similarityThreshold);
+      return m.jobs_metadata_error_threshold(similarityThreshold);
     case 'header':
-      return m.jobs_fault_header(fault);
+      return m.jobs_metadata_error_header(error);
     case 'repeated':
-      return m.jobs_fault_repeated(fault);
+      return m.jobs_metadata_error_repeated(error);
     case 'columns':
-      return m.jobs_fault_columns(fault);
+      return m.jobs_metadata_error_columns(error);
     case 'quote':
-      return m.jobs_fault_quote(fault);
+      return m.jobs_metadata_error_quote(error);
     case 'missing':
-      return fault.line === undefined
-        ? m.jobs_fault_missing_item({ item: fault.item ?? 1, name: fault.name })
-        : m.jobs_fault_missing_line({ line: fault.line, name: fault.name });
+      return error.line === undefined
+        ? m.jobs_metadata_error_missing_item({ item: error.item ?? 1, name: error.name })
+        : m.jobs_metadata_error_missing_line({ line: error.line, name: error.name });
   }
 }
 
 /** What is wrong with metadata, by line; the first few and how many more. */
-function MetadataFaults({ faults }: { readonly faults: readonly MetadataFault[] }) {
-  if (faults.length === 0) return null;
+function MetadataErrors({ errors }: { readonly errors: readonly MetadataError[] }) {
+  if (errors.length === 0) return null;
   return (
     <div role="alert">
-      <ul className={classes.faults}>
-        {faults.slice(0, shownFaults).map((fault, index) => (
-          <li key={index}>{sentenceOf(fault)}</li>
+      <ul className={classes.errors}>
+        {errors.slice(0, shownErrors).map((error, index) => (
+          <li key={index}>{sentenceOf(error)}</li>
         ))}
-        {faults.length > shownFaults && <li>{m.jobs_faults_more({ count: faults.length - shownFaults })}</li>}
+        {errors.length > shownErrors && (
+          <li>{m.jobs_metadata_errors_more({ count: errors.length - shownErrors })}</li>
+        )}
       </ul>
     </div>
   );
@@ -57,7 +59,7 @@ function MetadataFaults({ faults }: { readonly faults: readonly MetadataFault[] 
 
 interface MetadataFieldProps {
   readonly draft: SendDraft;
-  readonly faults: readonly MetadataFault[];
+  readonly errors: readonly MetadataError[];
   readonly onChange: (change: Partial<SendDraft>) => void;
 }
 
@@ -116,7 +118,7 @@ function MetadataFile({ file, onFile }: MetadataFileProps) {
 }
 
 /** What goes with the document: a file, or JSON as it is written. */
-export function MetadataField({ draft, faults, onChange }: MetadataFieldProps) {
+export function MetadataField({ draft, errors, onChange }: MetadataFieldProps) {
   return (
     <div>
       {draft.isRaw ? (
@@ -127,13 +129,13 @@ export function MetadataField({ draft, faults, onChange }: MetadataFieldProps) {
           rows={6}
           spellCheck={false}
           classNames={{ input: classes.raw }}
-          error={faults.length > 0}
+          error={errors.length > 0}
           onChange={({ currentTarget }) => onChange({ rawMetadata: currentTarget.value })}
         />
       ) : (
         <MetadataFile file={draft.metadataFile} onFile={(metadataFile) => onChange({ metadataFile })} />
       )}
-      <MetadataFaults faults={faults} />
+      <MetadataErrors errors={errors} />
     </div>
   );
 }

@@ -40,8 +40,8 @@ describe('A metadata file', () => {
   });
 
   it('says the line of each row that does not fit the header', async () => {
-    const { faults } = await readMetadataFile(csv('a,b\n1,2\n3\n\n4,5,6\n'), ofBatch);
-    expect(faults).toEqual([
+    const { errors } = await readMetadataFile(csv('a,b\n1,2\n3\n\n4,5,6\n'), ofBatch);
+    expect(errors).toEqual([
       { kind: 'columns', line: 3, found: 1, expected: 2 },
       { kind: 'columns', line: 5, found: 3, expected: 2 },
     ]);
@@ -50,7 +50,7 @@ describe('A metadata file', () => {
   it('says the line of a value that the service needs', async () => {
     const file = csv('date,time,weight,plate\n2026-01-02,10:00,1200,ABC1D23\n2026-01-02,11:00,,ABC1D23');
     expect(await readMetadataFile(file, ofJob('weighingticket'))).toEqual({
-      faults: [{ kind: 'missing', line: 3, name: 'weight' }],
+      errors: [{ kind: 'missing', line: 3, name: 'weight' }],
     });
   });
 
@@ -59,9 +59,9 @@ describe('A metadata file', () => {
     ['a,b,a\n1,2,3', { kind: 'repeated', name: 'a' }],
     ['a,b\n', { kind: 'empty' }],
     ['a,b\n1,"2\n', { kind: 'quote', line: 2 }],
-  ])('refuses the CSV %j', async (text, fault) => {
-    const { faults } = await readMetadataFile(csv(text), ofBatch);
-    expect(faults).toEqual([fault]);
+  ])('refuses the CSV %j', async (text, error) => {
+    const { errors } = await readMetadataFile(csv(text), ofBatch);
+    expect(errors).toEqual([error]);
   });
 
   it('in JSON gives its object or list as it is', async () => {
@@ -70,10 +70,10 @@ describe('A metadata file', () => {
   });
 
   it('of another type, too large or empty is refused', async () => {
-    const faultOf = async (file: File) => (await readMetadataFile(file, ofBatch)).faults?.[0]?.kind;
-    expect(await faultOf(new File(['{}'], 'dados.txt'))).toBe('type');
-    expect(await faultOf(csv('a'.repeat(1_000_001)))).toBe('too-large');
-    expect(await faultOf(new File([' \n'], 'dados.json'))).toBe('empty');
+    const errorOf = async (file: File) => (await readMetadataFile(file, ofBatch)).errors?.[0]?.kind;
+    expect(await errorOf(new File(['{}'], 'dados.txt'))).toBe('type');
+    expect(await errorOf(csv('a'.repeat(1_000_001)))).toBe('too-large');
+    expect(await errorOf(new File([' \n'], 'dados.json'))).toBe('empty');
   });
 });
 
@@ -81,19 +81,19 @@ describe('Metadata in JSON', () => {
   it('is an object or a list of objects', async () => {
     expect(await readJson('[{"number":"1"}]', ofJob('cte'))).toEqual({ metadata: [{ number: '1' }] });
     for (const text of ['1', '"a"', 'null', '[1]', '[[]]'])
-      expect(await readJson(text, ofBatch)).toEqual({ faults: [{ kind: 'shape' }] });
+      expect(await readJson(text, ofBatch)).toEqual({ errors: [{ kind: 'shape' }] });
   });
 
   it('keeps the similarity threshold between 50 and 100', async () => {
     expect(await readJson('{"similarity_threshold":49}', ofJob('infovalidation'))).toEqual({
-      faults: [{ kind: 'threshold' }],
+      errors: [{ kind: 'threshold' }],
     });
-    expect((await readJson('{"similarity_threshold":50}', ofJob('infovalidation'))).faults).toBeUndefined();
+    expect((await readJson('{"similarity_threshold":50}', ofJob('infovalidation'))).errors).toBeUndefined();
   });
 
   it('says which item lacks what the service needs', async () => {
     expect(await readJson('[{"Value":"a","Type":"string"},{"Value":"b"}]', ofJob('infovalidation'))).toEqual({
-      faults: [{ kind: 'missing', item: 2, name: 'Type' }],
+      errors: [{ kind: 'missing', item: 2, name: 'Type' }],
     });
   });
 
@@ -106,6 +106,6 @@ describe('Metadata in JSON', () => {
     ["{'a': 1}", 1, 2],
   ])('tells where %j stops being JSON', async (text, line, column) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-    expect(await readJson(text, ofBatch)).toEqual({ faults: [{ kind: 'json', line, column }] });
+    expect(await readJson(text, ofBatch)).toEqual({ errors: [{ kind: 'json', line, column }] });
   });
 });

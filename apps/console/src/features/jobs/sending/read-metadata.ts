@@ -4,7 +4,7 @@ import type { MetadataDefinition } from '@lavra/contract/services/metadata';
 import type { ParseError } from 'jsonc-parser';
 
 /** What is wrong with metadata, and where; `line` counts from 1, `item` too. */
-export type MetadataFault =
+export type MetadataError =
   | { readonly kind: 'json'; readonly line: number; readonly column: number }
   | { readonly kind: 'shape' | 'too-large' | 'type' | 'empty' | 'threshold' }
   | { readonly kind: 'header'; readonly column: number }
@@ -14,8 +14,8 @@ export type MetadataFault =
   | { readonly kind: 'missing'; readonly line?: number; readonly item?: number; readonly name: string };
 
 export type ParsedMetadata =
-  | { readonly metadata: unknown; readonly faults?: undefined }
-  | { readonly faults: readonly MetadataFault[] };
+  | { readonly metadata: unknown; readonly errors?: undefined }
+  | { readonly errors: readonly MetadataError[] };
 
 export interface MetadataOf {
   /** The chosen service; undefined while none is. */
@@ -50,7 +50,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What the service needs of each item and is not there. */
-function missingIn(items: readonly Item[], metadata: MetadataDefinition | undefined): MetadataFault[] {
+function missingIn(items: readonly Item[], metadata: MetadataDefinition | undefined): MetadataError[] {
   if (metadata === undefined) return [];
   const { names } = metadata;
   return items.flatMap(({ values, line }, index) =>
@@ -71,7 +71,7 @@ function isThresholdKept(metadata: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** Where a text that is no JSON goes wrong: browsers disagree on whether and how they tell it. */
-async function faultOfJson(text: string): Promise<MetadataFault> {
+async function errorOfJson(text: string): Promise<MetadataError> {
   const { parse } = await import('jsonc-parser');
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
@@ -86,15 +86,15 @@ export async function readJson(text: string, of: MetadataOf): Promise<ParsedMeta
     metadata = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return { faults: [await faultOfJson(text)] };
+    return { errors: [await errorOfJson(text)] };
   }
   if (isObject(metadata))
-    return isThresholdKept(metadata) ? { metadata } : { faults: [{ kind: 'threshold' }] };
-  if (!Array.isArray(metadata) || !metadata.every(isObject)) return { faults: [{ kind: 'shape' }] };
-  if (metadata.length === 0) return { faults: [{ kind: 'empty' }] };
+    return isThresholdKept(metadata) ? { metadata } : { errors: [{ kind: 'threshold' }] };
+  if (!Array.isArray(metadata) || !metadata.every(isObject)) return { errors: [{ kind: 'shape' }] };
+  if (metadata.length === 0) return { errors: [{ kind: 'empty' }] };
   const items = metadata.map((values) => ({ values }));
-  const faults = missingIn(items, definitionOf(items, of));
-  return faults.length > 0 ? { faults } : { metadata };
+  const errors = missingIn(items, definitionOf(items, of));
+  return errors.length > 0 ? { errors } : { metadata };
 }
 
 interface CsvLine {
@@ -102,7 +102,7 @@ interface CsvLine {
   readonly cells: readonly string[];
 }
 
-function faultsOfHeader({ cells }: CsvLine): MetadataFault[] {
+function errorsOfHeader({ cells }: CsvLine): MetadataError[] {
   const empty = cells.findIndex((name) => name === '');
   if (empty !== -1) return [{ kind: 'header', column: empty + 1 }];
   const repeated = cells.find((name, index) => cells.indexOf(name) !== index);
@@ -112,22 +112,22 @@ function faultsOfHeader({ cells }: CsvLine): MetadataFault[] {
 /** A line for each item, the first with the names. A single one stands for itself where no list is expected. */
 function readLines(lines: readonly CsvLine[], of: MetadataOf): ParsedMetadata {
   const [header, ...rest] = lines;
-  if (header === undefined || rest.length === 0) return { faults: [{ kind: 'empty' }] };
+  if (header === undefined || rest.length === 0) return { errors: [{ kind: 'empty' }] };
   const expected = header.cells.length;
-  const faults: MetadataFault[] = [
-    ...faultsOfHeader(header),
+  const errors: MetadataError[] = [
+    ...errorsOfHeader(header),
     ...rest
       .filter(({ cells }) => cells.length !== expected)
       .map(({ line, cells }) => ({ kind: 'columns' as const, line, found: cells.length, expected })),
   ];
-  if (faults.length > 0) return { faults };
+  if (errors.length > 0) return { errors };
   const items = rest.map(({ line, cells }) => ({
     line,
     values: Object.fromEntries(header.cells.map((name, index) => [name, cells[index] ?? ''])),
   }));
   const definition = definitionOf(items, of);
   const missing = missingIn(items, definition);
-  if (missing.length > 0) return { faults: missing };
+  if (missing.length > 0) return { errors: missing };
   const values = items.map((item) => item.values);
   if (definition?.kind === 'similarity')
     return { metadata: { similarity_threshold: similarityThreshold.default, values } };
@@ -161,7 +161,7 @@ export async function readCsv(text: string, of: MetadataOf): Promise<ParsedMetad
     );
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { faults: [{ kind: 'quote', line: Number(error['lines']) }] };
+    return { errors: [{ kind: 'quote', line: Number(error['lines']) }] };
   }
 }
 
@@ -177,10 +177,10 @@ function decode(bytes: ArrayBuffer): string {
 
 /** A metadata file, by the end of its name. */
 export async function readMetadataFile(file: File, of: MetadataOf): Promise<ParsedMetadata> {
-  if (file.size > maxBytes) return { faults: [{ kind: 'too-large' }] };
+  if (file.size > maxBytes) return { errors: [{ kind: 'too-large' }] };
   const isJson = /\.json$/i.test(file.name);
-  if (!isJson && !/\.csv$/i.test(file.name)) return { faults: [{ kind: 'type' }] };
+  if (!isJson && !/\.csv$/i.test(file.name)) return { errors: [{ kind: 'type' }] };
   const text = decode(await file.arrayBuffer());
-  if (text.trim() === '') return { faults: [{ kind: 'empty' }] };
+  if (text.trim() === '') return { errors: [{ kind: 'empty' }] };
   return isJson ? readJson(text.replace(/^\uFEFF/, ''), of) : readCsv(text, of);
 }

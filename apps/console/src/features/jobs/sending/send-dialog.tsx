@@ -9,11 +9,11 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
-import type { MetadataFault } from './read-metadata.ts';
+import type { MetadataError } from './read-metadata.ts';
 import { createSending, type Sending } from '../../../lib/sending/sending.ts';
 import {
   emptyDraft,
-  faultsOf,
+  errorsOf,
   filesOf,
   isTouched,
   orderOf,
@@ -49,29 +49,29 @@ function NoClients() {
 function useDraft(onBegin: (draft: SendDraft, metadata: unknown) => void) {
   const [draft, setDraft] = useState(emptyDraft);
   const [isAsked, setAsked] = useState(false);
-  const [metadataFaults, setMetadataFaults] = useState<readonly MetadataFault[]>([]);
+  const [metadataErrors, setMetadataErrors] = useState<readonly MetadataError[]>([]);
 
   function change(next: Partial<SendDraft>) {
     const after = { ...draft, ...next };
     setDraft(after);
-    setMetadataFaults([]);
+    setMetadataErrors([]);
     if (next.metadataFile === undefined) return;
     // A file tells what is wrong with it as soon as it is chosen.
-    readMetadata(after).then(({ faults = [] }) => setMetadataFaults(faults), snackbar.failure);
+    readMetadata(after).then(({ errors = [] }) => setMetadataErrors(errors), snackbar.failure);
   }
 
   async function send() {
     setAsked(true);
-    const faults = faultsOf(draft);
+    const errors = errorsOf(draft);
     if (draft.clientId === undefined) return snackbar.error(m.jobs_send_internal());
-    if (faults.missing.length > 0) return snackbar.warning(m.jobs_send_fields_missing());
-    if (faults.document !== undefined || faults.second !== undefined) return undefined;
+    if (errors.missing.length > 0) return snackbar.warning(m.jobs_send_fields_missing());
+    if (errors.document !== undefined || errors.second !== undefined) return undefined;
     const reading = await readMetadata(draft);
-    if (reading.faults !== undefined) return setMetadataFaults(reading.faults);
+    if (reading.errors !== undefined) return setMetadataErrors(reading.errors);
     return onBegin(draft, reading.metadata);
   }
 
-  return { draft, isAsked, metadataFaults, change, send: () => void send().catch(snackbar.failure) };
+  return { draft, isAsked, metadataErrors, change, send: () => void send().catch(snackbar.failure) };
 }
 
 interface FormProps {
@@ -86,7 +86,7 @@ function Form({ options, form }: FormProps) {
       draft={form.draft}
       options={options}
       isAsked={form.isAsked}
-      metadataFaults={form.metadataFaults}
+      metadataErrors={form.metadataErrors}
       onChange={form.change}
       onSend={form.send}
     />

@@ -63,9 +63,9 @@ function serviceOf({ service, isTraining }: SendDraft): Service | undefined {
   return isTraining ? undefined : service;
 }
 
-export type FileFault = 'archive' | 'type' | 'empty';
+export type FileError = 'archive' | 'type' | 'empty';
 
-function documentFault(draft: SendDraft): FileFault | undefined {
+function documentError(draft: SendDraft): FileError | undefined {
   const { document } = draft;
   if (document === undefined) return undefined;
   if (document.size === 0) return 'empty';
@@ -74,7 +74,7 @@ function documentFault(draft: SendDraft): FileFault | undefined {
   return needsSecondFile(draft) && isArchive(document) ? 'archive' : 'type';
 }
 
-function secondFault(draft: SendDraft): FileFault | undefined {
+function secondError(draft: SendDraft): FileError | undefined {
   const { second } = draft;
   if (second === undefined || !needsSecondFile(draft)) return undefined;
   if (second.size === 0) return 'empty';
@@ -83,14 +83,14 @@ function secondFault(draft: SendDraft): FileFault | undefined {
 
 type Required = 'clientId' | 'service' | 'document' | 'second';
 
-export interface DraftFaults {
+export interface DraftErrors {
   readonly missing: readonly Required[];
-  readonly document: FileFault | undefined;
-  readonly second: FileFault | undefined;
+  readonly document: FileError | undefined;
+  readonly second: FileError | undefined;
 }
 
 /** What keeps a draft from being sent, metadata aside. */
-export function faultsOf(draft: SendDraft): DraftFaults {
+export function errorsOf(draft: SendDraft): DraftErrors {
   const required: Required[] = [
     'clientId',
     'document',
@@ -99,12 +99,12 @@ export function faultsOf(draft: SendDraft): DraftFaults {
   ];
   return {
     missing: required.filter((name) => draft[name] === undefined),
-    document: documentFault(draft),
-    second: secondFault(draft),
+    document: documentError(draft),
+    second: secondError(draft),
   };
 }
 
-/** The order of a draft without faults; undefined while something is missing. */
+/** The order of a draft without errors; undefined while something is missing. */
 export function orderOf(draft: SendDraft, metadata: unknown): Order | undefined {
   const { clientId, document, service, validationId, isTraining } = draft;
   if (clientId === undefined || document === undefined) return undefined;

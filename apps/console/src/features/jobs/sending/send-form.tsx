@@ -11,8 +11,8 @@ import {
   isArchive,
 } from '../../../lib/sending/accepted-files.ts';
 import { partsOf } from '../../../lib/sending/pieces.ts';
-import type { MetadataFault } from './read-metadata.ts';
-import { type FileFault, faultsOf, needsSecondFile, type SendDraft, servicesFor } from './send-draft.ts';
+import type { MetadataError } from './read-metadata.ts';
+import { type FileError, errorsOf, needsSecondFile, type SendDraft, servicesFor } from './send-draft.ts';
 import type { SendingOptions } from './sending-options.ts';
 import { MetadataField } from './metadata-field.tsx';
 import classes from './send-form.module.css';
@@ -24,13 +24,13 @@ interface SendFormProps {
   readonly options: SendingOptions;
   /** The person has asked to send: what is missing is marked. */
   readonly isAsked: boolean;
-  readonly metadataFaults: readonly MetadataFault[];
+  readonly metadataErrors: readonly MetadataError[];
   readonly onChange: (change: Partial<SendDraft>) => void;
   readonly onSend: () => void;
 }
 
-function fileSentence(fault: FileFault | undefined, { types }: AcceptedFiles): string | undefined {
-  switch (fault) {
+function fileSentence(error: FileError | undefined, { types }: AcceptedFiles): string | undefined {
+  switch (error) {
     case undefined:
       return undefined;
     case 'archive':
@@ -54,7 +54,7 @@ function DocumentNote({ draft: { document, isTraining } }: { readonly draft: Sen
 }
 
 function Choices({ draft, options, isAsked, onChange }: SendFormProps) {
-  const { missing } = faultsOf(draft);
+  const { missing } = errorsOf(draft);
   const services = servicesFor(options, draft.clientId);
   const required = (name: (typeof missing)[number]) =>
     isAsked && missing.includes(name) && m.jobs_send_required();
@@ -110,7 +110,7 @@ function Choices({ draft, options, isAsked, onChange }: SendFormProps) {
 }
 
 function Files({ draft, isAsked, onChange }: SendFormProps) {
-  const { missing, ...faults } = faultsOf(draft);
+  const { missing, ...errors } = errorsOf(draft);
   const accepted = acceptedDocuments(draft.isTraining ? undefined : draft.service);
   const missed = (name: 'document' | 'second') =>
     isAsked && missing.includes(name) ? m.jobs_send_required() : undefined;
@@ -122,7 +122,7 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
           {...accepted}
           file={draft.document}
           onFile={(document) => onChange({ document })}
-          error={fileSentence(faults.document, accepted) ?? missed('document')}
+          error={fileSentence(errors.document, accepted) ?? missed('document')}
         />
         <DocumentNote draft={draft} />
       </div>
@@ -132,7 +132,7 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
           {...acceptedSecondFiles()}
           file={draft.second}
           onFile={(second) => onChange({ second })}
-          error={fileSentence(faults.second, acceptedSecondFiles()) ?? missed('second')}
+          error={fileSentence(errors.second, acceptedSecondFiles()) ?? missed('second')}
         />
       )}
     </>
@@ -141,7 +141,7 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
 
 /** What is sent, for whom and how. */
 export function SendForm(props: SendFormProps) {
-  const { draft, metadataFaults, onChange, onSend } = props;
+  const { draft, metadataErrors, onChange, onSend } = props;
   return (
     <form
       className={classes.root}
@@ -153,7 +153,7 @@ export function SendForm(props: SendFormProps) {
     >
       <Choices {...props} />
       <Files {...props} />
-      {draft.isTraining ? null : <MetadataField draft={draft} faults={metadataFaults} onChange={onChange} />}
+      {draft.isTraining ? null : <MetadataField draft={draft} errors={metadataErrors} onChange={onChange} />}
       <div className={classes.modes}>
         {draft.isTraining ? null : (
           <Checkbox

@@ -13,7 +13,7 @@ import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { faultsOf, readCode, useFaults } from '../../kit/rules.ts';
+import { errorsOf, readCode, useFieldErrors } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { handedOn, navigate } from '../../navigation.ts';
 import classes from '../../kit/screens.module.css';
@@ -22,10 +22,10 @@ export function ConfirmAccountScreen() {
   const handed = handedOn();
   const knownEmail = typeof handed.email === 'string' ? handed.email : undefined;
   const [email, setEmail] = useState(knownEmail ?? '');
-  const form = useFaults((values) =>
-    faultsOf({ email: emailRule.check(email), code: codeRule.check(readCode(values)) }),
+  const form = useFieldErrors((values) =>
+    errorsOf({ email: emailRule.check(email), code: codeRule.check(readCode(values)) }),
   );
-  const { faults } = form;
+  const { errors } = form;
   const [notice, setNotice] = useState<string>();
   const { isBusy, failure, run } = useCall();
 
@@ -65,7 +65,7 @@ export function ConfirmAccountScreen() {
         text={knownEmail === undefined ? m.confirm_text_plain() : m.confirm_text({ destination: knownEmail })}
         notice={notice}
         failure={failure}
-        faults={form}
+        errors={form}
         onSubmit={submit}
       >
         {knownEmail === undefined && (
@@ -76,10 +76,10 @@ export function ConfirmAccountScreen() {
             autoComplete="email"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
-            error={ruleSentence(faults.email)}
+            error={ruleSentence(errors.email)}
           />
         )}
-        <CodeField error={ruleSentence(faults.code)} isAlone={knownEmail !== undefined} />
+        <CodeField error={ruleSentence(errors.code)} isAlone={knownEmail !== undefined} />
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>

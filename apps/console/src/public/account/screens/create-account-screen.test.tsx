@@ -60,7 +60,7 @@ describe('Creating an account', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('takes a fault back as soon as its field is corrected, and judges a field that is left', async () => {
+  it('takes an error back as soon as its field is corrected, and judges a field that is left', async () => {
     fakeApi();
     const user = await open();
     await user.click(submit());

@@ -14,7 +14,7 @@ import { MaskedField } from '../components/masked-field.tsx';
 import { maskPhone, maskTaxId } from '../components/masks.ts';
 import { NewPassword } from '../components/new-password.tsx';
 import { PasswordField } from '../../kit/password-field.tsx';
-import { useFaults } from '../../kit/rules.ts';
+import { useFieldErrors } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { navigate } from '../../navigation.ts';
 import { checkAccount, readAccount, toSignUp } from '../account-form.ts';
@@ -26,8 +26,8 @@ const TermsDialog = lazy(
 );
 
 export function CreateAccountScreen() {
-  const form = useFaults((values) => checkAccount(readAccount(values)));
-  const { faults } = form;
+  const form = useFieldErrors((values) => checkAccount(readAccount(values)));
+  const { errors } = form;
   const [isReadingTerms, setReadingTerms] = useState(false);
   const { isBusy, failure, run } = useCall();
 
@@ -44,13 +44,13 @@ export function CreateAccountScreen() {
 
   return (
     <>
-      <Form title={m.create_title()} text={m.create_text()} failure={failure} faults={form} onSubmit={submit}>
+      <Form title={m.create_title()} text={m.create_text()} failure={failure} errors={form} onSubmit={submit}>
         <Field
           label={m.create_name()}
           name="name"
           autoComplete="name"
           maxLength={personNameRule.maxLength}
-          error={ruleSentence(faults.name)}
+          error={ruleSentence(errors.name)}
         />
         <Field
           label={m.create_email()}
@@ -59,7 +59,7 @@ export function CreateAccountScreen() {
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
-          error={ruleSentence(faults.email)}
+          error={ruleSentence(errors.email)}
         />
         <div className={classes.pair}>
           <MaskedField
@@ -67,7 +67,7 @@ export function CreateAccountScreen() {
             name="cpfCnpj"
             mask={maskTaxId}
             autoComplete="off"
-            error={ruleSentence(faults.cpfCnpj)}
+            error={ruleSentence(errors.cpfCnpj)}
           />
           <MaskedField
             label={m.create_phone()}
@@ -77,18 +77,18 @@ export function CreateAccountScreen() {
             autoComplete="tel"
             inputMode="tel"
             placeholder="55 12 12345 1234"
-            error={ruleSentence(faults.phone)}
+            error={ruleSentence(errors.phone)}
           />
         </div>
-        <NewPassword label={m.create_password()} error={ruleSentence(faults.password)} />
+        <NewPassword label={m.create_password()} error={ruleSentence(errors.password)} />
         <PasswordField
           label={m.create_confirmation()}
           name="confirmation"
           autoComplete="new-password"
-          error={ruleSentence(faults.confirmation)}
+          error={ruleSentence(errors.confirmation)}
         />
         <div className={classes.terms}>
-          <Checkbox name="terms" label={m.create_accept()} error={ruleSentence(faults.terms)} />
+          <Checkbox name="terms" label={m.create_accept()} error={ruleSentence(errors.terms)} />
           <LinkButton onClick={() => setReadingTerms(true)}>{m.create_read_terms()}</LinkButton>
         </div>
         <SubmitButton isBusy={isBusy}>{m.create_submit()}</SubmitButton>

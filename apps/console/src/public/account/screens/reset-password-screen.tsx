@@ -11,7 +11,7 @@ import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { NewPassword } from '../components/new-password.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { faultsOf, readCode, textOf, useFaults } from '../../kit/rules.ts';
+import { errorsOf, readCode, textOf, useFieldErrors } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { handedOn, navigate } from '../../navigation.ts';
 import classes from '../../kit/screens.module.css';
@@ -31,7 +31,9 @@ export function ResetPasswordScreen() {
 }
 
 function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
-  const form = useFaults((values) => faultsOf({ email: emailRule.check(textOf(values, 'email').trim()) }));
+  const form = useFieldErrors((values) =>
+    errorsOf({ email: emailRule.check(textOf(values, 'email').trim()) }),
+  );
   const { isBusy, failure, run } = useCall();
   const { email: knownEmail } = handedOn();
 
@@ -47,7 +49,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
 
   return (
     <>
-      <Form title={m.reset_title()} text={m.reset_text()} failure={failure} faults={form} onSubmit={submit}>
+      <Form title={m.reset_title()} text={m.reset_text()} failure={failure} errors={form} onSubmit={submit}>
         <Field
           label={m.login_email()}
           name="email"
@@ -56,7 +58,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
           inputMode="email"
           autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
-          error={ruleSentence(form.faults.email)}
+          error={ruleSentence(form.errors.email)}
         />
         <SubmitButton isBusy={isBusy}>{m.reset_send()}</SubmitButton>
       </Form>
@@ -73,8 +75,8 @@ interface ChoosePasswordProps {
 }
 
 function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
-  const form = useFaults((values) =>
-    faultsOf({
+  const form = useFieldErrors((values) =>
+    errorsOf({
       code: codeRule.check(readCode(values)),
       password: newPasswordRule.check(textOf(values, 'password')),
     }),
@@ -106,12 +108,12 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
         text={m.reset_second_text({ destination: sent.destination })}
         notice={notice}
         failure={failure}
-        faults={form}
+        errors={form}
         onSubmit={submit}
       >
         <input type="hidden" name="username" autoComplete="username" value={sent.email} readOnly />
-        <CodeField error={ruleSentence(form.faults.code)} />
-        <NewPassword label={m.reset_password()} error={ruleSentence(form.faults.password)} />
+        <CodeField error={ruleSentence(form.errors.code)} />
+        <NewPassword label={m.reset_password()} error={ruleSentence(form.errors.password)} />
         <SubmitButton isBusy={isBusy}>{m.reset_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>
