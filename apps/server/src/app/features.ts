@@ -2,7 +2,7 @@ import { appClientRoutes } from '../features/app-clients/index.ts';
 import { backgroundRoutes } from '../features/backgrounds/index.ts';
 import { billingRoutes, billingWorkers } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
-import { companyRoutes } from '../features/companies/index.ts';
+import { companyRoutes, providerRoutes } from '../features/companies/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
 import { fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   ...appClientRoutes,
   ...clientTokenRoutes,
   ...companyRoutes,
+  ...providerRoutes,
   ...memberRoutes,
   ...backgroundRoutes,
   ...jobRoutes,

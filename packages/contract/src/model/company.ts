@@ -12,6 +12,27 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
+/** A company as the provider's administrators see it; name, e-mail and document are its owner's. */
+export const Company = z.object({
+  company_id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  document: z.string(),
+  /** Its owner is one of the provider's administrators. */
+  admin: z.boolean(),
+  status: z.enum(['active', 'disabled']),
+  created_at: Timestamp,
+  deactivated_at: z.nullable(Timestamp),
+  /** People beside the owner. */
+  members: z.int(),
+  /** Of this month, in São Paulo. */
+  requests: z.int(),
+  errors: z.int(),
+  /** ISO day of the last document that ended; null where there was none. */
+  last_used: z.nullable(z.string()),
+});
+export type Company = z.infer<typeof Company>;
+
 /** What a person is asked to join. */
 export const Invitation = z.object({
   id: z.string(),

@@ -231,6 +231,20 @@ export const session = { idToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwZjdhIn0.c2ln
 
 export const email = 'ana@construtora.com.br';
 export const password = 'Quatro-Palavras-Longas-7';
+export const company = {
+  company_id: companyId,
+  name: 'Construtora Ltda.',
+  email,
+  document: '12ABC34501DE35',
+  admin: false,
+  status: 'active' as const,
+  created_at,
+  deactivated_at: null,
+  members: 3,
+  requests: 812,
+  errors: 9,
+  last_used: '2026-11-20',
+};
 export const members = [
   { user_uuid: companyId, user_name: 'Ana Souza', user_email: email, status: 'active' as const },
 ];

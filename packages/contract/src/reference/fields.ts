@@ -249,6 +249,19 @@ const byName: Readonly<Record<string, Line>> = {
   invitations: ['Os convites.', 'The invitations.'],
   company_name: ['Nome da empresa.', 'Name of the company.'],
   expires_at: time('Até quando vale.', 'Until when it is good.'),
+  clients: ['As empresas.', 'The companies.'],
+  admin: [
+    'Se o titular é administrador do provedor.',
+    'Whether its owner is an administrator of the provider.',
+  ],
+  deactivated_at: time(
+    'Quando foi desativada; nulo se está ativa.',
+    'When it was deactivated; null while it is active.',
+  ),
+  last_used: [
+    'Dia do último documento que terminou; nulo se nenhum.',
+    'Day of the last document that ended; null where there is none.',
+  ],
   creation_time: time('Quando a empresa foi criada.', 'When the company was created.'),
   validations: ['Ids das validações externas.', 'Ids of the outside validations.'],
   training_accepted: ['Se arquivos podem servir a treinamento.', 'Whether files may serve for training.'],
@@ -328,6 +341,11 @@ const byName: Readonly<Record<string, Line>> = {
 /** The same where a name means something else in one schema. */
 const inModel: Readonly<Record<string, Line>> = {
   'User.invitations': ['Quantos convites esperam resposta.', 'How many invitations wait for an answer.'],
+  'Company.status': ['`disabled`: foi desativada.', '`disabled`: it was deactivated.'],
+  'Company.document': ['CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'],
+  'Company.members': ['Pessoas além do titular.', 'People beside the owner.'],
+  'Company.requests': ['Requisições deste mês.', 'Requests of this month.'],
+  'Company.errors': ['Quantas delas terminaram em erro.', 'How many of them ended in error.'],
   'Member.status': ['`pending`: convidada, ainda não aceitou.', '`pending`: invited and not accepted yet.'],
   'Member.user_uuid': [
     'Id da pessoa; de um convite, o do convite.',

@@ -35,6 +35,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   PageReading: result.PageReading,
   Maker,
   AppClient,
+  Company: company.Company,
   Member: company.Member,
   Invitation: company.Invitation,
   RetentionPreferences: company.RetentionPreferences,

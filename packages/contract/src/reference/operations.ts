@@ -84,6 +84,14 @@ export const groups = {
     },
     isConsole: true,
   },
+  provider: {
+    title: { pt: 'Administração (console)', en: 'Administration (console)' },
+    text: {
+      pt: 'O que só os administradores do provedor podem pedir. Eles também fazem as chamadas de qualquer empresa, com o id dela no caminho ou no cabeçalho `lavra-company`.',
+      en: 'What only the provider’s administrators may ask. They make the calls of any company too, with its id in the path or in the header `lavra-company`.',
+    },
+    isConsole: true,
+  },
 } as const satisfies Record<string, GroupText>;
 
 export type GroupName = keyof typeof groups;
@@ -220,6 +228,9 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   getCompanyBatchResult: { group: 'files', pt: 'Resultados de um lote de uma empresa' },
   getJobPage: { group: 'files', pt: 'Uma página de um documento guardado, como imagem em pé' },
   getJobFile: { group: 'files', pt: 'Um link de vida curta para um documento guardado' },
+  listCompanies: { group: 'provider', pt: 'Empresas do provedor, as mais novas primeiro' },
+  listBillingCompanies: { group: 'provider', pt: 'Empresas que podem ser faturadas: a mesma lista' },
+  getCompany: { group: 'provider', pt: 'Uma empresa' },
   listMembers: { group: 'companies', pt: 'Membros de uma empresa, o titular primeiro' },
   addMember: {
     group: 'companies',

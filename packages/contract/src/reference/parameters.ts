@@ -178,6 +178,26 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     en: 'Kind of the meter: `analog`, `digital` or `pointer`.',
     example: 'digital',
   },
+  name: {
+    pt: 'Parte do nome ou do e-mail, ou o começo do CPF/CNPJ.',
+    en: 'Part of the name or the e-mail, or the beginning of the CPF/CNPJ.',
+    example: 'construtora',
+  },
+  document: {
+    pt: 'Com que documento: `cpf`, `cnpj` ou `both` (o padrão).',
+    en: 'With which document: `cpf`, `cnpj` or `both` (the default).',
+    example: 'cnpj',
+  },
+  admin: {
+    pt: '`true`: só as dos administradores; `false`: só as outras. Ausente, todas.',
+    en: '`true`: only those of administrators; `false`: only the others. Absent, all.',
+    example: 'false',
+  },
+  deactivated: {
+    pt: '`true`: só as desativadas; `false`: só as ativas. Ausente, todas.',
+    en: '`true`: only the deactivated ones; `false`: only the active ones. Absent, all.',
+    example: 'false',
+  },
   uf: { pt: 'A UF, duas letras.', en: 'The state, two letters.', example: 'SP' },
   uc: { pt: 'A unidade consumidora.', en: 'The consumer unit.', example: '7012345678' },
 };
@@ -190,8 +210,8 @@ interface HeaderText extends Said {
 
 const company: HeaderText = {
   name: companyHeader,
-  pt: 'Com o token de uma pessoa: a empresa em que ela atua nesta chamada, uma de `companies` do perfil. Ausente, a sua própria.',
-  en: 'With the token of a person: the company they act in by this call, one of `companies` of the profile. Absent, their own.',
+  pt: 'Com o token de uma pessoa: a empresa em que ela atua nesta chamada, uma de `companies` do perfil; com o de um administrador, qualquer uma. Ausente, a sua própria.',
+  en: 'With the token of a person: the company they act in by this call, one of `companies` of the profile; of an administrator, any. Absent, their own.',
   schema: { type: 'string', minLength: 1 },
   example: '0f7a1c1e-5f0c-4c39-9a55-3f4b8a1d2c60',
 };

@@ -3,6 +3,7 @@ import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { identityEndpoints } from '../endpoints/identity.ts';
 import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
+import type { providerEndpoints } from '../endpoints/provider.ts';
 import type { reportEndpoints } from '../endpoints/reports.ts';
 import type { resultEndpoints } from '../endpoints/results.ts';
 import type { sendingEndpoints } from '../endpoints/sending.ts';
@@ -22,6 +23,7 @@ export type Operations = typeof appClientEndpoints &
   typeof companyEndpoints &
   typeof identityEndpoints &
   typeof processedFileEndpoints &
+  typeof providerEndpoints &
   typeof reportEndpoints &
   typeof resultEndpoints &
   typeof sendingEndpoints &

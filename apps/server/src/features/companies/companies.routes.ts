@@ -1,4 +1,5 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
 import { acceptInvitation } from './accept-invitation.ts';
@@ -6,6 +7,7 @@ import { addMember } from './add-member.ts';
 import { getCompanyScopes } from './get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
+import { getCompany, listBillingCompanies, listCompanies } from './list-companies.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listPurges } from './list-purges.ts';
@@ -28,4 +30,10 @@ export const companyRoutes = routeGroup(own, {
   updateRetention,
   listPurges,
   lookUpZipCode,
+});
+
+export const providerRoutes = routeGroup(providerEndpoints, {
+  listCompanies,
+  listBillingCompanies,
+  getCompany,
 });

@@ -1,7 +1,7 @@
 export { acceptInvitation } from './accept-invitation.ts';
 export { addMember } from './add-member.ts';
 export { companiesOf } from './companies-of.ts';
-export { companyRoutes } from './companies.routes.ts';
+export { companyRoutes, providerRoutes } from './companies.routes.ts';
 export { insertRule } from './companies.store.ts';
 export { companyRule } from './company-rule.ts';
 export { createCompany } from './create-company.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import { companies } from '../../platform/database/schema/companies.ts';
 import { users } from '../../platform/database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -23,6 +24,11 @@ export const personColumns = { user: users, companyIds: companyIdsOf };
 
 export function personOf({ user, companyIds }: { user: UserRow; companyIds: string[] }): Person {
   return { ...user, companyIds, isDisabled: user.disabledAt !== null || companyIds.length === 0 };
+}
+
+export async function hasCompany(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
+  return found.length > 0;
 }
 
 function queryPeople(db: Db) {

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../platform/context.ts';
 import type { NamedCompany } from '../../../platform/http/authenticate.ts';
 import { verifyIdToken } from './id-token.ts';
 import { findSession, isSessionAlive } from '../sessions.store.ts';
-import type { Person } from '../users.store.ts';
+import { type Person, hasCompany } from '../users.store.ts';
 
 /**
  * The person of an id token. Company and flags come from the rows, not from the token, so that whoever is signed out,
@@ -24,7 +24,7 @@ export async function authenticateUser(
     throw new ContractError('token_invalid');
   }
   const { person } = session;
-  const companyId = actingCompany(person, named);
+  const companyId = await actingCompany(dependencies, person, named);
   return {
     kind: 'user',
     userId,
@@ -37,10 +37,22 @@ export async function authenticateUser(
   };
 }
 
-/** The company that the path names, else the one that the call does, else their own: never another in silence. */
-function actingCompany({ id, companyIds }: Person, { inPath, inHeader }: NamedCompany): string {
-  if (inPath !== undefined && companyIds.includes(inPath)) return inPath;
+/**
+ * The company that the path names, else the one that the call does, else their own: never another in silence. An
+ * administrator may name any that there is; one that the path names and there is not, the verb finds missing.
+ */
+async function actingCompany(
+  dependencies: Dependencies,
+  { id, companyIds, isAdmin }: Person,
+  { inPath, inHeader }: NamedCompany,
+): Promise<string> {
+  if (inPath !== undefined && (isAdmin || companyIds.includes(inPath))) return inPath;
   const companyId = inHeader ?? id;
-  if (!companyIds.includes(companyId)) throw new ContractError('company_not_yours');
-  return companyId;
+  if (companyIds.includes(companyId) || (isAdmin && (await isThere(dependencies, companyId))))
+    return companyId;
+  throw new ContractError('company_not_yours');
+}
+
+function isThere({ cache, db }: Dependencies, companyId: string): Promise<boolean> {
+  return cache.read(`company ${companyId}`, () => hasCompany(db, companyId));
 }
