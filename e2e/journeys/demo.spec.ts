@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import {
   chooseEnglish,
@@ -20,15 +20,29 @@ const readingMs = 240_000;
 /** Fills in the form of a service's demo and sends. */
 async function sendDocument(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   const name = typeof file === 'string' ? basename(file) : file.name;
-  // Before the file: the preview of a PDF takes the focus, and with it what is being typed.
   await page.locator('input[type=password]').fill(demoCustomer().password);
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: /^(Enviar documento|Send document)$/ }).click();
+  await expectSoon(page, page.getByRole('region', { name: runningOrOver }), 30_000);
+}
+
+/** Regions that stand once a document is on its way, and when it is over. */
+const runningOrOver = /^(Processando o documento|Processing the document|Resultado|Result)/;
+const refused = /O documento não (foi enviado|pôde ser lido)|The document (was not sent|could not be read)/;
+
+/** Waits for what is expected; ends at once, with the words of the screen, where that says that it will not come. */
+async function expectSoon(page: Page, expected: Locator, timeout: number): Promise<void> {
+  try {
+    await expect(expected.or(page.getByText(refused)).first()).toBeVisible({ timeout });
+    await expect(expected.first()).toBeVisible({ timeout: 1_000 });
+  } catch (cause) {
+    throw new Error(`The screen says: ${await page.locator('body').innerText()}`, { cause });
+  }
 }
 
 async function expectResult(page: Page): Promise<void> {
-  await expect(page.getByRole('tab', { name: 'JSON' })).toBeVisible({ timeout: readingMs });
+  await expectSoon(page, page.getByRole('tab', { name: 'JSON' }), readingMs);
 }
 
 function rowOf(page: Page, label: string) {

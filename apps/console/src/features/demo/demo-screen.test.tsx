@@ -152,6 +152,32 @@ describe('The demo screen', () => {
     expect(screen.getByText('nota.pdf')).toBeVisible();
   });
 
+  it('keeps in sight why no token was given, until the form changes', async () => {
+    const api = prepare();
+    api.on(
+      appClientEndpoints.createClientToken,
+      () => new Refusal(429, 'too_many_requests', 'Muitas tentativas. Aguarde um pouco.'),
+    );
+    const { user } = renderApp('/demo/ocr');
+    await fill(user);
+    await user.click(send());
+    const alert = (await screen.findByText('O documento não foi enviado')).closest('[role=alert]');
+    expect(alert).toHaveTextContent('Muitas tentativas. Aguarde um pouco.');
+    await user.type(screen.getByLabelText('Senha do usuário'), '!');
+    expect(screen.queryByText('O documento não foi enviado')).not.toBeInTheDocument();
+  });
+
+  it('finds the form again behind a result', async () => {
+    prepare();
+    fakeUploads();
+    const { user, router } = renderApp('/demo/ocr');
+    await fill(user);
+    await user.click(send());
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    router.history.back();
+    expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
+  });
+
   it('does not send with a client that may not use the service', async () => {
     const api = prepare();
     const { user } = renderApp('/demo/ocr');

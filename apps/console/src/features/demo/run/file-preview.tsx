@@ -37,10 +37,13 @@ function Preview({ file, isBeingRead = false }: FilePreviewProps) {
         <img className={classes.picture} src={url} alt={m.demo_preview({ name: file.name })} />
       )}
       {kind === 'pdf' && (
-        // The browser's reader of PDF does not work in a sandbox; the file is the person's own.
+        // The browser's reader of PDF does not work in a sandbox; the file is the person's own. It is to be looked at
+        // only: it would take the focus as it starts, and with it what is being typed or clicked.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className={classes.pdf}
+          inert
+          tabIndex={-1}
           data-drawn={isDrawn || undefined}
           onLoad={() => setDrawn(true)}
           src={`${url}#toolbar=0&navpanes=0&view=FitH`}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { type Order, sendingTools } from '../../../api/sending.ts';
 import { companyId } from '../../../lib/acting-company.ts';
@@ -14,7 +14,9 @@ interface ToSend {
   readonly credentials: Credentials;
 }
 
-const underWay: ReadonlySet<Phase> = new Set<Phase>(['announcing', 'uploading', 'completing']);
+/** Sent counts too: the form must not flash up, and take a click, while the address of the result is on its way. */
+const underWay: ReadonlySet<Phase> = new Set<Phase>(['announcing', 'uploading', 'completing', 'sent']);
+const unsafeToLeave: ReadonlySet<Phase> = new Set<Phase>(['announcing', 'uploading', 'completing']);
 const stopped: ReadonlySet<Phase> = new Set<Phase>(['stalled', 'failed']);
 
 const noProgress = () => undefined;
@@ -32,6 +34,7 @@ export function useSending(onSent: (jobId: string) => void) {
     sending?.progress ?? noProgress,
   );
   const isSending = progress !== undefined && underWay.has(progress.phase);
+  const isUnsafeToLeave = progress !== undefined && unsafeToLeave.has(progress.phase);
 
   async function follow(current: Sending, step: Promise<void>) {
     await step;
@@ -54,17 +57,19 @@ export function useSending(onSent: (jobId: string) => void) {
   // Also where another takes its place: what was announced and will not come is withdrawn.
   useEffect(() => () => void sending?.cancel(), [sending]);
   useEffect(() => {
-    if (!isSending) return undefined;
+    if (!isUnsafeToLeave) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isSending]);
+  }, [isUnsafeToLeave]);
+
+  const forget = useCallback(() => setSending(undefined), []);
 
   return {
     send,
     cancel: () => void sending?.cancel(),
     /** The draft is another: what stopped is given up. */
-    forget: () => setSending(undefined),
+    forget,
     isSending,
     progress,
     failure: progress !== undefined && stopped.has(progress.phase) ? progress.error : undefined,

@@ -1,7 +1,7 @@
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -64,7 +64,11 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
   const clients = data?.appclients;
   const [draft, setDraft] = useState(() => newDraft(service));
   const sending = useSending(onJob);
-  const { progress, failure } = sending;
+  const { progress, failure, forget } = sending;
+  // What was sent is the job's from here on: who comes back finds the form.
+  useEffect(() => {
+    if (jobId !== undefined) forget();
+  }, [jobId, forget]);
 
   const clientId = draft.clientId ?? (clients && defaultClient(clients)?.ClientId);
   const client = clients?.find(({ ClientId }) => ClientId === clientId);
@@ -118,11 +122,9 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
         clients={clients}
         draft={{ ...draft, clientId }}
         passwordError={isPasswordWrong ? failure.message : undefined}
-        failure={
-          failure === undefined || failure instanceof TokenFailure ? null : <SendingFailure error={failure} />
-        }
+        failure={failure === undefined || isPasswordWrong ? null : <SendingFailure error={failure} />}
         onDraft={(part) => {
-          sending.forget();
+          forget();
           setDraft((before) => ({ ...before, ...part }));
         }}
         onService={(next) => {
