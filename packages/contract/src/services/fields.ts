@@ -1,4 +1,5 @@
 import type { Service } from './all.ts';
+import { faceFields } from '../fields/faces.ts';
 import { typificationFields } from './idtypification/fields.ts';
 import { mockFields } from './mock/fields.ts';
 import { invoiceFields } from './nfe/fields.ts';
@@ -35,6 +36,7 @@ const ownFields = {
   nfe: invoiceFields,
   danfe: invoiceFields,
   ocr: ocrFields,
+  facematch: faceFields,
   mock: mockFields,
   infovalidation: infovalidationFields,
   idtypification: typificationFields,
@@ -98,11 +100,12 @@ export function fieldsOf(service: Service): readonly FieldDefinition[] {
 }
 
 /**
- * The definition of a field of a service. Any service may answer with generic fields, when the file is not the document it was sent as.
+ * The definition of a field of a service. Any service may answer with generic fields, when the file is not the document it was sent as,
+ * and with those of faces, when a selfie came with it.
  * Undefined for a name that no result holds.
  */
 export function fieldOf(service: Service, name: string): FieldDefinition | undefined {
-  return [...fieldsOf(service), ...genericFields].find((field) => field.name === name);
+  return [...fieldsOf(service), ...genericFields, ...faceFields].find((field) => field.name === name);
 }
 
 /** The definition of a column of a table field. */

@@ -2,6 +2,9 @@ import type { PageReading, Result } from '@lavra/contract/model/result';
 import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import type { ServiceDefinition } from '@lavra/contract/services/service';
 import type { FileContent } from '../extract/extractor.ts';
+import { compareFaces } from '../faces/compare-faces.ts';
+import { createFaceApi } from '../faces/face-api.ts';
+import type { FaceMatcher } from '../faces/face-matcher.ts';
 import type { Recogniser } from '../ocr/recogniser.ts';
 import {
   jobFiles,
@@ -18,6 +21,7 @@ import { openDocument } from '../pages/open-document.ts';
 import type { Page } from '../pages/page.ts';
 import { RefusedError } from '../pages/refused-error.ts';
 import { engineVersion } from '../version.ts';
+import { presentComparison, presentFaces, readFaces, type FaceFile, type FaceReading } from './read-faces.ts';
 import { readPage } from './read-page.ts';
 import { startClock, type StageClock } from './stage-clock.ts';
 
@@ -42,39 +46,85 @@ const largestRenderPixels = 4000;
 
 /** Puts a reader together from its parts. */
 export function createReader(parts: ReaderParts): Reader {
+  const faces = createFaceApi();
   return {
     recognise: (input, onPage) =>
-      refusalsAsOutcome(async () => ({ kind: 'recognised', result: await recognise(parts, input, onPage) })),
+      refusalsAsOutcome(async () => ({
+        kind: 'recognised',
+        result: await recognise({ ...parts, faces }, input, onPage),
+      })),
     render: (input) => refusalsAsOutcome(() => render(parts, input)),
     count: (path) => refusalsAsOutcome(() => count(parts, path)),
     close: () => parts.recogniser.close(),
   };
 }
 
-async function recognise(parts: ReaderParts, input: RecogniseInput, onPage?: () => void): Promise<Result> {
+interface AllParts extends ReaderParts {
+  readonly faces: FaceMatcher;
+}
+
+async function recognise(parts: AllParts, input: RecogniseInput, onPage?: () => void): Promise<Result> {
   const clock = startClock();
   const { service } = input;
   const definition = isService(service) ? serviceDefinition(service) : undefined;
   const documents: Result['Document'] = [];
-  let readings: PageReading[] = [];
+  const faces: Partial<Record<JobFile, FaceReading>> = {};
+  let readings: readonly PageReading[] = [];
   for (const name of jobFiles) {
     const path = input.files[name];
     if (path === undefined) continue;
+    // A selfie is looked at; where documents are only compared with one, so are they.
+    const isFace = name === 'selfie' || (definition?.selfie === 'required' && name === 'document');
+    if (isFace) {
+      const found = await lookForFaces(parts, { path, isSelfie: name === 'selfie' }, clock);
+      onPage?.();
+      faces[name] = found;
+      documents.push(marked({ Page: found.pages.length, Data: presentFaces(found) }, name));
+      if (name === 'document') readings = found.pages;
+      continue;
+    }
     const file = await readFile(parts, { path, definition, clock, onPage });
     const found = await clock.measure('extract', async () =>
       parts.extract(service, { ...file, metadata: input.metadata }),
     );
     documents.push(...found.map((document) => marked(document, name)));
-    if (name === 'document') readings = file.xml === undefined ? file.pages.map(presentPage) : [xmlPage];
+    if (name !== 'document') continue;
+    readings = file.xml === undefined ? file.pages.map(presentPage) : [xmlPage];
+    if (input.files.selfie === undefined || file.xml !== undefined) continue;
+    const turns = readings.map(({ orientation }) => orientation);
+    faces.document = await lookForFaces(parts, { path, isSelfie: false, turns }, clock);
+    const [first] = documents;
+    if (first) documents[0] = { ...first, Data: { ...first.Data, ...presentFaces(faces.document) } };
+  }
+  const [first] = documents;
+  if (first && faces.document && faces.selfie) {
+    const compared = compareFaces(faces.document.portrait, faces.selfie.portrait, (a, b) =>
+      parts.faces.distance(a, b),
+    );
+    documents[0] = { ...first, Data: { ...presentComparison(compared), ...first.Data } };
   }
   return {
     Time: clock.seconds(),
     Quantity: documents.length,
     Document: documents,
     EngineVersion: engineVersion,
-    Pages: readings,
+    Pages: [...readings],
     Stages: clock.stages(),
   };
+}
+
+async function lookForFaces(
+  { limits, faces }: AllParts,
+  { path, ...file }: Omit<FaceFile, 'document'> & { readonly path: string },
+  clock: StageClock,
+): Promise<FaceReading> {
+  const opened = await clock.measure('open', () => openDocument(path, limits));
+  if (opened.kind === 'xml') throw new RefusedError('file_type_unsupported', 'application/xml');
+  try {
+    return await clock.measure('faces', () => readFaces({ ...file, document: opened.document }, faces));
+  } finally {
+    opened.document.close();
+  }
 }
 
 /** Documents of a second file say which; those without a mark are the document's own. */

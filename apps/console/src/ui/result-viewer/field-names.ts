@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/services/fields';
+import { faceFields } from '@lavra/contract/fields/faces';
 import { genericFields, numberKind } from '@lavra/contract/fields/generic';
 import { isService, type Service } from '@lavra/contract/services/all';
 
@@ -39,7 +40,7 @@ function rankIn(definitions: readonly FieldDefinition[] | undefined, name: strin
 /** Names from the contract's catalogue; a service that it does not know has the generic fields. */
 export function fieldNames(serviceName: string, locale: Locale): FieldNames {
   const service: Service = isService(serviceName) ? serviceName : 'ocr';
-  const order = [...fieldsOf(service), ...genericFields];
+  const order = [...fieldsOf(service), ...genericFields, ...faceFields];
   return {
     label: (name) => fieldOf(service, name)?.[locale] ?? spelledOut(name),
     group: (name) => {

@@ -1,4 +1,5 @@
 import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { faceFields } from '../../fields/faces.ts';
 import { personFields } from '../../fields/person.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
@@ -37,4 +38,5 @@ export const cnhFields = [
     ['Renach', 'text', 'RENACH', 'RENACH'],
   ]),
   ...personFields(document, ['QRCode']),
+  ...faceFields,
 ];

@@ -6,6 +6,6 @@ export const facematch = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
   selfie: 'required',
 });

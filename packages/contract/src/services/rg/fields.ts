@@ -1,4 +1,5 @@
 import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { faceFields } from '../../fields/faces.ts';
 import { personFields } from '../../fields/person.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
@@ -45,4 +46,5 @@ export const rgFields = [
   ]),
   ...personFields(document, ['MaritalStatus']),
   ...inGroup(document, [['QRCode', 'text', 'QR Code', 'QR code content']]),
+  ...faceFields,
 ];
