@@ -2,24 +2,26 @@ import { companyHeader } from '@lavra/contract/constants';
 
 import { getLocale } from '../i18n/locale.ts';
 import { endSession, refreshSession, session } from '../base/session.ts';
-import { chooseCompany, chosenCompany } from '../lib/acting-company.ts';
+import { actFor, actingCompany, chooseCompany, chosenCompany } from '../lib/acting-company.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 
 async function send(input: string, init: RequestInit, idToken: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept-language', getLocale());
   if (idToken !== undefined) headers.set('authorization', `Bearer ${idToken}`);
-  const company = chosenCompany();
+  const company = actingCompany()?.companyId ?? chosenCompany();
   if (company !== undefined) headers.set(companyHeader, company);
   const answer = await fetch(input, { ...init, headers });
   if (company !== undefined && answer.status === 403) await leaveCompanyThatIsClosed(answer.clone());
   return answer;
 }
 
-/** Whoever was taken out of the company they had chosen goes on in their own. */
+/** Whoever was taken out of the company they had chosen, or acts for one that is gone, goes on in their own. */
 async function leaveCompanyThatIsClosed(answer: Response): Promise<void> {
   const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
-  if (code === 'company_not_yours') chooseCompany(undefined);
+  if (code !== 'company_not_yours') return;
+  chooseCompany(undefined);
+  actFor(undefined);
 }
 
 /**

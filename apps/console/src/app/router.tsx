@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { accountRoute } from '../routes/account.tsx';
+import { adminCompaniesRoute } from '../routes/admin-companies.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
 import { backgroundValidationsRoute } from '../routes/background-validations.tsx';
 import { billingRoute } from '../routes/billing.tsx';
@@ -19,6 +20,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** Every screen, in the order of the sidebar; who may see one and what it is called its route says. */
 const screenRoutes = [
+  adminCompaniesRoute,
   catalogueRoute,
   demoRoute,
   processedFilesRoute,

@@ -2,7 +2,7 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { makeUser } from '../testing/factories.ts';
+import { makeActing, makeUser } from '../testing/factories.ts';
 import { fakeApi, Refusal } from '../testing/fake-api.ts';
 import { actFor, companyId } from '../lib/acting-company.ts';
 import { managementClient } from '../api/clients.ts';
@@ -92,7 +92,7 @@ describe('The company of the calls', () => {
   it('is the one that an administrator acts for', () => {
     beginSession({ ...fresh('token-1'), user: makeUser({ isAdmin: true }) });
     expect(companyId()).toBe('user-1');
-    actFor({ companyId: 'user-9', name: 'Papelaria' });
+    actFor(makeActing('user-9', 'Papelaria'));
     expect(companyId()).toBe('user-9');
     actFor(undefined);
     expect(companyId()).toBe('user-1');
@@ -100,7 +100,7 @@ describe('The company of the calls', () => {
 
   it('is never another one for anybody else', () => {
     beginSession(fresh('token-1'));
-    actFor({ companyId: 'user-9', name: 'Papelaria' });
+    actFor(makeActing('user-9', 'Papelaria'));
     expect(companyId()).toBe('user-1');
   });
 });

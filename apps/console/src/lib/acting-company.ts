@@ -5,10 +5,15 @@ import { session, subscribeSession } from '../base/session.ts';
 export interface ActingCompany {
   readonly companyId: string;
   readonly name: string;
+  readonly email: string;
+  /** CPF or CNPJ, without separators. */
+  readonly document: string;
 }
 
-/** Both gone with the session: `endSession` clears the session storage. */
+/** All gone with the session: `endSession` clears the session storage. */
 const key = 'lavra-acting-company';
+const lastKey = 'lavra-last-companies';
+const lastCount = 8;
 const chosenKey = 'lavra-chosen-company';
 const listeners = new Set<() => void>();
 let parsed: { text: string; value: ActingCompany } | undefined;
@@ -23,8 +28,17 @@ export function actingCompany(): ActingCompany | undefined {
 
 export function actFor(company: ActingCompany | undefined) {
   if (company === undefined) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(company));
+  else {
+    sessionStorage.setItem(key, JSON.stringify(company));
+    const others = lastCompanies().filter(({ companyId }) => companyId !== company.companyId);
+    sessionStorage.setItem(lastKey, JSON.stringify([company, ...others].slice(0, lastCount)));
+  }
   for (const listener of listeners) listener();
+}
+
+/** Whom the administrator acted for in this tab, the last one first. */
+export function lastCompanies(): ActingCompany[] {
+  return JSON.parse(sessionStorage.getItem(lastKey) ?? '[]') as ActingCompany[];
 }
 
 /** The company, not their own, that a person who belongs to several has chosen on this page. */

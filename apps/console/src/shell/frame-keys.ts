@@ -11,14 +11,16 @@ function isTyping({ target }: KeyboardEvent): boolean {
 }
 
 /** The keys that work on every screen, and the state of what they open. */
-export function useFrameKeys() {
+export function useFrameKeys({ hasPicker }: { readonly hasPicker: boolean }) {
   const [isKeyListOpen, setKeyListOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [isPickerOpen, setPickerOpen] = useState(false);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isPalette = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (isPalette) setPaletteOpen((isOpen) => !isOpen);
+      if (isPalette && event.shiftKey && hasPicker) setPickerOpen((isOpen) => !isOpen);
+      else if (isPalette) setPaletteOpen((isOpen) => !isOpen);
       else if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       else if (event.key === '?') setKeyListOpen(true);
       else if (event.key === '/') focusFilter();
@@ -27,12 +29,15 @@ export function useFrameKeys() {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [hasPicker]);
 
   return {
     isPaletteOpen,
     openPalette: () => setPaletteOpen(true),
     closePalette: () => setPaletteOpen(false),
+    isPickerOpen,
+    openPicker: () => setPickerOpen(true),
+    closePicker: () => setPickerOpen(false),
     isKeyListOpen,
     openKeyList: () => setKeyListOpen(true),
     closeKeyList: () => setKeyListOpen(false),

@@ -2,6 +2,7 @@ import type { User } from '@lavra/contract/model/user';
 import { Link } from '@tanstack/react-router';
 
 import { m } from '../i18n/messages.ts';
+import { useActingCompany } from '../lib/acting-company.ts';
 import { Icon } from '../ui/controls/icon.tsx';
 import { CompanySwitch } from './company-switch.tsx';
 import { Mark } from '../base/mark.tsx';
@@ -14,10 +15,11 @@ interface HeaderProps {
   readonly home: string;
   readonly onOpenDrawer: () => void;
   readonly onOpenPalette: () => void;
+  readonly onOpenPicker: () => void;
   readonly onOpenKeys: () => void;
 }
 
-export function Header({ user, home, onOpenDrawer, onOpenPalette, onOpenKeys }: HeaderProps) {
+export function Header({ user, home, onOpenDrawer, onOpenPalette, onOpenPicker, onOpenKeys }: HeaderProps) {
   return (
     <header className={classes.header}>
       <button
@@ -38,8 +40,30 @@ export function Header({ user, home, onOpenDrawer, onOpenPalette, onOpenKeys }: 
         <span>{m.palette_open()}</span>
         <kbd>Ctrl K</kbd>
       </button>
-      {user.companies.length > 1 && <CompanySwitch user={user} />}
+      {user.isAdmin ? (
+        <ClientButton onClick={onOpenPicker} />
+      ) : (
+        user.companies.length > 1 && <CompanySwitch user={user} />
+      )}
       <UserMenu user={user} onOpenKeys={onOpenKeys} />
     </header>
+  );
+}
+
+/** Whom the administrator acts for. */
+function ClientButton({ onClick }: { readonly onClick: () => void }) {
+  const acting = useActingCompany();
+  return (
+    <button
+      type="button"
+      className={classes.client}
+      data-acting={acting !== undefined || undefined}
+      aria-haspopup="dialog"
+      aria-label={acting === undefined ? m.acting_choose() : m.acting_client_of({ name: acting.name })}
+      onClick={onClick}
+    >
+      <Icon name="building" size={18} />
+      <span>{acting?.name ?? m.acting_choose()}</span>
+    </button>
   );
 }

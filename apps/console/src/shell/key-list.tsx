@@ -20,9 +20,21 @@ function Keys({ keys }: { readonly keys: ReturnType<typeof viewerKeys> }) {
   );
 }
 
-export function KeyList({ onClose }: { readonly onClose: () => void }) {
+interface KeyListProps {
+  /** The person acts for clients. */
+  readonly hasPicker: boolean;
+  readonly onClose: () => void;
+}
+
+export function KeyList({ hasPicker, onClose }: KeyListProps) {
   const keys = [
     { keys: ['Ctrl', 'K'], does: m.keys_palette() },
+    ...(hasPicker
+      ? [
+          { keys: ['Ctrl', 'Shift', 'K'], does: m.acting_choose() },
+          { keys: ['Esc', 'Esc'], does: m.acting_end_keys() },
+        ]
+      : []),
     { keys: ['/'], does: m.keys_filter() },
     { keys: ['?'], does: m.keys_title() },
     { keys: ['↑', '↓'], does: m.keys_rows() },

@@ -1,7 +1,7 @@
 import { catalogueServices, serviceDefinition, services } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { appClientsQuery } from '../api/app-clients.ts';
 import { processedFilesQuery } from '../api/jobs.ts';
@@ -10,28 +10,17 @@ import { signOut } from '../base/session.ts';
 import { chooseLocale, getLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/messages.ts';
 import { useCompanyId } from '../lib/acting-company.ts';
-import { matchesText, plainText } from '../lib/match-text.ts';
+import { matchesText } from '../lib/match-text.ts';
 import { serviceName } from '../lib/service-name.ts';
 import { snackbar } from '../lib/snackbar.tsx';
-import { Icon, type IconName } from '../ui/controls/icon.tsx';
+import type { IconName } from '../ui/controls/icon.tsx';
+import { PaletteDialog, type PaletteEntry } from '../ui/palette/palette-dialog.tsx';
 import type { NavigationGroup } from './navigation.ts';
-import classes from './palette.module.css';
 
 interface PaletteProps {
   readonly groups: readonly NavigationGroup[];
   readonly onOpenKeys: () => void;
   readonly onClose: () => void;
-}
-
-interface Entry {
-  readonly id: string;
-  readonly group: string;
-  readonly label: string;
-  readonly note?: string;
-  /** Words that find it beside its label. */
-  readonly words?: string;
-  readonly icon: IconName;
-  readonly run: () => void;
 }
 
 /** The id of a job or a batch: a KSUID. */
@@ -41,7 +30,7 @@ const listedJobs = 6;
 /** From so many letters on the documents are searched. */
 const searchedFrom = 3;
 
-function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'onClose'>): Entry[] {
+function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'onClose'>): PaletteEntry[] {
   const navigate = useNavigate();
   const companyId = useCompanyId();
   const text = query.trim();
@@ -55,7 +44,7 @@ function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'o
     meta: { quiet: true },
   });
   const clients = useQuery({ ...appClientsQuery(companyId), enabled: isSearching, meta: { quiet: true } });
-  const action = (id: string, label: string, icon: IconName, run: () => void): Entry => ({
+  const action = (id: string, label: string, icon: IconName, run: () => void): PaletteEntry => ({
     id,
     group: m.palette_actions(),
     label,
@@ -65,7 +54,7 @@ function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'o
   const toJob = (id: string) => void navigate({ to: '/processed-files/$id', params: { id } });
 
   const screens = groups.flatMap(({ items }) =>
-    items.map((item): Entry => ({
+    items.map((item): PaletteEntry => ({
       id: item.to,
       group: m.palette_screens(),
       label: item.label,
@@ -78,7 +67,7 @@ function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'o
   );
   const documents = catalogueServices
     .filter((service) => serviceDefinition(service).demo)
-    .flatMap((service): Entry[] => [
+    .flatMap((service): PaletteEntry[] => [
       {
         id: `test-${service}`,
         group: m.palette_services(),
@@ -98,7 +87,7 @@ function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'o
         run: () => void navigate({ to: '/demo/$id', params: { id: service }, search: { tab: 'integrate' } }),
       },
     ]);
-  const found = (jobs.data?.jobs ?? []).slice(0, listedJobs).map((job): Entry => {
+  const found = (jobs.data?.jobs ?? []).slice(0, listedJobs).map((job): PaletteEntry => {
     const id = job.job_ksuid ?? job.batch_ksuid;
     return {
       id: `job-${id}`,
@@ -111,7 +100,7 @@ function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'o
       run: () => toJob(id),
     };
   });
-  const keys = (clients.data?.appclients ?? []).map(({ ClientId, ClientName }): Entry => ({
+  const keys = (clients.data?.appclients ?? []).map(({ ClientId, ClientName }): PaletteEntry => ({
     id: `client-${ClientId}`,
     group: m.palette_clients(),
     label: ClientName,
@@ -144,119 +133,18 @@ function useEntries(query: string, { groups, onOpenKeys }: Omit<PaletteProps, 'o
   );
 }
 
-/** The label with what was typed of it marked by weight. */
-function Marked({ label, query }: { readonly label: string; readonly query: string }) {
-  const at = query === '' ? -1 : plainText(label).indexOf(plainText(query));
-  if (at === -1) return label;
-  const end = at + query.length;
-  return (
-    <>
-      {label.slice(0, at)}
-      <strong>{label.slice(at, end)}</strong>
-      {label.slice(end)}
-    </>
-  );
-}
-
-/** Screens, services, documents, credentials and actions by name; what is chosen runs at Enter. */
+/** Screens, services, documents, credentials and actions by name. */
 export function Palette({ onClose, ...of }: PaletteProps) {
   const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
-  const entries = useEntries(query, of);
-  const chosen = Math.min(at, entries.length - 1);
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both change which entry is selected
-  }, [chosen, query]);
-
-  function run(entry: Entry | undefined) {
-    if (entry === undefined) return;
-    onClose();
-    entry.run();
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((chosen + step + entries.length) % Math.max(entries.length, 1));
-    else if (event.key === 'Enter') run(entries[chosen]);
-    else if (event.key === 'Escape') onClose();
-    // The list is walked by the arrows: the focus stays where one types.
-    else if (event.key !== 'Tab') return;
-    event.preventDefault();
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key is Escape
-    <div
-      className={classes.scrim}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element would hide the snackbars under it */}
-      <div role="dialog" aria-modal="true" aria-label={m.palette_open()} className={classes.root}>
-        <label className={classes.search}>
-          <Icon name="search" size={18} />
-          <input
-            // A palette is opened to be typed into.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            role="combobox"
-            aria-expanded="true"
-            aria-controls="palette-list"
-            aria-activedescendant={entries[chosen] === undefined ? undefined : `palette-${chosen}`}
-            aria-label={m.palette_placeholder()}
-            placeholder={m.palette_placeholder()}
-            value={query}
-            onChange={({ currentTarget }) => {
-              setQuery(currentTarget.value);
-              setAt(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <kbd>Esc</kbd>
-        </label>
-        <div
-          ref={list}
-          id="palette-list"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- entries have icons and groups
-          role="listbox"
-          aria-label={m.palette_open()}
-          className={classes.list}
-        >
-          {entries.map(({ id, group, label, note, icon }, i) => (
-            <div key={id} role="presentation">
-              {group !== entries[i - 1]?.group && (
-                <div role="presentation" className={classes.group}>
-                  {group}
-                </div>
-              )}
-              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field above */}
-              <div
-                id={`palette-${i}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
-                role="option"
-                tabIndex={-1}
-                aria-selected={i === chosen}
-                className={classes.entry}
-                onClick={() => run(entries[i])}
-                onPointerMove={() => setAt(i)}
-              >
-                <Icon name={icon} size={18} />
-                <span className={classes.label}>
-                  <Marked label={label} query={query.trim()} />
-                </span>
-                {note !== undefined && <span className={classes.note}>{note}</span>}
-                {i === chosen && <kbd aria-hidden="true">↵</kbd>}
-              </div>
-            </div>
-          ))}
-        </div>
-        {entries.length === 0 && <p className={classes.nothing}>{m.palette_nothing()}</p>}
-      </div>
-    </div>
+    <PaletteDialog
+      label={m.palette_open()}
+      placeholder={m.palette_placeholder()}
+      query={query}
+      onQuery={setQuery}
+      entries={useEntries(query, of)}
+      nothing={m.palette_nothing()}
+      onClose={onClose}
+    />
   );
 }

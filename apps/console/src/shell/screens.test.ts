@@ -17,6 +17,7 @@ const all: Screen[] = [
   ...customers,
   { path: '/admin/dashboard', access: 'admin', isLanding: true },
   { path: '/admin/billing', access: 'admin' },
+  { path: '/admin/companies', access: 'admin' },
 ];
 
 describe('Where a person may be', () => {
@@ -40,10 +41,18 @@ describe('Where a person may be', () => {
       { ...customer, hasBackoffice: true },
       undefined,
     ],
+    ['no other path begins like it', '/administer', customer, '/test'],
     ['an administrator may test', '/test', admin, undefined],
     ['an administrator goes to the twin of a customer screen', '/billing', admin, '/admin/billing'],
     ['a permission that an administrator lacks is asked of them too', '/customer-report', admin, '/login'],
-    ['an administrator on an unknown path lands on their dashboard', '/nowhere', admin, '/admin/dashboard'],
+    ['an unknown path leads an administrator to the test too', '/nowhere', admin, '/test'],
+    ['so does an unknown one of the administration', '/admin/nowhere', admin, '/test'],
+    ['nobody else learns what the administration has', '/admin/nowhere', customer, '/login'],
+    ['the administration itself is for administrators', '/admin', customer, '/login'],
+    ['the administration leads to its dashboard', '/admin', admin, '/admin/dashboard'],
+    ['the home page leads an administrator to their dashboard', '/', admin, '/admin/dashboard'],
+    ['so does the login', '/login', admin, '/admin/dashboard'],
+    ['what customers do not have leads to the administration', '/companies', admin, '/admin/companies'],
   ])('%s', (_title, path, rights, to) => {
     expect(redirectOf(path, rights, all)).toBe(to);
   });
@@ -55,7 +64,7 @@ describe('Where a person may be', () => {
 
   it('lists for administrators their own screens, and those of customers that have no twin', () => {
     const paths = listedScreens(admin, all).map(({ path }) => path);
-    expect(paths).toEqual(['/test', '/demo/$id', '/admin/dashboard', '/admin/billing']);
+    expect(paths).toEqual(['/test', '/demo/$id', '/admin/dashboard', '/admin/billing', '/admin/companies']);
     expect(listedScreens(customer, all).map(({ path }) => path)).toEqual([
       '/test',
       '/demo/$id',

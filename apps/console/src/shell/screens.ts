@@ -14,7 +14,7 @@ export interface ScreenRecord {
     readonly label: () => string;
     readonly icon: IconName;
   };
-  /** Where one arrives after signing in, and from any unknown path. */
+  /** Where one arrives after signing in; the customers' one from any unknown path too. */
   readonly isLanding?: true;
 }
 
@@ -29,15 +29,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Screens of the public program: a signed-in visitor is sent to their landing screen. */
-const loggedOutOnly: readonly string[] = [
+/** The home page, and the screens of the public program: a signed-in visitor is sent to their landing screen. */
+const arrivals: ReadonlySet<string> = new Set([
+  '/',
   '/login',
   '/reset-password',
   '/create-account',
   '/create-account-confirm',
-];
+]);
+const administration = '/admin';
 
 type Rights = Pick<User, 'isAdmin' | 'hasReport' | 'hasBackoffice'>;
+const nobody: Rights = { isAdmin: false, hasReport: false, hasBackoffice: false };
 
 function matches(screen: Screen, path: string): boolean {
   const wanted = screen.path.split('/');
@@ -66,7 +69,7 @@ function maySee({ access }: Screen, rights: Rights): boolean {
 
 /** Administrators see the twin of a customers' screen, where there is one. */
 function twinOf(path: string, screens: readonly Screen[]): string | undefined {
-  const twin = `/admin${path}`;
+  const twin = `${administration}${path}`;
   return findScreen(twin, screens) === undefined ? undefined : twin;
 }
 
@@ -91,8 +94,13 @@ export function landingPath(rights: Rights, screens: readonly Screen[]): string 
  * `/login` is the answer of the specification to a missing right, and from there a signed-in person lands.
  */
 export function redirectOf(path: string, rights: Rights, screens: readonly Screen[]): string | undefined {
+  if (arrivals.has(path)) return landingPath(rights, screens);
+  const isAdministration = path === administration || path.startsWith(`${administration}/`);
+  if (isAdministration && !rights.isAdmin) return '/login';
+  if (path === administration) return landingPath(rights, screens);
   const screen = findScreen(path, screens);
-  if (screen === undefined || loggedOutOnly.includes(path)) return landingPath(rights, screens);
-  const twin = rights.isAdmin && screen.access !== 'admin' ? twinOf(path, screens) : undefined;
-  return twin ?? (maySee(screen, rights) ? undefined : '/login');
+  const twin = rights.isAdmin && !isAdministration ? twinOf(path, screens) : undefined;
+  if (twin !== undefined) return twin;
+  if (screen === undefined) return landingPath(nobody, screens);
+  return maySee(screen, rights) ? undefined : '/login';
 }

@@ -5,8 +5,9 @@ import { useLocale } from '../i18n/locale.ts';
 import { m } from '../i18n/messages.ts';
 import { inTime } from '../base/in-time.ts';
 import { useUser } from '../base/session.ts';
-import { useCompanyId } from '../lib/acting-company.ts';
+import { useActingCompany, useCompanyId } from '../lib/acting-company.ts';
 import { CookieConsent } from '../base/cookie-consent.tsx';
+import { ActingBar } from './acting-bar.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';
@@ -19,6 +20,11 @@ import { Sidebar } from './sidebar.tsx';
 
 const MenuDrawer = lazy(
   inTime(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer }))),
+);
+const CompanyPicker = lazy(
+  inTime(() =>
+    import('../ui/client-select/company-picker.tsx').then((module) => ({ default: module.CompanyPicker })),
+  ),
 );
 const KeyList = lazy(inTime(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList }))));
 const Palette = lazy(inTime(() => import('./palette.tsx').then((module) => ({ default: module.Palette }))));
@@ -36,22 +42,29 @@ export function Shell({ screens }: ShellProps) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
   // Undefined until it is first asked for: only then is it fetched.
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
-  const keys = useFrameKeys();
+  const keys = useFrameKeys({ hasPicker: user?.isAdmin === true });
   const companyId = useCompanyId();
+  const acting = useActingCompany();
 
   if (user === undefined) return null;
   const groups = navigationOf(user, screens);
   return (
-    <div className={classes.frame} data-collapsed={isCollapsed || undefined}>
+    <div
+      className={classes.frame}
+      data-collapsed={isCollapsed || undefined}
+      data-acting={acting !== undefined || undefined}
+    >
       <a className={classes.skip} href="#main">
         {m.skip_to_content()}
       </a>
       <PendingBar />
+      {acting !== undefined && <ActingBar acting={acting} />}
       <Header
         user={user}
         home={landingPath(user, screens)}
         onOpenDrawer={() => setDrawerOpen(true)}
         onOpenPalette={keys.openPalette}
+        onOpenPicker={keys.openPicker}
         onOpenKeys={keys.openKeyList}
       />
       <aside className={classes.side}>
@@ -80,7 +93,8 @@ export function Shell({ screens }: ShellProps) {
         {keys.isPaletteOpen && (
           <Palette groups={groups} onOpenKeys={keys.openKeyList} onClose={keys.closePalette} />
         )}
-        {keys.isKeyListOpen && <KeyList onClose={keys.closeKeyList} />}
+        {keys.isPickerOpen && <CompanyPicker onClose={keys.closePicker} />}
+        {keys.isKeyListOpen && <KeyList hasPicker={user.isAdmin} onClose={keys.closeKeyList} />}
       </Suspense>
     </div>
   );

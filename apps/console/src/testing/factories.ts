@@ -1,4 +1,31 @@
+import type { Company } from '@lavra/contract/model/company';
 import type { User } from '@lavra/contract/model/user';
+
+import type { ActingCompany } from '../lib/acting-company.ts';
+
+/** A company as administrators see it. */
+export function makeCompany(given: Partial<Company> = {}): Company {
+  return {
+    company_id: 'company-1',
+    name: 'Papelaria Aurora',
+    email: 'fiscal@cliente.example',
+    document: '11222333000181',
+    admin: false,
+    status: 'active',
+    created_at: '2026-01-10T12:00:00Z',
+    deactivated_at: null,
+    members: 2,
+    requests: 812,
+    errors: 9,
+    last_used: '2026-11-20',
+    ...given,
+  };
+}
+
+/** Whom an administrator acts for. */
+export function makeActing(companyId: string, name: string): ActingCompany {
+  return { companyId, name, email: 'fiscal@cliente.example', document: '11222333000181' };
+}
 
 export function makeUser(given: Partial<User> = {}): User {
   return {

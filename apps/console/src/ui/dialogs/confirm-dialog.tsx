@@ -4,6 +4,7 @@ import { m } from '../../i18n/messages.ts';
 import classes from './confirm-dialog.module.css';
 import { Button } from '../controls/button.tsx';
 import { Modal } from './modal.tsx';
+import { OnBehalf } from './on-behalf.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -35,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className={classes.text}>{text}</p>
       <div className={classes.choice}>{props.children}</div>
       <div className={classes.actions}>
+        <OnBehalf />
         <Button variant="default" data-autofocus onClick={props.onClose}>
           {cancel}
         </Button>

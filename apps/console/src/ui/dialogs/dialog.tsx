@@ -5,6 +5,7 @@ import classes from './dialog.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { Button } from '../controls/button.tsx';
 import { Modal } from './modal.tsx';
+import { OnBehalf } from './on-behalf.tsx';
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -56,7 +57,12 @@ export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false
 
 /** The buttons at the end of a dialog, the one that does it last. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>;
+  return (
+    <div className={classes.actions}>
+      <OnBehalf />
+      {children}
+    </div>
+  );
 }
 
 /** The way out of a dialog, by the same rule as its cross and its key. */

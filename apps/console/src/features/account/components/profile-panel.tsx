@@ -1,7 +1,5 @@
-import { formatCnpj } from '@lavra/brazil/cnpj';
-import { formatCpf } from '@lavra/brazil/cpf';
 import type { User } from '@lavra/contract/model/user';
-import { isLegalEntity, personNameRule } from '@lavra/contract/rules';
+import { personNameRule } from '@lavra/contract/rules';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +9,7 @@ import { updateMeMutation } from '../../../api/account.ts';
 import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { config } from '../../../base/config.ts';
+import { formatDocument } from '../../../lib/document.ts';
 import { leaveTo } from '../../../lib/leave-to.ts';
 import { updateSessionUser } from '../../../base/session.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -47,7 +46,7 @@ function FixedField({ label, value, hint }: FixedFieldProps) {
 
 function Identity({ user }: { readonly user: User }) {
   const { companyId, email, cpfCnpj } = user;
-  const document = isLegalEntity(cpfCnpj) ? formatCnpj(cpfCnpj) : formatCpf(cpfCnpj);
+  const document = formatDocument(cpfCnpj);
   return (
     <div className={classes.group}>
       <FixedField label={m.account_company_id()} value={companyId} />

@@ -27,7 +27,7 @@ function DrawPdfButton({ shown }: { readonly shown: MonthCounts }) {
   const client =
     acting === undefined
       ? { name: user?.name ?? '', email: user?.email ?? '' }
-      : { name: acting.name, email: '' };
+      : { name: acting.name, email: acting.email };
   const draw = useMutation(drawCountsPdfMutation());
   return (
     <Button

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { actFor } from '../../../lib/acting-company.ts';
-import { makeUser } from '../../../testing/factories.ts';
+import { makeActing, makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -187,7 +187,7 @@ describe('An administrator', () => {
     }));
     renderApp('/billing', admin);
     expect(await screen.findByText('De user-1')).toBeVisible();
-    act(() => actFor({ companyId: 'company-2', name: 'Oficina Dois' }));
+    act(() => actFor(makeActing('company-2', 'Oficina Dois')));
     expect(await screen.findByText('De company-2')).toBeVisible();
     expect(screen.getByText(/Faturas de Oficina Dois/)).toBeVisible();
   });

@@ -1,0 +1,42 @@
+import { present, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
+
+export const documentKinds = ['cpf', 'cnpj'] as const;
+export const companyStatuses = ['active', 'disabled'] as const;
+export const companyPageSizes = [15, 30, 50] as const;
+export const defaultCompanyPageSize = companyPageSizes[0];
+
+/** What the list of companies shows, as it stands in the address. */
+export interface CompaniesSearch {
+  /** Part of a name or an e-mail, or how a document begins. */
+  readonly name?: string;
+  /** Both when absent. */
+  readonly document?: (typeof documentKinds)[number];
+  readonly status?: (typeof companyStatuses)[number];
+  /** Those of the provider's administrators alone. */
+  readonly admin?: true;
+  readonly size?: (typeof companyPageSizes)[number];
+}
+
+export function parseCompaniesSearch(search: Record<string, unknown>): CompaniesSearch {
+  const size = readNumberOf(search, 'size', companyPageSizes);
+  return present({
+    name: readText(search, 'name', 120),
+    document: readOneOf(search, 'document', documentKinds),
+    status: readOneOf(search, 'status', companyStatuses),
+    admin: readFlag(search, 'admin'),
+    size: size === defaultCompanyPageSize ? undefined : size,
+  });
+}
+
+/** What the list is asked with. */
+export function companiesQueryOf(
+  { name, document, status, admin, size = defaultCompanyPageSize }: CompaniesSearch,
+  token?: string,
+) {
+  const deactivated = status === undefined ? undefined : status === 'disabled';
+  return { name, document, admin, deactivated, limit: String(size), nextPageToken: token };
+}
+
+export function isFiltered({ name, document, status, admin }: CompaniesSearch): boolean {
+  return [name, document, status, admin].some((value) => value !== undefined);
+}

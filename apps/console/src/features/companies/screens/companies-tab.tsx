@@ -1,0 +1,87 @@
+import type { Company } from '@lavra/contract/model/company';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+
+import { providerCompaniesQuery } from '../../../api/provider.ts';
+import { m } from '../../../i18n/messages.ts';
+import { useActFor } from '../../../ui/client-select/use-act-for.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { usePageTokens } from '../../../ui/table/page-tokens.ts';
+import { Pager } from '../../../ui/table/pager.tsx';
+import {
+  type CompaniesSearch,
+  companiesQueryOf,
+  companyPageSizes,
+  defaultCompanyPageSize,
+  isFiltered,
+  parseCompaniesSearch,
+} from '../companies-search.ts';
+import { CompaniesFilter } from '../components/companies-filter.tsx';
+import { companyColumns } from '../components/company-columns.tsx';
+
+const route = getRouteApi('/signed-in/admin/companies');
+
+/** Every company of the provider. */
+export function CompaniesTab() {
+  const search = parseCompaniesSearch({ ...route.useSearch() });
+  const navigate = route.useNavigate();
+  const actFor = useActFor();
+  const pages = usePageTokens(JSON.stringify(search));
+  const list = useQuery(providerCompaniesQuery(companiesQueryOf(search, pages.token)));
+  const { size = defaultCompanyPageSize } = search;
+
+  const change = (next: { readonly [K in keyof CompaniesSearch]: CompaniesSearch[K] | undefined }) =>
+    void navigate({
+      search: (before) => parseCompaniesSearch({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const clear = () =>
+    void navigate({ search: parseCompaniesSearch({ size }), replace: true, resetScroll: false });
+  const act = ({ company_id, name, email, document }: Company) =>
+    actFor({ companyId: company_id, name, email, document });
+  return (
+    <>
+      <CompaniesFilter
+        search={search}
+        onChange={change}
+        onClear={clear}
+        onRefresh={() => void list.refetch()}
+      />
+      <DataTable
+        label={m.admin_companies_list()}
+        columns={companyColumns(act)}
+        rows={list.data?.clients}
+        rowKey={({ company_id }) => company_id}
+        reservedRows={size}
+        isStale={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        minWidth={1060}
+        empty={
+          <EmptyState
+            icon={isFiltered(search) ? 'search' : 'building'}
+            title={m.admin_companies_empty()}
+            text={isFiltered(search) ? m.admin_companies_empty_filtered() : m.admin_companies_empty_text()}
+            action={
+              isFiltered(search) && (
+                <Button variant="default" onClick={clear}>
+                  {m.action_clear_filters()}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      <Pager
+        pages={pages}
+        nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
+        pageSize={size}
+        pageSizes={companyPageSizes}
+        onPageSize={(chosen) => change({ size: companyPageSizes.find((one) => one === chosen) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+import { CompaniesTab } from '../features/companies/screens/companies-tab.tsx';
+import { m } from '../i18n/messages.ts';
+import { Library } from '../theme/library.tsx';
+import { Icon } from '../ui/controls/icon.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { companyTabs } from './admin-companies-search.ts';
+
+const route = getRouteApi('/signed-in/admin/companies');
+
+/** The provider's customers: who they are, and what they may do. */
+export function AdminCompaniesScreen() {
+  const { tab = companyTabs[0] } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (chosen: string | null) => {
+    const known = companyTabs.find((one) => one === chosen);
+    void navigate({
+      search: known === companyTabs[0] || known === undefined ? {} : { tab: known },
+      replace: true,
+    });
+  };
+  return (
+    <Library>
+      <PageHeader title={m.admin_companies_title()} text={m.admin_companies_text()} />
+      <Tabs value={tab} onChange={choose}>
+        <TabList>
+          <Tab value="companies" leftSection={<Icon name="building" size={16} />}>
+            {m.admin_companies_tab()}
+          </Tab>
+        </TabList>
+        <TabPanel value="companies">
+          <CompaniesTab />
+        </TabPanel>
+      </Tabs>
+    </Library>
+  );
+}

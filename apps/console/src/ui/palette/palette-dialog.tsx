@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+import { plainText } from '../../lib/match-text.ts';
+import { Icon, type IconName } from '../controls/icon.tsx';
+import classes from './palette.module.css';
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: string;
+  readonly label: string;
+  readonly note?: string;
+  /** Words that find it beside its label. */
+  readonly words?: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
+/** The label with what was typed of it marked by weight. */
+function Marked({ label, query }: { readonly label: string; readonly query: string }) {
+  const at = query === '' ? -1 : plainText(label).indexOf(plainText(query));
+  if (at === -1) return label;
+  const end = at + query.length;
+  return (
+    <>
+      {label.slice(0, at)}
+      <strong>{label.slice(at, end)}</strong>
+      {label.slice(end)}
+    </>
+  );
+}
+
+interface PaletteDialogProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Groups stand together. */
+  readonly entries: readonly PaletteEntry[];
+  /** Said where no entry is. */
+  readonly nothing: string;
+  readonly onClose: () => void;
+}
+
+/** A box to type into over the page, and what it finds; what is chosen runs at Enter. */
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { label: title, placeholder, query, onQuery, entries, nothing, onClose } = props;
+  const [at, setAt] = useState(0);
+  const chosen = Math.min(at, entries.length - 1);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both change which entry is selected
+  }, [chosen, query]);
+
+  function run(entry: PaletteEntry | undefined) {
+    if (entry === undefined) return;
+    onClose();
+    entry.run();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((chosen + step + entries.length) % Math.max(entries.length, 1));
+    else if (event.key === 'Enter') run(entries[chosen]);
+    else if (event.key === 'Escape') onClose();
+    // The list is walked by the arrows: the focus stays where one types.
+    else if (event.key !== 'Tab') return;
+    event.preventDefault();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key is Escape
+    <div
+      className={classes.scrim}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element would hide the snackbars under it */}
+      <div role="dialog" aria-modal="true" aria-label={title} className={classes.root}>
+        <label className={classes.search}>
+          <Icon name="search" size={18} />
+          <input
+            // A palette is opened to be typed into.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            role="combobox"
+            aria-expanded="true"
+            aria-controls="palette-list"
+            aria-activedescendant={entries[chosen] === undefined ? undefined : `palette-${chosen}`}
+            aria-label={placeholder}
+            placeholder={placeholder}
+            value={query}
+            onChange={({ currentTarget }) => {
+              onQuery(currentTarget.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <kbd>Esc</kbd>
+        </label>
+        <div
+          ref={list}
+          id="palette-list"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- entries have icons and groups
+          role="listbox"
+          aria-label={title}
+          className={classes.list}
+        >
+          {entries.map(({ id, group, label, note, icon }, i) => (
+            <div key={id} role="presentation">
+              {group !== entries[i - 1]?.group && (
+                <div role="presentation" className={classes.group}>
+                  {group}
+                </div>
+              )}
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field above */}
+              <div
+                id={`palette-${i}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
+                role="option"
+                tabIndex={-1}
+                aria-selected={i === chosen}
+                className={classes.entry}
+                onClick={() => run(entries[i])}
+                onPointerMove={() => setAt(i)}
+              >
+                <Icon name={icon} size={18} />
+                <span className={classes.label}>
+                  <Marked label={label} query={query.trim()} />
+                </span>
+                {note !== undefined && <span className={classes.note}>{note}</span>}
+                {i === chosen && <kbd aria-hidden="true">↵</kbd>}
+              </div>
+            </div>
+          ))}
+        </div>
+        {entries.length === 0 && <p className={classes.nothing}>{nothing}</p>}
+      </div>
+    </div>
+  );
+}
