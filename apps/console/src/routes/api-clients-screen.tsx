@@ -2,7 +2,9 @@ import { getRouteApi } from '@tanstack/react-router';
 
 import { AppClientsTab } from '../features/app-clients/screens/app-clients-tab.tsx';
 import { WebhooksTab } from '../features/webhooks/screens/webhooks-tab.tsx';
+import { useUser } from '../base/session.ts';
 import { m } from '../i18n/messages.ts';
+import { ForClient } from '../ui/client-select/client-select.tsx';
 import { Icon } from '../ui/controls/icon.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { apiTabs } from './api-clients-search.ts';
@@ -13,6 +15,7 @@ const route = getRouteApi('/signed-in/api-clients');
 
 /** How programs reach the company's documents: their credentials, and the addresses that are told. */
 export function ApiClientsScreen() {
+  const isAdmin = useUser()?.isAdmin === true;
   const { tab = apiTabs[0] } = route.useSearch();
   const navigate = route.useNavigate();
   const choose = (chosen: string | null) => {
@@ -22,25 +25,29 @@ export function ApiClientsScreen() {
       replace: true,
     });
   };
+  const tabs = (
+    <Tabs value={tab} onChange={choose}>
+      <TabList>
+        <Tab value="clients" leftSection={<Icon name="key" size={16} />}>
+          {m.frame_api_tab_clients()}
+        </Tab>
+        <Tab value="webhooks" leftSection={<Icon name="webhook" size={16} />}>
+          {m.frame_api_tab_webhooks()}
+        </Tab>
+      </TabList>
+      <TabPanel value="clients">
+        <AppClientsTab />
+      </TabPanel>
+      <TabPanel value="webhooks">
+        <WebhooksTab />
+      </TabPanel>
+    </Tabs>
+  );
   return (
     <Library>
       <PageHeader title={m.frame_api_title()} text={m.frame_api_text()} />
-      <Tabs value={tab} onChange={choose}>
-        <TabList>
-          <Tab value="clients" leftSection={<Icon name="key" size={16} />}>
-            {m.frame_api_tab_clients()}
-          </Tab>
-          <Tab value="webhooks" leftSection={<Icon name="webhook" size={16} />}>
-            {m.frame_api_tab_webhooks()}
-          </Tab>
-        </TabList>
-        <TabPanel value="clients">
-          <AppClientsTab />
-        </TabPanel>
-        <TabPanel value="webhooks">
-          <WebhooksTab />
-        </TabPanel>
-      </Tabs>
+      {/* The provider has no programs of its own: an administrator looks after those of a client. */}
+      {isAdmin ? <ForClient>{() => tabs}</ForClient> : tabs}
     </Library>
   );
 }

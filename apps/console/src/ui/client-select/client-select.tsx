@@ -13,7 +13,7 @@ const CompanyPicker = lazy(
 );
 
 /** The client that the whole console acts for, chosen on top of a screen. */
-export function ClientSelect() {
+function ClientSelect() {
   const acting = useActingCompany();
   const [isOpen, setOpen] = useState(false);
   return (
