@@ -1,6 +1,6 @@
 import { appClientRoutes } from '../features/app-clients/index.ts';
 import { backgroundRoutes } from '../features/backgrounds/index.ts';
-import { billingRoutes, billingWorkers } from '../features/billing/index.ts';
+import { billingRoutes, billingWorkers, priceRoutes } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
 import { companyRoutes, providerRoutes } from '../features/companies/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
@@ -11,7 +11,7 @@ import { retentionWorkers } from '../features/retention/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
 import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
-import { reportRoutes } from '../features/reports/index.ts';
+import { reportRoutes, reportWorkers } from '../features/reports/index.ts';
 import type { Route } from '../platform/http/route-group.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
 import { type Worker, defineTimer } from '../platform/queue/worker.ts';
@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   ...webhookRoutes,
   ...usageRoutes,
   ...billingRoutes,
+  ...priceRoutes,
   ...reportRoutes,
 ];
 
@@ -43,6 +44,7 @@ export const workers: readonly Worker[] = [
   ...usageWorkers,
   ...retentionWorkers,
   ...billingWorkers,
+  ...reportWorkers,
   ...webhookWorkers,
   ...identityWorkers,
   defineTimer({ name: 'idempotency.tidy', cron: '55 3 * * *', handle: forgetKeys }),

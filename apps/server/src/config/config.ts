@@ -90,6 +90,8 @@ function group(e: Environment, cwd: string) {
       support: e.SUPPORT_URL,
       addressLookup: e.ADDRESS_LOOKUP_URL,
     },
+    /** Lines of text, the name first. */
+    billing: { issuer: e.INVOICE_ISSUER },
     security: {
       secretsKey: e.SECRETS_KEY,
       secretsKeyFile: resolve(dataDir, 'secrets.key'),

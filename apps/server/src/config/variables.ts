@@ -176,6 +176,19 @@ export const variables = {
     schema: z.string().min(1),
     sentence: "Where the console's documentation link leads.",
   }),
+  INVOICE_ISSUER: variable({
+    part: 'links',
+    fallback: 'Lavra',
+    schema: z.string().transform((value) =>
+      value
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .slice(0, 6),
+    ),
+    sentence:
+      'Who the invoices are from, lines separated by semicolons: the name first, then number, address, how to pay.',
+  }),
   HELP_URL: variable({
     part: 'links',
     fallback: '/docs/errors',

@@ -3,10 +3,18 @@ import * as z from 'zod/mini';
 import { observationMaxLength } from '../constants.ts';
 import { emailRule } from '../email-rule.ts';
 import { endpoints } from '../kernel.ts';
-import { Invoice, InvoiceCount, InvoiceMetrics } from '../model/invoice.ts';
+import {
+  BillingMonth,
+  BillingMonthCompany,
+  Invoice,
+  InvoiceCount,
+  InvoiceMetrics,
+} from '../model/invoice.ts';
+import { Bill, Currency, Month, Reais } from '../model/price.ts';
 import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
 
 const company = z.object({ companyId: Id });
+const month = z.object({ month: Month });
 const one = z.object({ companyId: Id, invoiceId: text(16) });
 
 export const billingEndpoints = endpoints({
@@ -69,7 +77,49 @@ export const billingEndpoints = endpoints({
       month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
       observation: z.optional(text(observationMaxLength)),
     }),
-    answer: Empty,
+    /** Whether there was one, which the new one takes the place of. */
+    answer: z.object({ replaces: z.boolean() }),
+    errors: ['forbidden', 'not_found', 'invalid_input'],
+  },
+  getAmount: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/metrics/amount',
+    access: 'user',
+    summary: 'What the requests of a range cost by the price list, without the monthly minimum',
+    params: company,
+    query: z.object({
+      start_date: z.optional(text(10)),
+      end_date: z.optional(text(10)),
+      service: z.optional(text(64)),
+    }),
+    answer: z.object({ currency: Currency, amount: z.nullable(Reais) }),
+    errors: ['not_found', 'date_range_invalid'],
+  },
+  listBillingMonths: {
+    method: 'GET',
+    path: '/v2/billing/months',
+    access: 'admin',
+    summary: 'The last twelve months of the whole provider, newest first',
+    answer: z.object({ months: z.array(BillingMonth) }),
+    errors: ['forbidden'],
+  },
+  getBillingMonth: {
+    method: 'GET',
+    path: '/v2/billing/months/:month',
+    access: 'admin',
+    summary: 'Companies of a month with their use and their invoice',
+    params: month,
+    answer: z.object({ companies: z.array(BillingMonthCompany) }),
+    errors: ['forbidden', 'invalid_input'],
+  },
+  generateInvoices: {
+    method: 'POST',
+    path: '/v2/billing/months/:month/generate',
+    access: 'admin',
+    summary: 'Ask for the invoice of a month of several companies',
+    params: month,
+    body: z.strictObject({ companies: z.array(Id).check(z.minLength(1), z.maxLength(5000)) }),
+    answer: z.object({ requested: z.int() }),
     errors: ['forbidden', 'not_found', 'invalid_input'],
   },
   drawInvoice: {
@@ -80,7 +130,11 @@ export const billingEndpoints = endpoints({
     query: z.object({ template: z.literal('invoice') }),
     body: z.object({
       client_data: z.object({ name: text(200), email: text(emailRule.maxLength) }),
-      invoice_data: z.object({ services: z.record(z.string(), InvoiceCount), date: text(32) }),
+      invoice_data: z.object({
+        services: z.record(z.string(), InvoiceCount),
+        date: text(32),
+        bill: z.optional(z.nullable(Bill)),
+      }),
     }),
     answer: 'file',
     errors: ['invalid_input'],

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
-import { Id, QueryNumber, text } from '../model/primitives.ts';
+import { Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
+import { Report, ReportRequest } from '../model/report.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -35,5 +36,34 @@ export const reportEndpoints = endpoints({
     }),
     answer: z.union([MeterReport, z.string()]),
     errors: ['forbidden', 'not_found', 'date_range_invalid', 'invalid_input'],
+  },
+  listReports: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/reports',
+    access: 'admin',
+    summary: 'Reports that were requested of a company, newest first',
+    params: company,
+    answer: z.object({ reports: z.array(Report) }),
+    errors: ['forbidden', 'not_found'],
+  },
+  createReport: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/reports',
+    access: 'admin',
+    summary: 'Request a report of a company’s jobs, one for each format; it is written in the background',
+    params: company,
+    body: ReportRequest,
+    isCreating: true,
+    answer: z.object({ reports: z.array(Report) }),
+    errors: ['forbidden', 'not_found', 'date_range_invalid', 'invalid_input'],
+  },
+  getReport: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/reports/:reportId',
+    access: 'admin',
+    summary: 'A link to the file of a report that is done',
+    params: z.object({ companyId: Id, reportId: Id }),
+    answer: StorageLink,
+    errors: ['forbidden', 'not_found', 'file_not_ready'],
   },
 });

@@ -1,5 +1,7 @@
 import type { AppClient } from '../model/app-client.ts';
 import type { Invoice } from '../model/invoice.ts';
+import type { PriceChoice, PriceList } from '../model/price.ts';
+import type { Report } from '../model/report.ts';
 import type { BatchInfo, JobInfo, JobResult, PresignedUrls, ProcessedFile } from '../model/job.ts';
 import type { Result } from '../model/result.ts';
 import type { User } from '../model/user.ts';
@@ -209,6 +211,50 @@ export const invoice: Invoice = {
   updated_at: '2026-11-01T06:00:00Z',
   object_key: null,
   invoice: { total: 1310, error: 12, services: { nfe: { total: 1310, error: 12 } } },
+  status: 'generated',
+  pdf_status: 'none',
+  revision: 1,
+  generated_at: '2026-11-01T06:00:00Z',
+  bill: {
+    currency: 'BRL',
+    lines: [{ service: 'nfe', quantity: 1298, unit_price: '0.25', amount: '324.50' }],
+    subtotal: '324.50',
+    minimum: null,
+    total: '324.50',
+  },
+};
+
+export const priceChoice: PriceChoice = {
+  monthly_minimum: '100.00',
+  prices: [
+    {
+      service: 'nfe',
+      tiers: [
+        { up_to: 1000, unit_price: '0.25' },
+        { up_to: null, unit_price: '0.18' },
+      ],
+    },
+    { service: 'all', tiers: [{ up_to: null, unit_price: '0.30' }] },
+  ],
+};
+
+export const priceList: PriceList = {
+  valid_from: '2026-11',
+  currency: 'BRL',
+  ...priceChoice,
+  updated_at: '2026-11-01T06:00:00Z',
+};
+
+export const report: Report = {
+  id: '3AkkqpWfRjMgQXvsiPC1DyLTB3Z',
+  created_at: '2026-11-01T06:00:00Z',
+  start: '2026-10-01',
+  end: '2026-10-31',
+  format: 'csv',
+  status: 'done',
+  observation: '',
+  rows: 1310,
+  expected_rows: 1310,
 };
 
 export const user: User = {

@@ -20,6 +20,9 @@ import {
   newWebhookSecret,
   delivery,
   invoice,
+  priceChoice,
+  priceList,
+  report,
   user,
   session,
   email,
@@ -230,7 +233,58 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
     answer: { ...invoice, observation: 'Desconto de outubro' },
   },
   generateInvoicePdf: { body: { invoice_id: invoice.id }, answer: {} },
-  generateInvoice: { body: { month: invoice.id }, answer: {} },
+  generateInvoice: { body: { month: invoice.id }, answer: { replaces: false } },
+  getAmount: { answer: { currency: 'BRL', amount: '324.50' } },
+  listBillingMonths: {
+    answer: {
+      months: [
+        { month: invoice.id, companies: 14, invoiced: 9, total: 91_310, error: 812, billed: '18262.00' },
+      ],
+    },
+  },
+  getBillingMonth: {
+    answer: {
+      companies: [
+        {
+          company_id: companyId,
+          name: 'Construtora Ltda.',
+          email,
+          total: 1310,
+          error: 12,
+          invoice: {
+            status: 'generated',
+            pdf_status: 'none',
+            revision: 1,
+            generated_at: created_at,
+            observation: '',
+            bill: invoice.bill,
+          },
+        },
+      ],
+    },
+  },
+  generateInvoices: { body: { companies: [companyId] }, answer: { requested: 1 } },
+  listPriceLists: { answer: { price_lists: [priceList] } },
+  putPriceList: { body: priceChoice, answer: priceList },
+  deletePriceList: { answer: {} },
+  listCompanyPriceLists: { answer: { price_lists: [priceList] } },
+  putCompanyPriceList: { body: priceChoice, answer: priceList },
+  deleteCompanyPriceList: { answer: {} },
+  listReports: { answer: { reports: [report] } },
+  createReport: {
+    body: {
+      observation: '',
+      start: report.start,
+      end: report.end,
+      csv: true,
+      json: false,
+      fields: ['job_id', 'status', 'timestamp'],
+      field_by_field: ['result'],
+      attribute_fields: [{ name: 'metadata', fields: ['uc', 'uf'] }],
+    },
+    answer: { reports: [{ ...report, status: 'waiting', rows: 0 }] },
+  },
+  getReport: { answer: { url: 'https://lavra.example/v2/storage/…', exp: '300000' } },
   drawInvoice: {
     body: {
       client_data: { name: 'Construtora Ltda.', email },

@@ -1,4 +1,5 @@
-type Line = readonly [pt: string, en: string];
+import { billingFields } from './billing-fields.ts';
+import type { Line } from './said.ts';
 
 const rfc: Line = ['UTC, RFC 3339, em segundos.', 'UTC, RFC 3339, to the second.'];
 const time = (pt: string, en: string): Line => [`${pt} ${rfc[0]}`, `${en} ${rfc[1]}`];
@@ -242,10 +243,7 @@ const byName: Readonly<Record<string, Line>> = {
   user_uuid: ['Id da pessoa.', 'Id of the person.'],
   user_name: ['Nome da pessoa.', 'Name of the person.'],
   user_email: ['E-mail da pessoa.', 'E-mail of the person.'],
-  companies: [
-    'As empresas em que a pessoa pode agir, a sua primeiro.',
-    'Companies that the person may act in, their own first.',
-  ],
+  companies: ['As empresas.', 'The companies.'],
   invitations: ['Os convites.', 'The invitations.'],
   company_name: ['Nome da empresa.', 'Name of the company.'],
   expires_at: time('Até quando vale.', 'Until when it is good.'),
@@ -305,41 +303,15 @@ const byName: Readonly<Record<string, Line>> = {
   hasReport: ['Se vê os relatórios.', 'Whether the reports are shown.'],
   hasBackoffice: ['Se revisa documentos.', 'Whether documents are reviewed.'],
 
-  // Usage and invoices
-  labels: ['Os dias.', 'The days.'],
-  requests: ['Contagens de cada série, um número por dia.', 'Counts of each series, a number a day.'],
-  duration: ['Segundos médios de um job.', 'Average seconds of a job.'],
-  total_errors: ['Requisições que terminaram em erro.', 'Requests that ended in error.'],
-  total_requests: ['Requisições.', 'Requests.'],
-  invoices: ['As faturas.', 'The invoices.'],
-  observation: ['O que o provedor anotou.', 'What the provider has noted.'],
-  object_key: ['O PDF guardado; nulo até ser gerado.', 'The stored PDF; null until it was generated.'],
-  invoice: ['As contagens.', 'The counts.'],
-  total: ['Total.', 'Total.'],
-  services: [
-    'Por serviço, por dia, ou por serviço e dia (`nfe-12`).',
-    'By service, by day, or by service and day (`nfe-12`).',
-  ],
-  invoice_id: ['A fatura: ano e mês.', 'The invoice: year and month.'],
-  month: ['Ano e mês.', 'Year and month.'],
-  invoice_data: ['O que a fatura conta.', 'What the invoice counts.'],
-  date: ['Data.', 'Date.'],
-  columns: ['As colunas.', 'The columns.'],
-  title: ['Título.', 'Title.'],
-  key: ['Nome na linha.', 'Name in the row.'],
-  key_type: ['Tipo do valor.', 'Type of the value.'],
-  allowed_values: ['Os valores possíveis.', 'The possible values.'],
-  report: ['As linhas.', 'The rows.'],
-  current_page: ['A página.', 'The page.'],
-  items_per_page: ['Linhas por página.', 'Rows a page.'],
-  uc: ['Unidade consumidora.', 'Consumer unit.'],
-  meter_type: ['Tipo do medidor.', 'Kind of the meter.'],
-  uf: ['UF.', 'State.'],
-  client_date: ['Data dada por quem enviou.', 'Date given by the sender.'],
+  ...billingFields,
 };
 
 /** The same where a name means something else in one schema. */
 const inModel: Readonly<Record<string, Line>> = {
+  'User.companies': [
+    'As empresas em que a pessoa pode agir, a sua primeiro.',
+    'Companies that the person may act in, their own first.',
+  ],
   'User.invitations': ['Quantos convites esperam resposta.', 'How many invitations wait for an answer.'],
   'Company.status': ['`disabled`: foi desativada.', '`disabled`: it was deactivated.'],
   'Company.document': ['CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'],
@@ -357,6 +329,16 @@ const inModel: Readonly<Record<string, Line>> = {
   ],
   'PurgeRecord.jobs': ['Jobs expurgados.', 'Jobs that were purged.'],
   'PurgeRecord.files': ['Arquivos expurgados.', 'Files that were purged.'],
+  'ServicePrice.service': [
+    'O serviço; `all` para todo serviço sem preço próprio.',
+    'The service; `all` for every service without a price of its own.',
+  ],
+  'Invoice.status': ['Em que ponto está.', 'How far it is.'],
+  'Bill.total': ['Valor a pagar, em reais.', 'Amount to pay, in reais.'],
+  'Report.status': ['`done`: pode ser baixado.', '`done`: can be downloaded.'],
+  'BillingMonth.companies': ['Quantas usaram algo.', 'How many used something.'],
+  'BillingMonth.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
+  'BillingMonthCompany.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
   'InvoiceCount.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
   'InvoiceBody.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
   'InvoiceMetrics.error': ['Quantas terminaram em erro.', 'How many ended in error.'],

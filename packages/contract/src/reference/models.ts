@@ -5,7 +5,9 @@ import * as company from '../model/company.ts';
 import * as invoice from '../model/invoice.ts';
 import * as job from '../model/job.ts';
 import * as meters from '../model/meter-report.ts';
+import * as price from '../model/price.ts';
 import { Empty, Maker, Problem, StorageLink } from '../model/primitives.ts';
+import * as report from '../model/report.ts';
 import * as result from '../model/result.ts';
 import { UsageMetrics, UsageTotals } from '../model/usage.ts';
 import * as user from '../model/user.ts';
@@ -46,6 +48,22 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   InvoiceBody: invoice.InvoiceBody,
   Invoice: invoice.Invoice,
   InvoiceMetrics: invoice.InvoiceMetrics,
+  InvoiceStatus: invoice.InvoiceStatus,
+  InvoicePdfStatus: invoice.InvoicePdfStatus,
+  BillingMonth: invoice.BillingMonth,
+  BillingMonthCompany: invoice.BillingMonthCompany,
+  Bill: price.Bill,
+  BillLine: price.BillLine,
+  PriceTier: price.PriceTier,
+  ServicePrice: price.ServicePrice,
+  PriceChoice: price.PriceChoice,
+  PriceList: price.PriceList,
+  Report: report.Report,
+  ReportRequest: report.ReportRequest,
+  ReportStatus: report.ReportStatus,
+  ReportFormat: report.ReportFormat,
+  ReportColumn: report.ReportColumn,
+  CompositeField: report.CompositeField,
   MeterReportColumn: meters.MeterReportColumn,
   MeterReportRow: meters.MeterReportRow,
   MeterReport: meters.MeterReport,

@@ -172,6 +172,8 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     example: 'true',
   },
   invoiceId: { pt: 'A fatura: ano e mês.', en: 'The invoice: year and month.', example: '2026-10' },
+  month: { pt: 'Ano e mês, `AAAA-MM`.', en: 'Year and month, `YYYY-MM`.', example: '2026-10' },
+  reportId: { pt: 'O relatório.', en: 'The report.', example: '3AkkqpWfRjMgQXvsiPC1DyLTB3Z' },
   template: { pt: 'O modelo do desenho: `invoice`.', en: 'What is drawn: `invoice`.', example: 'invoice' },
   meter_type: {
     pt: 'O tipo do medidor: `analog`, `digital` ou `pointer`.',

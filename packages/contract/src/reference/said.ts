@@ -2,6 +2,7 @@ import type { appClientEndpoints } from '../endpoints/app-clients.ts';
 import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { identityEndpoints } from '../endpoints/identity.ts';
+import type { priceEndpoints } from '../endpoints/prices.ts';
 import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
 import type { providerEndpoints } from '../endpoints/provider.ts';
 import type { reportEndpoints } from '../endpoints/reports.ts';
@@ -17,11 +18,15 @@ export interface Said {
   readonly en: string;
 }
 
+/** What a field means, in both languages. */
+export type Line = readonly [pt: string, en: string];
+
 /** Every endpoint by its name, for the types of what is said of it; a test finds one that is not here. */
 export type Operations = typeof appClientEndpoints &
   typeof billingEndpoints &
   typeof companyEndpoints &
   typeof identityEndpoints &
+  typeof priceEndpoints &
   typeof processedFileEndpoints &
   typeof providerEndpoints &
   typeof reportEndpoints &

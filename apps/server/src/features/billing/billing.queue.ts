@@ -5,6 +5,15 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 const InvoiceMessage = z.object({ companyId: z.string(), month: z.string() });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 
+/** Invoices that are to be made. The key is company and month. */
+export const invoiceQueue: QueueDefinition<InvoiceMessage> = {
+  name: 'billing.invoice',
+  schema: InvoiceMessage,
+  retries: 5,
+  retryDelayS: 10,
+  leaseS: 60,
+};
+
 /** Invoices whose PDF is wanted. The key is company and month. */
 export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
   name: 'billing.invoice-pdf',
@@ -13,3 +22,7 @@ export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
   retryDelayS: 10,
   leaseS: 60,
 };
+
+export function keyOf({ companyId, month }: InvoiceMessage): string {
+  return `${companyId}:${month}`;
+}

@@ -4,6 +4,10 @@ import { routeGroup } from '../../platform/http/route-group.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { generateInvoicePdf } from './generate-invoice-pdf.ts';
 import { generateInvoice } from './generate-invoice.ts';
+import { generateInvoices } from './months/generate-invoices.ts';
+import { getBillingMonth } from './months/get-billing-month.ts';
+import { listBillingMonths } from './months/list-billing-months.ts';
+import { getAmount } from './prices/get-amount.ts';
 import { getInvoiceMetrics } from './get-invoice-metrics.ts';
 import { getInvoice } from './get-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -17,4 +21,8 @@ export const billingRoutes = routeGroup(billingEndpoints, {
   generateInvoicePdf,
   generateInvoice,
   drawInvoice,
+  getAmount,
+  listBillingMonths,
+  getBillingMonth,
+  generateInvoices,
 });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import { completeCpf } from '@lavra/brazil/cpf';
 import type { UserPrincipal } from '@lavra/contract/model/principal';
 import { expect, it } from 'vitest';
@@ -6,14 +8,21 @@ import type { Context } from '../../platform/context.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
+import { putEndedJob } from '../../testing/ended-jobs.ts';
 import { signUp } from '../identity/index.ts';
+import { finishJob } from '../jobs/index.ts';
+import { purgeDue } from '../retention/purge-due.ts';
+import { recordStoredFiles, storeFile } from '../uploads/index.ts';
+import { reconcileUsage } from '../usage/reconcile-usage.ts';
 import { recordUsage } from '../usage/index.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { generateInvoicePdf } from './generate-invoice-pdf.ts';
-import { generateInvoice } from './generate-invoice.ts';
+import { generateInvoice as askForInvoice } from './generate-invoice.ts';
 import { getInvoiceMetrics } from './get-invoice-metrics.ts';
 import { getInvoice } from './get-invoice.ts';
+import { failInvoice } from './invoices.store.ts';
 import { listInvoices } from './list-invoices.ts';
+import { makeInvoice } from './make-invoice.ts';
 import { makeMonthlyInvoices } from './make-monthly-invoices.ts';
 import { storeInvoicePdf } from './store-invoice-pdf.ts';
 import { updateInvoice } from './update-invoice.ts';
@@ -41,6 +50,13 @@ async function setUp(kit: TestKit) {
     owner: kit.ctx({ principal: asUser({ userId: companyId }) }),
     admin: kit.ctx({ principal: asUser({ isAdmin: true }) }),
   };
+}
+
+/** Asked for, and made as the worker does. */
+async function generateInvoice(call: Parameters<typeof askForInvoice>[0]) {
+  const answer = await askForInvoice(call);
+  await makeInvoice(call.ctx, { companyId: call.params.companyId, month: call.body.month });
+  return answer;
 }
 
 interface Use {
@@ -95,6 +111,11 @@ describeOnDatabase('invoices', (kit) => {
           updated_at: '2026-03-10T12:00:00Z',
           object_key: null,
           invoice: counted,
+          status: 'generated',
+          pdf_status: 'none',
+          revision: 1,
+          generated_at: '2026-03-10T12:00:00Z',
+          bill: null,
         },
       ],
     });
@@ -118,6 +139,65 @@ describeOnDatabase('invoices', (kit) => {
     await generateInvoice({ ctx: admin, params: { companyId }, body: { month: '2026-03' } });
     const { invoices } = await listInvoices({ ctx: owner, params: { companyId } });
     expect(invoices).toMatchObject([{ observation: 'Parcial', invoice: { total: 1 } }]);
+  });
+
+  it('are asked for, made in the background, and say how far they are', async () => {
+    const { companyId, admin, owner } = await setUp(kit());
+    const ask = () => askForInvoice({ ctx: admin, params: { companyId }, body: { month } });
+    const state = async () => {
+      const [{ status, revision } = {}] = (await listInvoices({ ctx: owner, params: { companyId } }))
+        .invoices;
+      return [status, revision];
+    };
+    expect(await ask()).toEqual({ replaces: false });
+    expect(await state()).toEqual(['generating', 0]);
+    await makeInvoice(kit().ctx(), { companyId, month });
+    expect(await state()).toEqual(['generated', 1]);
+    expect(await ask()).toEqual({ replaces: true });
+    expect(await state()).toEqual(['generating', 1]);
+    await failInvoice(admin.db, { companyId, month });
+    expect(await state()).toEqual(['failed', 1]);
+    await makeInvoice(kit().ctx(), { companyId, month });
+    expect(await state()).toEqual(['generated', 2]);
+  });
+
+  it('stay as they are when the jobs that they count are purged', async () => {
+    const { companyId, owner, admin } = await setUp(kit());
+    kit().clock.set('2026-02-07T12:00:00Z');
+    const jobId = await putEndedJob(kit(), { companyId, status: 'processing', finishedAt: null });
+    await finishJob(kit().ctx(), { jobId, outcome: { kind: 'error', code: 'file_empty' } });
+    kit().clock.set('2026-03-10T12:00:00Z');
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month } });
+    const before = await listInvoices({ ctx: owner, params: { companyId } });
+    expect(before.invoices).toMatchObject([{ invoice: { total: 1, error: 1 } }]);
+    await purgeDue(kit().ctx(), AbortSignal.timeout(60_000));
+    expect(await listInvoices({ ctx: owner, params: { companyId } })).toEqual(before);
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month } });
+    const after = await listInvoices({ ctx: owner, params: { companyId } });
+    expect(after.invoices[0]?.invoice).toEqual(before.invoices[0]?.invoice);
+  });
+
+  it('count second files that came with documents', async () => {
+    const { companyId, admin, owner } = await setUp(kit());
+    const jobId = await putEndedJob(kit(), { companyId, status: 'processing', finishedAt: null });
+    for (const name of ['document', 'extra_document'] as const)
+      await recordStoredFiles(kit().ctx(), [
+        await storeFile(
+          kit().ctx(),
+          { companyId, ownerKind: 'job', ownerId: jobId, name },
+          Readable.from([Buffer.from('%PDF-1.7')]),
+        ),
+      ]);
+    await finishJob(kit().ctx(), { jobId, outcome: { kind: 'error', code: 'file_empty' } });
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month: '2026-03' } });
+    const { invoices } = await listInvoices({ ctx: owner, params: { companyId } });
+    const one = { total: 1, error: 1, attachments: 1 };
+    expect(invoices[0]?.invoice.services).toEqual({ nfe: one, '10': one, 'nfe-10': one });
+    kit().clock.set('2026-03-11T12:00:00Z');
+    await reconcileUsage(kit().ctx(), 1);
+    await generateInvoice({ ctx: admin, params: { companyId }, body: { month: '2026-03' } });
+    const again = await listInvoices({ ctx: owner, params: { companyId } });
+    expect(again.invoices[0]?.invoice.services['nfe']).toEqual(one);
   });
 
   it('are listed oldest first', async () => {
@@ -184,7 +264,7 @@ describeOnDatabase('invoices', (kit) => {
   it('are made, drawn and annotated by administrators alone', async () => {
     const { companyId, owner } = await setUp(kit());
     const input = { companyId, month, invoice_id: month, observation: '' };
-    for (const verb of [generateInvoice, generateInvoicePdf, updateInvoice])
+    for (const verb of [askForInvoice, generateInvoicePdf, updateInvoice])
       await expect(verb({ ctx: owner, params: input, body: input })).rejects.toMatchObject({
         code: 'forbidden',
       });
@@ -200,7 +280,7 @@ describeOnDatabase('invoices', (kit) => {
       listInvoices,
       getInvoice,
       getInvoiceMetrics,
-      generateInvoice,
+      askForInvoice,
       generateInvoicePdf,
       updateInvoice,
     ];
@@ -274,7 +354,7 @@ describeOnDatabase('billing over HTTP', (kit) => {
     const app = await as(asUser({ isAdmin: true }));
     const url = `/v2/companies/${companyId}/invoice/generate`;
     const made = await app.inject({ method: 'POST', url, headers, payload: { month } });
-    expect([made.statusCode, made.json()]).toEqual([200, {}]);
+    expect([made.statusCode, made.json()]).toEqual([200, { replaces: false }]);
     const odd = await app.inject({ method: 'POST', url, headers, payload: { month, total: 0 } });
     expect(odd.statusCode).toBe(400);
     const one = await app.inject({ url: `/v2/companies/${companyId}/invoices/${month}`, headers });

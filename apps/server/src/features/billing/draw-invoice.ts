@@ -2,19 +2,27 @@ import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../platform/verb.ts';
-import { drawInvoicePdf } from './draw-invoice-pdf.ts';
+import { drawInvoicePdf } from './pdf/draw-invoice-pdf.ts';
 
 /** A month has at most 31 days, each with every service: what is more is no invoice. */
 const mostKeys = 2000;
 
 /** Draws whatever invoice the caller describes; it reads nothing of any company. */
 export const drawInvoice = verb(billingEndpoints.drawInvoice, async ({ ctx, body }) => {
-  const { services, date } = body.invoice_data;
+  const { services, date, bill = null } = body.invoice_data;
   if (Object.keys(services).length > mostKeys) {
     throw new ContractError('invalid_input', {
       details: [{ path: 'body.invoice_data.services', message: `> ${mostKeys}` }],
     });
   }
-  const stream = drawInvoicePdf({ client: body.client_data, date, services, locale: ctx.locale });
+  const stream = drawInvoicePdf({
+    issuer: ctx.config.billing.issuer,
+    client: body.client_data,
+    date,
+    issuedAt: ctx.clock.now(),
+    services,
+    bill,
+    locale: ctx.locale,
+  });
   return { stream, contentType: 'application/pdf', filename: 'invoice.pdf' };
 });

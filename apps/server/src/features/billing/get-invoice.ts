@@ -2,6 +2,7 @@ import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../platform/verb.ts';
+import { pdfKeyIn } from './invoice-pdf-keys.ts';
 import { presentInvoice } from './invoice.presenter.ts';
 import { findInvoice } from './invoices.store.ts';
 
@@ -16,7 +17,7 @@ export const getInvoice = verb(billingEndpoints.getInvoice, async ({ ctx, params
 
   if (invoice.pdfKey === null) throw new ContractError('file_not_ready');
   const url = await ctx.objects.presignedUrl({
-    key: invoice.pdfKey,
+    key: pdfKeyIn(invoice.pdfKey, ctx.locale),
     expiresInMs: linkMs,
     filename: `${invoice.month}.pdf`,
     contentType: 'application/pdf',

@@ -3,3 +3,4 @@ export { billingWorkers } from './billing.worker.ts';
 export { listInvoices } from './list-invoices.ts';
 export { makeMonthlyInvoices } from './make-monthly-invoices.ts';
 export { storeInvoicePdf } from './store-invoice-pdf.ts';
+export { priceRoutes } from './prices/prices.routes.ts';

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceBody } from '@lavra/contract/model/invoice';
 
-import { presentTime } from '../../platform/times.ts';
+import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { DayOfService } from '../usage/index.ts';
 import type { InvoiceRow } from './invoices.store.ts';
 
@@ -12,8 +12,22 @@ export function presentInvoice(row: InvoiceRow): Invoice {
     updated_at: presentTime(row.updatedAt),
     object_key: row.pdfKey,
     invoice: row.body,
+    ...presentProgress(row),
+    bill: row.bill,
   };
 }
+
+/** How far an invoice and its PDF are. */
+export function presentProgress({ status, pdfKey, pdfStatus, revision, countedAt }: Progress) {
+  return {
+    status,
+    pdf_status: pdfKey === null ? pdfStatus : ('generated' as const),
+    revision,
+    generated_at: presentTimeOrNull(countedAt),
+  };
+}
+
+type Progress = Pick<InvoiceRow, 'status' | 'pdfKey' | 'pdfStatus' | 'revision' | 'countedAt'>;
 
 /**
  * Every day is counted under its service, its day of the month and both together (`nfe`, `7`, `nfe-7`), so that one
@@ -21,12 +35,13 @@ export function presentInvoice(row: InvoiceRow): Invoice {
  */
 export function presentInvoiceBody(days: readonly DayOfService[]): InvoiceBody {
   const body = { total: 0, error: 0, services: {} as InvoiceBody['services'] };
-  for (const { day, service, total, errors } of days) {
+  for (const { day, service, total, errors, attachments } of days) {
     const ofMonth = String(Number(day.slice(8)));
     for (const key of [service, ofMonth, `${service}-${ofMonth}`]) {
       const count = (body.services[key] ??= { total: 0, error: 0 });
       count.total += total;
       count.error += errors;
+      if (attachments > 0) count.attachments = (count.attachments ?? 0) + attachments;
     }
     body.total += total;
     body.error += errors;

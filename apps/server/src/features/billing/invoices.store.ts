@@ -1,34 +1,76 @@
 import type { InvoiceBody } from '@lavra/contract/model/invoice';
+import type { Bill } from '@lavra/contract/model/price';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { invoices } from '../../platform/database/schema/billing.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
+type InvoiceId = Pick<InvoiceRow, 'companyId' | 'month'>;
 
-interface MadeInvoice {
-  readonly companyId: string;
+interface RequestedInvoices {
   readonly month: string;
-  /** Undefined leaves the one it has. */
+  readonly companyIds: readonly string[];
+  /** Undefined leaves the one they have. */
   readonly observation?: string | undefined;
-  readonly body: InvoiceBody;
   readonly at: Date;
 }
 
-/** Makes the invoice or counts it anew; a PDF whose counts no longer hold is forgotten. */
+const nothing: InvoiceBody = { total: 0, error: 0, services: {} };
+
+/** Marks the invoices as being made; answers how many had been made before. */
+export async function requestInvoices(
+  db: Db,
+  { month, companyIds, observation, at }: RequestedInvoices,
+): Promise<number> {
+  const rows = await db
+    .insert(invoices)
+    .values(
+      companyIds.map((companyId) => ({
+        companyId,
+        month,
+        observation: observation ?? '',
+        body: nothing,
+        status: 'generating' as const,
+        revision: 0,
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [invoices.companyId, invoices.month],
+      set: {
+        status: 'generating',
+        updatedAt: at,
+        ...(observation === undefined ? {} : { observation }),
+      },
+    })
+    .returning({ revision: invoices.revision });
+  return rows.filter(({ revision }) => revision > 0).length;
+}
+
+interface MadeInvoice extends InvoiceId {
+  readonly body: InvoiceBody;
+  readonly bill: Bill | null;
+  readonly at: Date;
+}
+
+/** Writes what was counted, in the place of what was there; a PDF that no longer holds is forgotten. */
 export async function putInvoice(db: Db, { at, ...made }: MadeInvoice): Promise<Pick<InvoiceRow, 'pdfKey'>> {
-  const { observation } = made;
+  const isSame = sql`${invoices.body} = excluded.body and ${invoices.bill} is not distinct from excluded.bill`;
   const [put] = await db
     .insert(invoices)
-    .values({ ...made, countedAt: at, createdAt: at, updatedAt: at })
+    .values({ ...made, status: 'generated', countedAt: at, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({
       target: [invoices.companyId, invoices.month],
       set: {
         body: sql`excluded.body`,
-        pdfKey: sql`case when ${invoices.body} = excluded.body then ${invoices.pdfKey} end`,
+        bill: sql`excluded.bill`,
+        pdfKey: sql`case when ${isSame} then ${invoices.pdfKey} end`,
+        status: 'generated',
+        revision: sql`${invoices.revision} + 1`,
         countedAt: at,
         updatedAt: at,
-        ...(observation === undefined ? {} : { observation }),
       },
     })
     .returning({ pdfKey: invoices.pdfKey });
@@ -40,34 +82,45 @@ export function listInvoices(db: Db, companyId: string): Promise<InvoiceRow[]> {
 }
 
 export async function findInvoice(db: Db, companyId: string, month: string): Promise<InvoiceRow | undefined> {
-  const [invoice] = await db.select().from(invoices).where(isInvoice(companyId, month));
+  const [invoice] = await db.select().from(invoices).where(isInvoice({ companyId, month }));
   return invoice;
 }
 
 export async function updateInvoice(
   db: Db,
-  { companyId, month }: Pick<InvoiceRow, 'companyId' | 'month'>,
-  changes: Pick<InvoiceRow, 'observation' | 'updatedAt'>,
+  id: InvoiceId,
+  changes: Partial<Pick<InvoiceRow, 'observation' | 'pdfStatus' | 'updatedAt'>>,
 ): Promise<InvoiceRow | undefined> {
-  const [invoice] = await db.update(invoices).set(changes).where(isInvoice(companyId, month)).returning();
+  const [invoice] = await db.update(invoices).set(changes).where(isInvoice(id)).returning();
   return invoice;
 }
 
-/** False when it has one already, or counts other than these. */
+/** Given up after its attempts; what it was before stays readable. */
+export async function failInvoice(db: Db, id: InvoiceId): Promise<void> {
+  const isUnderWay = and(isInvoice(id), eq(invoices.status, 'generating'));
+  await db.update(invoices).set({ status: 'failed' }).where(isUnderWay);
+}
+
+export async function failInvoicePdf(db: Db, id: InvoiceId): Promise<void> {
+  await db.update(invoices).set({ pdfStatus: 'failed' }).where(isInvoice(id));
+}
+
+/** False when it has one already, or says other than this. */
 export async function setPdfKey(
   db: Db,
-  { companyId, month, body }: Pick<InvoiceRow, 'companyId' | 'month' | 'body'>,
+  { body, bill, ...id }: InvoiceId & Pick<InvoiceRow, 'body' | 'bill'>,
   pdfKey: string,
 ): Promise<boolean> {
-  const isSame = sql`${invoices.body} = ${JSON.stringify(body)}::jsonb`;
+  const isSame = sql`${invoices.body} = ${JSON.stringify(body)}::jsonb
+    and ${invoices.bill} is not distinct from ${bill === null ? null : JSON.stringify(bill)}::jsonb`;
   const set = await db
     .update(invoices)
-    .set({ pdfKey })
-    .where(and(isInvoice(companyId, month), isNull(invoices.pdfKey), isSame))
+    .set({ pdfKey, pdfStatus: 'none' })
+    .where(and(isInvoice(id), isNull(invoices.pdfKey), isSame))
     .returning({ month: invoices.month });
   return set.length === 1;
 }
 
-function isInvoice(companyId: string, month: string) {
+function isInvoice({ companyId, month }: InvoiceId) {
   return and(eq(invoices.companyId, companyId), eq(invoices.month, month));
 }

@@ -1,24 +1,23 @@
 import type { Context } from '../../platform/context.ts';
 import { daysOfMonth } from '../../platform/day-range.ts';
 import { usageByDay } from '../usage/index.ts';
+import type { InvoiceMessage } from './billing.queue.ts';
+import { deleteInvoicePdf } from './invoice-pdf-keys.ts';
 import { presentInvoiceBody } from './invoice.presenter.ts';
 import { findInvoice, putInvoice } from './invoices.store.ts';
+import { billableOf, createBill } from './prices/bill.ts';
+import { pricesInForce } from './prices/prices-in-force.ts';
 
-interface MakeInvoice {
-  readonly companyId: string;
-  /** Year-month. */
-  readonly month: string;
-  /** Undefined leaves the one it has. */
-  readonly observation?: string | undefined;
-}
-
-/** Counts a company's month and writes it as its invoice; made again, it holds what was counted since. */
-export async function makeInvoice(
-  ctx: Context,
-  { companyId, month, observation }: MakeInvoice,
-): Promise<void> {
-  const body = presentInvoiceBody(await usageByDay(ctx, companyId, daysOfMonth(month)));
+/**
+ * Counts a company's month, applies the prices of that month, and writes both as its invoice; made again, it takes the
+ * place of the one before.
+ */
+export async function makeInvoice(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
+  const days = await usageByDay(ctx, companyId, daysOfMonth(month));
+  const prices = await pricesInForce(ctx, { companyId, month });
+  const body = presentInvoiceBody(days);
+  const bill = prices ? createBill(billableOf(days), prices) : null;
   const before = await findInvoice(ctx.db, companyId, month);
-  const after = await putInvoice(ctx.db, { companyId, month, observation, body, at: ctx.clock.now() });
-  if (before?.pdfKey && after.pdfKey !== before.pdfKey) await ctx.objects.delete(before.pdfKey);
+  const after = await putInvoice(ctx.db, { companyId, month, body, bill, at: ctx.clock.now() });
+  if (before?.pdfKey && after.pdfKey !== before.pdfKey) await deleteInvoicePdf(ctx, before.pdfKey);
 }

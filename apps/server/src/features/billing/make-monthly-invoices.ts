@@ -13,7 +13,8 @@ export async function makeMonthlyInvoices(ctx: Context): Promise<void> {
   const range = daysOfMonth(month);
   for (const companyId of await companiesWithUsage(ctx, range)) {
     const invoice = await findInvoice(ctx.db, companyId, month);
-    if (!invoice || invoice.countedAt < endOfDay(range.end)) await makeInvoice(ctx, { companyId, month });
+    const isMade = invoice?.countedAt != null && invoice.countedAt >= endOfDay(range.end);
+    if (!isMade) await makeInvoice(ctx, { companyId, month });
   }
 }
 

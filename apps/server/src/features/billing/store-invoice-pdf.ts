@@ -1,22 +1,42 @@
+import { formatCnpj } from '@lavra/brazil/cnpj';
+import { formatCpf } from '@lavra/brazil/cpf';
+
 import type { Context } from '../../platform/context.ts';
 import { contactOf } from '../identity/index.ts';
 import type { InvoiceMessage } from './billing.queue.ts';
-import { drawInvoicePdf } from './draw-invoice-pdf.ts';
-import { findInvoice, setPdfKey } from './invoices.store.ts';
+import { drawInvoicePdf } from './pdf/draw-invoice-pdf.ts';
+import { deleteInvoicePdf, pdfKeyIn } from './invoice-pdf-keys.ts';
+import { findInvoice, setPdfKey, updateInvoice } from './invoices.store.ts';
 
 /**
- * Draws the PDF of an invoice and keeps it. Its counts may have changed meanwhile: then the invoice stays without a
- * PDF, for what was drawn no longer holds.
+ * Draws the PDF of an invoice in both languages and keeps it. What it says may have changed meanwhile: then the invoice
+ * stays without a PDF, for what was drawn no longer holds.
  */
 export async function storeInvoicePdf(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
   const invoice = await findInvoice(ctx.db, companyId, month);
   const client = await contactOf(ctx, companyId);
   if (!invoice || !client || invoice.pdfKey !== null) return;
 
-  const { services } = invoice.body;
-  const pdf = drawInvoicePdf({ client, date: month, services, locale: ctx.locale });
+  const { body, bill } = invoice;
   const key = `companies/${companyId}/invoices/${month}.${ctx.ids.random(8)}.pdf`;
-  await ctx.objects.put(key, pdf, { contentType: 'application/pdf' });
-  const isKept = await setPdfKey(ctx.db, invoice, key);
-  if (!isKept) await ctx.objects.delete(key);
+  for (const locale of ['pt', 'en'] as const) {
+    const pdf = drawInvoicePdf({
+      issuer: ctx.config.billing.issuer,
+      client: { ...client, document: writtenDocument(client.cpfCnpj) },
+      number: month,
+      date: month,
+      issuedAt: ctx.clock.now(),
+      services: body.services,
+      bill,
+      locale,
+    });
+    await ctx.objects.put(pdfKeyIn(key, locale), pdf, { contentType: 'application/pdf' });
+  }
+  if (await setPdfKey(ctx.db, { companyId, month, body, bill }, key)) return;
+  await deleteInvoicePdf(ctx, key);
+  await updateInvoice(ctx.db, { companyId, month }, { pdfStatus: 'none' });
+}
+
+function writtenDocument(cpfCnpj: string): string {
+  return cpfCnpj.length === 11 ? formatCpf(cpfCnpj) : `CNPJ ${formatCnpj(cpfCnpj)}`;
 }

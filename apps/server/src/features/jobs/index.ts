@@ -5,6 +5,8 @@ import { resultRoutes } from './results/results.routes.ts';
 import { sendingRoutes } from './sending/sending.routes.ts';
 
 export { unpackBatch } from './archives/unpack-batch.ts';
+export { presentError } from './jobs.presenter.ts';
+export { clientDataOf, destinationOf } from './metadata.ts';
 export { type JobEvent, jobEventQueue, recogniseQueue, unpackQueue } from './jobs.queue.ts';
 export { type ClaimedJob, claimJob, isClaimCurrent, maxAttempts, releaseJob } from './lifecycle/claim-job.ts';
 export { type JobOutcome, finishJob } from './lifecycle/finish-job.ts';

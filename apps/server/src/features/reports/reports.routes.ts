@@ -1,6 +1,9 @@
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
+import { createReport } from './company/create-report.ts';
+import { getReport } from './company/get-report.ts';
+import { listReports } from './company/list-reports.ts';
 import { exportMeterReport } from './export-meter-report.ts';
 import { getMeterReport } from './get-meter-report.ts';
 import { listMeterReportColumns } from './list-meter-report-columns.ts';
@@ -8,4 +11,7 @@ import { listMeterReportColumns } from './list-meter-report-columns.ts';
 export const reportRoutes = routeGroup(reportEndpoints, {
   listMeterReportColumns,
   getMeterReport: (call) => (call.query.format === 'csv' ? exportMeterReport(call) : getMeterReport(call)),
+  listReports,
+  createReport,
+  getReport,
 });

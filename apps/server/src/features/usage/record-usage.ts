@@ -3,6 +3,8 @@ import { dayOf } from '../../platform/day-range.ts';
 import { addUsage } from './usage.store.ts';
 
 interface EndedJob {
+  /** Whose files are looked at for a second one; none are when absent. */
+  readonly id?: string;
   readonly companyId: string;
   readonly service: string;
   readonly endedAt: Date;
@@ -13,14 +15,18 @@ interface EndedJob {
 
 /** Counts a job in the day it ended, days as São Paulo has them. Call it inside the transaction that ends the job. */
 export async function recordUsage(ctx: Context, job: EndedJob): Promise<void> {
-  await addUsage(ctx.db, {
-    companyId: job.companyId,
-    day: dayOf(job.endedAt),
-    service: job.service,
-    total: 1,
-    errors: job.isError ? 1 : 0,
-    pages: job.pages,
-    durationMsSum: job.processMs,
-    durationMsMax: job.processMs,
-  });
+  await addUsage(
+    ctx.db,
+    {
+      companyId: job.companyId,
+      day: dayOf(job.endedAt),
+      service: job.service,
+      total: 1,
+      errors: job.isError ? 1 : 0,
+      pages: job.pages,
+      durationMsSum: job.processMs,
+      durationMsMax: job.processMs,
+    },
+    job.id,
+  );
 }

@@ -10,6 +10,8 @@ export interface DayOfService {
   /** Jobs that ended, those in error included. */
   readonly total: number;
   readonly errors: number;
+  /** Second files. */
+  readonly attachments: number;
 }
 
 /** A company's use, by day and service; the caller has asked whether it may be seen. */

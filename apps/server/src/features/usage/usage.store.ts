@@ -3,6 +3,7 @@ import { and, asc, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { DayRange } from '../../platform/day-range.ts';
 import { jobs } from '../../platform/database/schema/jobs.ts';
+import { uploads } from '../../platform/database/schema/uploads.ts';
 import { usageDaily } from '../../platform/database/schema/usage.ts';
 
 type NewUsage = typeof usageDaily.$inferInsert;
@@ -12,19 +13,30 @@ interface UsageFilter extends DayRange {
   readonly service?: string | undefined;
 }
 
-/** Adds to the row of that company, day and service, making it on first use. */
-export async function addUsage(db: Db, row: Required<NewUsage>): Promise<void> {
+type Counted = Required<Omit<NewUsage, 'attachments'>>;
+
+/**
+ * Adds to the row of that company, day and service, making it on first use; the second file of the job, where one came,
+ * is found by the same statement.
+ */
+export async function addUsage(db: Db, row: Counted, jobId: string | undefined): Promise<void> {
+  const isSecondFile = and(eq(uploads.name, 'extra_document'), eq(uploads.status, 'received'));
+  const attachments =
+    jobId === undefined
+      ? 0
+      : sql<number>`(select count(*) from ${uploads} where ${eq(uploads.ownerId, jobId)} and ${isSecondFile})`;
   const sum = (column: (typeof usageDaily)[keyof NewUsage], name: string) =>
     sql`${column} + excluded.${sql.identifier(name)}`;
   await db
     .insert(usageDaily)
-    .values(row)
+    .values({ ...row, attachments })
     .onConflictDoUpdate({
       target: [usageDaily.companyId, usageDaily.day, usageDaily.service],
       set: {
         total: sum(usageDaily.total, 'total'),
         errors: sum(usageDaily.errors, 'errors'),
         pages: sum(usageDaily.pages, 'pages'),
+        attachments: sum(usageDaily.attachments, 'attachments'),
         durationMsSum: sum(usageDaily.durationMsSum, 'duration_ms_sum'),
         durationMsMax: sql`greatest(${usageDaily.durationMsMax}, excluded.duration_ms_max)`,
       },
@@ -33,9 +45,9 @@ export async function addUsage(db: Db, row: Required<NewUsage>): Promise<void> {
 
 /** By day and service; days and services without any are left out. */
 export function listUsageByDay(db: Db, filter: UsageFilter) {
-  const { day, service, total, errors } = usageDaily;
+  const { day, service, total, errors, attachments } = usageDaily;
   return db
-    .select({ day, service, total, errors })
+    .select({ day, service, total, errors, attachments })
     .from(usageDaily)
     .where(ofFilter(filter))
     .orderBy(asc(day), asc(service));
@@ -79,7 +91,8 @@ function ofFilter({ companyId, service, start, end }: UsageFilter) {
   );
 }
 
-export type UsageRow = typeof usageDaily.$inferSelect;
+/** Without what jobs do not tell for ever: their second files may be purged. */
+export type UsageRow = Omit<typeof usageDaily.$inferSelect, 'attachments'>;
 export type UsageKey = Pick<UsageRow, 'companyId' | 'day' | 'service'>;
 
 export function listUsageOfDay(db: Db, day: string): Promise<UsageRow[]> {

@@ -25,6 +25,11 @@ function makeInvoice(given: Partial<Invoice> = {}): Invoice {
     updated_at: '2026-11-01T07:30:00.000Z',
     object_key: 'invoices/2026-10.pdf',
     invoice: { total: 1204, error: 30, services },
+    status: 'generated',
+    pdf_status: 'generated',
+    revision: 1,
+    generated_at: '2026-11-01T07:30:00.000Z',
+    bill: null,
     ...given,
   };
 }
@@ -224,7 +229,7 @@ describe('An administrator', () => {
     const api = prepare();
     api.on(billingEndpoints.generateInvoice, ({ body }) => {
       expect(body).toEqual({ month: '2026-10', observation: 'Combinada' });
-      return {};
+      return { replaces: false };
     });
     const { user } = renderApp('/billing', admin);
     await user.click(await screen.findByRole('button', { name: 'Gerar fatura' }));

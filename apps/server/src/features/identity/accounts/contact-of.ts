@@ -5,7 +5,7 @@ import { findPerson } from '../users.store.ts';
 export async function contactOf(
   ctx: Context,
   userId: string,
-): Promise<{ email: string; name: string } | undefined> {
+): Promise<{ email: string; name: string; cpfCnpj: string } | undefined> {
   const person = await findPerson(ctx.db, userId);
-  return person && { email: person.email, name: person.name };
+  return person && { email: person.email, name: person.name, cpfCnpj: person.cpfCnpj };
 }

@@ -1,8 +1,12 @@
 import type { InvoiceBody } from '@lavra/contract/model/invoice';
+import type { Bill, ServicePrice } from '@lavra/contract/model/price';
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './columns.ts';
+import { listed, moment } from './columns.ts';
+
+const statuses = ['generating', 'generated', 'failed'] as const;
+const pdfStatuses = ['none', 'generating', 'failed'] as const;
 
 /** What a company used in a month of America/Sao_Paulo. */
 export const invoices = pgTable(
@@ -12,17 +16,44 @@ export const invoices = pgTable(
     /** Year-month, which is also its number in the company. */
     month: text('month').notNull(),
     observation: text('observation').notNull().default(''),
-    /** Counted anew from usage whenever the invoice is made. */
+    status: text('status', { enum: statuses }).notNull().default('generated'),
+    /** Counted from usage when the invoice is made, and only then. */
     body: jsonb('body').$type<InvoiceBody>().notNull(),
-    /** Null until its PDF is drawn, and again when the counts change. */
+    /** What it costs by the prices as they were then; null without a price list. */
+    bill: jsonb('bill').$type<Bill>(),
+    /** Times it was made; 0 before the first. */
+    revision: integer('revision').notNull().default(1),
+    /** Null until its PDF is drawn, and again when the counts or the bill change. */
     pdfKey: text('pdf_key'),
-    /** When `body` was counted; before the month was over, it is not the last word. */
-    countedAt: moment('counted_at').notNull(),
+    /** How far the next PDF is; one that is drawn is told by its key. */
+    pdfStatus: text('pdf_status', { enum: pdfStatuses }).notNull().default('none'),
+    /** When `body` was last counted, null before the first time; before the month was over, it is not the last word. */
+    countedAt: moment('counted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ name: 'invoices_pkey', columns: [table.companyId, table.month] }),
+    index('invoices_month').on(table.month),
     check('invoices_month_check', sql`${table.month} ~ '^\\d{4}-(0[1-9]|1[0-2])$'`),
+    listed('invoices_status_check', table.status, statuses),
+    listed('invoices_pdf_status_check', table.pdfStatus, pdfStatuses),
+  ],
+);
+
+/** Prices from a month on: of one company, or with an empty company those of the provider. */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    companyId: text('company_id').notNull().default(''),
+    validFrom: text('valid_from').notNull(),
+    /** Reais. */
+    monthlyMinimum: numeric('monthly_minimum', { precision: 15, scale: 6 }),
+    prices: jsonb('prices').$type<ServicePrice[]>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'price_lists_pkey', columns: [table.companyId, table.validFrom] }),
+    check('price_lists_valid_from_check', sql`${table.validFrom} ~ '^\\d{4}-(0[1-9]|1[0-2])$'`),
   ],
 );

@@ -132,6 +132,10 @@ export const jobs = pgTable(
       .where(sql`${table.status} = 'processing'`),
     // What ended on a day, for the nightly comparison with its counts: few bytes, and nothing to keep in order.
     index('jobs_finished').using('brin', table.finishedAt),
+    // Reports go through what ended in a range, in this order, however long it is.
+    index('jobs_company_finished')
+      .on(table.companyId, table.finishedAt, table.id)
+      .where(sql`${table.finishedAt} is not null`),
     // The meter report reads these jobs alone, newest first.
     index('jobs_energymeter')
       .on(table.companyId, table.createdAt, table.id)

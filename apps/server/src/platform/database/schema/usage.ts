@@ -10,6 +10,8 @@ export const usageDaily = pgTable(
     total: integer('total').notNull().default(0),
     errors: integer('errors').notNull().default(0),
     pages: integer('pages').notNull().default(0),
+    /** Second files that came with documents; of days before these were counted, 0. */
+    attachments: integer('attachments').notNull().default(0),
     durationMsSum: bigint('duration_ms_sum', { mode: 'number' }).notNull().default(0),
     durationMsMax: integer('duration_ms_max').notNull().default(0),
   },

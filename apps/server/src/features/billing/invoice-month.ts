@@ -1,0 +1,15 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import type { Context } from '../../platform/context.ts';
+import { dayOf } from '../../platform/day-range.ts';
+
+/** The month that is not over, `YYYY-MM`. */
+export function currentMonth({ clock }: Context): string {
+  return dayOf(clock.now()).slice(0, 7);
+}
+
+/** Throws invalid_input for what is no month, or one that has not begun. */
+export function checkMonth(ctx: Context, month: string, path: string): void {
+  if (/^20\d{2}-(0[1-9]|1[0-2])$/.test(month) && month <= currentMonth(ctx)) return;
+  throw new ContractError('invalid_input', { details: [{ path, message: month }] });
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@lavra/contract/errors';
+
+import type { Context } from '../../platform/context.ts';
+
+/** An invoice's PDF is kept in both languages; the key that is told is that of the Portuguese one. */
+export function pdfKeyIn(key: string, locale: Locale): string {
+  return locale === 'pt' ? key : key.replace(/\.pdf$/, `.${locale}.pdf`);
+}
+
+export async function deleteInvoicePdf(ctx: Context, key: string): Promise<void> {
+  for (const locale of ['pt', 'en'] as const) await ctx.objects.delete(pdfKeyIn(key, locale));
+}

@@ -1,0 +1,29 @@
+import { billingEndpoints } from '@lavra/contract/endpoints/billing';
+
+import { verb } from '../../../platform/verb.ts';
+import { currentMonth } from '../invoice-month.ts';
+import { sumInvoicesByMonth, sumUsageByMonth } from './billing-months.store.ts';
+
+const shownMonths = 12;
+
+/** The months of the whole provider, the one that is not over first. */
+export const listBillingMonths = verb(billingEndpoints.listBillingMonths, async ({ ctx }) => {
+  const months = lastMonths(currentMonth(ctx));
+  const since = months.at(-1) ?? '';
+  const used = new Map((await sumUsageByMonth(ctx.db, `${since}-01`)).map((row) => [row.month, row]));
+  const made = new Map((await sumInvoicesByMonth(ctx.db, since)).map((row) => [row.month, row]));
+  return {
+    months: months.map((month) => {
+      const { companies = 0, total = 0, error = 0 } = used.get(month) ?? {};
+      const { invoiced = 0, billed = null } = made.get(month) ?? {};
+      return { month, companies, invoiced, total, error, billed };
+    }),
+  };
+});
+
+function lastMonths(current: string): string[] {
+  const [year = 0, month = 0] = current.split('-').map(Number);
+  return Array.from({ length: shownMonths }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}

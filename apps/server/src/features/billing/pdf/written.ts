@@ -1,0 +1,57 @@
+import type { Locale } from '@lavra/contract/errors';
+import { isService, services } from '@lavra/contract/services/all';
+
+export const languageOf = { pt: 'pt-BR', en: 'en-US' } as const;
+
+export function nameOf(service: string, locale: Locale): string {
+  return isService(service) ? services[service][locale] : printable(service);
+}
+
+export function written(count: number, locale: Locale): string {
+  return count.toLocaleString(languageOf[locale]);
+}
+
+/** The string itself is formatted, digit by digit: no float comes between. */
+export function writtenReais(reais: string, locale: Locale): string {
+  const decimals = Math.max(2, reais.split('.')[1]?.length ?? 0);
+  const format = new Intl.NumberFormat(languageOf[locale], {
+    style: 'currency',
+    currency: 'BRL',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: decimals,
+  });
+  return printable(format.format(reais as Intl.StringNumericLiteral));
+}
+
+const month = /^(\d{4})-(\d{2})$/;
+
+/** A month in words; what is none stands as it is. */
+export function writtenPeriod(date: string, locale: Locale): string {
+  if (!month.test(date)) return date;
+  const first = new Date(`${date}-15T12:00:00Z`);
+  return first.toLocaleDateString(languageOf[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+export function writtenDay(at: Date, locale: Locale): string {
+  return at.toLocaleDateString(languageOf[locale], { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });
+}
+
+export function writtenDayOf(date: string, day: number, locale: Locale): string {
+  if (!month.test(date)) return String(day);
+  const at = new Date(`${date}-${String(day).padStart(2, '0')}T12:00:00Z`);
+  return at.toLocaleDateString(languageOf[locale], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+}
+
+/** The faces that every PDF reader has know the letters of Western Europe alone. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u202f\u2009]/gu, '\u00a0')
+    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff]/gu, '?');
+}

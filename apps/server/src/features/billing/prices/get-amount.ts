@@ -1,0 +1,53 @@
+import { billingEndpoints } from '@lavra/contract/endpoints/billing';
+
+import type { Context } from '../../../platform/context.ts';
+import { type DayRange, daysOfMonth, readDayRange } from '../../../platform/day-range.ts';
+import { verb } from '../../../platform/verb.ts';
+import { type DayOfService, usageByDay } from '../../usage/index.ts';
+import { addReais, billableOf, createBill, subtractReais } from './bill.ts';
+import { pricesInForce } from './prices-in-force.ts';
+
+interface AmountOf {
+  readonly companyId: string;
+  readonly range: DayRange;
+  readonly service: string | undefined;
+}
+
+/**
+ * What the requests of a range cost. Tiers count from the first of a month, so a range that begins later in it costs
+ * what its month had cost by its end, less what it had cost before.
+ */
+export const getAmount = verb(billingEndpoints.getAmount, async ({ ctx, params, query }) => {
+  const range = readDayRange({ start: query.start_date, end: query.end_date }, { now: ctx.clock.now() });
+  const service = query.service || undefined;
+  return { currency: 'BRL' as const, amount: await amountOf(ctx, { ...params, range, service }) };
+});
+
+async function amountOf(ctx: Context, { companyId, range, service }: AmountOf): Promise<string | null> {
+  const whole = { start: `${range.start.slice(0, 7)}-01`, end: range.end };
+  const used = await usageByDay(ctx, companyId, whole);
+  const days = used.filter((day) => service === undefined || day.service === service);
+  let sum: string | null = null;
+  for (const month of monthsOf(range)) {
+    const prices = await pricesInForce(ctx, { companyId, month });
+    if (!prices) continue;
+    const { start, end } = daysOfMonth(month);
+    const until = (day: string) => days.filter((one) => one.day >= start && one.day <= end && one.day < day);
+    const costs = (some: readonly DayOfService[]) => createBill(billableOf(some), prices).subtotal;
+    const all = costs(days.filter((one) => one.day >= start && one.day <= end));
+    sum = addReais(sum ?? '0', subtractReais(all, costs(until(range.start))));
+  }
+  return sum;
+}
+
+function monthsOf({ start, end }: DayRange): string[] {
+  const months: string[] = [];
+  const last = end.slice(0, 7);
+  for (let month = start.slice(0, 7); month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}

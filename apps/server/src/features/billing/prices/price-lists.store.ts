@@ -1,0 +1,58 @@
+import type { PriceChoice } from '@lavra/contract/model/price';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+
+import type { Db } from '../../../platform/database/database.ts';
+import { priceLists } from '../../../platform/database/schema/billing.ts';
+
+export type PriceListRow = typeof priceLists.$inferSelect;
+
+/** Whose a list is; the provider's own has no company. */
+export const provider = '';
+
+interface PriceListId {
+  readonly companyId: string;
+  /** Year-month. */
+  readonly month: string;
+}
+
+/** Newest first. */
+export function listPriceLists(db: Db, companyId: string): Promise<PriceListRow[]> {
+  return db
+    .select()
+    .from(priceLists)
+    .where(eq(priceLists.companyId, companyId))
+    .orderBy(desc(priceLists.validFrom));
+}
+
+/** Makes the list of a month, or takes the place of the one there is. */
+export async function putPriceList(
+  db: Db,
+  { companyId, month }: PriceListId,
+  { prices, monthly_minimum: monthlyMinimum }: PriceChoice,
+  updatedAt: Date,
+): Promise<PriceListRow> {
+  const row = { companyId, validFrom: month, prices, monthlyMinimum, updatedAt };
+  await db
+    .insert(priceLists)
+    .values(row)
+    .onConflictDoUpdate({ target: [priceLists.companyId, priceLists.validFrom], set: row });
+  return row;
+}
+
+/** Answers false when there is none. */
+export async function deletePriceList(db: Db, { companyId, month }: PriceListId): Promise<boolean> {
+  const deleted = await db
+    .delete(priceLists)
+    .where(and(eq(priceLists.companyId, companyId), eq(priceLists.validFrom, month)))
+    .returning({ validFrom: priceLists.validFrom });
+  return deleted.length === 1;
+}
+
+/** The lists that hold in a month: of the company and of the provider, the latest of each. */
+export function listPricesInForce(db: Db, { companyId, month }: PriceListId): Promise<PriceListRow[]> {
+  return db
+    .selectDistinctOn([priceLists.companyId])
+    .from(priceLists)
+    .where(and(inArray(priceLists.companyId, [companyId, provider]), lte(priceLists.validFrom, month)))
+    .orderBy(priceLists.companyId, desc(priceLists.validFrom));
+}

@@ -1,0 +1,58 @@
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
+import { ContractError } from '@lavra/contract/errors';
+import { type ReportRequest, reportFormats } from '@lavra/contract/model/report';
+
+import { transaction } from '../../../platform/database/transaction.ts';
+import { readDayRange } from '../../../platform/day-range.ts';
+import { verb } from '../../../platform/verb.ts';
+import { retentionOf } from '../../companies/index.ts';
+import { usageByDay } from '../../usage/index.ts';
+import { findAskedTwice } from './report-columns.ts';
+import { presentReport } from './report.presenter.ts';
+import { reportQueue } from './reports.queue.ts';
+import { insertReports } from './reports.store.ts';
+
+/** Asks for a report in each of the chosen formats; a worker writes them. */
+export const createReport = verb(reportEndpoints.createReport, async ({ ctx, params, body }) => {
+  const { companyId } = params;
+  checkRequest(body);
+  const range = readDayRange({ start: body.start, end: body.end }, { now: ctx.clock.now() });
+  // Throws for a company that does not exist.
+  await retentionOf(ctx, companyId);
+  const used = await usageByDay(ctx, companyId, range);
+  const { fields, field_by_field, attribute_fields, observation = '' } = body;
+  const wanted = {
+    companyId,
+    ...range,
+    observation,
+    columns: { fields: [...new Set(fields)], field_by_field, attribute_fields },
+    expectedRows: used.reduce((sum, { total }) => sum + total, 0),
+    createdAt: ctx.clock.now(),
+  };
+  return transaction(ctx, async (ctx) => {
+    const formats = reportFormats.filter((format) => body[format]);
+    const reports = await insertReports(
+      ctx.db,
+      formats.map((format) => ({ ...wanted, format, id: ctx.ids.ksuid() })),
+    );
+    await ctx.queue.sendMany(
+      reportQueue,
+      reports.map(({ id: reportId }) => ({ data: { companyId, reportId, locale: ctx.locale } })),
+    );
+    return { reports: reports.map(presentReport) };
+  });
+});
+
+function checkRequest(body: ReportRequest): void {
+  const { start, end, csv, json, fields, field_by_field, attribute_fields } = body;
+  if (!start) refuse('body.start');
+  if (!end) refuse('body.end');
+  if (!csv && !json) refuse('body.csv');
+  if (fields.length + field_by_field.length + attribute_fields.length === 0) refuse('body.fields');
+  const twice = findAskedTwice(body);
+  if (twice !== undefined) refuse('body.fields', twice);
+}
+
+function refuse(path: string, message = 'required'): never {
+  throw new ContractError('invalid_input', { details: [{ path, message }] });
+}

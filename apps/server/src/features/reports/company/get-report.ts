@@ -1,0 +1,23 @@
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
+import { ContractError } from '@lavra/contract/errors';
+
+import { verb } from '../../../platform/verb.ts';
+import { findReport } from './reports.store.ts';
+import { contentTypes } from './write-report.ts';
+
+/** A link lives long enough for a large file to be begun, and no longer. */
+const linkMs = 5 * 60_000;
+
+/** A link to the file of a report that is done. */
+export const getReport = verb(reportEndpoints.getReport, async ({ ctx, params }) => {
+  const report = await findReport(ctx.db, params.companyId, params.reportId);
+  if (!report) throw new ContractError('not_found');
+  if (report.status !== 'done' || report.objectKey === null) throw new ContractError('file_not_ready');
+  const url = await ctx.objects.presignedUrl({
+    key: report.objectKey,
+    expiresInMs: linkMs,
+    filename: `${report.id}.${report.format}`,
+    contentType: contentTypes[report.format],
+  });
+  return { url, exp: String(linkMs) };
+});

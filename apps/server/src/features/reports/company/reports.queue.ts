@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import type { QueueDefinition } from '../../../platform/queue/queue.ts';
+
+const ReportMessage = z.object({
+  companyId: z.string(),
+  reportId: z.string(),
+  /** Of who asked: sentences in the file are in it. */
+  locale: z.enum(['pt', 'en']),
+});
+export type ReportMessage = z.infer<typeof ReportMessage>;
+
+/** Reports that are to be written. */
+export const reportQueue: QueueDefinition<ReportMessage> = {
+  name: 'reports.write',
+  schema: ReportMessage,
+  retries: 3,
+  retryDelayS: 20,
+  leaseS: 60,
+};

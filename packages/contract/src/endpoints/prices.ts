@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { Month, PriceChoice, PriceList } from '../model/price.ts';
+import { Empty, Id } from '../model/primitives.ts';
+
+const company = z.object({ companyId: Id });
+const ofProvider = z.object({ month: Month });
+const ofCompany = z.object({ companyId: Id, month: Month });
+const lists = z.object({ price_lists: z.array(PriceList) });
+
+/** Price lists, each from a month on: the provider's, and those agreed with one company, which come before them. */
+export const priceEndpoints = endpoints({
+  listPriceLists: {
+    method: 'GET',
+    path: '/v2/price-lists',
+    access: 'admin',
+    summary: 'Price lists of the provider, newest first',
+    answer: lists,
+    errors: ['forbidden'],
+  },
+  putPriceList: {
+    method: 'PUT',
+    path: '/v2/price-lists/:month',
+    access: 'admin',
+    summary: 'Set the prices of the provider from a month on',
+    params: ofProvider,
+    body: PriceChoice,
+    answer: PriceList,
+    errors: ['forbidden', 'invalid_input'],
+  },
+  deletePriceList: {
+    method: 'DELETE',
+    path: '/v2/price-lists/:month',
+    access: 'admin',
+    summary: 'Delete a price list of the provider',
+    params: ofProvider,
+    answer: Empty,
+    errors: ['forbidden', 'not_found'],
+  },
+  listCompanyPriceLists: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/price-lists',
+    access: 'admin',
+    summary: 'Price lists agreed with a company, newest first',
+    params: company,
+    answer: lists,
+    errors: ['forbidden', 'not_found'],
+  },
+  putCompanyPriceList: {
+    method: 'PUT',
+    path: '/v2/companies/:companyId/price-lists/:month',
+    access: 'admin',
+    summary: 'Set the prices of a company from a month on',
+    params: ofCompany,
+    body: PriceChoice,
+    answer: PriceList,
+    errors: ['forbidden', 'not_found', 'invalid_input'],
+  },
+  deleteCompanyPriceList: {
+    method: 'DELETE',
+    path: '/v2/companies/:companyId/price-lists/:month',
+    access: 'admin',
+    summary: 'Delete a price list of a company',
+    params: ofCompany,
+    answer: Empty,
+    errors: ['forbidden', 'not_found'],
+  },
+});

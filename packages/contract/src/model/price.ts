@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { Timestamp } from './primitives.ts';
+
+/** Reais as a decimal string, never a float: `0.125`, `1200.00`. */
+export const Reais = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
+
+/** What prices are in. */
+export const Currency = z.literal('BRL');
+
+/** Year-month. */
+export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
+
+/** Requests of a month up to `up_to`, beyond those of the tier before, cost `unit_price` each; null is without end. */
+export const PriceTier = z.strictObject({
+  up_to: z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000))),
+  unit_price: Reais,
+});
+export type PriceTier = z.infer<typeof PriceTier>;
+
+export const maxTiers = 8;
+
+/** Of a service, or with `all` of every service that has none of its own. */
+export const ServicePrice = z.strictObject({
+  service: z.string().check(z.minLength(1), z.maxLength(64)),
+  tiers: z.array(PriceTier).check(z.minLength(1), z.maxLength(maxTiers)),
+});
+export type ServicePrice = z.infer<typeof ServicePrice>;
+
+/** What an administrator sets. Null for the minimum: that of the provider, or none. */
+export const PriceChoice = z.strictObject({
+  monthly_minimum: z.nullable(Reais),
+  prices: z.array(ServicePrice).check(z.maxLength(64)),
+});
+export type PriceChoice = z.infer<typeof PriceChoice>;
+
+/** Prices from a month on, until a later list takes over. */
+export const PriceList = z.object({
+  valid_from: Month,
+  currency: Currency,
+  monthly_minimum: z.nullable(Reais),
+  prices: z.array(ServicePrice),
+  updated_at: Timestamp,
+});
+export type PriceList = z.infer<typeof PriceList>;
+
+/** One line of a bill: requests of a service at one price. */
+export const BillLine = z.object({
+  service: z.string(),
+  quantity: z.int(),
+  unit_price: Reais,
+  amount: Reais,
+});
+export type BillLine = z.infer<typeof BillLine>;
+
+/** What a month costs. `minimum` where it raised the total; `subtotal` is the sum of the lines. */
+export const Bill = z.object({
+  currency: Currency,
+  lines: z.array(BillLine),
+  subtotal: Reais,
+  minimum: z.nullable(Reais),
+  total: Reais,
+});
+export type Bill = z.infer<typeof Bill>;
