@@ -3,7 +3,7 @@
 // the supervisor that starts again what has ended.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, symlink, unlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,6 @@ import { drawDanfe } from '@lavra/specimens/danfe';
 import pg from 'pg';
 
 import {
-  type EmbeddedPostgres,
   embeddedUser,
   openEmbeddedPostgres,
 } from '../apps/server/src/platform/database/embedded-postgres.ts';
@@ -85,8 +84,7 @@ await withFolder(async (folder) => {
       // Somewhere in the midst of a sending or a reading.
       await pause(500 + Math.random() * 1500);
       const began = performance.now();
-      if (part === 'postgres') await postgres.killAndRestart();
-      else await (part === 'http' ? http : worker).kill();
+      await { postgres, http, worker }[part].kill();
       const since = () => performance.now() - began;
       await until(() => isReady(origin));
       const readyMs = since();
@@ -112,32 +110,21 @@ await withFolder(async (folder) => {
 
 interface Postgres {
   readonly url: string;
-  killAndRestart(): Promise<void>;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The embedded program, flushing to disk, under an address that stays the same through all its lives. */
+/** The embedded program, flushing to disk; it is started again as the server does that. */
 async function startPostgres(folder: string): Promise<Postgres> {
   const data = join(folder, 'postgres');
-  const socket = join(folder, 'socket');
-  let running: EmbeddedPostgres;
-  const start = async () => {
-    running = await openEmbeddedPostgres({ folder: data });
-    // It makes a folder for its socket with each start.
-    await unlink(socket).catch(() => undefined);
-    await symlink(running.socketFolder, socket);
-  };
-  await start();
+  const { socketFolder, close } = await openEmbeddedPostgres({ folder: data });
   return {
-    url: `postgresql://${embeddedUser}@/${embeddedUser}?host=${encodeURIComponent(socket)}`,
-    async killAndRestart() {
+    url: `postgresql://${embeddedUser}@/${embeddedUser}?host=${encodeURIComponent(socketFolder)}`,
+    async kill() {
       const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
-      await running.failed;
-      await running.close();
-      await start();
     },
-    stop: () => running.close(),
+    stop: close,
   };
 }
 

@@ -57,11 +57,6 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
     await opened.close();
     logger.info('stopped');
   };
-  void database.failed.then((error) => {
-    if (stopping) return;
-    logger.fatal({ err: error }, 'the database is gone');
-    process.exit(1);
-  });
   return { origin, stop: () => (stopping ??= stop()) };
 }
 

@@ -67,7 +67,6 @@ export async function postgresBehindLink(): Promise<PostgresBehindLink> {
     stop,
     async kill() {
       process.kill(postmaster(), 'SIGKILL');
-      await postgres?.failed;
       await stop();
     },
     freeze() {
@@ -86,7 +85,7 @@ export async function postgresBehindLink(): Promise<PostgresBehindLink> {
   };
 }
 
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && parentOf(pid) === parent);

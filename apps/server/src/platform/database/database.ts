@@ -6,6 +6,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 import type { Config } from '../../config/config.ts';
+import { atMost } from '../at-most.ts';
 import type { Logger } from '../logger.ts';
 import { OperatorError } from '../../config/operator-error.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -20,8 +21,6 @@ export interface Database {
   readonly db: Db;
   /** Whether no other process can be working on this database. */
   readonly isExclusive: boolean;
-  /** Ends with the reason when the database is gone for good; never while it can come back. */
-  readonly failed: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -48,8 +47,6 @@ export class DatabaseUnreachableError extends OperatorError {
   }
 }
 
-const never = new Promise<Error>(() => undefined);
-
 export async function openDatabase({
   config,
   logger,
@@ -63,33 +60,31 @@ export async function openDatabase({
       await pool.end();
       throw new DatabaseUnreachableError(error);
     });
-    return {
-      kind: 'postgres',
-      pool,
-      db: drizzle(pool),
-      isExclusive: false,
-      failed: never,
-      close: () => pool.end(),
-    };
+    return { kind: 'postgres', pool, db: drizzle(pool), isExclusive: false, close: () => endPool(pool) };
   }
-  const embedded = await openEmbeddedPostgres({ folder: config.folder, joinsRunning });
-  const { socketFolder, isOwner, failed } = embedded;
+  const onEnd = (error: Error) => logger.error({ err: error }, 'the embedded database is away');
+  const embedded = await openEmbeddedPostgres({ folder: config.folder, joinsRunning, onEnd });
+  const { socketFolder, isOwner } = embedded;
   const pool = createPool({ host: socketFolder, user: embeddedUser, database: embeddedUser }, limits);
   return {
     kind: 'embedded',
     pool,
     db: drizzle(pool),
     isExclusive: isOwner,
-    failed,
     async close() {
-      // Connections to a PostgreSQL that is frozen do not end. An embedded one has limits of its own for its end.
-      await Promise.race([pool.end(), pause(closingMs, undefined, { ref: false })]);
+      await endPool(pool);
       await embedded.close();
     },
   };
 }
 
-const closingMs = 5000;
+const closingMs = 2000;
+
+/** Connections to a PostgreSQL that is frozen do not end. */
+async function endPool(pool: pg.Pool): Promise<void> {
+  await atMost(closingMs, pool.end());
+}
+
 const longestPauseMs = 5000;
 
 /** Ends when PostgreSQL answers; where nobody waits for it, or it lets us not in, throws why it does not. */

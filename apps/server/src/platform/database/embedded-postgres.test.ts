@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -54,12 +54,36 @@ describe('the embedded PostgreSQL', () => {
     60_000,
   );
 
-  it('says when PostgreSQL ends by itself, with the last of its log', async () => {
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    'is started again when it ends by itself (%s), behind the same socket, and says why it ended',
+    async (signal) => {
+      const reasons: string[] = [];
+      const postgres = await openEmbeddedPostgres({ folder, onEnd: ({ message }) => reasons.push(message) });
+      onTestFinished(() => postgres.close());
+      const { pid } = await postmasterOf(postgres.socketFolder);
+      process.kill(pid, signal);
+      const again = await vi.waitFor(() => postmasterOf(postgres.socketFolder), { timeout: 30_000 });
+      expect(again.pid).not.toBe(pid);
+      expect(reasons[0]).toMatch(/ended by itself .*postgres.log ends with/s);
+      await expect(openEmbeddedPostgres({ folder })).rejects.toThrow('already open in another process');
+    },
+    60_000,
+  );
+
+  it('ends though it is frozen, and opens again', async () => {
+    const frozen = await openEmbeddedPostgres({ folder });
+    const { pid } = await postmasterOf(frozen.socketFolder);
+    process.kill(pid, 'SIGSTOP');
+    await frozen.close();
+    const next = await openEmbeddedPostgres({ folder });
+    await next.close();
+  }, 60_000);
+
+  it('writes no value of a statement into its log', async () => {
     const postgres = await openEmbeddedPostgres({ folder });
-    const { pid } = await postmasterOf(postgres.socketFolder);
-    process.kill(pid, 'SIGINT');
-    expect(String(await postgres.failed)).toContain('postgres.log ends with');
+    await expect(ask(postgres.socketFolder, "select 'Maria'::int")).rejects.toThrow('Maria');
     await postgres.close();
+    expect(await readFile(`${folder}.log`, 'utf8')).not.toContain('Maria');
   }, 60_000);
 
   it('does not start beside the data of the earlier embedded database', async () => {

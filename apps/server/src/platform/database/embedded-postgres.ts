@@ -32,8 +32,7 @@ export interface EmbeddedPostgres {
   readonly socketFolder: string;
   /** Whether this process started it, and no other can be working on it. */
   readonly isOwner: boolean;
-  /** Ends with the reason when it ends by itself. */
-  readonly failed: Promise<Error>;
+  /** Ends within about 15 s, of a frozen one too. */
   close(): Promise<void>;
 }
 
@@ -43,6 +42,8 @@ export interface EmbeddedPostgresOptions {
   readonly joinsRunning?: boolean | undefined;
   /** As `postgres -c` takes them. */
   readonly settings?: readonly string[];
+  /** Told why, whenever it ended by itself, or could not be started again after that: it is started until it runs. */
+  readonly onEnd?: (reason: Error) => void;
 }
 
 /** No PostgreSQL can be started on the folder; the message says what to do. */
@@ -53,23 +54,25 @@ export class EmbeddedPostgresError extends OperatorError {
 export const embeddedUser = 'postgres';
 
 const patienceMs = 30_000;
+/** For a stop in good order; then for one that the next start recovers from, which PostgreSQL forces after 5 s. */
+const stopMs = 6000;
+const longestPauseMs = 5000;
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
 const nobody = 65_534;
 /** Held by the server that owns the PostgreSQL, for as long as it lives. */
 const ownerLock = 5_284_160_013;
 const lockNotAvailable = '55P03';
-const never = new Promise<Error>(() => undefined);
 
 /** Starts PostgreSQL on the folder, making its database on first use; throws when another server has it. */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { folder, joinsRunning = false, settings = [] } = options;
+  const { folder, joinsRunning = false } = options;
   const running = await findRunning(folder);
   if (running) {
     if (!(await takeOwnership(running.client, joinsRunning ? 100 : 2000))) {
       await running.client.end();
       if (!joinsRunning) throw alreadyOpen(folder);
       const { socketFolder } = running;
-      return { socketFolder, isOwner: false, failed: never, close: () => Promise.resolve() };
+      return { socketFolder, isOwner: false, close: () => Promise.resolve() };
     }
     // Whoever started it is gone, and so is what should have stopped it.
     await running.client.end();
@@ -80,9 +83,10 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const log = await openLog(folder);
   try {
     await makeDatabase(folder, program, log);
-    return await startServer(folder, { program, log, settings });
-  } finally {
+    return await keepServer(options, { program, log });
+  } catch (error) {
     await log.file.close();
+    throw error;
   }
 }
 
@@ -245,19 +249,83 @@ function hasName(): boolean {
   }
 }
 
-async function startServer(
-  folder: string,
-  { program, log, settings }: { program: Program; log: Log; settings: readonly string[] },
-): Promise<EmbeddedPostgres> {
+interface Started {
+  readonly program: Program;
+  readonly log: Log;
+}
+
+/** Starts it, and again whenever it ends by itself, behind the same socket. */
+async function keepServer(options: EmbeddedPostgresOptions, started: Started): Promise<EmbeddedPostgres> {
+  const { onEnd = () => undefined } = options;
+  const { program, log } = started;
   // In the system's temporary folder, for a socket's path may not be longer than about a hundred characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'lavra-'));
   if (program.user) await chown(socketFolder, program.user.uid, program.user.gid);
+  const stopping = new AbortController();
+  const start = () => startServer(options, { ...started, socketFolder, signal: stopping.signal });
+  let server = await start().catch(async (error: unknown) => {
+    await rm(socketFolder, { recursive: true, force: true });
+    throw error;
+  });
+
+  const startAgain = async () => {
+    for (let pauseMs = 100; !stopping.signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+      const isStarted = await start().then(
+        (again) => {
+          server = again;
+          return true;
+        },
+        (error: unknown) => {
+          onEnd(error as Error);
+          return false;
+        },
+      );
+      if (isStarted) return;
+      await pause(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const keep = async () => {
+    while (!stopping.signal.aborted) {
+      const code = await server.end;
+      if (stopping.signal.aborted) return;
+      onEnd(await log.error(`PostgreSQL ended by itself (${code}) and is started again`));
+      await server.stop();
+      await startAgain();
+    }
+  };
+  const kept = keep();
+  return {
+    socketFolder,
+    isOwner: true,
+    async close() {
+      stopping.abort();
+      await server.stop();
+      await kept;
+      // One that was being started meanwhile.
+      await server.stop();
+      await rm(socketFolder, { recursive: true, force: true });
+      await log.file.close();
+    },
+  };
+}
+
+interface Server {
+  /** Its exit code, once it has ended. */
+  readonly end: Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function startServer(
+  { folder, settings = [] }: EmbeddedPostgresOptions,
+  { program, log, socketFolder, signal }: Started & { socketFolder: string; signal: AbortSignal },
+): Promise<Server> {
   const all = [
     'listen_addresses=',
     `unix_socket_directories=${socketFolder}`,
     'timezone=UTC',
     'log_timezone=UTC',
-    // Without the row that an error is about.
+    // An error may quote what a statement was given; whoever gave it is told, and says so without that.
+    'log_min_messages=log',
     'log_error_verbosity=terse',
     ...settings,
   ];
@@ -267,34 +335,29 @@ async function startServer(
   let owner: pg.Client | undefined;
   let isOver = false;
   void end.then(() => (isOver = true));
-  await until(async () => isOver || (owner = await connect(socketFolder)) !== undefined);
-  const close = async () => {
-    await owner?.end().catch(() => undefined);
+  signal.addEventListener('abort', () => (isOver = true));
+  const stop = async () => {
+    // A frozen one hears nothing: then its end ends the connection.
+    void owner?.end().catch(() => undefined);
     server.kill('SIGINT');
-    const code = await Promise.race([end, pause(patienceMs, 'late' as const, { ref: false })]);
-    if (code === 'late') server.kill('SIGQUIT');
+    if (!(await endsWithin(end, stopMs))) {
+      server.kill('SIGCONT');
+      server.kill('SIGQUIT');
+      if (!(await endsWithin(end, stopMs))) server.kill('SIGKILL');
+    }
     await end;
     watch.kill();
-    await rm(socketFolder, { recursive: true, force: true });
   };
+  await until(async () => isOver || (owner = await connect(socketFolder)) !== undefined).catch(ignore);
   if (!owner || !(await takeOwnership(owner, 2000))) {
-    await close();
+    await stop();
     throw await log.error('PostgreSQL did not start');
   }
-  let isStopping = false;
-  return {
-    socketFolder,
-    isOwner: true,
-    failed: end.then(async (code) => {
-      // Never, when it was asked to.
-      if (isStopping) return never;
-      return log.error(`PostgreSQL ended by itself (${code})`);
-    }),
-    close() {
-      isStopping = true;
-      return close();
-    },
-  };
+  return { end, stop };
+}
+
+function endsWithin(end: Promise<unknown>, limitMs: number): Promise<boolean> {
+  return Promise.race([end.then(() => true), pause(limitMs, false, { ref: false })]);
 }
 
 /** Whatever ends this process closes the pipe; then the shell at its other end stops the server in good order. */
@@ -347,6 +410,10 @@ function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+function ignore(): void {
+  // What comes of it is asked next.
 }
 
 function ignoreAbsence(error: NodeJS.ErrnoException): undefined {

@@ -190,7 +190,12 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
       await claiming;
       await Promise.race([Promise.all(running), timeout(graceMs)]);
       for (const { controller } of inFlight) controller.abort();
-      if (inFlight.size > 0) await store.release([...inFlight].map((each) => ({ ...each, delayMs: 0 })));
+      if (inFlight.size === 0) return;
+      await store
+        .release([...inFlight].map((each) => ({ ...each, delayMs: 0 })))
+        .catch((error: unknown) =>
+          logger.warn({ err: error, queue: name }, 'messages could not be given back; their lease will end'),
+        );
     },
   };
 }

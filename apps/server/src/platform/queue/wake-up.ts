@@ -1,10 +1,13 @@
 import pg from 'pg';
 
+import { atMost } from '../at-most.ts';
 import { createBatcher } from '../batcher.ts';
 import type { Logger } from '../logger.ts';
 
 const channel = 'queue';
 const longestPauseMs = 10_000;
+/** A PostgreSQL that is frozen does not let a connection end. */
+const closingMs = 1000;
 
 /** Tells every process that queues have messages. A wake-up that is lost costs one look at the queue, no message. */
 export function createNotifier(pool: pg.Pool, logger: Logger): (queue: string) => void {
@@ -62,7 +65,10 @@ export function listen(pool: pg.Pool, logger: Logger, onWake: (queue: string | u
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      await atMost(
+        closingMs,
+        client?.end().catch(() => undefined),
+      );
     },
   };
 }
