@@ -89,7 +89,7 @@ describe('the typed client', () => {
   it('turns a refusal into an ApiError with its code, request id and wait', async () => {
     const identity = createClient(identityEndpoints, { baseUrl });
     const failure = await identity
-      .confirm({ body: { email: 'a@b.c', code: '1' } })
+      .confirm({ body: { email: 'a@b.c', code: '1', password: 'x' } })
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 422, code: 'code_invalid', requestId: 'r1', retryAfterS: 7 });

@@ -105,6 +105,11 @@ export const errors = {
     en: 'Invalid e-mail or unknown account!',
   },
   code_invalid: { status: 422, pt: 'Código inválido ou expirado!', en: 'Invalid or expired code!' },
+  sign_up_password_wrong: {
+    status: 422,
+    pt: 'Esta não é a senha do cadastro. Se outra pessoa cadastrou este e-mail depois de você, crie a conta de novo.',
+    en: 'This is not the password of the sign-up. If somebody signed this e-mail up after you, create the account again.',
+  },
   code_too_soon: {
     status: 429,
     pt: 'Um código acabou de ser enviado. Peça outro em {seconds} s.',

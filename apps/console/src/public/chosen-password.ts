@@ -5,9 +5,11 @@ export function keepPassword(email: string, password: string) {
   chosen = { email, password };
 }
 
-/** The password of this address, once. */
-export function takePassword(email: string): string | undefined {
-  const password = chosen?.email === email ? chosen.password : undefined;
+/** The password of this address, where it is known. */
+export function chosenPassword(email: string): string | undefined {
+  return chosen?.email === email ? chosen.password : undefined;
+}
+
+export function forgetPassword() {
   chosen = undefined;
-  return password;
 }

@@ -15,8 +15,8 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
   const input = anySignUp();
   const identity = createClient(identityEndpoints, { baseUrl: url });
   await identity.signUp({ body: input });
-  await identity.confirm({ body: { email: input.email, code: await mailedCode(dataDir) } });
   const { email, password } = input;
+  await identity.confirm({ body: { email, password, code: await mailedCode(dataDir) } });
   const { idToken, user } = await identity.signIn({ body: { email, password, remember: false } });
   const person = createClient(appClientEndpoints, { baseUrl: url, headers: bearer(idToken) });
   const params = { companyId: user.companyId };

@@ -55,10 +55,10 @@ export const identityEndpoints = endpoints({
     method: 'POST',
     path: '/v2/identity/confirm',
     access: 'public',
-    summary: 'Confirm an account with the code from the e-mail',
-    body: z.strictObject({ email, code }),
+    summary: 'Confirm an account with the code from the e-mail and the password of its sign-up',
+    body: z.strictObject({ email, code, password }),
     answer: Empty,
-    errors: ['code_invalid', 'document_exists', 'too_many_requests'],
+    errors: ['code_invalid', 'sign_up_password_wrong', 'document_exists', 'too_many_requests'],
     callsPerMinute: 20,
   },
   resendCode: {

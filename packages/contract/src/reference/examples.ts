@@ -302,7 +302,7 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
     },
     answer: { userId: companyId, destination: 'a***@construtora.com.br' },
   },
-  confirm: { body: { email, code: '402913' }, answer: {} },
+  confirm: { body: { email, code: '402913', password }, answer: {} },
   resendCode: { body: { email }, answer: {} },
   signIn: { body: { email, password, remember: false }, answer: session },
   refresh: { answer: session },

@@ -281,7 +281,7 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   deleteCompanyPriceList: { group: 'billing', pt: 'Excluir uma tabela de preços de uma empresa' },
   drawInvoice: { group: 'billing', pt: 'Uma fatura desenhada em PDF a partir dos dados recebidos' },
   signUp: { group: 'identity', pt: 'Criar uma conta; um código vai ao e-mail' },
-  confirm: { group: 'identity', pt: 'Confirmar a conta com o código do e-mail' },
+  confirm: { group: 'identity', pt: 'Confirmar a conta com o código do e-mail e a senha do cadastro' },
   resendCode: { group: 'identity', pt: 'Enviar o código de novo' },
   signIn: { group: 'identity', pt: 'Entrar; o refresh token vem em um cookie' },
   refresh: { group: 'identity', pt: 'Trocar o cookie por um novo id token' },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { takeFirstLogin } from '../../../base/first-login.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
+import { forgetPassword, keepPassword } from '../../chosen-password.ts';
 
 const wrongCode = () => new Refusal(400, 'code_invalid', 'Código inválido ou expirado!');
 
@@ -19,14 +20,18 @@ describe('Confirming an account', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('leads a confirmed person to the login and greets them there later', async () => {
+  it('asks who has loaded the page anew for the password, and leads who cannot be signed in to the login', async () => {
     const api = fakeApi();
     api.on(identityEndpoints.confirm, ({ body }) => {
-      expect(body).toEqual({ email: 'ana@oficina.com.br', code: '123456' });
+      expect(body).toEqual({ email: 'ana@oficina.com.br', code: '123456', password: 'Segredo#2026' });
       return {};
     });
+    api.on(identityEndpoints.signIn, () => new Refusal(429, 'account_paused', 'Muitas tentativas.'));
     const { user } = renderPublic('/create-account-confirm', handedOn);
     await user.type(await screen.findByLabelText('Código'), '123 456');
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(screen.getByText('Campo senha é obrigatório.')).toBeVisible();
+    await user.type(screen.getByLabelText('Senha do cadastro'), 'Segredo#2026');
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await screen.findByText('Conta confirmada. Entre para começar.')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('ana@oficina.com.br');
@@ -39,8 +44,23 @@ describe('Confirming an account', () => {
     const { user } = renderPublic('/create-account-confirm');
     await user.type(await screen.findByLabelText('E-mail'), 'ana@oficina.com.br');
     await user.type(screen.getByLabelText('Código'), '000000');
+    await user.type(screen.getByLabelText('Senha do cadastro'), 'Segredo#2026');
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Código inválido ou expirado!'));
+  });
+
+  it('says when the password is not the one of the last sign-up, and asks for it', async () => {
+    keepPassword(handedOn.email, 'Segredo#2026');
+    const api = fakeApi();
+    const sentence = 'Esta não é a senha do cadastro.';
+    api.on(identityEndpoints.confirm, () => new Refusal(422, 'sign_up_password_wrong', sentence));
+    const { user } = renderPublic('/create-account-confirm', handedOn);
+    expect(await screen.findByLabelText('Código')).toBeVisible();
+    expect(screen.queryByLabelText('Senha do cadastro')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Código'), '123456');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+    expect(screen.getByLabelText('Senha do cadastro')).toBeVisible();
+    forgetPassword();
   });
 
   it('sends the code again, then counts the pause down', async () => {

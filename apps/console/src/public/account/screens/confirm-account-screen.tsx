@@ -1,3 +1,4 @@
+import { ApiError } from '@lavra/contract/api-error';
 import { codeRule, emailRule } from '@lavra/contract/rules';
 import { useState } from 'react';
 
@@ -6,14 +7,15 @@ import { markFirstLogin } from '../../../base/first-login.ts';
 import { identityApi } from '../../../base/identity.ts';
 import { ruleSentence } from '../../../base/rules.ts';
 import { beginSession, endSession } from '../../../base/session.ts';
-import { takePassword } from '../../chosen-password.ts';
+import { chosenPassword, forgetPassword } from '../../chosen-password.ts';
 import { SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
+import { PasswordField } from '../../kit/password-field.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { errorsOf, readCode, useFieldErrors } from '../../kit/rules.ts';
+import { errorsOf, readCode, textOf, useFieldErrors } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { handedOn, navigate } from '../../navigation.ts';
 import classes from '../../kit/screens.module.css';
@@ -22,8 +24,16 @@ export function ConfirmAccountScreen() {
   const handed = handedOn();
   const knownEmail = typeof handed.email === 'string' ? handed.email : undefined;
   const [email, setEmail] = useState(knownEmail ?? '');
+  // Not known after the page was loaded anew, and where it was not the one of the sign-up.
+  const [asksPassword, setAsksPassword] = useState(() => chosenPassword(knownEmail ?? '') === undefined);
+  const passwordOf = (values: FormData) =>
+    asksPassword ? textOf(values, 'password') : (chosenPassword(email.trim()) ?? '');
   const form = useFieldErrors((values) =>
-    errorsOf({ email: emailRule.check(email), code: codeRule.check(readCode(values)) }),
+    errorsOf({
+      email: emailRule.check(email),
+      code: codeRule.check(readCode(values)),
+      password: passwordOf(values) === '' ? 'password_required' : null,
+    }),
   );
   const { errors } = form;
   const [notice, setNotice] = useState<string>();
@@ -31,19 +41,24 @@ export function ConfirmAccountScreen() {
 
   function submit(values: FormData): boolean {
     if (!form.judge(values)) return false;
-    const code = readCode(values);
-    void run(async () => {
-      await identityApi.confirm({ body: { email: email.trim(), code } });
-      endSession();
-      markFirstLogin();
-      const password = takePassword(email.trim());
-      if (password !== undefined) {
-        beginSession(await identityApi.signIn({ body: { email: email.trim(), password, remember: false } }));
-        return;
-      }
-      navigate('/login', { replace: true, state: { from: 'confirmed', email: email.trim() } });
-    });
+    void run(() => confirm({ email: email.trim(), code: readCode(values), password: passwordOf(values) }));
     return true;
+  }
+
+  async function confirm(body: { email: string; code: string; password: string }) {
+    try {
+      await identityApi.confirm({ body });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'sign_up_password_wrong') setAsksPassword(true);
+      throw error;
+    }
+    endSession();
+    markFirstLogin();
+    forgetPassword();
+    const { email, password } = body;
+    const session = await identityApi.signIn({ body: { email, password, remember: false } }).catch(ignore);
+    if (session) beginSession(session);
+    else navigate('/login', { replace: true, state: { from: 'confirmed', email } });
   }
 
   function mayResend(): boolean {
@@ -79,7 +94,15 @@ export function ConfirmAccountScreen() {
             error={ruleSentence(errors.email)}
           />
         )}
-        <CodeField error={ruleSentence(errors.code)} isAlone={knownEmail !== undefined} />
+        <CodeField error={ruleSentence(errors.code)} isAlone={knownEmail !== undefined && !asksPassword} />
+        {asksPassword && (
+          <PasswordField
+            label={m.confirm_password()}
+            name="password"
+            autoComplete="current-password"
+            error={ruleSentence(errors.password)}
+          />
+        )}
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>
@@ -96,4 +119,9 @@ export function ConfirmAccountScreen() {
       </div>
     </>
   );
+}
+
+// The account is confirmed all the same; whoever may not go on by themselves is asked once more.
+function ignore(): undefined {
+  return undefined;
 }

@@ -44,9 +44,9 @@ describeOnDatabase('an account', (kit) => {
     expect((await signInWith(body)).problem.code).toBe('account_unconfirmed');
 
     const code = codeTo(kit(), body.email);
-    const email = `  ${body.email.toUpperCase()} `;
-    expect((await callEndpoint(app, confirm, { body: { email, code } })).status).toBe(200);
-    expect((await callEndpoint(app, confirm, { body: { email, code } })).problem.code).toBe('code_invalid');
+    const right = { email: `  ${body.email.toUpperCase()} `, code, password: body.password };
+    expect((await callEndpoint(app, confirm, { body: right })).status).toBe(200);
+    expect((await callEndpoint(app, confirm, { body: right })).problem.code).toBe('code_invalid');
 
     const { answer: session } = await signInWith(body);
     const me = await callEndpoint(app, getMe, { token: session.idToken });
@@ -114,12 +114,13 @@ describeOnDatabase('an account', (kit) => {
     const attacker = await signUpByHttp({ name: 'Not Marta', password: 'Alheia#99-ponte' });
     const stale = codeTo(kit(), attacker.body.email);
     const { email, cpfCnpj } = attacker.body;
+    const { password } = anySignUp();
     const sent = kit().mailer.sent.length;
     const own = await signUpByHttp({ email, cpfCnpj });
     expect(own.status).toBe(200);
     // One message a minute for an e-mail: its code comes later, and that of before works no more.
     expect(kit().mailer.sent.length).toBe(sent);
-    const confirmWith = (code: string) => callEndpoint(app, confirm, { body: { email, code } });
+    const confirmWith = (code: string) => callEndpoint(app, confirm, { body: { email, code, password } });
     expect((await confirmWith(stale)).problem.code).toBe('code_invalid');
     const [late] = (await waitingMessages(kit(), lateCodeQueue.name)) as { userId: string; locale: 'pt' }[];
     expect(late).toEqual({ userId: own.answer.userId, locale: 'pt' });
@@ -135,13 +136,34 @@ describeOnDatabase('an account', (kit) => {
     expect((await signUpByHttp({ email })).problem.code).toBe('account_exists');
   });
 
+  it('is confirmed for who signed up last, and for nobody else who types the code', async () => {
+    const app = await kit().http();
+    const own = await signUpByHttp();
+    const attacker = await signUpByHttp({ email: own.body.email, password: 'Alheia#99-ponte' });
+    kit().clock.advance(minuteMs);
+    await sendLateCode(kit().ctx(), { userId: attacker.answer.userId, locale: 'pt' });
+    const { email, password } = own.body;
+    const typed = { email, password, code: codeTo(kit(), email) };
+    const refused = await callEndpoint(app, confirm, { body: typed });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'sign_up_password_wrong']);
+    expect((await signInWith(attacker.body)).problem.code).toBe('account_unconfirmed');
+
+    const again = await signUpByHttp(own.body);
+    kit().clock.advance(minuteMs);
+    await sendLateCode(kit().ctx(), { userId: again.answer.userId, locale: 'pt' });
+    const right = { ...typed, code: codeTo(kit(), email) };
+    expect((await callEndpoint(app, confirm, { body: right })).status).toBe(200);
+    expect((await signInWith(attacker.body)).problem.code).toBe('credentials_invalid');
+    expect((await signInWith(own.body)).status).toBe(200);
+  });
+
   it('has its document once it is confirmed, whoever typed it before', async () => {
     const app = await kit().http();
     const first = await signUpByHttp();
     const second = await signUpByHttp({ cpfCnpj: first.body.cpfCnpj });
     expect(second.status).toBe(200);
-    const confirmed = async ({ email }: { email: string }) =>
-      callEndpoint(app, confirm, { body: { email, code: codeTo(kit(), email) } });
+    const confirmed = async ({ email, password }: { email: string; password: string }) =>
+      callEndpoint(app, confirm, { body: { email, password, code: codeTo(kit(), email) } });
     expect((await confirmed(second.body)).status).toBe(200);
     expect((await confirmed(first.body)).problem.code).toBe('document_exists');
     expect((await signUpByHttp({ cpfCnpj: first.body.cpfCnpj })).problem.code).toBe('document_exists');
@@ -171,20 +193,19 @@ describeOnDatabase('an account', (kit) => {
   it('refuses a code after five tries, after 15 minutes, and for an e-mail that nobody has', async () => {
     const app = await kit().http();
     const { body } = await signUpByHttp();
-    const { email } = body;
+    const { email, password } = body;
     const code = codeTo(kit(), email);
+    const confirmWith = (code: string) => callEndpoint(app, confirm, { body: { email, code, password } });
     for (let i = 0; i < 5; i += 1) {
-      expect((await callEndpoint(app, confirm, { body: { email, code: wrong(code) } })).status).toBe(422);
+      expect((await confirmWith(wrong(code))).status).toBe(422);
     }
-    expect((await callEndpoint(app, confirm, { body: { email, code } })).problem.message).toBe(
-      'Código inválido ou expirado!',
-    );
+    expect((await confirmWith(code)).problem.message).toBe('Código inválido ou expirado!');
     kit().clock.advance(minuteMs);
     expect((await callEndpoint(app, resendCode, { body: { email } })).status).toBe(200);
     const second = codeTo(kit(), email);
     kit().clock.advance(16 * minuteMs);
-    expect((await callEndpoint(app, confirm, { body: { email, code: second } })).status).toBe(422);
-    const unknown = { email: 'nobody@empresa.example', code };
+    expect((await confirmWith(second)).problem.code).toBe('code_invalid');
+    const unknown = { email: 'nobody@empresa.example', code, password };
     expect((await callEndpoint(app, confirm, { body: unknown })).problem.code).toBe('code_invalid');
   });
 
