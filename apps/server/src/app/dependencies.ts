@@ -4,7 +4,7 @@ import { createEngine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
 import { OperatorError } from '../config/operator-error.ts';
-import { fileRefused, filesArrived } from './features.ts';
+import { errorOf, fileRefused, filesArrived } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Dependencies, createOnce } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -83,6 +83,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     once: createOnce(() => dependencies),
     filesArrived,
     fileRefused,
+    errorOf,
   };
   // What processes left that were killed while they took files in or worked on them.
   if (!joinsRunning) {

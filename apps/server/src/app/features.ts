@@ -4,7 +4,7 @@ import { billingRoutes, billingWorkers, priceRoutes } from '../features/billing/
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
 import { companyRoutes, providerRoutes } from '../features/companies/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
-import { fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
+import { errorOf, fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
@@ -17,7 +17,7 @@ import { forgetKeys } from '../platform/idempotency.ts';
 import { type Worker, defineTimer } from '../platform/queue/worker.ts';
 
 export { authenticate } from './authenticate.ts';
-export { fileRefused, filesArrived };
+export { errorOf, fileRefused, filesArrived };
 
 /** Routes of every feature; each adds its own here. */
 export const routes: readonly Route[] = [

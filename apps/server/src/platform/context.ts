@@ -54,6 +54,8 @@ export interface Context extends ProcessState {
   readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<Start | undefined>;
   /** What ends an owner, one of whose files was refused. */
   readonly fileRefused: (ctx: Context, owner: FilesOwner, code: ErrorCode) => Promise<void>;
+  /** With what error an owner ended; undefined while it has not. */
+  readonly errorOf: (ctx: Context, owner: FilesOwner) => Promise<string | undefined>;
   readonly principal: Principal;
   /** Travels in `x-request-id`; of a message, the message's id. */
   readonly requestId: string;

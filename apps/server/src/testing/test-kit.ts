@@ -86,6 +86,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     once: createOnce(() => dependencies),
     filesArrived: features.filesArrived,
     fileRefused: features.fileRefused,
+    errorOf: features.errorOf,
   };
   const applications: FastifyInstance[] = [];
   return {

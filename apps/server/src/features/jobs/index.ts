@@ -12,7 +12,7 @@ export { type ClaimedJob, claimJob, isClaimCurrent, maxAttempts, releaseJob } fr
 export { type JobOutcome, finishJob } from './lifecycle/finish-job.ts';
 export { jobEventData } from './lifecycle/job-event-data.ts';
 export { retryOrEnd } from './lifecycle/retry-or-end.ts';
-export { fileRefused } from './lifecycle/end-refused.ts';
+export { errorOf, fileRefused } from './lifecycle/end-refused.ts';
 export { filesArrived } from './lifecycle/start-job.ts';
 export { createBatch } from './sending/create-batch.ts';
 export { createJob } from './sending/create-job.ts';

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@lavra/contract/errors';
 import type { Context, FilesOwner } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { endWait } from '../../uploads/index.ts';
+import { findBatch } from '../batches.store.ts';
+import { findJob } from '../jobs.store.ts';
 import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
 
@@ -18,4 +20,11 @@ export async function fileRefused(
     if (ownerKind === 'job') await finishJob(ctx, { jobId: ownerId, outcome: { kind: 'error', code } });
     else await failBatch(ctx, { batchId: ownerId, code });
   });
+}
+
+/** With what error a job or a batch ended; undefined while it has not, and where it ended well. */
+export async function errorOf(ctx: Context, { ownerKind, ownerId }: FilesOwner): Promise<string | undefined> {
+  if (ownerKind === 'training') return undefined;
+  const owner = await (ownerKind === 'job' ? findJob(ctx.db, ownerId) : findBatch(ctx.db, ownerId));
+  return owner?.errorCode ?? undefined;
 }

@@ -11,6 +11,7 @@ import {
   receiveOnly,
   setGoing,
 } from '../uploads.store.ts';
+import { whyEnded } from './why-ended.ts';
 
 interface Acceptance {
   readonly upload: Upload;
@@ -19,8 +20,8 @@ interface Acceptance {
 
 /**
  * Makes the stored bytes the file of the upload; the last file of its owner sets the owner going. A file may come
- * again while its owner still waits for another one. Throws `file_already_received` or `link_expired`, and removes the
- * bytes then.
+ * again while its owner still waits for another one. Throws `file_already_received`, or why nobody waits for it any
+ * more, and removes the bytes then.
  */
 export async function acceptFile(ctx: Context, { upload, file }: Acceptance): Promise<void> {
   const start = await ctx.filesArrived(ctx, upload);
@@ -37,7 +38,7 @@ async function acceptOneOfMany(ctx: Context, { upload, file }: Acceptance): Prom
       const mine = siblings.find(({ id }) => id === upload.id);
       // Parts that are completed twice at once are joined once.
       if (mine?.objectKey === file.objectKey) return;
-      assertAwaited(siblings);
+      await assertAwaited(ctx, upload, siblings);
       replaced = mine?.objectKey ?? null;
       await markReceived(ctx.db, upload.id, file, ctx.clock.now());
       if (upload.partCount !== null) await deleteParts(ctx.db, upload.id);
@@ -55,8 +56,8 @@ async function acceptOneOfMany(ctx: Context, { upload, file }: Acceptance): Prom
   if (replaced !== null) await ctx.objects.delete(replaced);
 }
 
-function assertAwaited(siblings: readonly Upload[]): void {
+async function assertAwaited(ctx: Context, upload: Upload, siblings: readonly Upload[]): Promise<void> {
   if (siblings.length === 0 || siblings.some(({ status }) => status === 'expired'))
-    throw new ContractError('link_expired');
+    throw new ContractError(await whyEnded(ctx, upload));
   if (siblings.every(({ status }) => status === 'received')) throw new ContractError('file_already_received');
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { ContractError, type ErrorCode } from '@lavra/contract/errors';
+import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../../platform/context.ts';
 import { acceptFile } from './accept-file.ts';
@@ -11,6 +11,7 @@ import { announcedUpload } from '../announced.ts';
 import { readPresignedPut } from '../presigned-put.ts';
 import { sameFile } from './same-file.ts';
 import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
+import { refusals, whyEnded } from './why-ended.ts';
 import { type Upload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
 
 interface Sent {
@@ -28,7 +29,7 @@ export async function receiveFile(
   const link = readPresignedPut(ctx, token);
   const upload = await announcedUpload(ctx, link.uploadId);
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
-  if (upload.status === 'expired') throw new ContractError('link_expired');
+  if (upload.status === 'expired') throw new ContractError(await whyEnded(ctx, upload));
 
   if (link.partNumber !== undefined)
     return receivePart(ctx, { upload, number: link.partNumber, source, declaredBytes });
@@ -44,9 +45,6 @@ export async function receiveFile(
     throw error;
   }
 }
-
-/** What is wrong with the bytes themselves: sent again they are refused again. */
-const refusals: ReadonlySet<ErrorCode> = new Set(['base64_invalid', 'file_too_large']);
 
 async function receiveWhole(
   ctx: Context,
