@@ -76,7 +76,8 @@ describe('the embedded PostgreSQL', () => {
     process.kill(pid, 'SIGSTOP');
     await frozen.close();
     const next = await openEmbeddedPostgres({ folder });
-    await next.close();
+    onTestFinished(() => next.close());
+    expect((await postmasterOf(next.socketFolder)).pid).not.toBe(pid);
   }, 60_000);
 
   it('writes no value of a statement into its log', async () => {
