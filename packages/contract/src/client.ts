@@ -105,7 +105,8 @@ export async function call<E extends Endpoint>(
   return answer as E['answer'] extends 'file' | 'events' ? Response : Answer<E>;
 }
 
-function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return {};
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
   return isCsv ? response.text() : response.json();
 }

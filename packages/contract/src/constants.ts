@@ -53,3 +53,7 @@ export const observationMaxLength = 500;
 
 /** Characters of a password. */
 export const passwordMaxLength = 128;
+
+/** Days of a month on which a company's limits may begin anew; each is in every month. 0 is not chosen: the first. */
+export const resetDays = 28;
+export const ruleLimitMax = 1_000_000_000;

@@ -1,4 +1,4 @@
-import { type ErrorDefinition, jobErrors } from './job-errors.ts';
+import { type ErrorDefinition, jobErrors, limitErrors } from './job-errors.ts';
 
 /** The closed list of errors: HTTP status and sentence in both languages. `{name}` takes a parameter. */
 export const errors = {
@@ -272,6 +272,7 @@ export const errors = {
     en: 'The company keeps {limit} training files, its limit.',
   },
 
+  ...limitErrors,
   ...jobErrors,
 
   // Outside

@@ -99,3 +99,22 @@ export const jobErrors = {
   },
   cancelled: { status: 422, pt: 'O processamento foi cancelado.', en: 'The processing was cancelled.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+/** Why a sending is refused that would pass a limit of the company's rule; of an archive, why a file's job ends. */
+export const limitErrors = {
+  company_limit_reached: {
+    status: 429,
+    pt: 'O limite de {limit} documentos de {names} foi atingido ({used} usados). Ele recomeça em {day}/{month}/{year}.',
+    en: 'The limit of {limit} documents of {names} has been reached ({used} used). It resets on {year}-{month}-{day}.',
+  },
+  company_total_limit_reached: {
+    status: 429,
+    pt: 'O limite de {limit} documentos da empresa foi atingido ({used} usados). Ele recomeça em {day}/{month}/{year}.',
+    en: 'The limit of {limit} documents of the company has been reached ({used} used). It resets on {year}-{month}-{day}.',
+  },
+  company_validation_limit_reached: {
+    status: 429,
+    pt: 'O limite de {limit} documentos com a validação {names} foi atingido ({used} usados). Ele recomeça em {day}/{month}/{year}.',
+    en: 'The limit of {limit} documents with the validation {names} has been reached ({used} used). It resets on {year}-{month}-{day}.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;

@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[];
   /** It makes something: repeated with the same `Idempotency-Key` within 24 hours it makes nothing and answers the same. */
   readonly isCreating?: boolean;
+  /** Answers 204 with nothing, as the specification has it; every other success is exactly 200. */
+  readonly isEmptyAnswer?: boolean;
   /** The answer holds a secret: no cache on its way may keep it. */
   readonly isSecret?: boolean;
   /** Bytes of JSON accepted; 1 MB when absent. */

@@ -87,6 +87,7 @@ function successOf({ schemas, locale }: Part, operationId: string, endpoint: End
     const schema = { type: 'string', format: 'binary' };
     return { description: words.file[locale], headers, content: { [type]: { schema } } };
   }
+  if (endpoint.isEmptyAnswer) return { description: words.success[locale], headers };
   const given = examples[operationId as keyof typeof examples] as { answer?: unknown };
   const csv = alsoCsv.has(operationId) ? { 'text/csv': { schema: { type: 'string' } } } : {};
   const schema = schemas.of(endpoint.answer, 'output');
@@ -158,7 +159,10 @@ function operationOf(part: Part, operationId: string, endpoint: Endpoint): Json 
       })),
     ],
     ...bodyOf(part, operationId, endpoint),
-    responses: { 200: successOf(part, operationId, endpoint), ...failuresOf(endpoint, locale) },
+    responses: {
+      [endpoint.isEmptyAnswer ? 204 : 200]: successOf(part, operationId, endpoint),
+      ...failuresOf(endpoint, locale),
+    },
   };
 }
 

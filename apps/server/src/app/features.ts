@@ -8,6 +8,7 @@ import { errorOf, fileRefused, filesArrived, jobRoutes, jobWorkers } from '../fe
 import { memberRoutes } from '../features/members/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
+import { ruleRoutes } from '../features/rules/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
 import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...providerRoutes,
   ...memberRoutes,
+  ...ruleRoutes,
   ...backgroundRoutes,
   ...jobRoutes,
   ...uploadRoutes,

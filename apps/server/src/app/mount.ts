@@ -217,7 +217,7 @@ function exchangeOf(
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
   if (endpoint.answer === 'file' || isFile(answer))
     return sendFile(reply, answer as FileAnswer | RedirectAnswer);
-  if (reply.statusCode === 204) return reply.send();
+  if (endpoint.isEmptyAnswer) return reply.code(204).send();
   // Of whoever called, and of that moment.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));

@@ -1,7 +1,8 @@
 import { createAppClient } from '../features/app-clients/index.ts';
 import { insertBackground } from '../features/backgrounds/index.ts';
-import { acceptInvitation, addMember, insertRule, listInvitations } from '../features/companies/index.ts';
+import { acceptInvitation, addMember, listInvitations } from '../features/companies/index.ts';
 import { activateAccount, grant, signUp } from '../features/identity/index.ts';
+import { setRule } from '../features/rules/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { type DemoStage, asOwner } from './demo-context.ts';
@@ -65,9 +66,13 @@ async function openCompany(
   const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
   if (company.hasReport) await grant(ctx, { email, flag: 'report' });
   const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
-  const updatedAt = ctx.clock.now();
-  const { services } = company;
-  await insertRule(ctx.db, { companyId, scopes: [...services], validations: allowed, updatedAt });
+  await setRule(ctx, companyId, {
+    scopes: [...company.services],
+    validations: allowed,
+    reset_day: 0,
+    front_data: [],
+    validations_front_data: [],
+  });
 
   const owner = { ...ctx, principal: asOwner(companyId) };
   for (const member of company.members) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { Id, QueryFlag, text } from '../model/primitives.ts';
-import { UsageMetrics, UsageTotals } from '../model/usage.ts';
+import { GeneralUsage, GeneralUsageFilter, UsageMetrics, UsageTotals } from '../model/usage.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -35,5 +35,14 @@ export const usageEndpoints = endpoints({
     }),
     answer: UsageTotals,
     errors: ['not_found', 'date_range_invalid'],
+  },
+  getGeneralUsage: {
+    method: 'POST',
+    path: '/v2/companies/metrics/general',
+    access: 'admin',
+    summary: 'Requests of all companies, or of some, by day over a range, and what each company used',
+    body: GeneralUsageFilter,
+    answer: GeneralUsage,
+    errors: ['date_range_invalid'],
   },
 });

@@ -20,3 +20,34 @@ export type UsageTotals = z.infer<typeof UsageTotals>;
 export function percentOf(part: number, whole: number): string {
   return (whole === 0 ? 0 : (part * 100) / whole).toFixed(2);
 }
+
+export const requesterOrders = ['name', 'id', 'email', 'requests_sent', 'errors'] as const;
+
+/** Which companies' usage, of which days and services; none named is all. */
+export const GeneralUsageFilter = z.strictObject({
+  start: z.optional(z.string().check(z.maxLength(10))),
+  end: z.optional(z.string().check(z.maxLength(10))),
+  services: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(64))),
+  companies: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
+  detailed: z.optional(z.boolean()),
+  page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  sort: z.optional(z.enum(requesterOrders)),
+  ascending: z.optional(z.boolean()),
+});
+export type GeneralUsageFilter = z.infer<typeof GeneralUsageFilter>;
+
+/** What one company used. */
+export const Requester = z.object({
+  name: z.string(),
+  id: z.string(),
+  email: z.string(),
+  requests_sent: z.int(),
+  errors: z.int(),
+  /** Requests by day of the last 30 days of the range. */
+  recent: z.array(z.int()),
+});
+export type Requester = z.infer<typeof Requester>;
+
+export const GeneralUsage = z.object({ ...UsageMetrics.shape, requesters: z.array(Requester) });
+export type GeneralUsage = z.infer<typeof GeneralUsage>;

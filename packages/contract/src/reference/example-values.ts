@@ -1,4 +1,6 @@
+import { ruleExpression } from '../company-rule.ts';
 import type { AppClient } from '../model/app-client.ts';
+import type { CompanyRule, CompanyRuleChoice, LimitUse } from '../model/company-rule.ts';
 import type { Invoice } from '../model/invoice.ts';
 import type { PriceChoice, PriceList } from '../model/price.ts';
 import type { Report } from '../model/report.ts';
@@ -355,3 +357,29 @@ export const eventExamples = {
     data: { webhook_id: webhookId },
   },
 } as const;
+
+export const ruleChoice: CompanyRuleChoice = {
+  scopes: ['nfe', 'cte', 'cnh'],
+  validations: ['serpro-cpf'],
+  reset_day: 5,
+  front_data: [{ services: ['nfe', 'cte'], limit: 5000 }],
+  validations_front_data: [],
+};
+
+export const limitUse: LimitUse = {
+  kind: 'services',
+  services: ['nfe', 'cte'],
+  names: ['NFE', 'CTE'],
+  limit: 5000,
+  used: 3212,
+  since: '2026-11-05T03:00:00Z',
+  resets_at: '2026-12-05T03:00:00Z',
+};
+
+export const companyRule: CompanyRule = {
+  ...ruleChoice,
+  rule: ruleExpression(ruleChoice),
+  limits: [limitUse],
+  updated_at: created_at,
+  updated_by: { user_uuid: companyId, user_name: 'Ana Souza' },
+};

@@ -31,6 +31,9 @@ import {
   members,
   parts,
   retention,
+  ruleChoice,
+  limitUse,
+  companyRule,
 } from './example-values.ts';
 import type { OperationName, Operations } from './said.ts';
 
@@ -194,6 +197,23 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
       ],
     },
   },
+  listCompanyLimits: { answer: { limits: [limitUse] } },
+  getCompanyRule: { answer: companyRule },
+  createCompanyRule: { body: ruleChoice, answer: companyRule },
+  clearCompanyRule: { answer: {} },
+  listCompanyRuleChanges: {
+    answer: {
+      changes: [
+        {
+          id: '3AkksRoz6NdiFuQRjHGwlu6bafh',
+          changed_at: created_at,
+          changed_by: companyRule.updated_by,
+          rule: ruleChoice,
+        },
+      ],
+    },
+  },
+  listScopes: { answer: { scopes: ['nfe', 'cnh'], validations: ['serpro-cpf'] } },
   getUsage: {
     answer: {
       labels: ['2026-11-01', '2026-11-02'],
@@ -204,6 +224,19 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
     },
   },
   getUsageTotals: { answer: { duration: 0.42, total_errors: 2, total_requests: 101 } },
+  getGeneralUsage: {
+    body: { start: '2026-11-01', end: '2026-11-02', detailed: false, page: 1, limit: 10 },
+    answer: {
+      labels: ['2026-11-01', '2026-11-02'],
+      requests: { total: [40, 61] },
+      duration: 0.42,
+      total_errors: 2,
+      total_requests: 101,
+      requesters: [
+        { name: 'Construtora Ltda.', id: companyId, email, requests_sent: 101, errors: 2, recent: [40, 61] },
+      ],
+    },
+  },
   listMeterReportColumns: {
     answer: { columns: [{ title: 'UF', key: 'uf', key_type: 'enum', allowed_values: ['SP', 'RJ'] }] },
   },

@@ -68,6 +68,35 @@ const byName: Readonly<Record<string, Line>> = {
   time: ['Hora.', 'Time.'],
   destination: ['Para onde foi ou vai.', 'Where it went or goes to.'],
 
+  // Usage of all companies
+  detailed: ['Uma série por serviço.', 'A series for each service.'],
+  sort: ['Coluna que dá a ordem.', 'Column that gives the order.'],
+  ascending: ['Da menor para a maior.', 'Smallest first.'],
+  requesters: ['O uso de cada empresa, em páginas.', 'What each company used, in pages.'],
+  requests_sent: ['Requisições.', 'Requests.'],
+  recent: [
+    'Requisições por dia nos últimos 30 dias do intervalo.',
+    'Requests by day in the last 30 days of the range.',
+  ],
+
+  // Rules of companies
+  reset_day: [
+    'Dia do mês em que os limites recomeçam, 1 a 28; 0 é o dia 1.',
+    'Day of the month on which limits reset, 1 to 28; 0 is the first.',
+  ],
+  front_data: ['Limites por serviços.', 'Limits by services.'],
+  validations_front_data: ['Limites por validações.', 'Limits by validations.'],
+  rule: ['A regra como uma expressão.', 'The rule as one expression.'],
+  limits: ['Os limites e o seu uso.', 'The limits and their use.'],
+  limit: ['Quantos no máximo.', 'How many at most.'],
+  used: ['Quantos foram usados no período.', 'How many were used in the period.'],
+  since: time('Quando o período começou.', 'When the period began.'),
+  resets_at: time('Quando recomeça.', 'When it resets.'),
+  updated_by: ['Quem mudou por último.', 'Who changed it last.'],
+  changes: ['As mudanças, da mais nova à mais antiga.', 'The changes, newest first.'],
+  changed_at: time('Quando mudou.', 'When it was changed.'),
+  changed_by: ['Quem mudou.', 'Who changed it.'],
+
   // Jobs and results
   job_ksuid: ['Id do job.', 'Id of the job.'],
   batch_ksuid: [
@@ -327,6 +356,27 @@ const inModel: Readonly<Record<string, Line>> = {
     'Milissegundos de vida do link, como texto.',
     'Milliseconds that the link lives, as text.',
   ],
+  'RuleLimit.services': [
+    'O que o limite conta: serviços, `all`, ou ids de validações.',
+    'What the limit counts: services, `all`, or ids of validations.',
+  ],
+  'RuleLimit.limit': ['Documentos por período; 0 não limita.', 'Documents a period; 0 is no limit.'],
+  'CompanyRuleChange.rule': [
+    'A regra depois da mudança; nula se foi limpa.',
+    'The rule after the change; null where it was cleared.',
+  ],
+  'LimitUse.services': [
+    'O que o limite conta: serviços, `all`, ou ids de validações.',
+    'What the limit counts: services, `all`, or ids of validations.',
+  ],
+  'LimitUse.names': ['O mesmo em palavras.', 'The same in words.'],
+  'LimitUse.kind': ['Se conta serviços ou validações.', 'Whether it counts services or validations.'],
+  'Requester.errors': ['Quantas terminaram em erro.', 'How many ended in error.'],
+  'GeneralUsageFilter.companies': ['Só estas empresas.', 'These companies alone.'],
+  'GeneralUsageFilter.services': ['Só estes serviços.', 'These services alone.'],
+  'GeneralUsageFilter.limit': ['Empresas por página.', 'Companies a page.'],
+  'GeneralUsageFilter.start': ['Primeiro dia, `AAAA-MM-DD`.', 'First day, `YYYY-MM-DD`.'],
+  'GeneralUsageFilter.end': ['Último dia, `AAAA-MM-DD`.', 'Last day, `YYYY-MM-DD`.'],
   'PurgeRecord.jobs': ['Jobs expurgados.', 'Jobs that were purged.'],
   'PurgeRecord.files': ['Arquivos expurgados.', 'Files that were purged.'],
   'ServicePrice.service': [

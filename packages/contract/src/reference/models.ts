@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 
 import { AppClient } from '../model/app-client.ts';
 import * as company from '../model/company.ts';
+import * as companyRule from '../model/company-rule.ts';
 import * as invoice from '../model/invoice.ts';
 import * as job from '../model/job.ts';
 import * as meters from '../model/meter-report.ts';
@@ -9,7 +10,7 @@ import * as price from '../model/price.ts';
 import { Empty, Maker, Problem, StorageLink } from '../model/primitives.ts';
 import * as report from '../model/report.ts';
 import * as result from '../model/result.ts';
-import { UsageMetrics, UsageTotals } from '../model/usage.ts';
+import * as usage from '../model/usage.ts';
 import * as user from '../model/user.ts';
 import * as webhook from '../model/webhook.ts';
 
@@ -44,6 +45,11 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   RetentionChoice: company.RetentionChoice,
   PurgeRecord: company.PurgeRecord,
   BackgroundValidation: company.BackgroundValidation,
+  RuleLimit: companyRule.RuleLimit,
+  CompanyRuleChoice: companyRule.CompanyRuleChoice,
+  CompanyRule: companyRule.CompanyRule,
+  CompanyRuleChange: companyRule.CompanyRuleChange,
+  LimitUse: companyRule.LimitUse,
   InvoiceCount: invoice.InvoiceCount,
   InvoiceBody: invoice.InvoiceBody,
   Invoice: invoice.Invoice,
@@ -67,8 +73,11 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   MeterReportColumn: meters.MeterReportColumn,
   MeterReportRow: meters.MeterReportRow,
   MeterReport: meters.MeterReport,
-  UsageMetrics,
-  UsageTotals,
+  UsageMetrics: usage.UsageMetrics,
+  UsageTotals: usage.UsageTotals,
+  GeneralUsageFilter: usage.GeneralUsageFilter,
+  GeneralUsage: usage.GeneralUsage,
+  Requester: usage.Requester,
   Address: user.Address,
   User: user.User,
   Session: user.Session,

@@ -66,6 +66,14 @@ export const groups = {
     },
     isConsole: true,
   },
+  administration: {
+    title: { pt: 'Administração (provedor)', en: 'Administration (provider)' },
+    text: {
+      pt: 'O que só os administradores do provedor chamam, para qualquer empresa.',
+      en: 'What only the provider’s administrators call, for any company.',
+    },
+    isConsole: true,
+  },
   usage: {
     title: { pt: 'Uso (console)', en: 'Usage (console)' },
     text: { pt: 'Requisições por dia e relatórios.', en: 'Requests by day and reports.' },
@@ -250,8 +258,42 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   listPurges: { group: 'companies', pt: 'O que foi expurgado e quando' },
   listBackgroundValidations: { group: 'companies', pt: 'Validações externas' },
   lookUpZipCode: { group: 'companies', pt: 'Rua, bairro, cidade e UF de um CEP' },
+  listCompanyLimits: {
+    group: 'companies',
+    pt: 'Limites de uma empresa, quanto deles foi usado e quando recomeçam',
+    more: {
+      pt: 'Contam documentos aceitos desde a meia-noite de São Paulo do dia em que o período começa. Um envio além do limite é recusado com 429 e `Retry-After`.',
+      en: 'They count accepted documents since midnight in São Paulo of the day on which the period begins. A sending beyond a limit is refused with 429 and `Retry-After`.',
+    },
+  },
+  getCompanyRule: {
+    group: 'administration',
+    pt: 'O que uma empresa pode enviar, com os limites e o seu uso',
+  },
+  createCompanyRule: {
+    group: 'administration',
+    pt: 'Definir o que uma empresa pode enviar, no lugar do que havia',
+    more: {
+      pt: 'Um serviço ou validação está em no máximo um limite; `all` num limite conta tudo junto. Limite 0 não limita. `reset_day` vai de 1 a 28; 0 é o dia 1.',
+      en: 'A service or validation is in one limit at most; `all` in a limit counts everything together. A limit of 0 limits nothing. `reset_day` is 1 to 28; 0 is the first.',
+    },
+  },
+  clearCompanyRule: {
+    group: 'administration',
+    pt: 'Limpar a regra: todo serviço, nenhuma validação, nenhum limite',
+  },
+  listCompanyRuleChanges: { group: 'administration', pt: 'Quem mudou a regra e quando' },
+  listScopes: { group: 'administration', pt: 'Todo serviço e validação que uma regra pode nomear' },
   getUsage: { group: 'usage', pt: 'Requisições por dia (America/Sao_Paulo) em um intervalo' },
   getUsageTotals: { group: 'usage', pt: 'Totais de um intervalo' },
+  getGeneralUsage: {
+    group: 'administration',
+    pt: 'Requisições de todas as empresas, ou de algumas, por dia, e o uso de cada uma',
+    more: {
+      pt: 'Sem `services` ou `companies`, todos. As empresas vêm em páginas, da que mais usou à que menos; `sort` e `ascending` mudam a ordem.',
+      en: 'Without `services` or `companies`, all of them. Companies come in pages, from the one that used most; `sort` and `ascending` change the order.',
+    },
+  },
   listMeterReportColumns: { group: 'usage', pt: 'Colunas do relatório de medidores' },
   listReports: { group: 'usage', pt: 'Relatórios pedidos de uma empresa, do mais novo ao mais antigo' },
   createReport: {

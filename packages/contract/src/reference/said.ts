@@ -1,6 +1,7 @@
 import type { appClientEndpoints } from '../endpoints/app-clients.ts';
 import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
+import type { companyRuleEndpoints } from '../endpoints/company-rules.ts';
 import type { identityEndpoints } from '../endpoints/identity.ts';
 import type { priceEndpoints } from '../endpoints/prices.ts';
 import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
@@ -25,6 +26,7 @@ export type Line = readonly [pt: string, en: string];
 export type Operations = typeof appClientEndpoints &
   typeof billingEndpoints &
   typeof companyEndpoints &
+  typeof companyRuleEndpoints &
   typeof identityEndpoints &
   typeof priceEndpoints &
   typeof processedFileEndpoints &

@@ -3,7 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 import { type ScopeName, scopeName, toScope } from '@lavra/contract/scopes';
 
 import type { Context, Dependencies } from '../../platform/context.ts';
-import { companyRule } from '../companies/index.ts';
+import { companyRule } from '../rules/index.ts';
 import {
   type ActingClient,
   type AppClientRow,

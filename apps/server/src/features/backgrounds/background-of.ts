@@ -1,7 +1,7 @@
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
-import { companyRule } from '../companies/index.ts';
+import { companyRule } from '../rules/index.ts';
 import { type Background, findBackground } from './backgrounds.store.ts';
 
 /** A background validation that the company's rule names; throws background_unknown for any other. */

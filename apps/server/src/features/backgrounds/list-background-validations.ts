@@ -4,7 +4,7 @@ import type { BackgroundValidation } from '@lavra/contract/model/company';
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { verb } from '../../platform/verb.ts';
-import { companyRule } from '../companies/index.ts';
+import { companyRule } from '../rules/index.ts';
 import { type Background, listBackgrounds } from './backgrounds.store.ts';
 
 /** The background validations of the caller's company, by name; for an administrator, all. */

@@ -4,7 +4,6 @@ import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { routeGroup } from '../../platform/http/route-group.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
-import { getCompanyScopes } from './get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
 import { getCompany, listBillingCompanies, listCompanies } from './list-companies.ts';
@@ -15,8 +14,8 @@ import { lookUpZipCode } from './look-up-zip-code.ts';
 import { refuseInvitation } from './refuse-invitation.ts';
 import { updateRetention } from './update-retention.ts';
 
-// The features backgrounds and members serve those that are left out.
-const { listBackgroundValidations: _, deleteMember: __, ...own } = companyEndpoints;
+// The features backgrounds, members and rules serve those that are left out.
+const { listBackgroundValidations: _, deleteMember: __, getCompanyScopes: ___, ...own } = companyEndpoints;
 
 export const companyRoutes = routeGroup(own, {
   listMembers,
@@ -25,7 +24,6 @@ export const companyRoutes = routeGroup(own, {
   acceptInvitation,
   refuseInvitation,
   getCreationTime,
-  getCompanyScopes,
   getRetention,
   updateRetention,
   listPurges,

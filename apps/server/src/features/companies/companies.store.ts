@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
-import { companies, companyRules, members, purges } from '../../platform/database/schema/companies.ts';
+import { companies, members, purges } from '../../platform/database/schema/companies.ts';
 import { users } from '../../platform/database/schema/identity.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -33,16 +33,6 @@ export async function updateCompany(
 ): Promise<Company | undefined> {
   const [company] = await db.update(companies).set(changes).where(eq(companies.id, id)).returning();
   return company;
-}
-
-export async function findRule(db: Db, companyId: string) {
-  const [rule] = await db.select().from(companyRules).where(eq(companyRules.companyId, companyId));
-  return rule;
-}
-
-/** Rules are the provider's to set, and no verb of the customers' release sets them. */
-export async function insertRule(db: Db, rule: typeof companyRules.$inferInsert): Promise<void> {
-  await db.insert(companyRules).values(rule);
 }
 
 /** The person who owns a company: the one with its id. */

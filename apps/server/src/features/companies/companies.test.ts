@@ -10,7 +10,7 @@ import { authenticateUser, signUp } from '../identity/index.ts';
 import { deleteMember as endMember } from '../members/delete-member.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
-import { getCompanyScopes } from './get-company-scopes.ts';
+import { getCompanyScopes } from '../rules/get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
 import { listInvitations } from './list-invitations.ts';

@@ -5,7 +5,7 @@ import { type Service, isService } from '@lavra/contract/services/all';
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { clientScopes } from '../app-clients/index.ts';
-import { companyRule } from '../companies/index.ts';
+import { readRule } from '../rules/index.ts';
 
 export interface Sender {
   readonly companyId: string;
@@ -34,7 +34,7 @@ export async function allowSending(
   if (!isService(service)) throw new ContractError('service_unknown', { params: { service } });
   const sender = await senderOf(ctx, clientId);
   // A rule that changes holds for every sending within a second.
-  const rule = await ctx.cache.read(`rule ${sender.companyId}`, () => companyRule(ctx, sender.companyId));
+  const rule = await readRule(ctx, sender.companyId);
   if (!sendableServices(sender.scopes, rule.scopes).includes(service))
     throw new ContractError('service_not_allowed', { params: { service } });
   return { companyId: sender.companyId, clientId: sender.clientId, service };

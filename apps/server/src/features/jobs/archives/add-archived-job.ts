@@ -7,6 +7,7 @@ import { ArchiveError, type ArchiveEntry } from '../../../platform/archive/archi
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { ksuid } from '../../../platform/ids.ts';
+import { withinLimits } from '../../rules/index.ts';
 import { type StoredFile, recordStoredFiles, storeFile } from '../../uploads/index.ts';
 import { refusalOf } from './archive-limits.ts';
 import { type Batch, countUnpacked } from '../batches.store.ts';
@@ -28,7 +29,7 @@ export async function addArchivedJob(ctx: Context, { batch, entry, ordinal }: Ar
   const id = archivedJobId(batch, ordinal);
   const unpacked = await unpack(ctx, { companyId: batch.companyId, ownerId: id, entry });
   const metadata = metadataOfFile(batch.metadata, { path: entry.path, ordinal });
-  const isMine = await transaction(ctx, async (ctx) => {
+  const isKept = await transaction(ctx, async (ctx) => {
     const isReady = 'file' in unpacked;
     const row = archivedJobOf(batch, {
       id,
@@ -40,16 +41,33 @@ export async function addArchivedJob(ctx: Context, { batch, entry, ordinal }: Ar
     });
     if (!(await insertJobOnce(ctx.db, row))) return false;
     await countUnpacked(ctx.db, batch.id, row.createdAt);
-    if ('refusal' in unpacked) {
-      await finishJob(ctx, { jobId: id, outcome: { kind: 'error', code: unpacked.refusal } });
-      return true;
+    const refusal = 'refusal' in unpacked ? { code: unpacked.refusal } : await countJob(ctx, batch);
+    if (refusal) {
+      await finishJob(ctx, { jobId: id, outcome: { kind: 'error', ...refusal } });
+      return false;
     }
-    await recordStoredFiles(ctx, [unpacked.file]);
+    if ('file' in unpacked) await recordStoredFiles(ctx, [unpacked.file]);
     const priority = await readingPriority(ctx, batch.companyId);
     await ctx.queue.send(recogniseQueue, { jobId: id }, { priority, key: id });
     return true;
   });
-  if (!isMine && 'file' in unpacked) await ctx.objects.delete(unpacked.file.objectKey);
+  if (!isKept && 'file' in unpacked) await ctx.objects.delete(unpacked.file.objectKey);
+}
+
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly params?: Record<string, string | number>;
+}
+
+/** Counts a job of an archive against the limits of its company; why it is refused where one is reached. */
+async function countJob(ctx: Context, batch: Batch): Promise<Refusal | undefined> {
+  try {
+    await withinLimits(ctx, batch, async () => undefined);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContractError) return { code: error.code, params: { ...error.params } };
+    throw error;
+  }
 }
 
 /** The same each time, so that what an unpacking that was broken off has stored lies where its job's files lie. */

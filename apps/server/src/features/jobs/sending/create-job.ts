@@ -1,6 +1,7 @@
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 
 import { verb } from '../../../platform/verb.ts';
+import { withinLimits } from '../../rules/index.ts';
 import { announceUploads } from '../../uploads/index.ts';
 import { checkParts, expectedFiles, newRow } from './new-job.ts';
 import { parseMetadata } from '../metadata.ts';
@@ -23,6 +24,6 @@ export const createJob = verb(sendingEndpoints.createJob, async ({ ctx, params, 
     isBase64: query.base64,
     parts,
   });
-  await insertJob(ctx, row, { files: insertion });
+  await withinLimits(ctx, row, (ctx) => insertJob(ctx, row, { files: insertion }));
   return { ...announced, id, status_url: jobResultUrl(ctx, { batchId: null, id }) };
 });

@@ -8,6 +8,7 @@ import type { FileName } from '../../uploads/index.ts';
 import { backgroundOf } from '../../backgrounds/index.ts';
 import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
+import { refuseBeyondLimits } from '../../rules/index.ts';
 import { allowJob } from './quotas.ts';
 import { storableText } from '../storable-json.ts';
 
@@ -25,6 +26,7 @@ export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) 
   await allowJob(ctx, companyId);
   const backgroundId = query['background-validation-id'];
   const background = backgroundId ? await backgroundOf(ctx, companyId, backgroundId) : undefined;
+  await refuseBeyondLimits(ctx, { ...sender, backgroundId: background?.id ?? null });
   return {
     id: ctx.ids.ksuid(),
     ...sender,

@@ -4,6 +4,7 @@ import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../../platform/verb.ts';
+import { withinLimits } from '../../rules/index.ts';
 import {
   type FileName,
   type StoredFile,
@@ -48,16 +49,11 @@ export const sendJob = verb(sendingEndpoints.sendJob, async ({ ctx, params, quer
         await storeFile(ctx, { companyId, ownerKind: 'job', ownerId: id, name }, Readable.from([bytes])),
       );
     const priority = await readingPriority(ctx, companyId);
-    await insertJob(
-      ctx,
-      { ...row, status: 'processing' },
-      {
-        files: insertionOfStored(ctx, stored),
-        message: ctx.queue.insertion(recogniseQueue, [
-          { data: { jobId: id }, options: { priority, key: id } },
-        ]),
-      },
-    );
+    const accepted = {
+      files: insertionOfStored(ctx, stored),
+      message: ctx.queue.insertion(recogniseQueue, [{ data: { jobId: id }, options: { priority, key: id } }]),
+    };
+    await withinLimits(ctx, row, (ctx) => insertJob(ctx, { ...row, status: 'processing' }, accepted));
   } catch (error) {
     for (const { objectKey } of stored) await ctx.objects.delete(objectKey);
     throw error;

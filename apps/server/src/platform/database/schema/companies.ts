@@ -57,16 +57,6 @@ export const invitations = pgTable(
   ],
 );
 
-/** Services and background validations that a company may use; no row: every service, no validation. */
-export const companyRules = pgTable('company_rules', {
-  companyId: text('company_id')
-    .primaryKey()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  scopes: text('scopes').array().notNull().default([]),
-  validations: text('validations').array().notNull().default([]),
-  updatedAt: moment('updated_at').notNull(),
-});
-
 const purgeKinds = ['data', 'training'] as const;
 
 /** What was purged and when: counts only. One record of a company, kind and run, added to while the run goes on. */

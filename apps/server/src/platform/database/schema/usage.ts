@@ -21,3 +21,33 @@ export const usageDaily = pgTable(
     index('usage_daily_day').on(table.day, table.companyId, table.total, table.errors),
   ],
 );
+
+/** Sums of whole days over all companies, made each night from `usage_daily`; the newest day here is the last one made. */
+export const usageOfDays = pgTable(
+  'usage_of_days',
+  { day: date('day').notNull(), service: text('service').notNull(), ...summed() },
+  (table) => [primaryKey({ name: 'usage_of_days_pkey', columns: [table.day, table.service] })],
+);
+
+/** Sums of whole months, each over days that are in `usage_of_days`. */
+export const usageOfMonths = pgTable(
+  'usage_of_months',
+  {
+    /** Its first day. */
+    month: date('month').notNull(),
+    companyId: text('company_id').notNull(),
+    service: text('service').notNull(),
+    ...summed(),
+  },
+  (table) => [
+    primaryKey({ name: 'usage_of_months_pkey', columns: [table.month, table.companyId, table.service] }),
+  ],
+);
+
+function summed() {
+  return {
+    total: bigint('total', { mode: 'number' }).notNull(),
+    errors: bigint('errors', { mode: 'number' }).notNull(),
+    durationMsSum: bigint('duration_ms_sum', { mode: 'number' }).notNull(),
+  };
+}

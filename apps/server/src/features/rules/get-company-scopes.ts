@@ -1,11 +1,12 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
 import { verb } from '../../platform/verb.ts';
-import { companyOf } from './companies.policy.ts';
+import { companyOf } from '../companies/index.ts';
 import { companyRule } from './company-rule.ts';
 
 /** Services and background validations that a company may use. */
 export const getCompanyScopes = verb(companyEndpoints.getCompanyScopes, async ({ ctx, params }) => {
   await companyOf(ctx, params.companyId);
-  return companyRule(ctx, params.companyId);
+  const { scopes, validations } = await companyRule(ctx, params.companyId);
+  return { scopes, validations };
 });

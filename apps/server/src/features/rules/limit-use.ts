@@ -1,0 +1,36 @@
+import type { LimitUse } from '@lavra/contract/model/company-rule';
+
+import type { Context } from '../../platform/context.ts';
+import { presentTime } from '../../platform/times.ts';
+import { type Limit, periodAt } from './period.ts';
+import { findUsed, listBackgroundNames } from './rules.store.ts';
+
+/** How far each of a company's limits is used in the period that runs. */
+export async function limitUse(
+  ctx: Context,
+  companyId: string,
+  limits: readonly Limit[],
+): Promise<LimitUse[]> {
+  const names = await namesOf(ctx, limits);
+  return Promise.all(
+    limits.map(async (limit) => {
+      const period = periodAt(ctx.clock.now(), limit.resetDay);
+      return {
+        kind: limit.kind,
+        services: [...limit.services],
+        names: limit.services.map(names),
+        limit: limit.limit,
+        used: await findUsed(ctx.db, { companyId, limit, period }),
+        since: presentTime(period.since),
+        resets_at: presentTime(period.resetsAt),
+      };
+    }),
+  );
+}
+
+/** What a person calls a service, or a background validation. */
+export async function namesOf(ctx: Context, limits: readonly Limit[]): Promise<(name: string) => string> {
+  const ids = limits.filter(({ kind }) => kind === 'validations').flatMap(({ services }) => services);
+  const names = await listBackgroundNames(ctx.db, ids);
+  return (name) => names.get(name) ?? name.toUpperCase();
+}

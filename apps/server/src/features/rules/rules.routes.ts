@@ -1,0 +1,26 @@
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+
+import { routeGroup } from '../../platform/http/route-group.ts';
+import { clearCompanyRule } from './clear-company-rule.ts';
+import { createCompanyRule } from './create-company-rule.ts';
+import { getCompanyRule } from './get-company-rule.ts';
+import { getCompanyScopes } from './get-company-scopes.ts';
+import { listCompanyLimits } from './list-company-limits.ts';
+import { listCompanyRuleChanges } from './list-company-rule-changes.ts';
+import { listScopes } from './list-scopes.ts';
+
+const { getCompanyScopes: scopesEndpoint } = companyEndpoints;
+
+export const ruleRoutes = routeGroup(
+  { ...companyRuleEndpoints, getCompanyScopes: scopesEndpoint },
+  {
+    getCompanyRule,
+    createCompanyRule,
+    clearCompanyRule,
+    listCompanyRuleChanges,
+    listCompanyLimits,
+    listScopes,
+    getCompanyScopes,
+  },
+);

@@ -1,0 +1,141 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+import type { Db } from '../../platform/database/database.ts';
+import { users } from '../../platform/database/schema/identity.ts';
+import { usageDaily, usageOfDays, usageOfMonths } from '../../platform/database/schema/usage.ts';
+import type { DayRange } from '../../platform/day-range.ts';
+
+export interface GeneralFilter extends DayRange {
+  /** All where none is named. */
+  readonly services: readonly string[];
+  readonly companies: readonly string[];
+}
+
+/** Makes the sums of all days until one anew, and of the months that end by then. In a transaction. */
+export async function replaceSums(db: Db, until: string): Promise<void> {
+  await db.delete(usageOfDays);
+  await db.delete(usageOfMonths);
+  await db.execute(sql`
+    insert into usage_of_days (day, service, total, errors, duration_ms_sum)
+    select day, service, sum(total), sum(errors), sum(duration_ms_sum)
+      from usage_daily where day <= ${until}::date group by day, service`);
+  await db.execute(sql`
+    insert into usage_of_months (month, company_id, service, total, errors, duration_ms_sum)
+    select date_trunc('month', day::timestamp)::date, company_id, service, sum(total), sum(errors), sum(duration_ms_sum)
+      from usage_daily where day < date_trunc('month', ${until}::timestamp + interval '1 day')::date
+     group by 1, 2, 3`);
+}
+
+/** The last day whose sums are made; undefined where none are. */
+export async function findLastSummed(db: Db): Promise<string | undefined> {
+  const [row] = await db.select({ day: sql<string | null>`max(${usageOfDays.day})::text` }).from(usageOfDays);
+  return row?.day ?? undefined;
+}
+
+export interface DaySum {
+  readonly day: string;
+  readonly service: string;
+  readonly total: number;
+  readonly errors: number;
+  readonly durationMs: number;
+}
+
+/** By day and service, over the companies of the filter; days until `lastSummed` from their sums. */
+export async function listDaySums(
+  db: Db,
+  filter: GeneralFilter,
+  lastSummed: string | undefined,
+): Promise<DaySum[]> {
+  const { start, end, services, companies } = filter;
+  const columns = sql.raw('day, service, total, errors, duration_ms_sum');
+  // Of few companies their own rows are few.
+  const summedUntil = companies.length > 0 ? undefined : lastSummed;
+  const raw = sql`
+    select ${columns} from ${usageDaily}
+     where day between ${start} and ${end}${after(summedUntil)}
+       ${oneOf(sql`company_id`, companies)}${oneOf(sql`service`, services)}`;
+  const made = sql`
+    union all
+    select ${columns} from ${usageOfDays}
+     where day between ${start} and least(${summedUntil ?? end}::date, ${end}::date)${oneOf(sql`service`, services)}`;
+  const { rows } = await db.execute<Record<keyof DaySum, string>>(sql`
+    select day::text, service, sum(total) as total, sum(errors) as errors, sum(duration_ms_sum) as "durationMs"
+      from (${raw}${summedUntil === undefined ? sql`` : made}) as counted
+     group by day, service order by day, service`);
+  return rows.map(({ day, service, total, errors, durationMs }) => ({
+    day,
+    service,
+    total: Number(total),
+    errors: Number(errors),
+    durationMs: Number(durationMs),
+  }));
+}
+
+/** What each company of the filter used. */
+export interface CompanySum {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly total: number;
+  readonly errors: number;
+}
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  readonly order: 'name' | 'id' | 'email' | 'total' | 'errors';
+  readonly isAscending: boolean;
+}
+
+/** Months that are wholly in `months` come from their sums, every other day of the filter from the rows of its own. */
+export async function listCompanySums(
+  db: Db,
+  filter: GeneralFilter,
+  { offset, limit, order, isAscending, months }: Page & { readonly months: DayRange | undefined },
+): Promise<CompanySum[]> {
+  const { start, end, services, companies } = filter;
+  const chosen = sql`${oneOf(sql`company_id`, companies)}${oneOf(sql`service`, services)}`;
+  const outside = months ? sql` and not (day between ${months.start} and ${months.end})` : sql``;
+  const made = sql`
+    union all
+    select company_id, total, errors from ${usageOfMonths}
+     where month between ${months?.start ?? start} and ${months?.end ?? end}${chosen}`;
+  const direction = sql.raw(isAscending ? 'asc' : 'desc');
+  const { rows } = await db.execute<Record<keyof CompanySum, string>>(sql`
+    select used.company_id as id, u.name, u.email, used.total, used.errors
+      from (
+        select company_id, sum(total) as total, sum(errors) as errors
+          from (
+            select company_id, total, errors from ${usageDaily}
+             where day between ${start} and ${end}${outside}${chosen}
+            ${months ? made : sql``}
+          ) as counted
+         group by company_id
+      ) as used
+      join ${users} u on u.id = used.company_id
+     order by ${sql.identifier(order)} ${direction}, id
+     limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({ ...row, total: Number(row.total), errors: Number(row.errors) }));
+}
+
+/** Requests by company and day. */
+export async function listDaysOfCompanies(
+  db: Db,
+  filter: GeneralFilter,
+): Promise<{ companyId: string; day: string; total: number }[]> {
+  const { start, end, services, companies } = filter;
+  const { rows } = await db.execute<{ company_id: string; day: string; total: string }>(sql`
+    select company_id, day::text, sum(total) as total from ${usageDaily}
+     where day between ${start} and ${end}
+       and company_id = any(${sql.param(companies)})${oneOf(sql`service`, services)}
+     group by company_id, day`);
+  return rows.map((row) => ({ companyId: row.company_id, day: row.day, total: Number(row.total) }));
+}
+
+function oneOf(column: SQLWrapper, values: readonly string[]): SQL {
+  return values.length === 0 ? sql`` : sql` and ${column} = any(${sql.param(values)})`;
+}
+
+function after(day: string | undefined): SQL {
+  return day === undefined ? sql`` : sql` and day > ${day}`;
+}

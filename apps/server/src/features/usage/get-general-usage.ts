@@ -1,0 +1,111 @@
+import { usageEndpoints } from '@lavra/contract/endpoints/usage';
+import type { GeneralUsageFilter, Requester } from '@lavra/contract/model/usage';
+
+import type { Context } from '../../platform/context.ts';
+import {
+  type DayRange,
+  dayOf,
+  daysOfMonth,
+  endOfDay,
+  listDays,
+  readDayRange,
+} from '../../platform/day-range.ts';
+import { verb } from '../../platform/verb.ts';
+import {
+  type DaySum,
+  type GeneralFilter,
+  findLastSummed,
+  listCompanySums,
+  listDaySums,
+  listDaysOfCompanies,
+} from './general-usage.store.ts';
+import { presentUsageTotals } from './get-usage-totals.ts';
+
+/** Days that a company's recent course is shown of. */
+const recentDays = 30;
+const dayMs = 86_400_000;
+
+/** What all companies used, or those named, by day; and what each of them used, a page of them. */
+export const getGeneralUsage = verb(usageEndpoints.getGeneralUsage, async ({ ctx, body }) => {
+  const range = readDayRange(body, { now: ctx.clock.now() });
+  const filter = { ...range, services: body.services ?? [], companies: body.companies ?? [] };
+  const lastSummed = await findLastSummed(ctx.db);
+  const [days, requesters] = await Promise.all([
+    listDaySums(ctx.db, filter, lastSummed),
+    listRequesters(ctx, filter, { lastSummed, ...body }),
+  ]);
+  const labels = listDays(range);
+  return {
+    labels,
+    requests: seriesOf(days, labels, body.detailed ?? false),
+    ...presentUsageTotals({
+      total: sumOf(days, 'total'),
+      errors: sumOf(days, 'errors'),
+      durationMs: sumOf(days, 'durationMs'),
+    }),
+    requesters,
+  };
+});
+
+function seriesOf(days: readonly DaySum[], labels: readonly string[], isDetailed: boolean) {
+  const series: Record<string, number[]> = isDetailed ? {} : { total: labels.map(() => 0) };
+  const placeOf = new Map(labels.map((day, index) => [day, index]));
+  for (const { day, service, total } of days) {
+    const counts = (series[isDetailed ? service : 'total'] ??= labels.map(() => 0));
+    const place = placeOf.get(day) ?? 0;
+    counts[place] = (counts[place] ?? 0) + total;
+  }
+  return series;
+}
+
+function sumOf(days: readonly DaySum[], name: 'total' | 'errors' | 'durationMs'): number {
+  return days.reduce((sum, day) => sum + day[name], 0);
+}
+
+type Paging = Pick<GeneralUsageFilter, 'page' | 'limit' | 'sort' | 'ascending'> & {
+  readonly lastSummed: string | undefined;
+};
+
+async function listRequesters(
+  ctx: Context,
+  filter: GeneralFilter,
+  { page = 1, limit = 10, sort = 'requests_sent', ascending = false, lastSummed }: Paging,
+): Promise<Requester[]> {
+  const companies = await listCompanySums(ctx.db, filter, {
+    offset: (page - 1) * limit,
+    limit,
+    order: sort === 'requests_sent' ? 'total' : sort,
+    isAscending: ascending,
+    months: wholeMonths(filter, lastSummed),
+  });
+  const recent = { start: dayBefore(filter.end, recentDays - 1, filter.start), end: filter.end };
+  const labels = listDays(recent);
+  const ids = companies.map(({ id }) => id);
+  const days =
+    ids.length > 0 ? await listDaysOfCompanies(ctx.db, { ...filter, ...recent, companies: ids }) : [];
+  const counts = new Map(days.map(({ companyId, day, total }) => [`${companyId} ${day}`, total]));
+  return companies.map(({ id, name, email, total, errors }) => ({
+    name,
+    id,
+    email,
+    requests_sent: total,
+    errors,
+    recent: labels.map((day) => counts.get(`${id} ${day}`) ?? 0),
+  }));
+}
+
+/** So many days before a day, but no earlier than `earliest`. */
+function dayBefore(day: string, days: number, earliest: string): string {
+  const before = new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+  return before < earliest ? earliest : before;
+}
+
+/** The months that lie wholly in the range and in what is summed; undefined where there is none. */
+function wholeMonths({ start, end }: DayRange, lastSummed: string | undefined): DayRange | undefined {
+  if (lastSummed === undefined) return undefined;
+  const first = start.endsWith('-01') ? start : dayOf(endOfDay(daysOfMonth(start.slice(0, 7)).end));
+  const until = lastSummed < end ? lastSummed : end;
+  const ofLast = daysOfMonth(until.slice(0, 7));
+  const last = ofLast.end === until ? until : dayBefore(ofLast.start, 1, '');
+  return first < last ? { start: first, end: last } : undefined;
+}

@@ -1,0 +1,80 @@
+import type { CompanyRuleChoice, RuleLimit } from './model/company-rule.ts';
+
+/** What a limit names in the place of services, to count all of them together. */
+export const everyService = 'all';
+
+interface RuleFault {
+  /** Dotted path within the rule. */
+  readonly path: string;
+  /** The service or background validation that is at fault. */
+  readonly name: string;
+}
+
+/** What contradicts itself in a rule: a name in more than one limit, or in a limit and not among what is allowed. */
+export function ruleFaults(rule: CompanyRuleChoice): RuleFault[] {
+  const services = rule.scopes.length === 0 || rule.scopes.includes(everyService) ? undefined : rule.scopes;
+  return [
+    ...faultsOf(rule.front_data, 'front_data', services && [...services, everyService]),
+    ...faultsOf(rule.validations_front_data, 'validations_front_data', rule.validations),
+  ];
+}
+
+function faultsOf(
+  limits: readonly RuleLimit[],
+  place: string,
+  allowed: readonly string[] | undefined,
+): RuleFault[] {
+  const seen = new Set<string>();
+  return limits.flatMap(({ services }, index) =>
+    services.flatMap((name) => {
+      const isFault = seen.has(name) || (allowed !== undefined && !allowed.includes(name));
+      seen.add(name);
+      return isFault ? [{ path: `${place}.${index}.services`, name }] : [];
+    }),
+  );
+}
+
+/** The limits of a rule that limit something. */
+export function effectiveLimits(limits: readonly RuleLimit[]): RuleLimit[] {
+  return limits.filter(({ services, limit }) => services.length > 0 && limit > 0);
+}
+
+/**
+ * The rule as one expression: what a sending must fulfil. A service is compared, with a count where a limit is set;
+ * `all` is a count over everything; background validations stand beside the empty one.
+ */
+export function ruleExpression(rule: CompanyRuleChoice): string {
+  const limits = effectiveLimits(rule.front_data);
+  const overAll = limits.filter(({ services }) => services.includes(everyService));
+  const limited = limits.filter(({ services }) => !services.includes(everyService));
+  const named = new Set(limited.flatMap(({ services }) => services));
+  const free = rule.scopes.filter((scope) => scope !== everyService && !named.has(scope));
+  const isOpen = rule.scopes.length === 0 || rule.scopes.includes(everyService);
+  const others = [...named].map((name) => `service != "${name}"`);
+  const services = [
+    ...limited.map(({ services, limit }) => limitedClause('service', services, limit)),
+    ...free.map((name) => `service == "${name}"`),
+    ...(isOpen && others.length > 0 ? [grouped(others, '&&')] : []),
+  ];
+  const validationLimits = effectiveLimits(rule.validations_front_data);
+  const counted = new Set(validationLimits.flatMap(({ services }) => services));
+  const validations = [
+    'validation == ""',
+    ...validationLimits.map(({ services, limit }) => limitedClause('validation', services, limit)),
+    ...rule.validations.filter((id) => !counted.has(id)).map((id) => `validation == "${id}"`),
+  ];
+  return [
+    ...overAll.map(({ limit }) => `count() < ${limit}`),
+    ...(services.length > 0 ? [grouped(services, '||')] : []),
+    grouped(validations, '||'),
+  ].join(' && ');
+}
+
+function limitedClause(subject: string, names: readonly string[], limit: number): string {
+  const either = names.map((name) => `${subject} == "${name}"`);
+  return `(${grouped(either, '||')} && count(${names.map((name) => `"${name}"`).join(', ')}) < ${limit})`;
+}
+
+function grouped(clauses: readonly string[], operator: string): string {
+  return clauses.length === 1 ? (clauses[0] ?? '') : `(${clauses.join(` ${operator} `)})`;
+}
