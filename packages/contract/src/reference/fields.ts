@@ -1,3 +1,5 @@
+import { type Line, inModel } from './model-fields.ts';
+
 import { billingFields } from './billing-fields.ts';
 import type { Line } from './said.ts';
 
@@ -333,84 +335,6 @@ const byName: Readonly<Record<string, Line>> = {
   hasBackoffice: ['Se revisa documentos.', 'Whether documents are reviewed.'],
 
   ...billingFields,
-};
-
-/** The same where a name means something else in one schema. */
-const inModel: Readonly<Record<string, Line>> = {
-  'User.companies': [
-    'As empresas em que a pessoa pode agir, a sua primeiro.',
-    'Companies that the person may act in, their own first.',
-  ],
-  'User.invitations': ['Quantos convites esperam resposta.', 'How many invitations wait for an answer.'],
-  'Company.status': ['`disabled`: foi desativada.', '`disabled`: it was deactivated.'],
-  'Company.document': ['CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'],
-  'Company.members': ['Pessoas além do titular.', 'People beside the owner.'],
-  'Company.requests': ['Requisições deste mês.', 'Requests of this month.'],
-  'Company.errors': ['Quantas delas terminaram em erro.', 'How many of them ended in error.'],
-  'Member.status': ['`pending`: convidada, ainda não aceitou.', '`pending`: invited and not accepted yet.'],
-  'Member.user_uuid': [
-    'Id da pessoa; de um convite, o do convite.',
-    'Id of the person; of an invitation, that of the invitation.',
-  ],
-  'StorageLink.exp': [
-    'Milissegundos de vida do link, como texto.',
-    'Milliseconds that the link lives, as text.',
-  ],
-  'RuleLimit.services': [
-    'O que o limite conta: serviços, `all`, ou ids de validações.',
-    'What the limit counts: services, `all`, or ids of validations.',
-  ],
-  'RuleLimit.limit': ['Documentos por período; 0 não limita.', 'Documents a period; 0 is no limit.'],
-  'CompanyRuleChange.rule': [
-    'A regra depois da mudança; nula se foi limpa.',
-    'The rule after the change; null where it was cleared.',
-  ],
-  'LimitUse.services': [
-    'O que o limite conta: serviços, `all`, ou ids de validações.',
-    'What the limit counts: services, `all`, or ids of validations.',
-  ],
-  'LimitUse.names': ['O mesmo em palavras.', 'The same in words.'],
-  'LimitUse.kind': ['Se conta serviços ou validações.', 'Whether it counts services or validations.'],
-  'Requester.errors': ['Quantas terminaram em erro.', 'How many ended in error.'],
-  'GeneralUsageFilter.companies': ['Só estas empresas.', 'These companies alone.'],
-  'GeneralUsageFilter.services': ['Só estes serviços.', 'These services alone.'],
-  'GeneralUsageFilter.limit': ['Empresas por página.', 'Companies a page.'],
-  'GeneralUsageFilter.start': ['Primeiro dia, `AAAA-MM-DD`.', 'First day, `YYYY-MM-DD`.'],
-  'GeneralUsageFilter.end': ['Último dia, `AAAA-MM-DD`.', 'Last day, `YYYY-MM-DD`.'],
-  'PurgeRecord.jobs': ['Jobs expurgados.', 'Jobs that were purged.'],
-  'PurgeRecord.files': ['Arquivos expurgados.', 'Files that were purged.'],
-  'ServicePrice.service': [
-    'O serviço; `all` para todo serviço sem preço próprio.',
-    'The service; `all` for every service without a price of its own.',
-  ],
-  'Invoice.status': ['Em que ponto está.', 'How far it is.'],
-  'Bill.total': ['Valor a pagar, em reais.', 'Amount to pay, in reais.'],
-  'Report.status': ['`done`: pode ser baixado.', '`done`: can be downloaded.'],
-  'BillingMonth.companies': ['Quantas usaram algo.', 'How many used something.'],
-  'BillingMonth.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
-  'BillingMonthCompany.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
-  'InvoiceCount.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
-  'InvoiceBody.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
-  'InvoiceMetrics.error': ['Quantas terminaram em erro.', 'How many ended in error.'],
-  'DeliveryAttempt.error': ['Por que não houve resposta.', 'Why there was no answer.'],
-  'DeliveryAttempt.status': [
-    'Status HTTP; nulo quando não houve resposta.',
-    'HTTP status; null when no answer came.',
-  ],
-  'WebhookDelivery.status': ['Se foi entregue.', 'Whether it was delivered.'],
-  'Webhook.status': [
-    '`pending` até um ping receber 2xx, depois `active`.',
-    '`pending` until a ping got a 2xx, then `active`.',
-  ],
-  'PageReading.source': ['Como foi lida.', 'How it was read.'],
-  'RetentionPreferences.expires': [
-    'Dias que documentos e resultados são guardados.',
-    'Days that documents and results are kept.',
-  ],
-  'RetentionChoice.expires': [
-    'Dias que documentos e resultados são guardados.',
-    'Days that documents and results are kept.',
-  ],
 };
 
 /** What a field means; undefined where nobody has said it yet. */
