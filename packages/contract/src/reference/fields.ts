@@ -1,5 +1,4 @@
-import { type Line, inModel } from './model-fields.ts';
-
+import { inModel } from './model-fields.ts';
 import { billingFields } from './billing-fields.ts';
 import type { Line } from './said.ts';
 

@@ -1,4 +1,4 @@
-export type Line = readonly [pt: string, en: string];
+import type { Line } from './said.ts';
 
 /** The same where a name means something else in one schema. */
 export const inModel: Readonly<Record<string, Line>> = {
