@@ -162,6 +162,11 @@ export const errors = {
     pt: 'O titular não pode ser removido.',
     en: 'The owner cannot be removed.',
   },
+  own_company_kept: {
+    status: 422,
+    pt: 'Você não pode desativar a sua própria empresa.',
+    en: 'You cannot deactivate your own company.',
+  },
   nothing_changed: { status: 422, pt: 'Você não editou nada.', en: 'You did not edit anything.' },
   scope_not_allowed: {
     status: 422,

@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly isCreating?: boolean;
   /** Answers 204 with nothing, as the specification has it; every other success is exactly 200. */
   readonly isEmptyAnswer?: boolean;
+  /** It changes nothing though its method could: a search whose question stands in the body. */
+  readonly isReading?: boolean;
   /** The answer holds a secret: no cache on its way may keep it. */
   readonly isSecret?: boolean;
   /** Bytes of JSON accepted; 1 MB when absent. */
@@ -48,7 +50,20 @@ export type Endpoints = Readonly<Record<string, Endpoint>>;
 
 /** Keeps the literal types of an endpoint group so that client and server derive theirs from it. */
 export function endpoints<const G extends Endpoints>(group: G): G {
+  for (const [name, endpoint] of Object.entries(group)) names.set(endpoint, name);
   return group;
+}
+
+const names = new Map<Endpoint, string>();
+
+/** What its group calls an endpoint. */
+export function endpointName(endpoint: Endpoint): string {
+  return names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
+}
+
+/** The endpoint of that name, among those whose groups are loaded. */
+export function findEndpoint(name: string): Endpoint | undefined {
+  return [...names].find(([, known]) => known === name)?.[0];
 }
 
 type ParsedPart<K extends string, S> = S extends Schema ? { readonly [P in K]: z.output<S> } : unknown;

@@ -1,4 +1,5 @@
 import { appClientRoutes } from '../features/app-clients/index.ts';
+import { auditRoutes } from '../features/audit/index.ts';
 import { backgroundRoutes } from '../features/backgrounds/index.ts';
 import { billingRoutes, billingWorkers, priceRoutes } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
@@ -13,6 +14,7 @@ import { uploadRoutes } from '../features/uploads/index.ts';
 import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import { reportRoutes, reportWorkers } from '../features/reports/index.ts';
+import { forgetAuditEntries } from '../platform/audit.ts';
 import type { Route } from '../platform/http/route-group.ts';
 import { forgetKeys } from '../platform/idempotency.ts';
 import { type Worker, defineTimer } from '../platform/queue/worker.ts';
@@ -29,6 +31,7 @@ export const routes: readonly Route[] = [
   ...providerRoutes,
   ...memberRoutes,
   ...ruleRoutes,
+  ...auditRoutes,
   ...backgroundRoutes,
   ...jobRoutes,
   ...uploadRoutes,
@@ -49,5 +52,6 @@ export const workers: readonly Worker[] = [
   ...reportWorkers,
   ...webhookWorkers,
   ...identityWorkers,
+  defineTimer({ name: 'audit.tidy', cron: '50 3 * * *', handle: forgetAuditEntries }),
   defineTimer({ name: 'idempotency.tidy', cron: '55 3 * * *', handle: forgetKeys }),
 ];

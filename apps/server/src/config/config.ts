@@ -100,6 +100,7 @@ function group(e: Environment, cwd: string) {
       freeEmailDomains: e.FREE_EMAIL_DOMAINS,
       webhookAllowLoopback: e.WEBHOOK_ALLOW_LOOPBACK,
       metricsToken: e.METRICS_TOKEN,
+      auditKeptMs: e.AUDIT_KEPT_DAYS * 86_400_000,
     },
     limits: {
       documentBytes: e.MAX_DOCUMENT_BYTES,

@@ -243,6 +243,12 @@ export const variables = {
     schema: flag,
     sentence: 'Development switch: webhooks may go to http and to this machine.',
   }),
+  AUDIT_KEPT_DAYS: variable({
+    part: 'security',
+    fallback: '1826',
+    schema: whole(30, 36_525),
+    sentence: 'Days that the audit trail of the administrators is kept; five years.',
+  }),
   METRICS_TOKEN: variable({
     part: 'security',
     schema: z.string().regex(/^[\w.~+/=-]{16,}$/, 'must be 16 or more letters, digits, or -._~+/='),

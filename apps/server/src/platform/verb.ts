@@ -4,6 +4,7 @@ import { type PlacedRule, rulesOf } from '@lavra/contract/model/ruled';
 import { ruleSentences } from '@lavra/contract/rules';
 
 import { allowAdmin, allowCompany } from './access.ts';
+import { audited } from './audit.ts';
 import type { Context } from './context.ts';
 import type { HandlerAnswer } from './http/route-group.ts';
 
@@ -15,17 +16,26 @@ export interface Verb<E extends Endpoint, A> {
   readonly endpoint: E;
 }
 
+interface VerbOptions<E extends Endpoint> {
+  /**
+   * Reads what the call is about, without secrets: for the audit trail, before and after an administrator's call. The
+   * verb that shows it will often do.
+   */
+  readonly state?: (call: VerbCall<E>) => Promise<unknown>;
+}
+
 /**
  * What the product does for an endpoint; what it takes and answers is the endpoint's, so nothing is typed again:
  *
  *     export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => …);
  *
- * Its `admin` ground, the company that its path names and the rules in its schemas are held here, for a call over HTTP
- * and one from inside alike.
+ * Its `admin` ground, the company that its path names, the rules in its schemas and the audit trail are held here, for a
+ * call over HTTP and one from inside alike.
  */
 export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
   endpoint: E,
   run: (call: VerbCall<E>) => Promise<A>,
+  { state }: VerbOptions<NoInfer<E>> = {},
 ): Verb<E, A> {
   const rules = partsOf(endpoint);
   const checked = async (call: VerbCall<E>) => {
@@ -36,7 +46,7 @@ export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
     }
     refuseBroken(rules, call);
     allowNamedCompany(call);
-    return run(call);
+    return audited({ endpoint, call, state }, run);
   };
   return Object.assign(checked, { endpoint });
 }

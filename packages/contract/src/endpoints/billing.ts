@@ -126,6 +126,7 @@ export const billingEndpoints = endpoints({
     method: 'POST',
     path: '/v1/reports',
     access: 'user',
+    isReading: true,
     summary: 'An invoice drawn as PDF from the data given (`template=invoice`)',
     query: z.object({ template: z.literal('invoice') }),
     body: z.object({

@@ -6,40 +6,62 @@ import { Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
 
 const choice = z.optional(z.enum(['true', 'false']));
 
-const list = {
-  method: 'GET',
-  access: 'admin',
-  query: z.object({
-    /** Part of a name or an e-mail, or the beginning of a document. */
-    name: z.optional(text(120)),
-    document: z.optional(z.enum(['both', 'cpf', 'cnpj'])),
-    admin: choice,
-    deactivated: choice,
-    limit: z.optional(QueryNumber),
-    nextPageToken: z.optional(PageToken),
-  }),
-  answer: z.object({ clients: z.array(Company), nextPageToken: z.optional(z.string()) }),
-  errors: ['page_token_invalid'],
-} as const;
+const filter = z.object({
+  /** Part of a name or an e-mail, or the beginning of a document. */
+  name: z.optional(text(120)),
+  document: z.optional(z.enum(['both', 'cpf', 'cnpj'])),
+  admin: choice,
+  deactivated: choice,
+  limit: z.optional(QueryNumber),
+  nextPageToken: z.optional(PageToken),
+});
+const page = z.object({ clients: z.array(Company), nextPageToken: z.optional(z.string()) });
+const company = z.object({ companyId: Id });
 
 /** What the provider's administrators ask of every company. */
 export const providerEndpoints = endpoints({
   listCompanies: {
-    ...list,
+    method: 'GET',
     path: '/v2/companies',
+    access: 'admin',
     summary: 'Companies of the provider, newest first',
+    query: filter,
+    answer: page,
+    errors: ['page_token_invalid'],
   },
   listBillingCompanies: {
-    ...list,
+    method: 'GET',
     path: '/v2/billing/companies',
+    access: 'admin',
     summary: 'Companies that can be invoiced: the same list',
+    query: filter,
+    answer: page,
+    errors: ['page_token_invalid'],
   },
   getCompany: {
     method: 'GET',
     path: '/v2/companies/:companyId',
     access: 'admin',
     summary: 'One company',
-    params: z.object({ companyId: Id }),
+    params: company,
+    answer: Company,
+    errors: ['not_found'],
+  },
+  deactivateCompany: {
+    method: 'DELETE',
+    path: '/v2/companies/:companyId/deactivate',
+    access: 'admin',
+    summary: 'Deactivate a company: its people and programs stop within a second, its data stays',
+    params: company,
+    answer: Company,
+    errors: ['not_found', 'own_company_kept'],
+  },
+  reactivateCompany: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/reactivate',
+    access: 'admin',
+    summary: 'Let a deactivated company work again',
+    params: company,
     answer: Company,
     errors: ['not_found'],
   },

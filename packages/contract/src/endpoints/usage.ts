@@ -40,6 +40,7 @@ export const usageEndpoints = endpoints({
     method: 'POST',
     path: '/v2/companies/metrics/general',
     access: 'admin',
+    isReading: true,
     summary: 'Requests of all companies, or of some, by day over a range, and what each company used',
     body: GeneralUsageFilter,
     answer: GeneralUsage,

@@ -145,6 +145,37 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   listCompanies: { answer: { clients: [company] } },
   listBillingCompanies: { answer: { clients: [company] } },
   getCompany: { answer: company },
+  deactivateCompany: { answer: { ...company, status: 'disabled', deactivated_at: created_at } },
+  reactivateCompany: { answer: company },
+  listAuditEntries: {
+    answer: {
+      entries: [
+        {
+          id: '3AkksRoz6NdiFuQRjHGwlu6bafh',
+          created_at,
+          actor_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e',
+          actor_name: 'Marta Lins',
+          actor_email: 'marta@provedor.com.br',
+          company_id: companyId,
+          company_name: company.name,
+          action: 'updateRetention',
+          action_title: 'Choose how long data is kept',
+          target: {},
+          input: { ...retention, expires: 7 },
+          before: retention,
+          after: { ...retention, expires: 7 },
+          address: '203.0.113.7',
+          request_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e',
+        },
+      ],
+    },
+  },
+  listAuditFilters: {
+    answer: {
+      actors: [{ id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e', name: 'Marta Lins' }],
+      actions: [{ action: 'updateRetention', action_title: 'Choose how long data is kept' }],
+    },
+  },
   listMembers: { answer: { members } },
   addMember: { answer: { members } },
   deleteMember: { answer: {} },

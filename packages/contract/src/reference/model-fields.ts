@@ -7,6 +7,15 @@ export const inModel: Readonly<Record<string, Line>> = {
     'Companies that the person may act in, their own first.',
   ],
   'User.invitations': ['Quantos convites esperam resposta.', 'How many invitations wait for an answer.'],
+  'AuditEntry.address': ['De onde a chamada veio.', 'Where the call came from.'],
+  'AuditEntry.request_id': [
+    'O `x-request-id` da chamada que mudou.',
+    'The `x-request-id` of the call that made the change.',
+  ],
+  'AuditEntry.company_id': [
+    'Para que empresa; nulo no que não é de nenhuma.',
+    'For which company; null for what is of none.',
+  ],
   'Company.status': ['`disabled`: foi desativada.', '`disabled`: it was deactivated.'],
   'Company.document': ['CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'],
   'Company.members': ['Pessoas além do titular.', 'People beside the owner.'],

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { AppClient } from '../model/app-client.ts';
+import { AuditEntry, AuditPage } from '../model/audit.ts';
 import * as company from '../model/company.ts';
 import * as companyRule from '../model/company-rule.ts';
 import * as invoice from '../model/invoice.ts';
@@ -38,6 +39,8 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   PageReading: result.PageReading,
   Maker,
   AppClient,
+  AuditEntry,
+  AuditPage,
   Company: company.Company,
   Member: company.Member,
   Invitation: company.Invitation,

@@ -239,6 +239,16 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   listCompanies: { group: 'provider', pt: 'Empresas do provedor, as mais novas primeiro' },
   listBillingCompanies: { group: 'provider', pt: 'Empresas que podem ser faturadas: a mesma lista' },
   getCompany: { group: 'provider', pt: 'Uma empresa' },
+  deactivateCompany: {
+    group: 'provider',
+    pt: 'Desativar uma empresa: as suas pessoas e programas param em um segundo, os seus dados ficam',
+  },
+  reactivateCompany: { group: 'provider', pt: 'Reativar uma empresa desativada' },
+  listAuditEntries: {
+    group: 'provider',
+    pt: 'Mudanças feitas por administradores, as mais novas primeiro; `format=csv` responde um CSV',
+  },
+  listAuditFilters: { group: 'provider', pt: 'Por quem e por que ação a trilha pode ser pesquisada' },
   listMembers: { group: 'companies', pt: 'Membros de uma empresa, o titular primeiro' },
   addMember: {
     group: 'companies',

@@ -190,6 +190,21 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     en: 'With which document: `cpf`, `cnpj` or `both` (the default).',
     example: 'cnpj',
   },
+  company: {
+    pt: 'Somente o que foi feito para esta empresa.',
+    en: 'Only what was done for this company.',
+    example: '0f7a1c1e-5f0c-4c39-9a55-3f4b8a1d2c60',
+  },
+  actor: {
+    pt: 'Somente o que esta pessoa fez.',
+    en: 'Only what this person did.',
+    example: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e',
+  },
+  action: {
+    pt: 'Somente esta ação, um nome de `GET /v2/audit/filters`.',
+    en: 'Only this action, a name of `GET /v2/audit/filters`.',
+    example: 'deactivateCompany',
+  },
   admin: {
     pt: '`true`: só as dos administradores; `false`: só as outras. Ausente, todas.',
     en: '`true`: only those of administrators; `false`: only the others. Absent, all.',

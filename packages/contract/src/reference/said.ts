@@ -1,4 +1,5 @@
 import type { appClientEndpoints } from '../endpoints/app-clients.ts';
+import type { auditEndpoints } from '../endpoints/audit.ts';
 import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { companyRuleEndpoints } from '../endpoints/company-rules.ts';
@@ -24,6 +25,7 @@ export type Line = readonly [pt: string, en: string];
 
 /** Every endpoint by its name, for the types of what is said of it; a test finds one that is not here. */
 export type Operations = typeof appClientEndpoints &
+  typeof auditEndpoints &
   typeof billingEndpoints &
   typeof companyEndpoints &
   typeof companyRuleEndpoints &

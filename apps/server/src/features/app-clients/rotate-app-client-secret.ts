@@ -21,4 +21,5 @@ export const rotateAppClientSecret = verb(
     });
     return { ...(await getAppClient({ ctx, params })), ClientSecret: secret };
   },
+  { state: getAppClient },
 );

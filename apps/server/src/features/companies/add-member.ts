@@ -17,26 +17,31 @@ import {
 } from './invitations.store.ts';
 import { firstLivingAt, maxPending, resendAfterMs } from './invitation-rules.ts';
 import { membersOf } from './members-of.ts';
+import { listMembers } from './list-members.ts';
 
 /**
  * Invites a person, who is a member once they accept. Whether the e-mail has an account is told to its mailbox alone.
  * Throws member_exists, member_unknown, invitation_limit, invitation_too_soon, mail_failed.
  */
-export const addMember = verb(companyEndpoints.addMember, async ({ ctx, params }) => {
-  const owner = await ownerOf(ctx, params.companyId);
-  allowAddMember(ctx, owner);
+export const addMember = verb(
+  companyEndpoints.addMember,
+  async ({ ctx, params }) => {
+    const owner = await ownerOf(ctx, params.companyId);
+    allowAddMember(ctx, owner);
 
-  const email = await invitedEmail(ctx, params);
-  const invitation = await transaction(ctx, async (ctx) => {
-    // One at a time in a company: the limit holds for invitations that are made at the same moment.
-    await lockCompany(ctx.db, owner.id);
-    if (email === owner.email || (await isMember(ctx.db, owner.id, email)))
-      throw new ContractError('member_exists');
-    return invite(ctx, owner.id, email);
-  });
-  await mailInvitation(ctx, owner, invitation);
-  return { members: await membersOf(ctx, owner) };
-});
+    const email = await invitedEmail(ctx, params);
+    const invitation = await transaction(ctx, async (ctx) => {
+      // One at a time in a company: the limit holds for invitations that are made at the same moment.
+      await lockCompany(ctx.db, owner.id);
+      if (email === owner.email || (await isMember(ctx.db, owner.id, email)))
+        throw new ContractError('member_exists');
+      return invite(ctx, owner.id, email);
+    });
+    await mailInvitation(ctx, owner, invitation);
+    return { members: await membersOf(ctx, owner) };
+  },
+  { state: listMembers },
+);
 
 /** An e-mail as it is compared; of an invitation that is there, by its id, that of the invitation. */
 async function invitedEmail(

@@ -4,6 +4,7 @@ import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { routeGroup } from '../../platform/http/route-group.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMember } from './add-member.ts';
+import { deactivateCompany, reactivateCompany } from './deactivate-company.ts';
 import { getCreationTime } from './get-creation-time.ts';
 import { getRetention } from './get-retention.ts';
 import { getCompany, listBillingCompanies, listCompanies } from './list-companies.ts';
@@ -34,4 +35,6 @@ export const providerRoutes = routeGroup(providerEndpoints, {
   listCompanies,
   listBillingCompanies,
   getCompany,
+  deactivateCompany,
+  reactivateCompany,
 });

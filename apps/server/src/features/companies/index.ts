@@ -6,6 +6,7 @@ export { companyOf } from './companies.policy.ts';
 export { createCompany } from './create-company.ts';
 export { endMembership } from './end-membership.ts';
 export { notePurge } from './note-purge.ts';
+export { listMembers } from './list-members.ts';
 export { listInvitations } from './list-invitations.ts';
 export { retentionChangeQueue } from './retention-changes.ts';
 export { retentionOf } from './retention-of.ts';

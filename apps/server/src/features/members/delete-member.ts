@@ -3,21 +3,25 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
 import { deleteAppClientsOf, forgetActingClients } from '../app-clients/index.ts';
-import { endMembership } from '../companies/index.ts';
+import { endMembership, listMembers } from '../companies/index.ts';
 import { deleteWebhooksOf } from '../webhooks/index.ts';
 
 /** Ends a membership or an invitation and, where that is asked, the app clients and webhooks that the person made. */
-export const deleteMember = verb(companyEndpoints.deleteMember, async ({ ctx, params, query }) => {
-  const { companyId, memberId } = params;
-  const ended = await transaction(ctx, async (ctx) => {
-    await endMembership(ctx, params);
-    if (query.credentials !== 'end') return { clients: [], webhooks: 0 };
-    return {
-      clients: await deleteAppClientsOf(ctx.db, companyId, memberId),
-      webhooks: await deleteWebhooksOf(ctx.db, companyId, memberId),
-    };
-  });
-  forgetActingClients(ctx, ended.clients);
-  ctx.logger.info({ endedClientIds: ended.clients, endedWebhooks: ended.webhooks }, 'a membership ended');
-  return {};
-});
+export const deleteMember = verb(
+  companyEndpoints.deleteMember,
+  async ({ ctx, params, query }) => {
+    const { companyId, memberId } = params;
+    const ended = await transaction(ctx, async (ctx) => {
+      await endMembership(ctx, params);
+      if (query.credentials !== 'end') return { clients: [], webhooks: 0 };
+      return {
+        clients: await deleteAppClientsOf(ctx.db, companyId, memberId),
+        webhooks: await deleteWebhooksOf(ctx.db, companyId, memberId),
+      };
+    });
+    forgetActingClients(ctx, ended.clients);
+    ctx.logger.info({ endedClientIds: ended.clients, endedWebhooks: ended.webhooks }, 'a membership ended');
+    return {};
+  },
+  { state: listMembers },
+);

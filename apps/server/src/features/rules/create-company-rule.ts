@@ -10,7 +10,7 @@ import { makerIn } from '../../platform/makers.store.ts';
 import { verb } from '../../platform/verb.ts';
 import { companyOf } from '../companies/index.ts';
 import { forgetRule } from './company-rule.ts';
-import { describeRule } from './get-company-rule.ts';
+import { describeRule, getCompanyRule } from './get-company-rule.ts';
 import { deleteCounts, insertRuleChange, listBackgroundIds, replaceRule } from './rules.store.ts';
 
 /** Sets what a company may send; every process holds to it within a second. */
@@ -22,6 +22,7 @@ export const createCompanyRule = verb(
     await setRule(ctx, companyId, body);
     return describeRule(ctx, companyId);
   },
+  { state: getCompanyRule },
 );
 
 /** Throws invalid_input for a rule that contradicts itself, or names what there is not. */

@@ -5,6 +5,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { rotateSealed } from '../../platform/sealed-secrets.ts';
 import { verb } from '../../platform/verb.ts';
 import { newSecret } from './new-secret.ts';
+import { webhookOf } from './webhook-of.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
 import { findWebhook, updateWebhookRow } from './webhooks.store.ts';
 
@@ -23,4 +24,5 @@ export const rotateWebhookSecret = verb(
       return presentWebhook(row, secret);
     });
   },
+  { state: webhookOf },
 );

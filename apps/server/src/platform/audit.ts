@@ -1,0 +1,106 @@
+import { ContractError } from '@lavra/contract/errors';
+import { type Endpoint, endpointName } from '@lavra/contract/kernel';
+
+import { isAdmin, requireUser } from './access.ts';
+import { deleteAuditEntriesBefore, insertAuditEntry } from './audit.store.ts';
+import type { Context } from './context.ts';
+import { transaction } from './database/transaction.ts';
+
+interface Call {
+  readonly ctx: Context;
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+interface Audited<C extends Call> {
+  readonly endpoint: Endpoint;
+  readonly call: C;
+  /** Reads what the call is about, before and after. */
+  readonly state?: ((call: C) => Promise<unknown>) | undefined;
+}
+
+/** Whether the endpoint can change something. */
+export function isWriting({ method, isReading = false }: Endpoint): boolean {
+  return method !== 'GET' && !isReading;
+}
+
+/**
+ * Runs a verb and, for an administrator who may change something by it, notes who, for whom, what and from where in the
+ * same transaction: there is no change without its entry, and no entry without its change.
+ */
+export async function audited<C extends Call, A>(
+  { endpoint, call, state }: Audited<C>,
+  run: (call: C) => Promise<A>,
+): Promise<A> {
+  if (!isWriting(endpoint) || !isAdmin(call.ctx.principal)) return run(call);
+  return transaction(call.ctx, async (ctx) => {
+    const inside = { ...call, ctx };
+    const before = await stateOf(inside, state);
+    const answer = await run(inside);
+    const after = state ? await stateOf(inside, state) : idsOf(answer);
+    const { userId, companyId } = requireUser(ctx);
+    const { companyId: named, ...target } = (call.params ?? {}) as Record<string, string>;
+    await insertAuditEntry(ctx.db, {
+      id: ctx.ids.ksuid(),
+      createdAt: ctx.clock.now(),
+      actorId: userId,
+      // What only an administrator does is of the company that the path names, if it names one.
+      companyId: named ?? (endpoint.access === 'admin' ? null : companyId),
+      action: endpointName(endpoint),
+      target,
+      input: inputOf(endpoint, call),
+      before: storable(before),
+      after: storable(after),
+      address: ctx.address ?? null,
+      requestId: ctx.requestId,
+    });
+    return answer;
+  });
+}
+
+/** Undefined for what is not there. */
+async function stateOf<C extends Call>(call: C, state: Audited<C>['state']): Promise<unknown> {
+  try {
+    return await state?.(call);
+  } catch (error) {
+    if (error instanceof ContractError) return undefined;
+    throw error;
+  }
+}
+
+/** What was made, by its ids alone. */
+function idsOf(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const ids = Object.entries(answer).filter(
+    ([key, value]) => /(?:^id|_id|Id|ksuid)$/.test(key) && key !== 'upload_id' && typeof value === 'string',
+  );
+  return ids.length === 0 ? undefined : Object.fromEntries(ids);
+}
+
+/** A document and what a customer says of it are no business of the trail. */
+function inputOf({ access }: Endpoint, { query, body }: Call): unknown {
+  if (access === 'client-or-user' || access === 'client') return null;
+  const given = Object.entries({ ...(query as object), ...(body as object) }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return given.length === 0 ? null : storable(Object.fromEntries(given));
+}
+
+const secretName = /secret|password|token|hash|authorization|credential_key/i;
+const longest = 32_768;
+
+/** As it is kept: as JSON, without what must not be known, and not at any length. */
+function storable(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  const text = JSON.stringify(value, (key, inner: unknown) =>
+    secretName.test(key) && typeof inner === 'string' ? '•••' : inner,
+  );
+  return text.length > longest ? { omitted_bytes: text.length } : (JSON.parse(text) as unknown);
+}
+
+/** Forgets entries that are older than they have to be kept. */
+export function forgetAuditEntries(ctx: Context): Promise<void> {
+  const { auditKeptMs } = ctx.config.security;
+  return deleteAuditEntriesBefore(ctx.db, new Date(ctx.clock.now().getTime() - auditKeptMs));
+}
