@@ -1,5 +1,3 @@
-import { basename } from 'node:path';
-
 import type { Locator, Page } from '@playwright/test';
 
 import {
@@ -17,13 +15,15 @@ import {
 test.describe.configure({ timeout: 600_000 });
 const readingMs = 240_000;
 
-/** Fills in the form of a service's demo and sends. */
+/** Gives a file to a service's demo, which reads it at once; in a page that was loaded anew the password comes first. */
 async function sendDocument(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
-  const name = typeof file === 'string' ? basename(file) : file.name;
-  await page.locator('input[type=password]').fill(demoCustomer().password);
+  const send = page.getByRole('button', { name: /^(Enviar documento|Send document)$/ });
+  await expect(send).toBeEnabled();
+  const password = page.locator('input[type=password]');
+  const isAsked = await password.isVisible();
+  if (isAsked) await password.fill(demoCustomer().password);
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(name)).toBeVisible();
-  await page.getByRole('button', { name: /^(Enviar documento|Send document)$/ }).click();
+  if (isAsked) await send.click();
   await expectSoon(page, page.getByRole('region', { name: runningOrOver }), 30_000);
 }
 
@@ -119,6 +119,16 @@ test.describe('On a telephone', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+});
+
+test('a sample is read with one click after the sign-in', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'Ler o exemplo: NF-e' }).click();
+  await expectResult(page);
+  await expect(rowOf(page, 'Chave de acesso')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('button', { name: 'Exemplo 2' }).click();
+  await expectResult(page);
 });
 
 test('a file that cannot be read ends with its reason and what to do', async ({ page }) => {

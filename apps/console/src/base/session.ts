@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { ApiError } from '@lavra/contract/api-error';
 import { identityApi } from './identity.ts';
+import { forgetPassword } from './typed-password.ts';
 
 export interface SignedIn {
   readonly user: User;
@@ -58,6 +59,7 @@ export function beginSession(answer: SessionAnswer): SignedIn {
 export function endSession() {
   localStorage.removeItem(markKey);
   sessionStorage.clear();
+  forgetPassword();
   change(undefined);
 }
 

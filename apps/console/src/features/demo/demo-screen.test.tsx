@@ -6,8 +6,10 @@ import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import { toScope } from '@lavra/contract/scopes';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { endSession } from '../../base/session.ts';
+import { keepPassword } from '../../base/typed-password.ts';
 import { config, provideConfig } from '../../base/config.ts';
 import { fakeApi, type FakeApi, Refusal } from '../../testing/fake-api.ts';
 import { fakeUploads } from '../../testing/fake-uploads.ts';
@@ -59,6 +61,8 @@ async function fill(user: ReturnType<typeof renderApp>['user'], files: readonly 
 }
 
 const send = () => screen.getByRole('button', { name: 'Enviar documento' });
+
+afterEach(endSession);
 
 describe('The demo screen', () => {
   it('sends a document in the name of the demo client and shows what was read', async () => {
@@ -176,6 +180,43 @@ describe('The demo screen', () => {
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
     router.history.back();
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
+  });
+
+  it('reads a sample at a click, without a password, in the person’s own name', async () => {
+    const api = prepare();
+    const uploads = fakeUploads();
+    const sampled = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      String(input).endsWith('/samples/refund-1.pdf')
+        ? Promise.resolve(new Response('%PDF'))
+        : sampled(input, init);
+    const { router } = renderApp('/demo/refund?sample=refund-1');
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    expect(router.state.location.search).toEqual({ job: jobId });
+    const [job] = api.callsOf(sendingEndpoints.createJob);
+    expect(job?.query.get('client-id')).toBe('client-demo');
+    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('reads a file as it is given while the password of the sign-in serves, and asks once a visit', async () => {
+    const api = prepare();
+    fakeUploads();
+    keepPassword('ana@oficina.com.br', 'Segredo#2026');
+    const { user } = renderApp('/demo/ocr');
+    await waitFor(() => expect(fileInputs()).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeEnabled();
+    expect(screen.queryByLabelText('Senha do usuário')).not.toBeInTheDocument();
+    for (const _ of [1, 2]) {
+      for (const input of fileInputs()) await user.upload(input, pdf);
+      await user.click(await screen.findByRole('button', { name: 'Voltar' }));
+      await waitFor(() => expect(fileInputs()).toHaveLength(1));
+    }
+    expect(api.callsOf(sendingEndpoints.createJob)).toHaveLength(2);
+    expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(1);
+    expect(api.callsOf(appClientEndpoints.createClientToken)[0]?.body).toMatchObject({
+      UserSecret: 'Segredo#2026',
+    });
   });
 
   it('does not send with a client that may not use the service', async () => {
@@ -316,7 +357,7 @@ describe('The demo screen', () => {
 
   it('goes to the catalogue for a service that has no demo', async () => {
     prepare();
-    const { router } = renderApp('/demo/passport');
+    const { router } = renderApp('/demo/nfse');
     await waitFor(() => expect(router.state.location.pathname).toBe('/test'));
   });
 

@@ -26,7 +26,7 @@ export function DemoScreen() {
   const locale = useLocale();
   // The route lets in services of the demo only.
   const service = route.useParams().id as Service;
-  const { tab = 'test', job } = route.useSearch();
+  const { tab = 'test', job, sample } = route.useSearch();
   const navigate = route.useNavigate();
   const name = services[service][locale];
   const isGeneric = serviceDefinition(service).reading === 'generic';
@@ -56,6 +56,8 @@ export function DemoScreen() {
           <TestPanel
             service={service}
             jobId={job}
+            sample={sample}
+            onSampleTaken={() => void navigate({ search: {}, replace: true })}
             onService={(next) => void navigate({ params: { id: next }, search: {}, replace: true })}
             onJob={(next) => void navigate({ search: next === undefined ? {} : { job: next } })}
           />

@@ -3,8 +3,12 @@ import { present, readOneOf, readText } from '../../lib/search-values.ts';
 export const demoTabs = ['test', 'integrate', 'statistics'] as const;
 export type DemoTab = (typeof demoTabs)[number];
 
-/** `test` leaves no trace in the address; `job` is the one whose result is shown. */
+/** `test` leaves no trace in the address; `job` is the one whose result is shown, `sample` the one to be read at once. */
 export function parseDemoSearch(search: Record<string, unknown>) {
   const tab = readOneOf(search, 'tab', demoTabs);
-  return present({ tab: tab === 'test' ? undefined : tab, job: readText(search, 'job', 64) });
+  return present({
+    tab: tab === 'test' ? undefined : tab,
+    job: readText(search, 'job', 64),
+    sample: readText(search, 'sample', 40),
+  });
 }

@@ -1,16 +1,27 @@
-import { isService, listedServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
+import {
+  catalogueServices,
+  isService,
+  listedServices,
+  type Service,
+  serviceDefinition,
+} from '@lavra/contract/services/all';
 import type { Category } from '@lavra/contract/services/service';
 
 export type Segment = Category | 'other';
 
 const order: readonly Segment[] = ['personal', 'business', 'tax', 'vehicles', 'other'];
 
+/** What its card closes is closed here too. */
+const demoServices = listedServices.filter(
+  (service) => serviceDefinition(service).demo || !catalogueServices.includes(service),
+);
+
 export function segmentOf(service: Service): Segment {
   return serviceDefinition(service).category ?? 'other';
 }
 
 export function servicesOfSegment(segment: Segment): readonly Service[] {
-  return listedServices.filter((service) => segmentOf(service) === segment);
+  return demoServices.filter((service) => segmentOf(service) === segment);
 }
 
 /** Segments that have something to try. */
@@ -18,7 +29,7 @@ export const segments: readonly Segment[] = order.filter((segment) => servicesOf
 
 /** The services of the demo; those that are sent by programs only have no page here. */
 export function isDemoService(name: string): name is Service {
-  return isService(name) && listedServices.includes(name);
+  return isService(name) && demoServices.includes(name);
 }
 
 /** `facematch` alone compares two pictures; with a card, the card is read as well. */

@@ -13,7 +13,7 @@ import { Link } from '../kit/link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { errorsOf, textOf, useFieldErrors } from '../kit/rules.ts';
 import { useCall } from '../kit/use-call.ts';
-import { keepPassword } from '../chosen-password.ts';
+import { keepPassword } from '../../base/typed-password.ts';
 import { handedOn, navigate } from '../navigation.ts';
 import { usePrefetchedConsole } from './prefetch-console.ts';
 import classes from '../kit/screens.module.css';
@@ -45,6 +45,7 @@ export function LoginScreen() {
   async function signIn(email: string, password: string, remember: boolean) {
     try {
       const answer = await identityApi.signIn({ body: { email, password, remember } });
+      keepPassword(answer.user.email, password);
       setDone(true);
       await wait(redirectMs);
       beginSession(answer);

@@ -1,6 +1,8 @@
 import { demoTokenMinutes } from '@lavra/contract/constants';
 
 import { createClientToken } from '../../../api/app-clients.ts';
+import { session, subscribeSession } from '../../../base/session.ts';
+import { forgetPassword, typedPassword } from '../../../base/typed-password.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence } from '../../../base/error-sentence.ts';
@@ -28,17 +30,47 @@ function tokenSentence(error: unknown): string {
   return errorSentence(error);
 }
 
-/** A token of an app client for its owner's password. */
+/** Tokens by person and client, in memory, so that the password is asked for once. */
+const kept = new Map<string, { readonly token: string; readonly until: number }>();
+subscribeSession(() => {
+  if (session() === undefined) kept.clear();
+});
+
+function keyOf({ email, clientId }: Omit<Credentials, 'password'>): string {
+  return `${email} ${clientId}`;
+}
+
+function keptToken(of: Omit<Credentials, 'password'>): string | undefined {
+  const found = kept.get(keyOf(of));
+  return found !== undefined && Date.now() < found.until ? found.token : undefined;
+}
+
+/** Whether a token can be had without asking for the password again. */
+export function needsPassword(of: Omit<Credentials, 'password'>): boolean {
+  return keptToken(of) === undefined && typedPassword(of.email) === undefined;
+}
+
+/** The next sending asks for the password: a token that was kept is refused. */
+export function forgetToken(of: Omit<Credentials, 'password'>) {
+  kept.delete(keyOf(of));
+}
+
+/** A token of an app client for its owner's password, the one just typed where the form asked for none. */
 export async function requestClientToken(given: Credentials, signal: AbortSignal): Promise<string> {
+  const held = keptToken(given);
+  if (held !== undefined) return held;
   try {
     const body = {
       ClientID: given.clientId,
       ClientSecretHash: null,
       UserName: given.email,
-      UserSecret: given.password,
+      UserSecret: given.password === '' ? (typedPassword(given.email) ?? '') : given.password,
       ExpiresIn: demoTokenMinutes,
     };
-    return (await createClientToken(body, signal)).token;
+    const { token } = await createClientToken(body, signal);
+    forgetPassword();
+    kept.set(keyOf(given), { token, until: Date.now() + demoTokenMinutes * 60_000 });
+    return token;
   } catch (error) {
     if (signal.aborted) throw error;
     throw new TokenFailure(error);

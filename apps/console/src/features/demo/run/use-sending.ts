@@ -1,3 +1,4 @@
+import { ApiError } from '@lavra/contract/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -6,12 +7,13 @@ import { companyId } from '../../../lib/acting-company.ts';
 import type { FilesToSend } from '../../../lib/sending/pieces.ts';
 import { createSending, type Phase, type Sending } from '../../../lib/sending/sending.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { type Credentials, requestClientToken, TokenFailure } from './client-token.ts';
+import { type Credentials, forgetToken, requestClientToken, TokenFailure } from './client-token.ts';
 
 interface ToSend {
   readonly order: Order;
   readonly files: FilesToSend;
-  readonly credentials: Credentials;
+  /** The person themself sends where there are none. */
+  readonly credentials: Credentials | undefined;
 }
 
 /** Sent counts too: the form must not flash up, and take a click, while the address of the result is on its way. */
@@ -36,22 +38,28 @@ export function useSending(onSent: (jobId: string) => void) {
   const isSending = progress !== undefined && underWay.has(progress.phase);
   const isUnsafeToLeave = progress !== undefined && unsafeToLeave.has(progress.phase);
 
-  async function follow(current: Sending, step: Promise<void>) {
+  async function follow(current: Sending, step: Promise<void>, credentials: Credentials | undefined) {
     await step;
     const { phase, id, error } = current.progress();
     if (phase === 'sent' && id !== undefined) onSent(id);
     if (phase === 'failed' && error instanceof TokenFailure) snackbar.warning(error.message);
+    const isRefused = error instanceof ApiError && error.status === 401;
+    if (phase === 'failed' && isRefused && credentials !== undefined) forgetToken(credentials);
   }
 
   function send({ order, files, credentials }: ToSend) {
     if (sending !== undefined && stopped.has(sending.progress().phase)) {
-      void follow(sending, sending.retry());
+      void follow(sending, sending.retry(), credentials);
       return;
     }
-    const getToken = (signal: AbortSignal) => requestClientToken(credentials, signal);
-    const next = createSending(files, sendingTools(order, { companyId: companyId(), queries, getToken }));
+    const sender = {
+      companyId: companyId(),
+      queries,
+      ...(credentials && { getToken: (signal: AbortSignal) => requestClientToken(credentials, signal) }),
+    };
+    const next = createSending(files, sendingTools(order, sender));
     setSending(next);
-    void follow(next, next.start());
+    void follow(next, next.start(), credentials);
   }
 
   // Also where another takes its place: what was announced and will not come is withdrawn.

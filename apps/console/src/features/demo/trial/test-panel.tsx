@@ -1,21 +1,23 @@
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
+import { fetchSample, samplesOf } from '../../../lib/samples.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { emptyDraft, toMetadata } from './metadata-draft.ts';
-import { TokenFailure } from '../run/client-token.ts';
+import { needsPassword, TokenFailure } from '../run/client-token.ts';
 import { defaultClient, isFilled, maySend, type TrialDraft } from './trial-draft.ts';
 import { useSending } from '../run/use-sending.ts';
 import { JobPanel } from '../run/job-panel.tsx';
 import { RunProgress } from '../run/run-progress.tsx';
+import { SampleRow } from './sample-row.tsx';
 import { TrialForm } from './trial-form.tsx';
 import { SendingFailure } from '../run/sending-failure.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -53,12 +55,15 @@ function newDraft(service: Service): TrialDraft {
 interface TestPanelProps {
   readonly service: Service;
   readonly jobId: string | undefined;
+  /** A sample to be read as soon as it can be. */
+  readonly sample: string | undefined;
+  readonly onSampleTaken: () => void;
   readonly onService: (service: Service) => void;
   readonly onJob: (jobId: string | undefined) => void;
 }
 
 /** The form, the way of what it sent, and the result. */
-export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) {
+export function TestPanel({ service, jobId, sample, onSampleTaken, onService, onJob }: TestPanelProps) {
   const user = useUser();
   const { data, error, refetch } = useQuery(appClientsQuery(useCompanyId()));
   const clients = data?.appclients;
@@ -75,24 +80,70 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
   const isFaceMatch = service === 'facematch';
   const runner = isFaceMatch ? draft.faceMatchType : service;
 
-  function submit(): void {
-    if (draft.document === undefined) return snackbar.warning(m.demo_file_missing());
-    if (!isFilled(draft, isFaceMatch)) return snackbar.warning(m.demo_fill_all());
+  const email = user?.email ?? '';
+  const asksPassword = clientId !== undefined && needsPassword({ clientId, email });
+  const needs = { selfie: isFaceMatch, password: asksPassword };
+
+  function submit(given: TrialDraft): void {
+    if (given.document === undefined) return snackbar.warning(m.demo_file_missing());
+    if (!isFilled(given, needs)) return snackbar.warning(m.demo_fill_all());
     if (client === undefined) return snackbar.error(m.error_internal());
     if (!maySend(client, runner)) return snackbar.warning(m.demo_client_not_allowed());
-    const selfie = isFaceMatch ? draft.selfie : undefined;
+    const selfie = isFaceMatch ? given.selfie : undefined;
     sending.send({
       order: {
         kind: 'job',
         service: runner,
-        filename: draft.document.name,
-        metadata: draft.metadata === undefined ? undefined : toMetadata(draft.metadata),
+        filename: given.document.name,
+        metadata: given.metadata === undefined ? undefined : toMetadata(given.metadata),
         hasSelfie: selfie !== undefined && runner !== 'facematch',
       },
-      files: { document: draft.document, ...(selfie === undefined ? {} : { selfie }) },
-      credentials: { clientId: client.ClientId, email: user?.email ?? '', password: draft.password },
+      files: { document: given.document, ...(selfie === undefined ? {} : { selfie }) },
+      credentials: { clientId: client.ClientId, email, password: given.password },
     });
   }
+
+  function change(part: Partial<TrialDraft>) {
+    forget();
+    const next = { ...draft, ...part };
+    setDraft(next);
+    // Nothing is left to say: the file that was just given is read at once.
+    const isGiven = part.document !== undefined || part.selfie !== undefined;
+    if (isGiven && !asksPassword && isFilled(next, needs)) submit(next);
+  }
+
+  /** Without credentials: the person's own session is enough for what everybody may read. */
+  async function readSample(name: string) {
+    if (client === undefined) return snackbar.error(m.error_internal());
+    try {
+      const document = await fetchSample(name);
+      setDraft((before) => ({ ...before, document }));
+      sending.send({
+        order: {
+          kind: 'job',
+          service,
+          filename: document.name,
+          clientId: client.ClientId,
+          metadata: undefined,
+        },
+        files: { document },
+        credentials: undefined,
+      });
+    } catch (error) {
+      snackbar.failure(error);
+    }
+    return undefined;
+  }
+
+  const isReady = client !== undefined;
+  const startSample = useEffectEvent(() => {
+    if (sample === undefined || !samplesOf(service).includes(sample)) return;
+    onSampleTaken();
+    void readSample(sample);
+  });
+  useEffect(() => {
+    if (isReady) startSample();
+  }, [isReady, sample]);
 
   function leaveResult() {
     setDraft((before) => ({ ...before, document: undefined, selfie: undefined }));
@@ -117,21 +168,24 @@ export function TestPanel({ service, jobId, onService, onJob }: TestPanelProps) 
   return (
     <>
       {clients?.length === 0 && <NoClientDialog />}
+      <SampleRow
+        service={service}
+        isDisabled={client === undefined}
+        onSample={(name) => void readSample(name)}
+      />
       <TrialForm
         service={service}
         clients={clients}
         draft={{ ...draft, clientId }}
+        needsPassword={asksPassword}
         passwordError={isPasswordWrong ? failure.message : undefined}
         failure={failure === undefined || isPasswordWrong ? null : <SendingFailure error={failure} />}
-        onDraft={(part) => {
-          forget();
-          setDraft((before) => ({ ...before, ...part }));
-        }}
+        onDraft={change}
         onService={(next) => {
           setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata?.kind) }));
           onService(next);
         }}
-        onSubmit={submit}
+        onSubmit={() => submit(draft)}
       />
     </>
   );

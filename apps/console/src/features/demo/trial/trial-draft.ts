@@ -26,8 +26,11 @@ export function maySend(client: AppClient, service: Service): boolean {
 }
 
 /** Nothing is missing of what is asked for. */
-export function isFilled(draft: TrialDraft, needsSelfie: boolean): boolean {
-  if (draft.password === '' || draft.document === undefined) return false;
-  if (needsSelfie && draft.selfie === undefined) return false;
+export function isFilled(
+  draft: TrialDraft,
+  needs: { readonly selfie: boolean; readonly password: boolean },
+): boolean {
+  if (draft.document === undefined || (needs.password && draft.password === '')) return false;
+  if (needs.selfie && draft.selfie === undefined) return false;
   return draft.metadata === undefined || isComplete(draft.metadata);
 }

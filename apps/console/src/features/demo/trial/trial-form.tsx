@@ -32,6 +32,8 @@ interface TrialFormProps {
   readonly draft: TrialDraft;
   readonly onDraft: (part: Partial<TrialDraft>) => void;
   readonly onService: (service: Service) => void;
+  /** False while one typed in this visit still serves. */
+  readonly needsPassword: boolean;
   readonly passwordError: string | undefined;
   readonly failure: ReactNode;
   readonly onSubmit: () => void;
@@ -42,7 +44,8 @@ function clientError(client: AppClient | undefined, service: Service): string | 
 }
 
 export function TrialForm(props: TrialFormProps) {
-  const { service, clients, draft, onDraft, onService, passwordError, failure, onSubmit } = props;
+  const { service, clients, draft, onDraft, onService, needsPassword, passwordError, failure, onSubmit } =
+    props;
   const isFaceMatch = service === 'facematch';
   const client = clients?.find(({ ClientId }) => ClientId === draft.clientId);
   const runner = isFaceMatch ? draft.faceMatchType : service;
@@ -75,16 +78,18 @@ export function TrialForm(props: TrialFormProps) {
           }
           onChange={(value) => onDraft({ clientId: value ?? undefined })}
         />
-        <PasswordInput
-          label={m.demo_password()}
-          description={m.demo_password_hint()}
-          autoComplete="current-password"
-          value={draft.password}
-          error={passwordError}
-          aria-invalid={passwordError === undefined ? undefined : true}
-          visibilityToggleButtonProps={{ 'aria-label': m.demo_password_show() }}
-          onChange={(event) => onDraft({ password: event.currentTarget.value })}
-        />
+        {needsPassword && (
+          <PasswordInput
+            label={m.demo_password()}
+            description={m.demo_password_hint()}
+            autoComplete="current-password"
+            value={draft.password}
+            error={passwordError}
+            aria-invalid={passwordError === undefined ? undefined : true}
+            visibilityToggleButtonProps={{ 'aria-label': m.demo_password_show() }}
+            onChange={(event) => onDraft({ password: event.currentTarget.value })}
+          />
+        )}
         {draft.metadata !== undefined && (
           <MetadataForm draft={draft.metadata} onDraft={(metadata) => onDraft({ metadata })} />
         )}

@@ -8,6 +8,7 @@ import { matchesText } from '../../../lib/match-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { FirstSteps } from '../components/first-steps.tsx';
 import { SupportDialog } from '../components/support-dialog.tsx';
 import { type CatalogueSearch, type CatalogueTab, sectionsOf, servicesOf, tabs } from '../catalogue.ts';
 import { ServiceCard } from '../components/service-card.tsx';
@@ -94,6 +95,7 @@ export function CatalogueScreen() {
           </label>
         }
       />
+      <FirstSteps />
       <Tabs
         value={tab}
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { takeFirstLogin } from '../../../base/first-login.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderPublic } from '../../../testing/render-public.tsx';
-import { forgetPassword, keepPassword } from '../../chosen-password.ts';
+import { forgetPassword, keepPassword } from '../../../base/typed-password.ts';
 
 const wrongCode = () => new Refusal(400, 'code_invalid', 'Código inválido ou expirado!');
 

@@ -7,7 +7,7 @@ import { markFirstLogin } from '../../../base/first-login.ts';
 import { identityApi } from '../../../base/identity.ts';
 import { ruleSentence } from '../../../base/rules.ts';
 import { beginSession, endSession } from '../../../base/session.ts';
-import { chosenPassword, forgetPassword } from '../../chosen-password.ts';
+import { keepPassword, typedPassword } from '../../../base/typed-password.ts';
 import { SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { Field } from '../../kit/field.tsx';
@@ -25,9 +25,9 @@ export function ConfirmAccountScreen() {
   const knownEmail = typeof handed.email === 'string' ? handed.email : undefined;
   const [email, setEmail] = useState(knownEmail ?? '');
   // Not known after the page was loaded anew, and where it was not the one of the sign-up.
-  const [asksPassword, setAsksPassword] = useState(() => chosenPassword(knownEmail ?? '') === undefined);
+  const [asksPassword, setAsksPassword] = useState(() => typedPassword(knownEmail ?? '') === undefined);
   const passwordOf = (values: FormData) =>
-    asksPassword ? textOf(values, 'password') : (chosenPassword(email.trim()) ?? '');
+    asksPassword ? textOf(values, 'password') : (typedPassword(email.trim()) ?? '');
   const form = useFieldErrors((values) =>
     errorsOf({
       email: emailRule.check(email),
@@ -54,11 +54,12 @@ export function ConfirmAccountScreen() {
     }
     endSession();
     markFirstLogin();
-    forgetPassword();
     const { email, password } = body;
     const session = await identityApi.signIn({ body: { email, password, remember: false } }).catch(ignore);
-    if (session) beginSession(session);
-    else navigate('/login', { replace: true, state: { from: 'confirmed', email } });
+    if (session) {
+      keepPassword(session.user.email, password);
+      beginSession(session);
+    } else navigate('/login', { replace: true, state: { from: 'confirmed', email } });
   }
 
   function mayResend(): boolean {

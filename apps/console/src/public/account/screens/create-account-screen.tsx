@@ -18,7 +18,7 @@ import { useFieldErrors } from '../../kit/rules.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { navigate } from '../../navigation.ts';
 import { checkAccount, readAccount, toSignUp } from '../account-form.ts';
-import { keepPassword } from '../../chosen-password.ts';
+import { keepPassword } from '../../../base/typed-password.ts';
 import classes from '../../kit/screens.module.css';
 
 const TermsDialog = lazy(

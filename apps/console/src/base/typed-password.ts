@@ -1,0 +1,22 @@
+/** Long enough to open a first document after signing in; the demo asks again afterwards. */
+const keptMs = 15 * 60_000;
+
+let typed: { readonly email: string; readonly password: string } | undefined;
+let end: ReturnType<typeof setTimeout> | undefined;
+
+export function forgetPassword() {
+  clearTimeout(end);
+  typed = undefined;
+}
+
+/** Keeps the password that was just typed, for what wants it next: in memory only, for a while, gone with the page. */
+export function keepPassword(email: string, password: string) {
+  forgetPassword();
+  typed = { email, password };
+  end = setTimeout(forgetPassword, keptMs);
+}
+
+/** The password of this address, while it is known. */
+export function typedPassword(email: string): string | undefined {
+  return typed?.email === email ? typed.password : undefined;
+}
