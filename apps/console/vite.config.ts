@@ -7,6 +7,7 @@ import { inlineFirst } from './build/inline-first.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadPrograms } from './build/preload.ts';
+import { prerenderLogin } from './build/prerender.ts';
 import { slimContract } from './build/slim-contract.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
       '/web/',
     ),
     inlineFirst(fileURLToPath(new URL('public/favicon.svg', import.meta.url))),
+    prerenderLogin(root),
     cspHashes(outDir),
     precompress(outDir),
   ],

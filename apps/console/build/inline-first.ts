@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Plugin } from 'vite';
 
 /**
@@ -6,19 +9,28 @@ import type { Plugin } from 'vite';
  * painted. Styles may stand in the page by its policy, and both are smaller than the headers of an answer.
  */
 export function inlineFirst(iconPath: string): Plugin {
-  const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(iconPath, 'utf8').trim())}`;
+  const svg = readFileSync(iconPath, 'utf8').trim();
+  const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return {
     name: 'lavra-inline-first',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      // What waits for the inlined styles waits for the script beside them, which the page has already.
-      const base = Object.keys(bundle).filter((name) => /\/base-[^/]+\.(?:css|js)$/.test(name));
-      const css = base.find((name) => name.endsWith('.css'));
-      const script = base.find((name) => name.endsWith('.js'));
-      if (css === undefined || script === undefined) throw new Error('The base has no styles or no script');
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(css, script);
+    // In the written files: the lists of what an import waits for are put in after the bundle is handed on.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        // What waits for the inlined styles waits for the script beside them, which the page has already.
+        const base = Object.keys(bundle).filter((name) => /\/base-[^/]+\.(?:css|js)$/.test(name));
+        const css = base.find((name) => name.endsWith('.css'));
+        const script = base.find((name) => name.endsWith('.js'));
+        if (css === undefined || script === undefined) throw new Error('The base has no styles or no script');
+        for (const { fileName, type } of Object.values(bundle)) {
+          if (type !== 'chunk') continue;
+          const code = await readFile(join(dir, fileName), 'utf8');
+          if (code.includes(css)) await writeFile(join(dir, fileName), code.replaceAll(css, script));
+        }
+      },
     },
     transformIndexHtml: {
       order: 'post',
@@ -31,7 +43,10 @@ export function inlineFirst(iconPath: string): Plugin {
             return `<style>${String(file.source)}</style>`;
           },
         );
-        return styled.replaceAll('/web/favicon.svg', icon);
+        // Drawn in the page, the splash is no picture to be asked for.
+        return styled
+          .replace('<img src="/web/favicon.svg" alt="" />', () => svg)
+          .replaceAll('/web/favicon.svg', icon);
       },
     },
   };

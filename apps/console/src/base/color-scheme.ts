@@ -44,5 +44,5 @@ export function onSchemeChange(listener: () => void): () => void {
 }
 
 export function useSchemeChoice(): SchemeChoice {
-  return useSyncExternalStore(onSchemeChange, schemeChoice);
+  return useSyncExternalStore(onSchemeChange, schemeChoice, () => 'auto');
 }

@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { m } from '../i18n/messages.ts';
 import classes from './cookie-consent.module.css';
 
 const key = 'lavra-cookies-accepted';
+const nothing = () => () => undefined;
 
 /** Once for a browser; nothing but what the console needs is stored either way. */
 export function CookieConsent() {
-  const [isAccepted, setAccepted] = useState(() => localStorage.getItem(key) === '1');
+  // The page is drawn before the browser's memory can be read: its own styles hide what was accepted.
+  const wasAccepted = useSyncExternalStore(
+    nothing,
+    () => localStorage.getItem(key) === '1',
+    () => false,
+  );
+  const [isAcceptedNow, setAccepted] = useState(false);
+  const isAccepted = wasAccepted || isAcceptedNow;
   if (isAccepted) return null;
   return (
     <section className={classes.banner} data-cookie-consent aria-label={m.cookies_label()}>

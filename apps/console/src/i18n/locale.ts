@@ -15,8 +15,12 @@ export function chooseLocale(locale: Locale) {
 }
 
 export function useLocale(): Locale {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, getLocale);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getLocale,
+    getLocale,
+  );
 }

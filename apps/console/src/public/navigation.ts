@@ -32,12 +32,16 @@ export function handedOn(): Readonly<Record<string, unknown>> {
 }
 
 export function usePath(): string {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    window.addEventListener('popstate', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('popstate', listener);
-    };
-  }, path);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      window.addEventListener('popstate', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('popstate', listener);
+      };
+    },
+    path,
+    () => '/login',
+  );
 }

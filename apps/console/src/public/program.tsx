@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { useLocale } from '../i18n/locale.ts';
 import { CookieConsent } from '../base/cookie-consent.tsx';
@@ -37,6 +37,13 @@ function isScreen(path: string): path is keyof typeof screens {
   return Object.hasOwn(screens, path);
 }
 
+/** The login stood in the page before it could be sent: who was quicker than the program is not asked twice. */
+function sendWhatWaits() {
+  const root = document.getElementById('root');
+  if (root?.dataset['drawn'] === 'sent') root.querySelector('form')?.requestSubmit();
+  delete root?.dataset['drawn'];
+}
+
 /** Nobody is signed in: every path that is not one of these screens leads to the login. */
 export function PublicProgram() {
   useLocale();
@@ -45,6 +52,7 @@ export function PublicProgram() {
   useEffect(() => {
     if (!isKnown) navigate('/login', { replace: true });
   }, [isKnown]);
+  useEffect(sendWhatWaits, []);
   if (!isKnown) return null;
   const Screen = screens[path];
   return (
@@ -59,7 +67,10 @@ export function PublicProgram() {
 
 /** Draws the public program; the answer takes it away again. */
 export function mount(element: HTMLElement, onFailure: (error: unknown) => void): () => void {
-  const root = createRoot(element, { onUncaughtError: onFailure });
-  root.render(<PublicProgram />);
+  const isDrawn = element.dataset['drawn'] !== undefined;
+  const root = isDrawn
+    ? hydrateRoot(element, <PublicProgram />, { onUncaughtError: onFailure })
+    : createRoot(element, { onUncaughtError: onFailure });
+  if (!isDrawn) root.render(<PublicProgram />);
   return () => root.unmount();
 }

@@ -19,7 +19,11 @@ function subscribeRoom(listener: () => void) {
 
 /** The form on one side; what the product does, drawn, on the other where there is room. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const hasRoom = useSyncExternalStore(subscribeRoom, () => room.matches);
+  const hasRoom = useSyncExternalStore(
+    subscribeRoom,
+    () => room.matches,
+    () => false,
+  );
   return (
     <div className={classes.frame}>
       <div className={classes.side}>

@@ -1,0 +1,11 @@
+import { renderToString } from 'react-dom/server';
+
+import { chooseLocale, type Locale } from '../i18n/locale.ts';
+import { PublicProgram } from './program.tsx';
+
+/** The login as it stands in the page before any script has run; drawn at build, where there is no window. */
+export function prerenderLogin(locale: Locale): string {
+  chooseLocale(locale);
+  // The program sets the title itself.
+  return renderToString(<PublicProgram />).replace(/<title>[^<]*<\/title>/, '');
+}
