@@ -3,14 +3,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import sharp from 'sharp';
 import { register } from 'tsx/esm/api';
 
 import { root } from './run.mjs';
 
 register();
 const { drawDanfe } = await import('@lavra/specimens/danfe');
-const { rasterise } = await import('@lavra/specimens/rasterise');
+const { drawThumbnail } = await import('@lavra/specimens/thumbnail');
 const { drawServicePage } = await import('@lavra/specimens/service-page');
 
 const folder = join(root, 'apps/console/public/samples');
@@ -24,10 +23,6 @@ for (const [number, seed] of [7, 11].entries()) {
   for (const [service, pdf] of await Promise.all(drawn)) {
     const name = join(folder, `${service}-${number + 1}`);
     await writeFile(`${name}.pdf`, pdf);
-    const page = await rasterise(pdf, { dpi: 72 });
-    await writeFile(
-      `${name}.webp`,
-      await sharp(page).resize({ width: 192 }).webp({ quality: 60 }).toBuffer(),
-    );
+    await writeFile(`${name}.webp`, await drawThumbnail(pdf, 192));
   }
 }

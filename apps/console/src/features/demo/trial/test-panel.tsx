@@ -113,37 +113,31 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
   }
 
   /** Without credentials: the person's own session is enough for what everybody may read. */
-  async function readSample(name: string) {
+  function sendSample(document: File) {
     if (client === undefined) return snackbar.error(m.error_internal());
-    try {
-      const document = await fetchSample(name);
-      setDraft((before) => ({ ...before, document }));
-      sending.send({
-        order: {
-          kind: 'job',
-          service,
-          filename: document.name,
-          clientId: client.ClientId,
-          metadata: undefined,
-        },
-        files: { document },
-        credentials: undefined,
-      });
-    } catch (error) {
-      snackbar.failure(error);
-    }
-    return undefined;
+    setDraft((before) => ({ ...before, document }));
+    return sending.send({
+      order: {
+        kind: 'job',
+        service,
+        filename: document.name,
+        clientId: client.ClientId,
+        metadata: undefined,
+      },
+      files: { document },
+      credentials: undefined,
+    });
   }
 
+  const wanted = sample !== undefined && samplesOf(service).includes(sample) ? sample : undefined;
   const isReady = client !== undefined;
-  const startSample = useEffectEvent(() => {
-    if (sample === undefined || !samplesOf(service).includes(sample)) return;
+  const sendWanted = useEffectEvent((document: File) => {
     onSampleTaken();
-    void readSample(sample);
+    sendSample(document);
   });
   useEffect(() => {
-    if (isReady) startSample();
-  }, [isReady, sample]);
+    if (isReady && wanted !== undefined) fetchSample(wanted).then(sendWanted, snackbar.failure);
+  }, [isReady, wanted]);
 
   function leaveResult() {
     setDraft((before) => ({ ...before, document: undefined, selfie: undefined }));
@@ -171,7 +165,7 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
       <SampleRow
         service={service}
         isDisabled={client === undefined}
-        onSample={(name) => void readSample(name)}
+        onSample={(name) => void fetchSample(name).then(sendSample, snackbar.failure)}
       />
       <TrialForm
         service={service}
