@@ -19,9 +19,10 @@ export class HeldQueue implements Queue {
     for (const { data } of messages) await this.send(queue, data);
   }
 
-  readonly insertion: Queue['insertion'] = (queue, messages) => {
+  // The statement of the running server, to the letter: under one name a connection knows one.
+  readonly insertion: Queue['insertion'] = (queue, messages, when) => {
     for (const { data } of messages) this.#messages.push({ queue: queue.name, data });
-    return insertMessages(queue, []);
+    return insertMessages(queue, [], when);
   };
 
   wake(): void {}

@@ -36,7 +36,7 @@ export async function findBatch(db: Db, id: string, companyId?: string): Promise
 export function startingBatch(message: Statement): Statement {
   return {
     ...message,
-    name: 'batch',
+    name: `batch_${message.name}`,
     sql: () => sql`
       started as (
         update batches set status = 'processing', updated_at = ${sql.placeholder('at')}

@@ -134,7 +134,7 @@ export function startingJob(message: Statement): Statement {
   const at = sql.placeholder('at');
   return {
     ...message,
-    name: 'job',
+    name: `job_${message.name}`,
     sql: () => sql`
       started as (
         update jobs set status = 'processing', ready_at = ${at}, updated_at = ${at}
