@@ -26,6 +26,12 @@ const outageS = 30;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toContractError(error);
   if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  // Without a cause it was refused on purpose, by a limit that says itself what it is.
+  else if (known.code === 'unavailable' && known.cause !== undefined)
+    request.log.warn(
+      { err: known.cause, requestId: request.id },
+      'a request waits for what the server stands on',
+    );
   const retryAfterS = known.retryAfterS ?? (known.status === 503 ? outageS : undefined);
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
   // An address that cannot be read is refused before any hook of ours.

@@ -30,7 +30,7 @@ export function checkPassword(ctx: Context, credentials: Credentials): Promise<P
       // For who looks into an attack: which account, told apart and not named, and from where.
       if (error instanceof ContractError)
         ctx.logger.warn(
-          { requestId: ctx.requestId, reason: error.code, account: place.emailDigest, address: ctx.address },
+          { reason: error.code, account: place.emailDigest, address: ctx.address },
           'a sign-in failed',
         );
       throw error;
