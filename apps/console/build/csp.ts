@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -21,6 +22,8 @@ export function cspHashes(outDir: string): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        // A build that failed has no page; what is thrown here would hide why.
+        if (!existsSync(join(outDir, 'index.html'))) return;
         const html = await readFile(join(outDir, 'index.html'), 'utf8');
         const policy = { scriptHashes: inlineScriptHashes(html) };
         await writeFile(join(outDir, 'csp.json'), `${JSON.stringify(policy, null, 2)}\n`);

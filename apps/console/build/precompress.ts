@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,6 +28,8 @@ export function precompress(outDir: string): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        // A build that failed has no page; what is thrown here would hide why.
+        if (!existsSync(join(outDir, 'index.html'))) return;
         const entries = await readdir(outDir, { recursive: true });
         const paths = entries.filter((entry) => compressible.test(entry) && !entry.startsWith('.vite'));
         await Promise.all(paths.map((entry) => compressFile(join(outDir, entry))));

@@ -19,6 +19,8 @@ interface Edit {
 const nodes = (value: unknown) => (Array.isArray(value) ? value : []) as Node[];
 
 function isKept(property: Node): boolean {
+  if (property.type === 'SpreadElement')
+    throw new Error('An endpoint is written out here: what is spread into it would bring its schemas along');
   const { name } = property['key'] as { name?: string };
   if (name === 'answer') return (property['value'] as Node).type === 'Literal';
   return name !== undefined && kept.has(name);
