@@ -11,7 +11,16 @@ const billing = managementClient(billingEndpoints);
 /** Invoices are made and drawn where documents are. */
 const documentsBilling = documentsClient(billingEndpoints);
 
-const invoicesKey = (companyId: string) => ['invoices', companyId] as const;
+/** How often what is being made is looked after. */
+const watchMs = 2000;
+
+function isUnderWay({ status, pdf_status }: Pick<Invoice, 'status' | 'pdf_status'>): boolean {
+  return status === 'generating' || pdf_status === 'generating';
+}
+
+/** Of all that is asked about invoices: one that is made changes lists of several kinds. */
+const billingKey = ['billing'] as const;
+export const invoicesKey = (companyId: string) => [...billingKey, 'invoices', companyId] as const;
 
 /** The invoices of a company, newest first; asked again on each entry. */
 export function invoicesQuery(companyId: string) {
@@ -22,6 +31,7 @@ export function invoicesQuery(companyId: string) {
       return invoices.toReversed();
     },
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? watchMs : false),
   });
 }
 
@@ -30,12 +40,12 @@ export interface MonthCounts {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly counts: InvoiceBody;
-  /** Of the invoice; the open month has none. */
-  readonly observation?: string;
+  /** The open month has none. */
+  readonly invoice?: Invoice;
 }
 
-function presentCounts({ id, invoice, observation }: Invoice): MonthCounts {
-  return { month: id, counts: invoice, observation };
+function presentCounts(invoice: Invoice): MonthCounts {
+  return { month: invoice.id, counts: invoice.invoice, invoice };
 }
 
 export function invoiceQuery(companyId: string, invoiceId: string) {
@@ -81,7 +91,7 @@ export function generateInvoiceMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: BodyOf<typeof billingEndpoints.generateInvoice>) =>
       documentsBilling.generateInvoice({ params: { companyId }, body }),
-    meta: { changes: invoicesKey(companyId) },
+    meta: { changes: billingKey },
   });
 }
 
@@ -89,7 +99,7 @@ export function updateInvoiceMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: BodyOf<typeof billingEndpoints.updateInvoice>) =>
       billing.updateInvoice({ params: { companyId }, body }),
-    meta: { changes: invoicesKey(companyId) },
+    meta: { changes: billingKey },
   });
 }
 
@@ -98,7 +108,7 @@ export function generateInvoicePdfMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (invoiceId: string) =>
       billing.generateInvoicePdf({ params: { companyId }, body: { invoice_id: invoiceId } }),
-    meta: { changes: invoicesKey(companyId) },
+    meta: { changes: billingKey },
   });
 }
 
@@ -123,12 +133,65 @@ interface DrawnPdf extends MonthCounts {
 /** Has a PDF drawn of the counts as they are shown, and saves it. */
 export function drawCountsPdfMutation() {
   return mutationOptions({
-    mutationFn: async ({ month, counts, client }: DrawnPdf) => {
+    mutationFn: async ({ month, counts, invoice, client }: DrawnPdf) => {
+      const bill = invoice?.bill ?? undefined;
       const response = await documentsBilling.drawInvoice({
         query: { template: 'invoice' },
-        body: { client_data: client, invoice_data: { services: counts.services, date: formatMonth(month) } },
+        body: {
+          client_data: client,
+          invoice_data: {
+            services: counts.services,
+            date: formatMonth(month),
+            ...(bill === undefined ? {} : { bill }),
+          },
+        },
       });
       saveBlob(`${month}.pdf`, await response.blob());
     },
   });
+}
+
+const monthsKey = [...billingKey, 'months'] as const;
+
+/** The months of the whole provider, the running one first. */
+export function billingMonthsQuery() {
+  return queryOptions({
+    queryKey: [...monthsKey, 'list'],
+    queryFn: async ({ signal }) => (await billing.listBillingMonths({}, signal)).months,
+    staleTime: 0,
+  });
+}
+
+/** Companies of a month, asked again while the invoice of one is being made. */
+export function billingMonthQuery(month: string) {
+  return queryOptions({
+    queryKey: [...monthsKey, 'one', month],
+    queryFn: async ({ signal }) => (await billing.getBillingMonth({ params: { month } }, signal)).companies,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ invoice }) => invoice !== null && isUnderWay(invoice)) === true ? watchMs : false,
+  });
+}
+
+/** Has the invoices of several companies made. */
+export function generateInvoicesMutation(month: string) {
+  return mutationOptions({
+    mutationFn: (companies: string[]) => billing.generateInvoices({ params: { month }, body: { companies } }),
+    meta: { changes: billingKey },
+  });
+}
+
+/** What the requests of a range cost by the price list; null without one. */
+export function amountQuery(companyId: string, { startDate, endDate, service }: AmountRange) {
+  const query = { start_date: startDate, end_date: endDate, service };
+  return queryOptions({
+    queryKey: ['amount', companyId, query],
+    queryFn: async ({ signal }) => (await billing.getAmount({ params: { companyId }, query }, signal)).amount,
+    // A dashboard is whole without it.
+    meta: { quiet: true },
+  });
+}
+
+interface AmountRange extends DayRange {
+  readonly service?: string | undefined;
 }

@@ -3,6 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { accountRoute } from '../routes/account.tsx';
 import { adminCompaniesRoute } from '../routes/admin-companies.tsx';
+import { adminBillingRoute } from '../routes/admin-billing.tsx';
+import { adminCompanyReportRoute } from '../routes/admin-company-report.tsx';
+import { adminProcessedFilesRoute } from '../routes/admin-processed-files.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
 import { backgroundValidationsRoute } from '../routes/background-validations.tsx';
 import { billingRoute } from '../routes/billing.tsx';
@@ -21,6 +24,9 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 /** Every screen, in the order of the sidebar; who may see one and what it is called its route says. */
 const screenRoutes = [
   adminCompaniesRoute,
+  adminProcessedFilesRoute,
+  adminBillingRoute,
+  adminCompanyReportRoute,
   catalogueRoute,
   demoRoute,
   processedFilesRoute,

@@ -27,7 +27,7 @@ describe('Formats', () => {
   it('write numbers by language, money in reais', () => {
     expect(formatNumber(12345.6, 2)).toBe('12.345,60');
     expect(formatPercent(0.954)).toBe('95,4%');
-    expect(formatMoney(1284.9).replaceAll(/\s/g, ' ')).toBe('R$ 1.284,90');
+    expect(formatMoney('1284.9').replaceAll(/\s/g, ' ')).toBe('R$ 1.284,90');
     chooseLocale('en');
     expect(formatNumber(12345.6, 2)).toBe('12,345.60');
   });

@@ -57,8 +57,11 @@ export function formatPercent(fraction: number): string {
   return numbers({ style: 'percent', maximumFractionDigits: 1 }).format(fraction);
 }
 
-export function formatMoney(reais: number): string {
-  return numbers({ style: 'currency', currency: 'BRL' }).format(reais);
+/** A decimal string as it is, digit by digit: no float comes between. */
+export function formatMoney(reais: string): string {
+  const decimals = Math.max(2, reais.split('.')[1]?.length ?? 0);
+  const format = numbers({ style: 'currency', currency: 'BRL', maximumFractionDigits: decimals });
+  return format.format(reais as Intl.StringNumericLiteral);
 }
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -95,12 +98,27 @@ export function shortenId(id: string): string {
   return id.length <= 12 ? id : `${id.slice(0, 5)}…${id.slice(-5)}`;
 }
 
-/** `DD-MM-YYYY HH:mm`, local: the form that the specification gives to the acceptance of the terms. */
-export function formatDashedMinute(value: string | Date): string {
+function localParts(value: string | Date) {
   const date = new Date(value);
   const two = (part: number) => String(part).padStart(2, '0');
-  const day = [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear())].join('-');
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return {
+    day: two(date.getDate()),
+    month: two(date.getMonth() + 1),
+    year: String(date.getFullYear()),
+    minute: `${two(date.getHours())}:${two(date.getMinutes())}`,
+  };
+}
+
+/** `DD-MM-YYYY HH:mm`, local: the form that the specification gives to the acceptance of the terms. */
+export function formatDashedMinute(value: string | Date): string {
+  const at = localParts(value);
+  return `${at.day}-${at.month}-${at.year} ${at.minute}`;
+}
+
+/** `YYYY-MM-DD - HH:mm`, local: the form that the specification gives to reports. */
+export function formatReportMinute(value: string | Date): string {
+  const at = localParts(value);
+  return `${at.year}-${at.month}-${at.day} - ${at.minute}`;
 }
 
 /** `2026-11` → `novembro de 2026`. */

@@ -4,7 +4,7 @@ import { invoiceLines, invoiceSeries } from './invoice-lines.ts';
 
 const counts = {
   guide: { total: 5, error: 1 },
-  nfe: { total: 9, error: 0 },
+  nfe: { total: 9, error: 0, attachments: 3 },
   '2': { total: 8, error: 0 },
   '10': { total: 6, error: 1 },
   'guide-10': { total: 5, error: 1 },
@@ -16,8 +16,8 @@ describe('The lines of an invoice', () => {
   it('part one map into services, days and both, without the errors in the total', () => {
     const { byService, byDay, detailed } = invoiceLines(counts);
     expect(byService).toEqual([
-      { service: 'nfe', guides: 0, sent: 9, errors: 0, total: 9 },
-      { service: 'guide', guides: 5, sent: 5, errors: 1, total: 4 },
+      { service: 'nfe', guides: 0, attachments: 3, sent: 9, errors: 0, total: 9 },
+      { service: 'guide', guides: 5, attachments: 0, sent: 5, errors: 1, total: 4 },
     ]);
     expect(byDay.map(({ day, guides, total }) => [day, guides, total])).toEqual([
       [2, 0, 8],

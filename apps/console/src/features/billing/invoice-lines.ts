@@ -11,6 +11,8 @@ export interface InvoiceLine {
   readonly day?: number;
   /** Medical guides among what was sent. */
   readonly guides: number;
+  /** Second files that came with documents. */
+  readonly attachments: number;
   readonly sent: number;
   readonly errors: number;
   /** Sent and read without error. */
@@ -38,11 +40,11 @@ function guidesKeyOf({ service, day }: InvoiceKey): string | undefined {
 
 /** The counts of an invoice by what their keys name: services by use, days as the month goes. */
 export function invoiceLines(counts: Counts): InvoiceLines {
-  const lines = Object.entries(counts).map(([key, { total, error }]): InvoiceLine => {
+  const lines = Object.entries(counts).map(([key, { total, error, attachments = 0 }]): InvoiceLine => {
     const named = readInvoiceKey(key);
     const guidesKey = guidesKeyOf(named);
     const guides = guidesKey === undefined ? 0 : (counts[guidesKey]?.total ?? 0);
-    return { ...named, guides, sent: total, errors: error, total: total - error };
+    return { ...named, guides, attachments, sent: total, errors: error, total: total - error };
   });
   const byDay = (a: InvoiceLine, b: InvoiceLine) => (a.day ?? 0) - (b.day ?? 0);
   return {

@@ -5,6 +5,9 @@ import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/s
 
 export type PageSize = (typeof processedFilesPageSizes)[number];
 
+/** Where the list stands: for customers, and for administrators who act for one. */
+export type JobListPath = '/processed-files' | '/admin/processed-files';
+
 /** What the list shows, as it stands in the address. */
 export interface JobSearch {
   readonly service?: Service;

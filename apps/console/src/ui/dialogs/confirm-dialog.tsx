@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly action: string;
   readonly cancel?: string;
   readonly isBusy?: boolean;
+  /** False where it is done for another company than the one that is acted for, and says so itself. */
+  readonly isForClient?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -30,13 +32,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     action,
     cancel = m.action_cancel(),
     isBusy = false,
+    isForClient = true,
   } = props;
   return (
     <Modal opened={isOpen} onClose={props.onClose} title={title} size={440}>
       <p className={classes.text}>{text}</p>
       <div className={classes.choice}>{props.children}</div>
       <div className={classes.actions}>
-        <OnBehalf />
+        {isForClient && <OnBehalf />}
         <Button variant="default" data-autofocus onClick={props.onClose}>
           {cancel}
         </Button>

@@ -55,11 +55,17 @@ export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false
   );
 }
 
+interface DialogActionsProps {
+  readonly children: ReactNode;
+  /** False where it is done for another company than the one that is acted for, and says so itself. */
+  readonly isForClient?: boolean;
+}
+
 /** The buttons at the end of a dialog, the one that does it last. */
-export function DialogActions({ children }: { readonly children: ReactNode }) {
+export function DialogActions({ children, isForClient = true }: DialogActionsProps) {
   return (
     <div className={classes.actions}>
-      <OnBehalf />
+      {isForClient && <OnBehalf />}
       {children}
     </div>
   );

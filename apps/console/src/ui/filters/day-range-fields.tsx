@@ -10,6 +10,7 @@ interface DayRangeFieldsProps extends Days {
   readonly startLabel: string;
   readonly endLabel: string;
   readonly isClearable?: boolean;
+  readonly isRequired?: boolean;
   readonly onChange: (change: Days) => void;
 }
 
@@ -19,7 +20,8 @@ export function DayRangeFields({
   endDate,
   startLabel,
   endLabel,
-  isClearable = true,
+  isRequired = false,
+  isClearable = !isRequired,
   onChange,
 }: DayRangeFieldsProps) {
   return (
@@ -30,6 +32,7 @@ export function DayRangeFields({
           value={startDate}
           max={endDate}
           isClearable={isClearable}
+          isRequired={isRequired}
           onChange={(day) => onChange({ startDate: day })}
         />
       </div>
@@ -39,6 +42,7 @@ export function DayRangeFields({
           value={endDate}
           min={startDate}
           isClearable={isClearable}
+          isRequired={isRequired}
           onChange={(day) => onChange({ endDate: day })}
         />
       </div>

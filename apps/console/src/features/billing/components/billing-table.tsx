@@ -18,6 +18,7 @@ const compare: Record<string, (a: InvoiceLine, b: InvoiceLine) => number> = {
   service: (a, b) => serviceName(a.service ?? '').localeCompare(serviceName(b.service ?? '')),
   day: (a, b) => (a.day ?? 0) - (b.day ?? 0),
   guides: (a, b) => a.guides - b.guides,
+  attachments: (a, b) => a.attachments - b.attachments,
   sent: (a, b) => a.sent - b.sent,
   errors: (a, b) => a.errors - b.errors,
   total: (a, b) => a.total - b.total,
@@ -29,7 +30,10 @@ function sorted(lines: readonly InvoiceLine[], sort: Sort | undefined): readonly
   return sort.direction === 'asc' ? ascending : ascending.toReversed();
 }
 
-function count(key: 'guides' | 'sent' | 'errors' | 'total', title: string): Column<InvoiceLine> {
+function count(
+  key: 'guides' | 'attachments' | 'sent' | 'errors' | 'total',
+  title: string,
+): Column<InvoiceLine> {
   return {
     key,
     title,
@@ -58,6 +62,7 @@ function billingColumns({ month, lines }: BillingTableProps): Column<InvoiceLine
       cell: ({ day = 0 }) => formatDay(`${month}-${String(day).padStart(2, '0')}`),
     },
     count('guides', m.billing_guides()),
+    count('attachments', m.billing_attachments()),
     count('sent', m.billing_sent()),
     count('errors', m.billing_errors()),
     count('total', m.billing_total()),
@@ -77,7 +82,7 @@ export function BillingTable(props: BillingTableProps) {
       rowKey={({ service, day }) => `${service}-${day}`}
       sort={sort}
       onSort={setSort}
-      minWidth={columns.length > 5 ? 770 : 640}
+      minWidth={columns.length > 6 ? 870 : 740}
       empty={<EmptyState icon="billing" title={m.billing_nothing_counted()} />}
     />
   );

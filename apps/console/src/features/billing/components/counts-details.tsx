@@ -15,13 +15,12 @@ interface CountsDetailsProps extends MonthCounts {
 }
 
 /** What was counted in a month: by service, by day, and both at once. */
-export function CountsDetails({ month, counts, observation, tab, onTab }: CountsDetailsProps) {
+export function CountsDetails({ month, counts, tab, onTab }: CountsDetailsProps) {
   const lines = invoiceLines(counts.services);
   const { days, series } = invoiceSeries(lines, month);
   const words = { services: m.billing_by_service(), days: m.billing_by_day(), details: m.billing_detailed() };
   return (
     <div className={classes.root}>
-      {observation !== undefined && observation !== '' && <p className={classes.note}>{observation}</p>}
       <Figures
         figures={[
           { name: m.billing_sent(), value: formatNumber(counts.total) },

@@ -2,19 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 
 import { downloadInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useCompanyId } from '../../../lib/acting-company.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { ActionIcon } from '../../../ui/controls/button.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface DownloadPdfButtonProps {
+  readonly companyId: string;
   readonly invoiceId: string;
   /** Its PDF was made. */
   readonly isReady: boolean;
 }
 
-export function DownloadPdfButton({ invoiceId, isReady }: DownloadPdfButtonProps) {
-  const companyId = useCompanyId();
+export function DownloadPdfButton({ companyId, invoiceId, isReady }: DownloadPdfButtonProps) {
   const download = useMutation(downloadInvoicePdfMutation(companyId));
   const label = m.billing_download_of({ id: invoiceId });
   return (

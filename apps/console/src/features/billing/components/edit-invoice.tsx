@@ -6,19 +6,18 @@ import { useState } from 'react';
 
 import { updateInvoiceMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface EditInvoiceProps {
+  readonly companyId: string;
   readonly invoice: Invoice;
   readonly onClose: () => void;
 }
 
 /** Only what is noted on an invoice can be changed; its counts are what they are. */
-export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
-  const companyId = useCompanyId();
+export function EditInvoice({ companyId, invoice, onClose }: EditInvoiceProps) {
   const [observation, setObservation] = useState(invoice.observation);
   const update = useMutation({
     ...updateInvoiceMutation(companyId),

@@ -5,20 +5,27 @@ import { useState } from 'react';
 
 import { generateInvoiceMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useCompanyId } from '../../../lib/acting-company.ts';
 import { shiftMonth, today } from '../../../lib/days.ts';
 import { formatMonth } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
+import { Alert } from '../../../ui/controls/alert.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './generate-invoice.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
 /** Months that may be chosen, this one first. */
 const offeredMonths = 24;
 
-/** Asks for the invoice of a month of a company; one that was there is counted anew. */
-export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
-  const companyId = useCompanyId();
+interface GenerateInvoiceProps {
+  readonly companyId: string;
+  /** Months that have an invoice. */
+  readonly made: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Asks for the invoice of a month of a company; one that was there is replaced, which is said before. */
+export function GenerateInvoice({ companyId, made, onClose }: GenerateInvoiceProps) {
   const [month, setMonth] = useState<string | null>(null);
   const [observation, setObservation] = useState('');
   const generate = useMutation({
@@ -32,6 +39,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
     // Without a word of it, an invoice that is made anew keeps its observation.
     generate.mutate({ month: chosen, ...(observation.trim() === '' ? {} : { observation }) });
   const now = today().slice(0, 7);
+  const isReplaced = month !== null && made.includes(month);
   const months = Array.from({ length: offeredMonths }, (_, i) => shiftMonth(now, -i));
   return (
     <Dialog isOpen onClose={onClose} isDirty={observation !== ''} title={m.billing_generate()}>
@@ -46,6 +54,11 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
           searchable
           nothingFoundMessage={m.nothing_found()}
         />
+        {isReplaced && (
+          <Alert color="warning" icon={<Icon name="refresh" size={18} />}>
+            {m.billing_replaces({ month: formatMonth(month) })}
+          </Alert>
+        )}
         <Textarea
           label={m.billing_observation()}
           value={observation}
@@ -61,7 +74,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
           loading={generate.isPending}
           onClick={() => month !== null && send(month)}
         >
-          {m.billing_generate()}
+          {isReplaced ? m.billing_generate_again() : m.billing_generate()}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,15 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 
 import { generateInvoicePdfMutation } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { ActionIcon } from '../../../ui/controls/button.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
+interface GeneratePdfButtonProps {
+  readonly companyId: string;
+  readonly invoiceId: string;
+}
+
 /** Asks for the PDF of an invoice, which is made in the background. */
-export function GeneratePdfButton({ invoiceId }: { readonly invoiceId: string }) {
-  const companyId = useCompanyId();
+export function GeneratePdfButton({ companyId, invoiceId }: GeneratePdfButtonProps) {
   const generate = useMutation({
     ...generateInvoicePdfMutation(companyId),
     onSuccess: () => snackbar.success(m.billing_pdf_requested()),

@@ -1,20 +1,23 @@
 import type { Invoice } from '@lavra/contract/model/invoice';
 
 import { m } from '../../../i18n/messages.ts';
-import { formatDateTime, formatNumber } from '../../../lib/formats.ts';
+import { formatDateTime, formatMoney, formatNumber } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { DownloadPdfButton } from './download-pdf-button.tsx';
 import { GeneratePdfButton } from './generate-pdf-button.tsx';
+import { InvoiceStatusBadge } from './invoice-status.tsx';
 
 interface InvoiceActions {
+  readonly companyId: string;
+  readonly invoices: readonly Invoice[];
   readonly onOpen: (invoice: Invoice) => void;
   /** Absent for customers: only administrators edit invoices and have their PDF made. */
   readonly onEdit: ((invoice: Invoice) => void) | undefined;
 }
 
 /** The invoices as a customer sees them, and what an administrator may do with each. */
-export function invoiceColumns({ onOpen, onEdit }: InvoiceActions): Column<Invoice>[] {
+export function invoiceColumns({ companyId, invoices, onOpen, onEdit }: InvoiceActions): Column<Invoice>[] {
   const action = (key: string, title: string, cell: Column<Invoice>['cell']): Column<Invoice> => ({
     key,
     title,
@@ -22,6 +25,20 @@ export function invoiceColumns({ onOpen, onEdit }: InvoiceActions): Column<Invoi
     width: '52px',
     cell,
   });
+  const amount: Column<Invoice> = {
+    key: 'amount',
+    title: m.billing_amount(),
+    kind: 'number',
+    width: '140px',
+    cell: ({ bill }) => (bill === null ? '–' : formatMoney(bill.total)),
+  };
+  const status: Column<Invoice> = {
+    key: 'status',
+    title: m.billing_status(),
+    kind: 'status',
+    width: '150px',
+    cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
+  };
   return [
     { key: 'id', title: m.billing_id(), width: '110px', cell: ({ id }) => id },
     { key: 'observation', title: m.billing_observation(), cell: ({ observation }) => observation || '–' },
@@ -32,6 +49,7 @@ export function invoiceColumns({ onOpen, onEdit }: InvoiceActions): Column<Invoi
       width: '180px',
       cell: ({ invoice }) => formatNumber(invoice.total),
     },
+    ...(invoices.some(({ bill }) => bill !== null) ? [amount] : []),
     {
       key: 'date',
       title: m.billing_date(),
@@ -39,6 +57,7 @@ export function invoiceColumns({ onOpen, onEdit }: InvoiceActions): Column<Invoi
       width: '160px',
       cell: ({ created_at }) => formatDateTime(created_at),
     },
+    ...(onEdit !== undefined || invoices.some((one) => one.status !== 'generated') ? [status] : []),
     action('details', m.billing_details(), (invoice) => (
       <RowAction
         icon="eye"
@@ -56,10 +75,12 @@ export function invoiceColumns({ onOpen, onEdit }: InvoiceActions): Column<Invoi
               onClick={() => onEdit(invoice)}
             />
           )),
-          action('generate', m.billing_generate_pdf(), ({ id }) => <GeneratePdfButton invoiceId={id} />),
+          action('generate', m.billing_generate_pdf(), ({ id }) => (
+            <GeneratePdfButton companyId={companyId} invoiceId={id} />
+          )),
         ]),
     action('download', m.billing_download(), ({ id, object_key }) => (
-      <DownloadPdfButton invoiceId={id} isReady={object_key !== null} />
+      <DownloadPdfButton companyId={companyId} invoiceId={id} isReady={object_key !== null} />
     )),
   ];
 }

@@ -1,10 +1,8 @@
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import type { Invoice } from '@lavra/contract/model/invoice';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { actFor } from '../../../lib/acting-company.ts';
-import { makeActing, makeUser } from '../../../testing/factories.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -94,7 +92,7 @@ describe('The invoices of a company', () => {
     });
     await user.click(within(panel).getByRole('button', { name: 'Ver detalhes' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mês em andamento' });
-    expect(await within(dialog).findByRole('row', { name: 'OCR 0 7 2 5' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'OCR 0 0 7 2 5' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/billing/open');
   });
 
@@ -149,12 +147,12 @@ describe('The details of an invoice', () => {
     const { user, router } = renderApp('/billing');
     await user.click(await screen.findByText('2026-10'));
     const dialog = await screen.findByRole('dialog', { name: 'Fatura de outubro de 2026' });
-    expect(await within(dialog).findByRole('row', { name: 'NF-e 0 1.200 30 1.170' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'NF-e 0 0 1.200 30 1.170' })).toBeVisible();
     await user.click(within(dialog).getByRole('tab', { name: 'Por dia' }));
     expect(router.state.location.search).toEqual({ tab: 'days' });
-    expect(await within(dialog).findByRole('row', { name: '12/10/2026 0 1.200 30 1.170' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: '12/10/2026 0 0 1.200 30 1.170' })).toBeVisible();
     await user.click(within(dialog).getByRole('tab', { name: 'Detalhado' }));
-    expect(await within(dialog).findByRole('row', { name: 'CNH 01/10/2026 0 4 0 4' })).toBeVisible();
+    expect(await within(dialog).findByRole('row', { name: 'CNH 01/10/2026 0 0 4 0 4' })).toBeVisible();
     expect(await within(dialog).findByRole('slider')).toHaveAttribute('max', '30');
   });
 
@@ -179,66 +177,5 @@ describe('The details of an invoice', () => {
     renderApp('/billing/2020-01');
     const dialog = await screen.findByRole('dialog', { name: 'Fatura de janeiro de 2020' });
     expect(await within(dialog).findByText('Não encontrado')).toBeVisible();
-  });
-});
-
-describe('An administrator', () => {
-  const admin = makeUser({ isAdmin: true });
-
-  it('sees the invoices of whom they act for, asked anew when that changes', async () => {
-    const api = prepare();
-    api.on(billingEndpoints.listInvoices, ({ params }) => ({
-      invoices: [makeInvoice({ observation: `De ${params['companyId']}` })],
-    }));
-    renderApp('/billing', admin);
-    expect(await screen.findByText('De user-1')).toBeVisible();
-    act(() => actFor(makeActing('company-2', 'Oficina Dois')));
-    expect(await screen.findByText('De company-2')).toBeVisible();
-    expect(screen.getByText(/Faturas de Oficina Dois/)).toBeVisible();
-  });
-
-  it('changes the observation of an invoice', async () => {
-    const api = prepare();
-    api.on(billingEndpoints.updateInvoice, ({ body }) => {
-      expect(body).toEqual({ invoice_id: '2026-10', observation: 'Desconto combinado!' });
-      return makeInvoice();
-    });
-    const { user } = renderApp('/billing', admin);
-    await user.click(await screen.findByRole('button', { name: 'Editar a fatura 2026-10' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Editar a fatura 2026-10' });
-    expect(within(dialog).getByRole('button', { name: 'Salvar' })).toBeDisabled();
-    await user.type(within(dialog).getByRole('textbox', { name: 'Observação' }), '!');
-    await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Fatura atualizada.')).toBeVisible();
-    expect(api.callsOf(billingEndpoints.listInvoices)).toHaveLength(2);
-  });
-
-  it('asks for the PDF of an invoice', async () => {
-    const api = prepare();
-    api.on(billingEndpoints.generateInvoicePdf, ({ body }) => {
-      expect(body).toEqual({ invoice_id: '2026-09' });
-      return {};
-    });
-    const { user } = renderApp('/billing', admin);
-    await user.click(await screen.findByRole('button', { name: 'Gerar o PDF da fatura 2026-09' }));
-    expect(await screen.findByText(/^PDF solicitado/)).toBeVisible();
-    expect(api.callsOf(billingEndpoints.listInvoices)).toHaveLength(2);
-  });
-
-  it('asks for the invoice of a month', async () => {
-    const api = prepare();
-    api.on(billingEndpoints.generateInvoice, ({ body }) => {
-      expect(body).toEqual({ month: '2026-10', observation: 'Combinada' });
-      return { replaces: false };
-    });
-    const { user } = renderApp('/billing', admin);
-    await user.click(await screen.findByRole('button', { name: 'Gerar fatura' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Gerar fatura' });
-    expect(within(dialog).getByRole('button', { name: 'Gerar fatura' })).toBeDisabled();
-    await user.click(within(dialog).getByRole('combobox', { name: /Mês/ }));
-    await user.click(await screen.findByRole('option', { name: 'outubro de 2026', hidden: true }));
-    await user.type(within(dialog).getByRole('textbox', { name: 'Observação' }), 'Combinada');
-    await user.click(within(dialog).getByRole('button', { name: 'Gerar fatura' }));
-    expect(await screen.findByText(/^Fatura solicitada/)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { type Details, detailsQuery } from '../../../api/jobs.ts';
@@ -9,11 +9,9 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { BatchDetails } from './batch-details.tsx';
 import { JobDetails } from './job-details.tsx';
-import { parseJobSearch } from '../job-search.ts';
+import { type JobListPath, parseJobSearch, parseOneSearch } from '../job-search.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
-
-const route = getRouteApi('/signed-in/processed-files/$id');
 
 function titleOf(details: Details | undefined, id: string): string {
   if (details === undefined) return id;
@@ -34,17 +32,27 @@ function useReturnFocus() {
 
 /** A job, or a batch with its jobs, over the list it was opened from. */
 export function DetailsScreen() {
+  return <DetailsDialog base="/processed-files" />;
+}
+
+/** The same of the client that an administrator acts for. */
+export function AdminDetailsScreen() {
+  return <DetailsDialog base="/admin/processed-files" />;
+}
+
+function DetailsDialog({ base }: { readonly base: JobListPath }) {
   const companyId = useCompanyId();
-  const { id } = route.useParams();
-  const { job, tab = 'document', ...rest } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { id = '' } = useParams({ strict: false });
+  const whole = useSearch({ strict: false });
+  const { job, tab = 'document' } = parseOneSearch(whole);
+  const rest = parseJobSearch(whole);
+  const navigate = useNavigate({ from: `${base}/$id` });
   const details = useQuery(detailsQuery({ companyId, id: job ?? id }));
   useReturnFocus();
 
   const show = (next: { readonly job?: string; readonly tab?: 'data' }) =>
-    void navigate({ search: { ...rest, ...next }, resetScroll: false });
-  const close = () =>
-    void navigate({ to: '/processed-files', search: parseJobSearch({ ...rest }), resetScroll: false });
+    void navigate({ to: `${base}/$id`, params: { id }, search: { ...rest, ...next }, resetScroll: false });
+  const close = () => void navigate({ to: base, search: rest, resetScroll: false });
   return (
     <Dialog isOpen maxWidth={1500} title={titleOf(details.data, job ?? id)} onClose={close}>
       {details.data === undefined && details.error !== null ? (

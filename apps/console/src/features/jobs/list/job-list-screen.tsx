@@ -1,6 +1,6 @@
 import { processedFilesPageSizes } from '@lavra/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
@@ -15,19 +15,35 @@ import { usePageTokens } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { fileColumns, rowId } from './job-columns.tsx';
 import { JobFilter } from './job-filter.tsx';
-import { defaultPageSize, isFiltered, type JobSearch, listQueryOf, parseJobSearch } from '../job-search.ts';
+import {
+  defaultPageSize,
+  isFiltered,
+  type JobListPath,
+  type JobSearch,
+  listQueryOf,
+  parseJobSearch,
+} from '../job-search.ts';
+import { ForClient } from '../../../ui/client-select/client-select.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 const SendDialog = lazy(
   inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
 );
-const route = getRouteApi('/signed-in/processed-files');
 
 /** Batches and single jobs of a company, newest first, as they are on the server. */
 export function JobListScreen() {
+  return <JobList base="/processed-files" />;
+}
+
+/** The same of the client that an administrator acts for. */
+export function AdminJobListScreen() {
+  return <ForClient>{() => <JobList base="/admin/processed-files" />}</ForClient>;
+}
+
+function JobList({ base }: { readonly base: JobListPath }) {
   const companyId = useCompanyId();
-  const search = parseJobSearch({ ...route.useSearch() });
-  const navigate = route.useNavigate();
+  const search = parseJobSearch(useSearch({ strict: false }));
+  const navigate = useNavigate({ from: base });
   const [isSending, setSending] = useState(false);
   const pages = usePageTokens(JSON.stringify([companyId, search]));
   const list = useQuery(processedFilesQuery(companyId, listQueryOf(search, pages.token)));
@@ -54,9 +70,8 @@ export function JobListScreen() {
     </Button>
   );
   const columns = useMemo(
-    () =>
-      fileColumns((row) => void navigate({ to: '/processed-files/$id', params: { id: rowId(row) }, search })),
-    [navigate, search],
+    () => fileColumns((row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })),
+    [base, navigate, search],
   );
   return (
     <>
@@ -71,7 +86,7 @@ export function JobListScreen() {
         isStale={list.isPlaceholderData}
         error={list.error}
         onRetry={() => void list.refetch()}
-        onOpen={(row) => void navigate({ to: '/processed-files/$id', params: { id: rowId(row) }, search })}
+        onOpen={(row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })}
         minWidth={1104}
         isDense
         empty={

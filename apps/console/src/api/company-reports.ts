@@ -1,0 +1,49 @@
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
+import type { Report } from '@lavra/contract/model/report';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { fetchStored, saveBlob } from '../lib/save-file.ts';
+import { type BodyOf, managementClient } from './clients.ts';
+
+const reports = managementClient(reportEndpoints);
+
+const reportsKey = (companyId: string) => ['company-reports', companyId] as const;
+
+/** How often a report that is being written is looked after. */
+const watchMs = 2000;
+
+function isUnderWay({ status }: Report): boolean {
+  return status === 'waiting' || status === 'processing';
+}
+
+/** The reports of a company, newest first; asked again on each entry, and while one is being written. */
+export function companyReportsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: reportsKey(companyId),
+    queryFn: async ({ signal }) => {
+      const { reports: listed } = await reports.listReports({ params: { companyId } }, signal);
+      return listed.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id));
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? watchMs : false),
+  });
+}
+
+export type ReportDraft = BodyOf<typeof reportEndpoints.createReport>;
+
+export function createReportMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: ReportDraft) => reports.createReport({ params: { companyId }, body }),
+    meta: { changes: reportsKey(companyId) },
+  });
+}
+
+/** Saves the file of a report as `{id}.{format}`. */
+export function downloadReportMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: async ({ id, format }: Pick<Report, 'id' | 'format'>) => {
+      const { url } = await reports.getReport({ params: { companyId, reportId: id } });
+      saveBlob(`${id}.${format}`, await fetchStored(url));
+    },
+  });
+}

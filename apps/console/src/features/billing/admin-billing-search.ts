@@ -1,0 +1,20 @@
+import { present, readOneOf, readText } from '../../lib/search-values.ts';
+
+export const billingTabs = ['months', 'client', 'prices'] as const;
+export type BillingTab = (typeof billingTabs)[number];
+
+/** What an administrator sees of billing, as it stands in the address. */
+export interface AdminBillingSearch {
+  readonly view?: BillingTab;
+  /** `YYYY-MM`. */
+  readonly month?: string;
+}
+
+export function parseAdminBillingSearch(search: Record<string, unknown>): AdminBillingSearch {
+  const view = readOneOf(search, 'view', billingTabs);
+  const month = readText(search, 'month', 7);
+  return present({
+    view: view === billingTabs[0] ? undefined : view,
+    month: month !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+  });
+}

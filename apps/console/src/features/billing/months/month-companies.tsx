@@ -1,0 +1,124 @@
+import type { BillingMonthCompany } from '@lavra/contract/model/invoice';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+
+import { billingMonthQuery, generateInvoicesMutation } from '../../../api/billing.ts';
+import { inTime } from '../../../base/in-time.ts';
+import { m } from '../../../i18n/messages.ts';
+import { formatMonth, formatNumber } from '../../../lib/formats.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { type InvoiceTab, invoiceTabs } from '../billing-search.ts';
+import classes from './billing-months.module.css';
+import { monthColumns } from './month-columns.tsx';
+
+const InvoiceDialog = lazy(
+  inTime(() =>
+    import('../components/invoice-dialog.tsx').then((module) => ({ default: module.InvoiceDialog })),
+  ),
+);
+
+function isMade({ invoice }: BillingMonthCompany): boolean {
+  return invoice !== null && invoice.revision > 0 && invoice.status === 'generated';
+}
+
+function isToBeMade({ invoice }: BillingMonthCompany): boolean {
+  return invoice === null || invoice.status === 'failed';
+}
+
+/** The companies of a month, how far the invoice of each is, and all that are missing made at once. */
+export function MonthCompanies({ month }: { readonly month: string }) {
+  const companies = useQuery(billingMonthQuery(month));
+  const [opened, setOpened] = useState<BillingMonthCompany>();
+  const [replaced, setReplaced] = useState<BillingMonthCompany>();
+  const [tab, setTab] = useState<InvoiceTab>(invoiceTabs[0]);
+  const generate = useMutation({
+    ...generateInvoicesMutation(month),
+    onSuccess: () => snackbar.success(m.billing_many_requested()),
+  });
+  const rows = companies.data ?? [];
+  const missing = rows.filter(isToBeMade);
+  const send = (some: readonly BillingMonthCompany[]) =>
+    generate.mutate(some.map(({ company_id }) => company_id));
+  const ask = (row: BillingMonthCompany) => (isToBeMade(row) ? send([row]) : setReplaced(row));
+  const label = m.billing_companies({ month: formatMonth(month) });
+  return (
+    <Panel
+      title={label}
+      actions={
+        <>
+          <RefreshButton isBusy={companies.isRefetching} onRefresh={() => void companies.refetch()} />
+          {missing.length > 0 && (
+            <Button
+              leftSection={<Icon name="billing" size={16} />}
+              loading={generate.isPending}
+              onClick={() => send(missing)}
+            >
+              {missing.length === 1
+                ? m.billing_generate_one()
+                : m.billing_generate_many({ count: formatNumber(missing.length) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes.companies}>
+        {rows.some(({ invoice }) => invoice?.status === 'generating') && <Progress rows={rows} />}
+        <DataTable
+          label={label}
+          columns={monthColumns({ rows, month, onOpen: setOpened, onGenerate: ask })}
+          rows={companies.data}
+          rowKey={({ company_id }) => company_id}
+          error={companies.error}
+          onRetry={() => void companies.refetch()}
+          onOpen={(row) => isMade(row) && setOpened(row)}
+          minWidth={880}
+          empty={
+            <EmptyState icon="billing" title={m.billing_month_empty()} text={m.billing_month_empty_text()} />
+          }
+        />
+      </div>
+      <Suspense>
+        {opened !== undefined && (
+          <InvoiceDialog
+            client={{ companyId: opened.company_id, name: opened.name, email: opened.email }}
+            id={month}
+            isAdmin
+            tab={tab}
+            onTab={setTab}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        isOpen={replaced !== undefined}
+        title={m.billing_replace_title({ name: replaced?.name ?? '' })}
+        text={m.billing_replaces({ month: formatMonth(month) })}
+        action={m.billing_generate_again()}
+        isForClient={false}
+        onConfirm={() => {
+          if (replaced !== undefined) send([replaced]);
+          setReplaced(undefined);
+        }}
+        onClose={() => setReplaced(undefined)}
+      />
+    </Panel>
+  );
+}
+
+function Progress({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
+  const made = rows.filter(isMade).length;
+  const words = m.billing_progress({ made: formatNumber(made), all: formatNumber(rows.length) });
+  return (
+    <output className={classes.progress}>
+      {words}
+      <progress max={rows.length} value={made} aria-label={words} />
+    </output>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PriceChoice, PriceList } from '@lavra/contract/model/price';
+
+export interface TierDraft {
+  readonly id: number;
+  /** As it was typed; of the last tier it is not asked. */
+  readonly upTo: string;
+  readonly price: string;
+}
+
+export interface ServiceDraft {
+  readonly id: number;
+  readonly service: string;
+  readonly tiers: readonly TierDraft[];
+}
+
+export interface PriceDraft {
+  readonly month: string | null;
+  readonly minimum: string;
+  readonly services: readonly ServiceDraft[];
+}
+
+let ids = 0;
+
+export function newTier(upTo = '', price = ''): TierDraft {
+  ids += 1;
+  return { id: ids, upTo, price };
+}
+
+export function newService(service = '', tiers: readonly TierDraft[] = [newTier()]): ServiceDraft {
+  ids += 1;
+  return { id: ids, service, tiers };
+}
+
+/** What is in force, to be changed; of a new list, one price for everything. */
+export function draftOf(list: PriceList | undefined): PriceDraft {
+  if (list === undefined) return { month: null, minimum: '', services: [newService('all')] };
+  return {
+    month: list.valid_from,
+    minimum: list.monthly_minimum ?? '',
+    services: list.prices.map(({ service, tiers }) =>
+      newService(
+        service,
+        tiers.map(({ up_to: end, unit_price: price }) => newTier(end === null ? '' : String(end), price)),
+      ),
+    ),
+  };
+}
+
+/** `1.250,50`, `R$ 0,25` and `0.25` as a decimal string; undefined for what is none. */
+export function readReais(typed: string): string | undefined {
+  const bare = typed.replaceAll(/R\$|\s/g, '');
+  const plain = bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
+  return /^\d{1,9}(\.\d{1,6})?$/.test(plain) ? plain : undefined;
+}
+
+/** Whether a tier ends after the one before it; the last has no end. */
+export function isRising({ tiers }: ServiceDraft, place: number): boolean {
+  if (place === tiers.length - 1) return true;
+  const end = readCount(tiers[place]?.upTo ?? '');
+  const before = place === 0 ? 0 : (readCount(tiers[place - 1]?.upTo ?? '') ?? 0);
+  return end !== undefined && end > before;
+}
+
+function readCount(typed: string): number | undefined {
+  const plain = typed.replaceAll(/[.\s]/g, '');
+  return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** What is sent; undefined while something is missing or wrong. */
+export function choiceOf({ minimum, services }: PriceDraft): PriceChoice | undefined {
+  const least = minimum.trim() === '' ? null : readReais(minimum);
+  if (least === undefined) return undefined;
+  const prices: PriceChoice['prices'] = [];
+  for (const draft of services) {
+    const tiers: PriceChoice['prices'][number]['tiers'] = [];
+    for (const [place, tier] of draft.tiers.entries()) {
+      const price = readReais(tier.price);
+      if (price === undefined || !isRising(draft, place)) return undefined;
+      const isLast = place === draft.tiers.length - 1;
+      tiers.push({ up_to: isLast ? null : (readCount(tier.upTo) ?? null), unit_price: price });
+    }
+    if (draft.service === '') return undefined;
+    prices.push({ service: draft.service, tiers });
+  }
+  return { monthly_minimum: least, prices };
+}

@@ -1,0 +1,117 @@
+import { reportEndpoints } from '@lavra/contract/endpoints/reports';
+import type { Report } from '@lavra/contract/model/report';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { actFor } from '../../../lib/acting-company.ts';
+import { makeActing, makeUser } from '../../../testing/factories.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const admin = makeUser({ isAdmin: true });
+
+function makeReport(given: Partial<Report> = {}): Report {
+  return {
+    id: '3AkkqpWfRjMgQXvsiPC1DyLTB3Z',
+    created_at: new Date(2026, 10, 1, 4, 30).toISOString(),
+    start: '2026-10-01',
+    end: '2026-10-31',
+    format: 'csv',
+    status: 'done',
+    observation: '',
+    rows: 1310,
+    expected_rows: 1310,
+    ...given,
+  };
+}
+
+function prepare(reports: Report[]) {
+  const api = fakeApi();
+  api.on(reportEndpoints.listReports, () => ({ reports }));
+  actFor(makeActing('company-2', 'Morada Certa'));
+  return api;
+}
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-21T15:00:00Z');
+});
+
+describe('The reports of a company', () => {
+  it('stand newest first, and only those that are done can be downloaded', async () => {
+    const older = makeReport({
+      id: '3AkkqpWfRjMgQXvsiPC1DyLTB3A',
+      created_at: new Date(2026, 9, 1, 4, 30).toISOString(),
+      status: 'expired',
+      format: 'json',
+    });
+    prepare([older, makeReport()]);
+    renderApp('/admin/company-report', admin);
+    const rows = await screen.findAllByRole('row', { name: /2026-\d\d-01 - 04:30/ });
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('2026-11-01 - 04:3001/10/202631/10/2026CSVConcluído1.310'),
+      expect.stringContaining('JSONExpirado'),
+    ]);
+    const [done, expired] = screen.getAllByRole('button', { name: /^Baixar o relatório/ });
+    expect(done).toHaveAttribute('aria-disabled', 'false');
+    expect(expired).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('say to the letter that there are none', async () => {
+    prepare([]);
+    renderApp('/admin/company-report', admin);
+    expect(await screen.findByText('Nenhum relatório foi gerado ainda.')).toBeVisible();
+  });
+
+  it('are requested with the chosen columns, an attribute as a list of its parts', async () => {
+    const api = prepare([makeReport()]);
+    api.on(reportEndpoints.createReport, ({ body }) => {
+      expect(body).toMatchObject({
+        observation: 'Para o contador',
+        start: '2026-10-01',
+        end: '2026-10-31',
+        csv: true,
+        json: true,
+        field_by_field: ['result'],
+        attribute_fields: [{ name: 'metadata', fields: ['uf'] }],
+      });
+      const { fields } = body as { fields: string[] };
+      expect(fields).not.toContain('source');
+      expect(fields).toContain('job_id');
+      return { reports: [makeReport({ status: 'waiting' })] };
+    });
+    const { user } = renderApp('/admin/company-report', admin);
+    await user.click(await screen.findByRole('button', { name: 'Gerar relatório' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Gerar relatório' });
+    const send = within(dialog).getByRole('button', { name: 'Gerar relatório' });
+    expect(send).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Observação' }), 'Para o contador');
+    for (const [name, day] of [
+      [/^Data inicial/, '01/10/2026'],
+      [/^Data final/, '31/10/2026'],
+    ] as const) {
+      await user.click(within(dialog).getByRole('textbox', { name }));
+      await user.type(await within(dialog).findByRole('textbox', { name }), `${day}{Enter}`);
+    }
+    await user.click(within(dialog).getByRole('checkbox', { name: 'JSON' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'source' }));
+    const choose = async (attribute: string, mode: string) => {
+      await user.click(within(dialog).getByRole('combobox', { name: attribute }));
+      const options = await screen.findAllByRole('option', { name: mode, hidden: true });
+      const option = options.find((one) => one.closest('[style*="display: none"]') === null);
+      await user.click(option ?? dialog);
+    };
+    await choose('result', 'Uma coluna por campo');
+    await choose('metadata', 'Só estes campos');
+    expect(send).toBeDisabled();
+    const part = await within(dialog).findByRole('textbox', { name: 'Campo de metadata' });
+    for (const name of ['uc', 'uf']) {
+      await user.type(part, name);
+      await user.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
+      expect(part).toHaveValue('');
+    }
+    await user.click(within(dialog).getByRole('button', { name: 'Remover uc' }));
+    await user.click(send);
+    expect(await screen.findByText(/^Relatório solicitado, aguarde alguns minutos/)).toBeVisible();
+    expect(api.callsOf(reportEndpoints.listReports).length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  type CompositeField,
+  type ReportColumn,
+  compositeFields,
+  reportFields,
+} from '@lavra/contract/model/report';
+
+import type { ReportDraft } from '../../../api/company-reports.ts';
+
+/** How an attribute of several parts stands in the file. */
+export const attributeModes = ['none', 'single', 'split', 'custom'] as const;
+export type AttributeMode = (typeof attributeModes)[number];
+
+export interface AttributeChoice {
+  readonly mode: AttributeMode;
+  /** Names of the parts that are wanted, of `custom`. */
+  readonly names: readonly string[];
+}
+
+export interface Draft {
+  readonly observation: string;
+  readonly start: string | undefined;
+  readonly end: string | undefined;
+  readonly isCsv: boolean;
+  readonly isJson: boolean;
+  readonly fields: readonly ReportColumn[];
+  readonly attributes: Readonly<Record<CompositeField, AttributeChoice>>;
+}
+
+const nothing: AttributeChoice = { mode: 'none', names: [] };
+
+export const emptyDraft: Draft = {
+  observation: '',
+  start: undefined,
+  end: undefined,
+  isCsv: true,
+  isJson: false,
+  fields: [...reportFields],
+  attributes: { result: nothing, metadata: nothing, client_data: nothing, validation: nothing },
+};
+
+/** What is asked of the server; undefined while something is missing. */
+export function requestOf({ attributes, ...draft }: Draft): ReportDraft | undefined {
+  const { observation, start, end, isCsv: csv, isJson: json } = draft;
+  const withMode = (mode: AttributeMode) => compositeFields.filter((name) => attributes[name].mode === mode);
+  const fields = [...draft.fields, ...withMode('single')];
+  const custom = withMode('custom').map((name) => ({ name, fields: [...attributes[name].names] }));
+  const split = withMode('split');
+  const hasColumns = fields.length + split.length + custom.length > 0;
+  const isWhole = custom.every((one) => one.fields.length > 0);
+  if (start === undefined || end === undefined || !(csv || json) || !hasColumns || !isWhole) return undefined;
+  return { observation, start, end, csv, json, fields, field_by_field: split, attribute_fields: custom };
+}

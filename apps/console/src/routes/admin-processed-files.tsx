@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+import { signedInRoute } from './signed-in.tsx';
+import { listQueryOf, parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
+import { m } from '../i18n/messages.ts';
+import { actingCompany } from '../lib/acting-company.ts';
+import { inTime } from '../base/in-time.ts';
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/processed-files',
+  staticData: {
+    screen: {
+      access: 'admin',
+      item: { group: 'administration', label: m.nav_processed_files, icon: 'files' },
+    },
+  },
+  validateSearch: parseJobSearch,
+  loaderDeps: ({ search }) => parseJobSearch({ ...search }),
+  loader: ({ context: { queryClient }, deps }) => {
+    const client = actingCompany();
+    if (client === undefined) return;
+    void import('../api/jobs.ts').then(({ processedFilesQuery }) =>
+      queryClient.prefetchQuery(processedFilesQuery(client.companyId, listQueryOf(deps))),
+    );
+  },
+  component: lazyRouteComponent(
+    inTime(() => import('../features/jobs/list/job-list-screen.tsx')),
+    'AdminJobListScreen',
+  ),
+});
+
+const oneRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: '$id',
+  staticData: { screen: { access: 'admin' } },
+  validateSearch: parseOneSearch,
+  component: lazyRouteComponent(
+    inTime(() => import('../features/jobs/details/details-screen.tsx')),
+    'AdminDetailsScreen',
+  ),
+  // The list stays as it is until the dialog stands over it.
+  pendingComponent: () => null,
+});
+
+export const adminProcessedFilesRoute = listRoute.addChildren([oneRoute]);
