@@ -128,8 +128,7 @@ function ObservationField({ companyId, invoice }: { readonly companyId: string; 
         label={m.billing_observation()}
         value={observation}
         maxLength={observationMaxLength}
-        autosize
-        minRows={1}
+        rows={2}
         onChange={({ currentTarget }) => setObservation(currentTarget.value)}
       />
       {observation !== invoice.observation && (
