@@ -24,15 +24,19 @@ export function BillingMonths() {
         <FailureState error={months.error} onRetry={() => void months.refetch()} />
       </Panel>
     );
+  const now = today().slice(0, 7);
+  const shown = months.data?.filter(
+    ({ month, companies, invoiced }) => month === now || companies + invoiced > 0,
+  );
   // The month that was over last is the one to be invoiced.
-  const chosen = search.month ?? months.data?.[1]?.month ?? months.data?.[0]?.month;
+  const chosen = search.month ?? shown?.find(({ month }) => month < now)?.month ?? shown?.[0]?.month;
   return (
     <div className={classes.root}>
       <nav className={classes.rail} aria-label={m.billing_months()}>
-        {months.data === undefined ? (
+        {shown === undefined ? (
           <Skeleton height={560} radius={12} aria-label={m.loading()} />
         ) : (
-          months.data.map((one) => (
+          shown.map((one) => (
             <MonthButton
               key={one.month}
               month={one}

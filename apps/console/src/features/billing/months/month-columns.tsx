@@ -22,7 +22,7 @@ export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[]
     key: 'amount',
     title: m.billing_amount(),
     kind: 'number',
-    width: '130px',
+    width: '110px',
     cell: ({ invoice }) => (invoice?.bill ? formatMoney(invoice.bill.total) : '–'),
   };
   return [
@@ -38,16 +38,16 @@ export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[]
     },
     {
       key: 'sent',
-      title: m.billing_sent(),
+      title: m.billing_quantity(),
       kind: 'number',
-      width: '170px',
+      width: '110px',
       cell: ({ total }) => formatNumber(total),
     },
     {
       key: 'errors',
       title: m.billing_errors(),
       kind: 'number',
-      width: '90px',
+      width: '70px',
       cell: ({ error }) => formatNumber(error),
     },
     ...(rows.some(({ invoice }) => invoice?.bill) ? [amount] : []),
@@ -55,14 +55,14 @@ export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[]
       key: 'status',
       title: m.billing_status(),
       kind: 'status',
-      width: '200px',
+      width: '178px',
       cell: ({ invoice }) => <InvoiceSteps invoice={invoice} />,
     },
     {
       key: 'actions',
       title: m.billing_details(),
       kind: 'actions',
-      width: '136px',
+      width: '118px',
       cell: (row) => <Actions row={row} month={month} onOpen={onOpen} onGenerate={onGenerate} />,
     },
   ];

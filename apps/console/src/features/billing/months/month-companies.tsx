@@ -78,7 +78,7 @@ export function MonthCompanies({ month }: { readonly month: string }) {
           error={companies.error}
           onRetry={() => void companies.refetch()}
           onOpen={(row) => isMade(row) && setOpened(row)}
-          minWidth={880}
+          minWidth={740}
           empty={
             <EmptyState icon="billing" title={m.billing_month_empty()} text={m.billing_month_empty_text()} />
           }
