@@ -58,7 +58,9 @@ export function mountHealth(
         .send({ status: 'unavailable', line: wrong.join(' ') });
     const upS = Math.round(process.uptime());
     const where = database.kind === 'embedded' ? 'the embedded database' : 'PostgreSQL';
-    return { status: 'ready', line: `Ready: on ${where}, up for ${upS} s.` };
+    const [mail] = (await metrics.mailFailing.get()).values;
+    const but = mail?.value === 1 ? ' The last e-mail could not be sent.' : '';
+    return { status: 'ready', line: `Ready: on ${where}, up for ${upS} s.${but}` };
   });
 
   app.get('/metrics', async (request, reply) => {

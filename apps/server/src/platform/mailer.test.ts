@@ -44,7 +44,7 @@ describe('mail', () => {
     });
     const outcomes = async () =>
       (await metrics.mails.get()).values.map(({ labels, value }) => [labels['outcome'], value]);
-    return { mailer, printed, outcomes };
+    return { mailer, metrics, printed, outcomes };
   };
 
   /** A mail server on this machine; what it received is parsed. */
@@ -104,6 +104,7 @@ describe('mail', () => {
     const refused = open(`smtp://127.0.0.1:${port}`);
     await expect(refused.mailer.send(mail)).rejects.toThrow('no such person');
     expect(await refused.outcomes()).toEqual([['failed', 1]]);
+    expect((await refused.metrics.mailFailing.get()).values).toMatchObject([{ value: 1 }]);
     await expect(open('smtp://127.0.0.1:1').mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
   });
 

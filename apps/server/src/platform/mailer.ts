@@ -56,8 +56,10 @@ export function createMailer(parts: MailerParts): Mailer {
       try {
         await send(mail);
         parts.metrics.mails.inc({ outcome: 'sent' });
+        parts.metrics.mailFailing.set(0);
       } catch (error) {
         parts.metrics.mails.inc({ outcome: 'failed' });
+        parts.metrics.mailFailing.set(1);
         throw error;
       }
     },

@@ -71,5 +71,10 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    mailFailing: new Gauge({
+      name: 'lavra_mail_failing',
+      help: '1 while the last message could not be handed to mail',
+      registers,
+    }),
   };
 }

@@ -50,7 +50,9 @@ export function createS3Store(config: S3Config): ObjectStore {
       ? { credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey } }
       : {}),
   });
+  // What the connection says, before it is tried once more; what the bucket says, once its answer was read.
   client.middlewareStack.add((next) => (args) => next(args).catch(explainOutage), { step: 'deserialize' });
+  client.middlewareStack.add((next) => (args) => next(args).catch(explainOutage), { step: 'initialize' });
   const at = (key: string) => {
     assertKey(key);
     return { Bucket: config.bucket, Key: key };
