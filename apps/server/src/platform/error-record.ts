@@ -7,7 +7,10 @@ export interface ErrorRecord {
   readonly cause?: ErrorRecord;
 }
 
-type Told = Error & Partial<Record<'query' | 'params' | 'severity' | 'code', unknown>>;
+type Told = Error & Partial<Record<(typeof quoting)[number] | 'code', unknown>>;
+
+/** What errors have that may quote: of statements, of PostgreSQL, of the contract, of mail servers, of buckets. */
+const quoting = ['query', 'params', 'severity', 'response', '$metadata'] as const;
 
 const deepest = 4;
 
@@ -34,10 +37,9 @@ export function reasonOf(error: unknown): string {
   return [message ?? type, errorCode, inner].filter(Boolean).join(': ').replaceAll('\u0000', '');
 }
 
-/** Undefined where it may quote what was being read or written: of statements, of PostgreSQL, of parsers. */
+/** Undefined where it may quote what was being read or written. */
 function safeMessage(error: Error): string | undefined {
-  const { query, params, severity } = error as Told;
-  if (query !== undefined || params !== undefined || severity !== undefined) return undefined;
+  if (quoting.some((name) => (error as Told)[name] !== undefined)) return undefined;
   if (error instanceof SyntaxError || error.name === 'ZodError' || error.name === '$ZodError')
     return undefined;
   return error.message;

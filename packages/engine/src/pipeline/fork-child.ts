@@ -12,7 +12,7 @@ function defaultChildPath(): string {
 
 /**
  * Forks one child of the pool as the leader of its own process group, so that it can be ended together with the
- * programs it runs; it ends itself when its parent is gone. TypeScript entries run through tsx, which is a
+ * programs it runs; it ends itself when its parent is gone. What it says may quote a document: `hearFault` keeps the rest. TypeScript entries run through tsx, which is a
  * development dependency.
  */
 export function forkChild(childPath: string = defaultChildPath()): ChildProcess {
@@ -26,6 +26,6 @@ export function forkChild(childPath: string = defaultChildPath()): ChildProcess 
     env,
     detached: true,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }

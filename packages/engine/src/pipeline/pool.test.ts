@@ -66,6 +66,13 @@ describe('the pool of reading processes', () => {
     expect(await pidAfter(pool, 'good')).not.toBe(before);
   });
 
+  it('tells where a child failed, and nothing of what the error quotes', async () => {
+    const outcome = await poolOf().run(job('throw'));
+    const detail = outcome.kind === 'refused' ? outcome.detail : '';
+    expect(detail).toMatch(/^The reading process ended \(1\): RangeError at .*dying-child\.mjs/);
+    expect(detail).not.toContain('Maria');
+  });
+
   it.each<[string, EngineOptions, string, object]>([
     ['takes the processor for longer', { pageTimeoutMs: 150 }, 'spin', { code: 'recognition_timeout' }],
     [

@@ -4,6 +4,7 @@ import type { EngineOptions } from '../engine-options.ts';
 import type { Refused } from '../outcome.ts';
 import { defaultLimits } from '../pages/limits.ts';
 import { type FamilyUse, familyUse } from './family-use.ts';
+import { hearFault } from './fault-of.ts';
 import { forkChild } from './fork-child.ts';
 import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
@@ -52,6 +53,7 @@ export function createPool(options: EngineOptions): Pool {
   });
   const waiting: Pending[] = [];
   const exits = new Map<ChildProcess, Promise<void>>();
+  const faults = new WeakMap<ChildProcess, () => string>();
   let isClosed = false;
 
   for (const value of [
@@ -69,6 +71,7 @@ export function createPool(options: EngineOptions): Pool {
     const child = forkChild(options.childPath);
     slot.child = child;
     slot.jobs = 0;
+    faults.set(child, hearFault(child));
     exits.set(
       child,
       new Promise((resolve) => {
@@ -127,7 +130,11 @@ export function createPool(options: EngineOptions): Pool {
       );
     const exited = (reason: unknown, signal?: string) => {
       if (isClosed) return finish(() => pending.reject(new Error('The engine is closed')), false);
-      refuse('recognition_crashed', `The reading process ended (${String(signal ?? reason)})`);
+      const fault = faults.get(child)?.() ?? '';
+      refuse(
+        'recognition_crashed',
+        `The reading process ended (${String(signal ?? reason)})${fault && `: ${fault}`}`,
+      );
     };
     const use = () => useOf(child);
     const begun = { atMs: performance.now(), use: use() };

@@ -5,6 +5,7 @@ process.on('disconnect', () => process.exit());
 process.on('message', ({ type, job }) => {
   if (type !== 'job') return;
   if (job.path.endsWith('exit')) process.exit(7);
+  if (job.path.endsWith('throw')) throw new RangeError('Maria Canária 52998224725');
   if (job.path.endsWith('signal')) process.kill(process.pid, 'SIGSEGV');
   if (job.path.endsWith('hang')) return;
   if (job.path.endsWith('spin')) for (;;);
