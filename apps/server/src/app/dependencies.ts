@@ -7,7 +7,7 @@ import { OperatorError } from '../config/operator-error.ts';
 import { errorOf, fileRefused, filesArrived } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Dependencies, createOnce } from '../platform/context.ts';
-import { type Database, openDatabase } from '../platform/database/database.ts';
+import { type Database, openDatabase, untilAvailable } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createIds } from '../platform/ids.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -55,7 +55,10 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     joinsRunning,
     waits: !joinsRunning,
   });
-  const { lackingExtensions } = await migrate(database.pool);
+  const bringUpToDate = () => migrate(database.pool);
+  const { lackingExtensions } = await (joinsRunning
+    ? bringUpToDate()
+    : untilAvailable(logger, bringUpToDate));
   if (lackingExtensions.length > 0)
     logger.warn(
       { lackingExtensions },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { openProgram } from '../testing/api-program.ts';
+import { startPostgresServer } from '../testing/postgres-server.ts';
 import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
+import { mountSmallDisk, smallDiskMissing, unmountSmallDisk } from '../testing/small-disk.ts';
+
+const missing = smallDiskMissing();
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -108,4 +113,50 @@ describe('the doctor', () => {
     expect(lines.join('\n')).not.toContain('hidden');
     expect(code).toBe(1);
   }, 60_000);
+
+  it('says what is wrong with a database whose clock is off and whose user may not make tables', async () => {
+    const postgres = await startPostgresServer();
+    onTestFinished(() => postgres.stop());
+    const admin = new pg.Client(postgres.urlOf('postgres'));
+    await admin.connect();
+    await admin.query(`
+      create role program login;
+      create schema elsewhere;
+      grant usage on schema elsewhere to program;
+      create function elsewhere.clock_timestamp() returns timestamptz language sql
+        as $$ select pg_catalog.clock_timestamp() - interval '1 hour' $$;
+      alter role program set search_path = elsewhere, pg_catalog, public`);
+    await admin.end();
+    const { code, lines } = await runDoctor({
+      DATA_DIR: join(dataDir, 'another'),
+      DATABASE_URL: postgres.urlOf('postgres').replace('postgres@', 'program@'),
+    });
+    expect(lines.filter((line) => !line.startsWith('fine '))).toEqual([
+      expect.stringMatching(/^wrong {2}tables: \d+ migrations are not applied: run cli.js migrate/),
+      expect.stringMatching(/^wrong {2}rights and extensions: ask whoever .* run, in it: grant /),
+      expect.stringMatching(/^wrong {2}clock: it is 36\d\d s away from that of PostgreSQL: .* by NTP/),
+    ]);
+    expect(code).toBe(1);
+  }, 90_000);
+
+  it.skipIf(missing !== undefined)(
+    `says what to do about a disk without room${missing === undefined ? '' : ` (cannot run here: ${missing})`}`,
+    async () => {
+      const small = await mkdtemp(join(tmpdir(), 'lavra-small-'));
+      mountSmallDisk(small, 16);
+      onTestFinished(async () => {
+        unmountSmallDisk(small);
+        await rmdir(small);
+      });
+      const { code, lines } = await runDoctor({
+        DATA_DIR: small,
+        DATABASE_URL: `postgresql://127.0.0.1:${await freePort()}/none`,
+      });
+      expect(lines).toContain(
+        `wrong  disk: only 0.0 GiB are free for ${small}: free some, at least 1 GiB, or enlarge the disk.`,
+      );
+      expect(code).toBe(1);
+    },
+    60_000,
+  );
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +13,7 @@ import { anySignUp } from '../testing/accounts.ts';
 import { openProgram } from '../testing/api-program.ts';
 import { type FailingBucket, startFailingBucket } from '../testing/failing-bucket.ts';
 import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
+import { fillDisk, mountSmallDisk, smallDiskMissing, unmountSmallDisk } from '../testing/small-disk.ts';
 
 type Program = Awaited<ReturnType<typeof openProgram>>;
 
@@ -98,40 +98,10 @@ describe('a server whose bucket fails', () => {
   );
 });
 
-/** A file system of its own, of so many megabytes. */
-function mount(folder: string, megabytes: number): boolean {
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
-}
+const missing = smallDiskMissing();
 
-function unmount(folder: string): void {
-  spawnSync('umount', ['-l', folder]);
-}
-
-function canMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'lavra-mount-'));
-  const can = mount(folder, 1);
-  if (can) unmount(folder);
-  spawnSync('rmdir', [folder]);
-  return can;
-}
-
-/** Fills the file system to its last block; answers what frees it again. */
-async function fill(folder: string): Promise<() => Promise<void>> {
-  const ballast = join(folder, 'ballast');
-  for (const size of [1_048_576, 4096]) {
-    const piece = Buffer.alloc(size);
-    while (
-      await appendFile(ballast, piece).then(
-        () => true,
-        () => false,
-      )
-    );
-  }
-  return () => rm(ballast);
-}
-
-describe.skipIf(!canMount())(
-  `a server whose disk is full or read-only${canMount() ? '' : ' cannot run here: mounting needs root'}`,
+describe.skipIf(missing !== undefined)(
+  `a server whose disk is full or read-only${missing === undefined ? '' : ` cannot run here: ${missing}`}`,
   () => {
     let dataDir: string;
     let files: string;
@@ -139,10 +109,10 @@ describe.skipIf(!canMount())(
     let program: Program;
     beforeAll(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'lavra-full-'));
-      mount(dataDir, 400);
+      mountSmallDisk(dataDir, 400);
       files = join(dataDir, 'files');
       await mkdir(files);
-      mount(files, 64);
+      mountSmallDisk(files, 64);
       server = await startServerProcess({
         DATA_DIR: dataDir,
         PORT: String(await freePort()),
@@ -153,8 +123,8 @@ describe.skipIf(!canMount())(
     }, 60_000);
     afterAll(async () => {
       await server.stop();
-      unmount(files);
-      unmount(dataDir);
+      unmountSmallDisk(files);
+      unmountSmallDisk(dataDir);
       await rmdir(dataDir);
     }, 60_000);
 
@@ -162,7 +132,7 @@ describe.skipIf(!canMount())(
 
     it('says so of a full one and goes on by itself', async () => {
       let free = async () => undefined as void;
-      const fail = async () => void (free = await fill(files));
+      const fail = async () => void (free = await fillDisk(files));
       const mend = () => free();
       expect(await throughOutage({ server, program }, { fail, mend, line })).toBe(true);
     }, 120_000);
@@ -175,7 +145,7 @@ describe.skipIf(!canMount())(
     }, 120_000);
 
     it('answers 503 while the database has no room, and takes what comes afterwards', async () => {
-      const free = await fill(dataDir);
+      const free = await fillDisk(dataDir);
       onTestFinished(() => free().catch(() => undefined));
       const create = async () => {
         const headers = { authorization: program.token };

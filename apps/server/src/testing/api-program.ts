@@ -29,6 +29,8 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
     clientSecret: body.ClientSecret,
     /** As the header `authorization` takes it. */
     token,
+    /** Of the company's owner, in the console. */
+    idToken,
     /** As the company's owner in the console. */
     webhooks: createClient(webhookEndpoints, { baseUrl: url, headers: bearer(idToken) }),
     sending: createClient(sendingEndpoints, { baseUrl: url, headers: bearer(token) }),

@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export interface ServerProcess {
   /** Origin it answers on. */
   readonly url: string;
+  readonly pid: number;
   /** As a power switch does: nothing in it gets to run any more. */
   kill(): Promise<void>;
   /** In good order; answers its exit code. */
@@ -75,6 +76,7 @@ export function spawnServerProcess(
   };
   return {
     serves,
+    pid: child.pid ?? 0,
     get url() {
       return url;
     },

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../testing/database.ts';
-import { DatabaseUnreachableError, openDatabase } from './database.ts';
+import { createLogger } from '../logger.ts';
+import { DatabaseUnreachableError, openDatabase, untilAvailable } from './database.ts';
 import { transaction } from './transaction.ts';
 
 describeOnDatabase('the database', (kit) => {
@@ -93,4 +94,28 @@ it('says why PostgreSQL cannot be used, and not with which password', async () =
   expect(String(error)).toContain('ECONNREFUSED 127.0.0.1:1');
   expect((error as Error).cause).toMatchObject({ retryable: true });
   expect(String(error)).not.toContain('not-to-be-told');
+});
+
+describe('what a start needs of the database', () => {
+  const logger = createLogger({ level: 'silent', isPretty: false });
+  const failing = (...failures: readonly object[]) => {
+    const left = [...failures];
+    const work = async () => {
+      const failure = left.shift();
+      if (failure) throw Object.assign(new Error('It failed'), failure);
+      return 'done';
+    };
+    return { left, work };
+  };
+
+  it('is tried again while PostgreSQL is away', async () => {
+    const { work } = failing({ code: '57P01' }, { code: 'EPIPE' });
+    expect(await untilAvailable(logger, work)).toBe('done');
+  });
+
+  it('is not tried again where waiting does not mend it', async () => {
+    const { left, work } = failing({ code: '28P01' }, { code: '57P01' });
+    await expect(untilAvailable(logger, work)).rejects.toMatchObject({ code: '28P01' });
+    expect(left).toHaveLength(1);
+  });
 });

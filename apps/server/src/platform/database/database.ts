@@ -56,7 +56,8 @@ export async function openDatabase({
   const limits = { logger, timeoutMs: config.timeoutMs };
   if (config.kind === 'postgres') {
     const pool = createPool({ connectionString: config.url, max: config.poolSize }, limits);
-    await answer(pool, waits ? logger : undefined).catch(async (error: NodeJS.ErrnoException) => {
+    const ask = () => pool.query('select 1');
+    await (waits ? untilAvailable(logger, ask) : ask()).catch(async (error: NodeJS.ErrnoException) => {
       await pool.end();
       throw new DatabaseUnreachableError(error);
     });
@@ -87,18 +88,19 @@ async function endPool(pool: pg.Pool): Promise<void> {
 
 const longestPauseMs = 5000;
 
-/** Ends when PostgreSQL answers; where nobody waits for it, or it lets us not in, throws why it does not. */
-async function answer(pool: pg.Pool, waiting: Logger | undefined): Promise<void> {
+/**
+ * Does what a start needs of the database, again while that is away, and says so. A wrong password or name waiting does
+ * not mend.
+ */
+export async function untilAvailable<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
   for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    const failure = await pool.query('select 1').then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (failure === undefined) return;
-    // A wrong password or name waiting does not mend.
-    if (!waiting || !isUnavailable(failure)) throw failure;
-    waiting.warn({ err: failure, againInMs: pauseMs }, 'waiting for PostgreSQL, which does not answer');
-    await pause(pauseMs);
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      logger.warn({ err: error, againInMs: pauseMs }, 'waiting for PostgreSQL, which does not answer');
+      await pause(pauseMs);
+    }
   }
 }
 

@@ -335,7 +335,6 @@ async function startServer(
   let owner: pg.Client | undefined;
   let isOver = false;
   void end.then(() => (isOver = true));
-  signal.addEventListener('abort', () => (isOver = true));
   const stop = async () => {
     // A frozen one hears nothing: then its end ends the connection.
     void owner?.end().catch(() => undefined);
@@ -348,7 +347,8 @@ async function startServer(
     await end;
     watch.kill();
   };
-  await until(async () => isOver || (owner = await connect(socketFolder)) !== undefined).catch(ignore);
+  const isEnough = () => isOver || signal.aborted;
+  await until(async () => isEnough() || (owner = await connect(socketFolder)) !== undefined).catch(ignore);
   if (!owner || !(await takeOwnership(owner, 2000))) {
     await stop();
     throw await log.error('PostgreSQL did not start');

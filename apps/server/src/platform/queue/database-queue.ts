@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 
-import type { Database, Db } from '../database/database.ts';
+import { type Database, type Db, untilAvailable } from '../database/database.ts';
 import { runUnkept } from '../database/statement.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
@@ -92,7 +92,7 @@ function createWorker(
 
   async function start(): Promise<void> {
     // Nobody else can be at work: what is still held was left by a process that died.
-    if (database.isExclusive) await store.takeBackAll();
+    if (database.isExclusive) await untilAvailable(logger, () => store.takeBackAll());
     listener = listen(database.pool, logger, (name) => {
       if (name === undefined) consumers.forEach((each) => each.wake());
       else consumers.get(name)?.wake();
@@ -177,7 +177,7 @@ function createWorker(
         cron: new Cron(cron, { timezone: timeZone, paused: true }),
         data,
       });
-      await sendScheduled();
+      await untilAvailable(logger, sendScheduled);
     },
     depths: () => store.listDepths(),
     async stop(graceMs) {
