@@ -1,11 +1,11 @@
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { managementClient } from './clients.ts';
 
 const provider = managementClient(providerEndpoints);
 
-const providerCompaniesKey = ['provider', 'companies'] as const;
+export const providerCompaniesKey = ['provider', 'companies'] as const;
 
 interface CompanyFilter {
   /** Part of a name or e-mail, or how a document begins. */
@@ -26,5 +26,27 @@ export function providerCompaniesQuery({ admin, deactivated, ...rest }: CompanyF
     queryKey: [...providerCompaniesKey, query],
     queryFn: ({ signal }) => provider.listCompanies({ query }, signal),
     placeholderData: (before) => before,
+  });
+}
+
+/** One company, as the list has it. */
+export function providerCompanyQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...providerCompaniesKey, companyId],
+    queryFn: ({ signal }) => provider.getCompany({ params: { companyId } }, signal),
+  });
+}
+
+export function deactivateCompanyMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: () => provider.deactivateCompany({ params: { companyId } }),
+    meta: { changes: providerCompaniesKey },
+  });
+}
+
+export function reactivateCompanyMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: () => provider.reactivateCompany({ params: { companyId } }),
+    meta: { changes: providerCompaniesKey },
   });
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { accountRoute } from '../routes/account.tsx';
+import { adminAuditRoute } from '../routes/admin-audit.tsx';
 import { adminCompaniesRoute } from '../routes/admin-companies.tsx';
 import { adminBillingRoute } from '../routes/admin-billing.tsx';
 import { adminCompanyReportRoute } from '../routes/admin-company-report.tsx';
@@ -27,6 +28,7 @@ const screenRoutes = [
   adminProcessedFilesRoute,
   adminBillingRoute,
   adminCompanyReportRoute,
+  adminAuditRoute,
   catalogueRoute,
   demoRoute,
   processedFilesRoute,

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
 
 import { CompaniesTab } from '../features/companies/screens/companies-tab.tsx';
 import { m } from '../i18n/messages.ts';
@@ -34,6 +34,7 @@ export function AdminCompaniesScreen() {
           <CompaniesTab />
         </TabPanel>
       </Tabs>
+      <Outlet />
     </Library>
   );
 }

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { inTime } from '../base/in-time.ts';
-import { companiesQueryOf } from '../features/companies/companies-search.ts';
+import { companiesQueryOf, parseSheetSearch } from '../features/companies/companies-search.ts';
 import { m } from '../i18n/messages.ts';
 import { parseAdminCompaniesSearch } from './admin-companies-search.ts';
 import { signedInRoute } from './signed-in.tsx';
 
-export const adminCompaniesRoute = createRoute({
+const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/companies',
   staticData: {
@@ -27,3 +27,22 @@ export const adminCompaniesRoute = createRoute({
     'AdminCompaniesScreen',
   ),
 });
+
+const oneRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: '$id',
+  staticData: { screen: { access: 'admin' } },
+  validateSearch: parseSheetSearch,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    void import('../api/provider.ts').then(({ providerCompanyQuery }) =>
+      queryClient.prefetchQuery(providerCompanyQuery(id)),
+    ),
+  component: lazyRouteComponent(
+    inTime(() => import('../features/companies/screens/company-sheet.tsx')),
+    'CompanySheet',
+  ),
+  // The list stays as it is until the sheet stands beside it.
+  pendingComponent: () => null,
+});
+
+export const adminCompaniesRoute = listRoute.addChildren([oneRoute]);

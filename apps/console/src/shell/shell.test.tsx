@@ -129,7 +129,7 @@ describe('The menu', () => {
 
   it.each([
     ['a customer', makeUser(), customer],
-    ['an administrator', makeUser({ isAdmin: true }), ['/admin/companies', ...customer]],
+    ['an administrator', makeUser({ isAdmin: true }), ['/admin/companies', '/admin/audit', ...customer]],
     ['a customer with every permission', makeUser({ hasReport: true, hasBackoffice: true }), withReport],
   ])('of %s holds the screens that they may see, group by group', async (_title, user, paths) => {
     renderApp('/terms', user);

@@ -28,6 +28,18 @@ export function parseCompaniesSearch(search: Record<string, unknown>): Companies
   });
 }
 
+export const sheetParts = ['overview', 'members'] as const;
+
+/** What the sheet of one company shows. */
+export interface SheetSearch {
+  readonly part?: (typeof sheetParts)[number];
+}
+
+export function parseSheetSearch(search: Record<string, unknown>): SheetSearch {
+  const part = readOneOf(search, 'part', sheetParts);
+  return present({ part: part === sheetParts[0] ? undefined : part });
+}
+
 /** What the list is asked with. */
 export function companiesQueryOf(
   { name, document, status, admin, size = defaultCompanyPageSize }: CompaniesSearch,

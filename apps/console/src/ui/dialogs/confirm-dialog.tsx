@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   readonly isBusy?: boolean;
   /** False where it is done for another company than the one that is acted for, and says so itself. */
   readonly isForClient?: boolean;
+  /** What must be typed or chosen first is not. */
+  readonly isBlocked?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancel = m.action_cancel(),
     isBusy = false,
     isForClient = true,
+    isBlocked = false,
   } = props;
   return (
     <Modal opened={isOpen} onClose={props.onClose} title={title} size={440}>
@@ -43,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" data-autofocus onClick={props.onClose}>
           {cancel}
         </Button>
-        <Button color="error" loading={isBusy} onClick={props.onConfirm}>
+        <Button color="error" loading={isBusy} disabled={isBlocked} onClick={props.onConfirm}>
           {action}
         </Button>
       </div>

@@ -59,6 +59,14 @@ export function CompaniesTab() {
         isStale={list.isPlaceholderData}
         error={list.error}
         onRetry={() => void list.refetch()}
+        onOpen={({ company_id }) =>
+          void navigate({
+            to: '/admin/companies/$id',
+            params: { id: company_id },
+            search: (before) => before,
+            resetScroll: false,
+          })
+        }
         minWidth={1060}
         empty={
           <EmptyState

@@ -1,0 +1,44 @@
+import { auditEndpoints } from '@lavra/contract/endpoints/audit';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { getLocale } from '../i18n/locale.ts';
+import { saveBlob } from '../lib/save-file.ts';
+import { managementClient } from './clients.ts';
+
+const audit = managementClient(auditEndpoints);
+
+type AuditFilter = NonNullable<NonNullable<Parameters<typeof audit.listAuditEntries>[0]>['query']>;
+
+/** What administrators changed, newest first; titled by the server in the language of the console. */
+export function auditQuery(query: AuditFilter) {
+  return queryOptions({
+    queryKey: ['audit', 'entries', getLocale(), query],
+    queryFn: async ({ signal }) => {
+      const answer = await audit.listAuditEntries({ query }, signal);
+      if (typeof answer === 'string') throw new TypeError('A page was asked for');
+      return answer;
+    },
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Who and what the trail can be searched by. */
+export function auditFiltersQuery() {
+  return queryOptions({
+    queryKey: ['audit', 'filters', getLocale()],
+    queryFn: ({ signal }) => audit.listAuditFilters({}, signal),
+  });
+}
+
+/** Saves every entry that the filter lets through. */
+export function exportAuditMutation() {
+  return mutationOptions({
+    mutationFn: async (filter: AuditFilter) => {
+      const csv = await audit.listAuditEntries({ query: { ...filter, format: 'csv' } });
+      if (typeof csv !== 'string') throw new TypeError('CSV was asked for');
+      // Reading an answer as text drops the mark by which spreadsheets know the encoding.
+      saveBlob('audit.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+    },
+  });
+}

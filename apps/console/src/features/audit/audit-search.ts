@@ -1,0 +1,36 @@
+import { present, readDay, readNumberOf, readText } from '../../lib/search-values.ts';
+
+export const auditPageSizes = [30, 50, 100] as const;
+export const defaultAuditPageSize = auditPageSizes[0];
+
+/** What the trail shows, as it stands in the address. */
+export interface AuditSearch {
+  /** Ids of a company and a person, and the name of an action. */
+  readonly company?: string;
+  readonly actor?: string;
+  readonly action?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly size?: (typeof auditPageSizes)[number];
+}
+
+export function parseAuditSearch(search: Record<string, unknown>): AuditSearch {
+  const size = readNumberOf(search, 'size', auditPageSizes);
+  return present({
+    company: readText(search, 'company', 64),
+    actor: readText(search, 'actor', 64),
+    action: readText(search, 'action', 64),
+    startDate: readDay(search, 'startDate'),
+    endDate: readDay(search, 'endDate'),
+    size: size === defaultAuditPageSize ? undefined : size,
+  });
+}
+
+/** What the trail is asked with. */
+export function auditQueryOf({ size = defaultAuditPageSize, ...filter }: AuditSearch, token?: string) {
+  return { ...filter, limit: String(size), nextPageToken: token };
+}
+
+export function isFiltered({ company, actor, action, startDate, endDate }: AuditSearch): boolean {
+  return [company, actor, action, startDate, endDate].some((value) => value !== undefined);
+}
