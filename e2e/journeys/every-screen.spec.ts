@@ -1,4 +1,14 @@
-import { demoCustomer, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../product.ts';
+import type { Page } from '@playwright/test';
+
+import {
+  demoCustomer,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readDemo,
+  signIn,
+  test,
+} from '../product.ts';
 
 /** Every screen of a customer, with the heading it shows in each language. */
 const screens = [
@@ -18,12 +28,35 @@ const screens = [
   { path: '/terms', pt: 'Termos de uso', en: 'Terms of use' },
 ] as const;
 
+/** Those of the provider's administrators. */
+const administration = [
+  { path: '/admin/companies', pt: 'Empresas', en: 'Companies' },
+  { path: '/admin/audit', pt: 'Auditoria', en: 'Audit trail' },
+] as const;
+
 const settings = [
   { language: 'pt', scheme: 'light', width: 1440 },
   { language: 'en', scheme: 'dark', width: 1440 },
   { language: 'en', scheme: 'light', width: 390 },
   { language: 'pt', scheme: 'dark', width: 390 },
 ] as const;
+
+interface Shown {
+  readonly path: string;
+  readonly pt: string;
+  readonly en: string;
+}
+
+async function look(page: Page, shown: readonly Shown[], language: 'pt' | 'en'): Promise<void> {
+  for (const screen of shown) {
+    await test.step(screen.path, async () => {
+      await page.goto(`/web${screen.path}`);
+      await expect(page.getByRole('heading', { level: 1, name: screen[language] })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
 
 for (const { language, scheme, width } of settings) {
   test.describe(`${width} px wide, ${scheme}, ${language}`, () => {
@@ -33,14 +66,14 @@ for (const { language, scheme, width } of settings) {
       test.setTimeout(900_000);
       await signIn(page, demoCustomer());
       if (language === 'en') await page.evaluate(() => localStorage.setItem('lavra-locale', 'en'));
-      for (const screen of screens) {
-        await test.step(screen.path, async () => {
-          await page.goto(`/web${screen.path}`);
-          await expect(page.getByRole('heading', { level: 1, name: screen[language] })).toBeVisible();
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        });
-      }
+      await look(page, screens, language);
+    });
+
+    test('so is every screen of the administration', async ({ page }) => {
+      test.setTimeout(600_000);
+      await signIn(page, readDemo().admin);
+      if (language === 'en') await page.evaluate(() => localStorage.setItem('lavra-locale', 'en'));
+      await look(page, administration, language);
     });
   });
 }

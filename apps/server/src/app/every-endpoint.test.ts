@@ -26,6 +26,7 @@ const all = Object.entries(groups).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ title: `${group}.${name}`, endpoint })),
 );
 const ofCompany = all.filter(({ endpoint }) => endpoint.path.includes(':companyId'));
+const ofAdministrators = all.filter(({ endpoint }) => endpoint.access === 'admin');
 const withToken = all.filter(({ endpoint }) =>
   ['user', 'admin', 'client', 'client-or-user'].includes(endpoint.access),
 );
@@ -103,6 +104,31 @@ describeOnDatabase('every endpoint', (kit) => {
     expect([400, 403, 404]).toContain(answer.statusCode);
     expect(answer.headers['x-request-id']).toBeTruthy();
     expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  // By the endpoint's own access, so that a new one is asked too.
+  it.each(ofAdministrators)('$title gives nothing to who is no administrator', async ({ endpoint }) => {
+    const flags = { isAdmin: true, admin: true, is_admin: true };
+    const everyRight = { hasReport: true, hasBackoffice: true };
+    const people = [
+      asUser({ userId: companyId, ...everyRight }),
+      asUser({ companyId, isOwner: false, ...everyRight }),
+      asUser(everyRight),
+    ];
+    for (const person of people) {
+      const url = `${pathOf(endpoint, inTheirCompany)}?admin=true&isAdmin=true`;
+      const answer = await call(
+        endpoint,
+        url,
+        person,
+        endpoint.method === 'GET' ? undefined : JSON.stringify(flags),
+      );
+      expect([400, 403, 404]).toContain(answer.statusCode);
+      expect(Object.keys(answer.json()).toSorted()).toEqual(
+        expect.arrayContaining(['code', 'message', 'request_id']),
+      );
+    }
+    expect(ofAdministrators.length).toBeGreaterThan(5);
   });
 
   it('answers generated nonsense with a sentence, never with a failure of its own', async () => {
