@@ -35,6 +35,13 @@ export function asOwner(companyId: string): Principal {
   return { kind: 'user', userId: companyId, companyId, isOwner: true, sessionId: 'demo', ...flags };
 }
 
+/** The provider's administrator, acting for a company. */
+export function asAdministrator(userId: string, companyId: string): Principal {
+  const isOwner = userId === companyId;
+  const flags = { isAdmin: true, hasReport: false, hasBackoffice: false };
+  return { kind: 'user', userId, companyId, isOwner, sessionId: 'demo', ...flags };
+}
+
 /** A program of a company that may send everything. */
 export function asProgram(companyId: string, clientId: string): Principal {
   return { kind: 'client', clientId, companyId, scopes: [toScope('all')] };

@@ -9,7 +9,8 @@ const SignIn = z.object({ email: z.string(), password: z.string() });
 const DemoFile = z.object({
   /** Origin that the product answers on. */
   url: z.string(),
-  admin: SignIn,
+  /** Data folders of before do not have the id. */
+  admin: SignIn.extend({ userId: z.string().optional() }),
   customers: z.array(
     SignIn.extend({ companyId: z.string(), clientId: z.string(), clientSecret: z.string() }),
   ),

@@ -30,7 +30,12 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
             (select count(*)::int from batches) as batches,
             (select count(*)::int from jobs) as jobs,
             (select count(*)::int from jobs where finished_at is null) as unfinished,
-            (select sum(total)::int from usage_daily) as used,
+            (select sum(total)::int from usage_daily where company_id in (select company_id from jobs)) as used_by_jobs,
+            (select count(*)::int from companies) as companies,
+            (select count(*)::int from companies where deactivated_at is not null) as deactivated,
+            (select count(distinct month)::int from invoices) as months,
+            (select count(*)::int from company_rules where service_limits @> '[{"services": ["proofofaddress"]}]') as near,
+            (select count(*)::int from audit_entries) as changes,
             (select count(*)::int from invoices where pdf_key is not null) as invoices,
             (select count(*)::int from queue_messages where queue ~ '^(jobs|webhook)') as messages`,
   );
@@ -48,10 +53,13 @@ describeOnDatabase('the demo', (kit) => {
 
     await demo.fill();
     const counted = await countAll(kit());
-    expect(counted).toMatchObject({ users: 6, unfinished: 0, invoices: 2 * customers, messages: 0 });
+    expect(counted).toMatchObject({ users: 14, unfinished: 0, invoices: 2 * customers, messages: 0 });
     expect(counted['singles']).toBeGreaterThan(180);
     expect(counted['batches']).toBeGreaterThan(5);
-    expect(counted['jobs']).toBe(counted['used']);
+    expect(counted['jobs']).toBe(counted['used_by_jobs']);
+    // A year of customers whose documents are gone, one of whom is.
+    expect(counted).toMatchObject({ companies: 14, deactivated: 1, months: 12, near: 1 });
+    expect(counted['changes']).toBeGreaterThan(3);
     expect(kit().mailer.sent).toEqual([]);
 
     // As a start does that finds the demo there; then as one whose forerunner was broken off at the end.

@@ -2,13 +2,15 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { listInvoices, makeMonthlyInvoices, storeInvoicePdf } from '../features/billing/index.ts';
+import { createCompanyRule, getCompanyRule } from '../features/rules/index.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
-import { type DemoStage, asOwner, createStage } from './demo-context.ts';
+import { type DemoStage, asAdministrator, asOwner, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
-import { type PlannedSending, firstDay, planSendings } from './plan.ts';
+import { type PlannedSending, planSendings } from './plan.ts';
+import { firstCountedDay } from './open-older-companies.ts';
 import { Readings } from './readings.ts';
 import { sendPlanned } from './send-planned.ts';
 
@@ -39,6 +41,7 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
     const isPhotographed = ({ documents }: PlannedSending) => documents.some(isPhotograph);
     for (const sending of plan) if (!isPhotographed(sending)) await send(sending);
     await makeInvoices(stage, file);
+    await limitCompany(stage, file);
     for (const sending of plan) if (isPhotographed(sending)) await send(sending);
 
     await writeDemoFile(dependencies.config.dataDir, { ...file, isComplete: true });
@@ -95,7 +98,7 @@ async function readBefore({ readings, folder, service, documents }: ReadBefore):
 /** On the morning after each month that is over, as the schedule would have. */
 async function makeInvoices(stage: DemoStage, file: DemoFile): Promise<void> {
   const last = dayOf(new Date(file.seededAt));
-  for (let day = nextMonth(firstDay(new Date(file.seededAt))); day <= last; day = nextMonth(day)) {
+  for (let day = nextMonth(firstCountedDay(new Date(file.seededAt))); day <= last; day = nextMonth(day)) {
     stage.clock.set(new Date(startOfDay(day).getTime() + (4 * 60 + 20) * 60_000));
     const ctx = stage.ctx();
     await makeMonthlyInvoices(ctx);
@@ -104,6 +107,36 @@ async function makeInvoices(stage: DemoStage, file: DemoFile): Promise<void> {
       for (const { id: month } of invoices) await storeInvoicePdf(ctx, { companyId, month });
     }
   }
+}
+
+/** The second company is near the end of what it may send of two kinds of documents in a month. */
+async function limitCompany(stage: DemoStage, { admin, customers, seededAt }: DemoFile): Promise<void> {
+  const companyId = customers[1]?.companyId;
+  if (admin.userId === undefined || companyId === undefined) return;
+  stage.clock.set(new Date(seededAt));
+  const ctx = stage.ctx(asAdministrator(admin.userId, companyId));
+  const params = { companyId };
+  const { scopes, validations, front_data } = await getCompanyRule({ ctx, params });
+  if (front_data.length > 0) return;
+  // A period that began almost a month ago.
+  const resetDay = (Number(dayOf(new Date(seededAt)).slice(8)) % 28) + 1;
+  const limitTo = (limits: readonly number[]) =>
+    createCompanyRule({
+      ctx,
+      params,
+      body: {
+        scopes,
+        validations,
+        reset_day: resetDay,
+        front_data: [
+          { services: ['proofofaddress', 'irpf'], limit: limits[0] ?? 100_000 },
+          { services: ['rg', 'cnh'], limit: limits[1] ?? 100_000 },
+        ],
+        validations_front_data: [],
+      },
+    });
+  const { limits } = await limitTo([]);
+  await limitTo(limits.map(({ used }, index) => Math.ceil(used * (index === 0 ? 1.08 : 1.3)) + 2));
 }
 
 function nextMonth(day: string): string {

@@ -7,6 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { type DemoStage, asOwner } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
+import { openOlderCompanies } from './open-older-companies.ts';
 import { type DemoCompany, type DemoPerson, backgrounds, companies, provider } from './people.ts';
 
 type SignIn = DemoFile['admin'];
@@ -21,13 +22,14 @@ export async function openAccounts(stage: DemoStage, seededAt: Date): Promise<De
   return transaction(ctx, async (ctx) => {
     const admin = await openAccount(ctx, provider);
     await grant(ctx, { email: admin.email, flag: 'admin' });
+    await openOlderCompanies({ ctx, stage, adminId: admin.userId, seededAt, open: openAccount });
     const validations = await openBackgrounds(ctx);
     const customers: Customer[] = [];
     for (const company of companies) customers.push(await openCompany(ctx, company, validations));
 
     const file = {
       url: ctx.config.http.publicUrl,
-      admin: { email: admin.email, password: admin.password },
+      admin: { email: admin.email, password: admin.password, userId: admin.userId },
       customers,
       seededAt: seededAt.toISOString(),
       isComplete: false,

@@ -94,6 +94,88 @@ export const companies: readonly DemoCompany[] = [
   },
 ];
 
+/** A customer of long standing, whose documents are purged by now: of them there are counts and invoices alone. */
+export interface OlderCompany {
+  readonly owner: DemoPerson;
+  readonly member: DemoPerson;
+  readonly services: readonly [Service, ...Service[]];
+  /** Documents of a working day at most. */
+  readonly busiest: number;
+  /** Documents a month that its rule allows; none for as many as it likes. */
+  readonly monthlyLimit?: number;
+  /** Days ago that it was deactivated. */
+  readonly deactivatedDaysAgo?: number;
+}
+
+export const olderCompanies: readonly OlderCompany[] = [
+  {
+    owner: {
+      name: 'Transportes Rota Sul',
+      email: 'operacao@rotasul.example',
+      cpfCnpj: completeCnpj('405060700001'),
+      phone: '5551930004000',
+    },
+    member: {
+      name: 'Caio Brandão',
+      email: 'caio@rotasul.example',
+      cpfCnpj: completeCpf('404060801'),
+      phone: '5551930004001',
+    },
+    services: ['cte', 'nfe', 'transportdraft'],
+    busiest: 160,
+    monthlyLimit: 5000,
+  },
+  {
+    owner: {
+      name: 'Clínica Bem Viver',
+      email: 'faturamento@bemviver.example',
+      cpfCnpj: completeCnpj('506070800001'),
+      phone: '5531930005000',
+    },
+    member: {
+      name: 'Lígia Prates',
+      email: 'ligia@bemviver.example',
+      cpfCnpj: completeCpf('504060801'),
+      phone: '5531930005001',
+    },
+    services: ['healthcard', 'refund', 'guide'],
+    busiest: 70,
+  },
+  {
+    owner: {
+      name: 'Energia do Vale',
+      email: 'leituras@energiadovale.example',
+      cpfCnpj: completeCnpj('607080900001'),
+      phone: '5512930006000',
+    },
+    member: {
+      name: 'Davi Teles',
+      email: 'davi@energiadovale.example',
+      cpfCnpj: completeCpf('604060801'),
+      phone: '5512930006001',
+    },
+    services: ['energymeter', 'proofofaddress'],
+    busiest: 320,
+  },
+  {
+    owner: {
+      name: 'Porto Seco Aduanas',
+      email: 'contato@portoseco.example',
+      cpfCnpj: completeCnpj('708090100001'),
+      phone: '5513930007000',
+    },
+    member: {
+      name: 'Nina Sales',
+      email: 'nina@portoseco.example',
+      cpfCnpj: completeCpf('704060801'),
+      phone: '5513930007001',
+    },
+    services: ['cte', 'nfe'],
+    busiest: 40,
+    deactivatedDaysAgo: 100,
+  },
+];
+
 /** Which outside checks each background validation stands for. */
 export const backgrounds = [
   { name: 'Notas fiscais', hasSerproCpf: false, hasSerproNfe: true, hasSerproDataValid: false },

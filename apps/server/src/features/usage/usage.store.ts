@@ -43,6 +43,14 @@ export async function addUsage(db: Db, row: Counted, jobId: string | undefined):
     });
 }
 
+/** Counts of days that have none yet. */
+export async function insertUsage(db: Db, rows: readonly NewUsage[]): Promise<void> {
+  await db
+    .insert(usageDaily)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
 /** By day and service; days and services without any are left out. */
 export function listUsageByDay(db: Db, filter: UsageFilter) {
   const { day, service, total, errors, attachments } = usageDaily;

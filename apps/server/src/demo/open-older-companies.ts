@@ -1,0 +1,114 @@
+import { createRandom } from '@lavra/specimens/random';
+
+import {
+  acceptInvitation,
+  addMember,
+  deactivateCompany,
+  listInvitations,
+} from '../features/companies/index.ts';
+import { createCompanyRule } from '../features/rules/index.ts';
+import { insertUsage } from '../features/usage/index.ts';
+import type { Context } from '../platform/context.ts';
+import { dayOf, listDays, startOfDay } from '../platform/day-range.ts';
+import { type DemoStage, asAdministrator, asOwner } from './demo-context.ts';
+import { type DemoPerson, type OlderCompany, olderCompanies } from './people.ts';
+
+const dayMs = 86_400_000;
+/** Each night the last three days are counted again from their documents, and of these there are none. */
+const newestDaysAgo = 4;
+
+interface Older {
+  /** Inside the transaction that opens the demo. */
+  readonly ctx: Context;
+  readonly stage: DemoStage;
+  readonly adminId: string;
+  readonly seededAt: Date;
+  readonly open: (ctx: Context, person: DemoPerson) => Promise<{ userId: string }>;
+}
+
+/** The day on which the oldest counts of the demo begin: that of the month twelve months back. */
+export function firstCountedDay(now: Date): string {
+  const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 13, 1)).toISOString().slice(0, 10);
+}
+
+/** Customers of a year, with what they used; leaves the clock where it was. */
+export async function openOlderCompanies(older: Older): Promise<void> {
+  const { stage, seededAt } = older;
+  const now = stage.clock.now();
+  stage.clock.set(startOfDay(firstCountedDay(seededAt)));
+  for (const [index, company] of olderCompanies.entries()) await openOne(older, company, index);
+  stage.clock.set(now);
+}
+
+async function openOne(older: Older, company: OlderCompany, index: number): Promise<void> {
+  const { ctx, stage, adminId, seededAt, open } = older;
+  const { owner, member, services, monthlyLimit, deactivatedDaysAgo } = company;
+  const begun = stage.clock.now();
+  const { userId: companyId } = await open(ctx, owner);
+  const { userId: memberId } = await open(ctx, member);
+  const params = { companyId };
+  await addMember({
+    ctx: { ...ctx, principal: asOwner(companyId) },
+    params: { companyId, memberId: member.email },
+  });
+  const invited = { ...ctx, principal: asOwner(memberId) };
+  const { invitations } = await listInvitations({ ctx: invited });
+  for (const { id } of invitations) await acceptInvitation({ ctx: invited, params: { invitationId: id } });
+
+  const acting = { ...ctx, principal: asAdministrator(adminId, companyId) };
+  if (monthlyLimit !== undefined)
+    await createCompanyRule({
+      ctx: acting,
+      params,
+      body: {
+        scopes: [...services],
+        validations: [],
+        reset_day: 5,
+        front_data: [{ services: ['all'], limit: monthlyLimit }],
+        validations_front_data: [],
+      },
+    });
+  const daysAgo = deactivatedDaysAgo ?? newestDaysAgo;
+  const endedAt = new Date(seededAt.getTime() - daysAgo * dayMs);
+  await insertUsage(
+    ctx.db,
+    countsOf(company, { companyId, index, from: dayOf(begun), until: dayOf(endedAt) }),
+  );
+  if (deactivatedDaysAgo !== undefined) {
+    stage.clock.set(endedAt);
+    await deactivateCompany({ ctx: acting, params });
+    stage.clock.set(begun);
+  }
+}
+
+interface Counted {
+  readonly companyId: string;
+  readonly index: number;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What it used day by day: more on working days, and a little more each month. */
+function countsOf({ services, busiest }: OlderCompany, { companyId, index, from, until }: Counted) {
+  const random = createRandom(7_000 + index);
+  return listDays({ start: from, end: until }).flatMap((day, nth) => {
+    const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+    const most = Math.ceil(busiest * (isWeekend ? 0.1 : 0.6 + (0.4 * nth) / 365));
+    return services.map((service, place) => {
+      const total = random.int(Math.ceil(most / 2), most) >> place;
+      const errors = random.int(1, 12) === 1 ? Math.ceil(total / 9) : Math.floor(total / 60);
+      const perDocumentMs = random.int(900, 1900);
+      return {
+        companyId,
+        day,
+        service,
+        total,
+        errors,
+        pages: total,
+        durationMsSum: total * perDocumentMs,
+        durationMsMax: perDocumentMs * 4,
+      };
+    });
+  });
+}
