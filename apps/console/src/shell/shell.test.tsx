@@ -125,18 +125,28 @@ describe('The menu', () => {
     '/account',
     '/terms',
   ];
-  const withReport = customer.toSpliced(5, 0, '/customer-report');
-
-  it.each([
-    ['a customer', makeUser(), customer],
-    ['an administrator', makeUser({ isAdmin: true }), ['/admin/companies', '/admin/audit', ...customer]],
-    ['a customer with every permission', makeUser({ hasReport: true, hasBackoffice: true }), withReport],
-  ])('of %s holds the screens that they may see, group by group', async (_title, user, paths) => {
-    renderApp('/terms', user);
+  const listedPaths = async () => {
     const menu = await screen.findByRole('navigation');
     const links = within(menu)
       .getAllByRole('link')
       .filter((link) => link.getAttribute('target') === null);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => `/web${path}`));
+    return links.map((link) => link.getAttribute('href')?.replace('/web', '') ?? '');
+  };
+  const withReport = customer.toSpliced(5, 0, '/customer-report');
+
+  it.each([
+    ['a customer', makeUser(), customer],
+    ['a customer with every permission', makeUser({ hasReport: true, hasBackoffice: true }), withReport],
+  ])('of %s holds the screens that they may see, group by group', async (_title, user, paths) => {
+    renderApp('/terms', user);
+    expect(await listedPaths()).toEqual(paths);
+  });
+
+  it('of an administrator holds their own screens first, and of the customers’ those without a twin', async () => {
+    renderApp('/terms', makeUser({ isAdmin: true }));
+    const listed = await listedPaths();
+    const own = listed.filter((path) => path.startsWith('/admin/'));
+    expect(own).toEqual(expect.arrayContaining(['/admin/companies', '/admin/audit']));
+    expect(listed).toEqual([...own, ...customer.filter((path) => !own.includes(`/admin${path}`))]);
   });
 });

@@ -115,6 +115,7 @@ function RemoveMember({ company, member, onClose }: RemoveMemberProps) {
   return (
     <ConfirmDialog
       isOpen
+      isForClient={false}
       title={m.admin_members_remove_of({ email: user_email, company: company.name })}
       text={m.account_member_delete_text()}
       action={m.admin_members_remove()}

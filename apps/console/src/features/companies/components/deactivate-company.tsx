@@ -30,6 +30,7 @@ export function DeactivateCompany({ company, onClose }: DeactivateCompanyProps) 
   return (
     <ConfirmDialog
       isOpen
+      isForClient={false}
       title={m.admin_companies_deactivate_title({ name, email })}
       text={m.admin_companies_deactivate_text()}
       action={m.admin_companies_deactivate_action()}
