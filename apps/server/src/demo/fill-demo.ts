@@ -41,8 +41,9 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
     const isPhotographed = ({ documents }: PlannedSending) => documents.some(isPhotograph);
     for (const sending of plan) if (!isPhotographed(sending)) await send(sending);
     await makeInvoices(stage, file);
-    await limitCompany(stage, file);
     for (const sending of plan) if (isPhotographed(sending)) await send(sending);
+    // When nothing of the past is left that it would refuse.
+    await limitCompany(stage, file);
 
     await writeDemoFile(dependencies.config.dataDir, { ...file, isComplete: true });
     const seconds = Math.round((performance.now() - begun) / 1000);
