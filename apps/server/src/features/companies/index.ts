@@ -11,5 +11,4 @@ export { listMembers } from './list-members.ts';
 export { listInvitations } from './list-invitations.ts';
 export { retentionChangeQueue } from './retention-changes.ts';
 export { retentionOf } from './retention-of.ts';
-export { updateRetention } from './update-retention.ts';
 export { tidyInvitations } from './tidy-invitations.ts';
