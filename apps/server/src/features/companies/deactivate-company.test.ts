@@ -54,7 +54,7 @@ describeOnDatabase('a company that is deactivated', (kit) => {
     expect(await alive()).toEqual(Array.from({ length: 6 }, () => false));
     expect((await signIn({ email, password })).status).toBeGreaterThanOrEqual(400);
     await expect(createClientToken({ ctx: kit().ctx(), body: credential })).rejects.toMatchObject({
-      code: 'client_credentials_invalid',
+      code: 'account_disabled',
     });
     // Who is a member goes on in a company of their own.
     expect(await authenticateUser(kit().dependencies, theirs)).toMatchObject({ companyId: member.userId });
