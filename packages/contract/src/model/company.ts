@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 import { dataExpiryDays, trainingExpiryDays } from '../constants.ts';
 import { Timestamp } from './primitives.ts';
+import { plainNameRule } from '../rules.ts';
+import { ruled } from './ruled.ts';
 
 /** `pending`: invited and not accepted; then `user_uuid` is the invitation's, whoever the e-mail belongs to. */
 export const Member = z.object({
@@ -80,3 +82,12 @@ export const BackgroundValidation = z.object({
   serpro_data_valid: z.boolean(),
 });
 export type BackgroundValidation = z.infer<typeof BackgroundValidation>;
+
+const check = z.optional(z.boolean());
+
+/** A check that is not named is off. */
+export const BackgroundChoice = z.strictObject({
+  background_name: ruled(plainNameRule),
+  validations: z.strictObject({ serpro_cpf: check, serpro_nfe: check, serpro_data_valid: check }),
+});
+export type BackgroundChoice = z.infer<typeof BackgroundChoice>;

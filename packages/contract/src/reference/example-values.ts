@@ -1,5 +1,6 @@
 import { ruleExpression } from '../company-rule.ts';
 import type { AppClient } from '../model/app-client.ts';
+import type { BackgroundChoice, BackgroundValidation } from '../model/company.ts';
 import type { CompanyRule, CompanyRuleChoice, LimitUse } from '../model/company-rule.ts';
 import type { Invoice } from '../model/invoice.ts';
 import type { PriceChoice, PriceList } from '../model/price.ts';
@@ -357,6 +358,19 @@ export const eventExamples = {
     data: { webhook_id: webhookId },
   },
 } as const;
+
+export const background: BackgroundValidation = {
+  id: 'serpro-cpf',
+  background_name: 'Serpro CPF',
+  serpro_cpf: true,
+  serpro_nfe: false,
+  serpro_data_valid: false,
+};
+
+export const backgroundChoice: BackgroundChoice = {
+  background_name: 'Serpro CPF',
+  validations: { serpro_cpf: true },
+};
 
 export const ruleChoice: CompanyRuleChoice = {
   scopes: ['nfe', 'cte', 'cnh'],

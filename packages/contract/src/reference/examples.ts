@@ -34,6 +34,8 @@ import {
   ruleChoice,
   limitUse,
   companyRule,
+  background,
+  backgroundChoice,
 } from './example-values.ts';
 import type { OperationName, Operations } from './said.ts';
 
@@ -215,19 +217,10 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   lookUpZipCode: {
     answer: { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
   },
-  listBackgroundValidations: {
-    answer: {
-      backgrounds: [
-        {
-          id: 'serpro-cpf',
-          background_name: 'Serpro CPF',
-          serpro_cpf: true,
-          serpro_nfe: false,
-          serpro_data_valid: false,
-        },
-      ],
-    },
-  },
+  listBackgroundValidations: { answer: { backgrounds: [background] } },
+  createBackgroundValidation: { body: backgroundChoice, answer: background },
+  updateBackgroundValidation: { body: backgroundChoice, answer: background },
+  deleteBackgroundValidation: { answer: {} },
   listCompanyLimits: { answer: { limits: [limitUse] } },
   getCompanyRule: { answer: companyRule },
   createCompanyRule: { body: ruleChoice, answer: companyRule },

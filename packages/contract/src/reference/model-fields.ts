@@ -30,6 +30,10 @@ export const inModel: Readonly<Record<string, Line>> = {
     'Milissegundos de vida do link, como texto.',
     'Milliseconds that the link lives, as text.',
   ],
+  'BackgroundChoice.validations': [
+    'As consultas externas que ela faz; uma que falta é não.',
+    'The outside checks that it makes; one that is missing is no.',
+  ],
   'RuleLimit.services': [
     'O que o limite conta: serviços, `all`, ou ids de validações.',
     'What the limit counts: services, `all`, or ids of validations.',

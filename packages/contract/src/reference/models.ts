@@ -48,6 +48,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   RetentionChoice: company.RetentionChoice,
   PurgeRecord: company.PurgeRecord,
   BackgroundValidation: company.BackgroundValidation,
+  BackgroundChoice: company.BackgroundChoice,
   RuleLimit: companyRule.RuleLimit,
   CompanyRuleChoice: companyRule.CompanyRuleChoice,
   CompanyRule: companyRule.CompanyRule,

@@ -294,6 +294,15 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   },
   listCompanyRuleChanges: { group: 'administration', pt: 'Quem mudou a regra e quando' },
   listScopes: { group: 'administration', pt: 'Todo serviço e validação que uma regra pode nomear' },
+  createBackgroundValidation: { group: 'administration', pt: 'Criar uma validação externa' },
+  updateBackgroundValidation: {
+    group: 'administration',
+    pt: 'Mudar uma validação externa: o seu nome e as suas consultas',
+  },
+  deleteBackgroundValidation: {
+    group: 'administration',
+    pt: 'Excluir uma validação externa, e tirá-la da regra de toda empresa',
+  },
   getUsage: { group: 'usage', pt: 'Requisições por dia (America/Sao_Paulo) em um intervalo' },
   getUsageTotals: { group: 'usage', pt: 'Totais de um intervalo' },
   getGeneralUsage: {

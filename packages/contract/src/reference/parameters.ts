@@ -59,6 +59,11 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     en: 'Where the document comes from, as the caller likes to call it: shown in lists and in `info`.',
     example: 'erp',
   },
+  backgroundId: {
+    pt: 'A validação externa: o `id` de `GET /v2/background-check`.',
+    en: 'The outside validation: the `id` of `GET /v2/background-check`.',
+    example: 'serpro-cpf',
+  },
   'background-validation-id': {
     pt: 'A validação externa a fazer depois da leitura: o `id` de `GET /v2/background-check`, se a empresa puder usá-la.',
     en: 'The outside validation to make after the reading: the `id` of `GET /v2/background-check`, where the company may use it.',

@@ -1,5 +1,6 @@
 import type { appClientEndpoints } from '../endpoints/app-clients.ts';
 import type { auditEndpoints } from '../endpoints/audit.ts';
+import type { backgroundEndpoints } from '../endpoints/backgrounds.ts';
 import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { companyRuleEndpoints } from '../endpoints/company-rules.ts';
@@ -26,6 +27,7 @@ export type Line = readonly [pt: string, en: string];
 /** Every endpoint by its name, for the types of what is said of it; a test finds one that is not here. */
 export type Operations = typeof appClientEndpoints &
   typeof auditEndpoints &
+  typeof backgroundEndpoints &
   typeof billingEndpoints &
   typeof companyEndpoints &
   typeof companyRuleEndpoints &

@@ -19,7 +19,25 @@ export function listBackgrounds(db: Db, ids?: readonly string[]): Promise<Backgr
   );
 }
 
-/** Background validations are the provider's to set, and no verb of the customers' release sets them. */
 export async function insertBackground(db: Db, background: typeof backgrounds.$inferInsert): Promise<void> {
   await db.insert(backgrounds).values(background);
+}
+
+/** Undefined when there is none of that id. */
+export async function updateBackground(
+  db: Db,
+  id: string,
+  changes: Partial<typeof backgrounds.$inferInsert>,
+): Promise<Background | undefined> {
+  const [background] = await db.update(backgrounds).set(changes).where(eq(backgrounds.id, id)).returning();
+  return background;
+}
+
+/** False when there is none of that id. */
+export async function deleteBackground(db: Db, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(backgrounds)
+    .where(eq(backgrounds.id, id))
+    .returning({ id: backgrounds.id });
+  return deleted.length > 0;
 }

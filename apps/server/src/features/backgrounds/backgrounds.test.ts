@@ -1,12 +1,19 @@
+import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/accounts.ts';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
-import { asUser } from '../../testing/principals.ts';
+import { asClient, asUser } from '../../testing/principals.ts';
+import { listAuditEntries } from '../audit/list-audit-entries.ts';
+import { createCompanyRule } from '../rules/create-company-rule.ts';
+import { getCompanyRule } from '../rules/get-company-rule.ts';
 import { backgroundOf } from './background-of.ts';
+import { createBackgroundValidation } from './create-background-validation.ts';
+import { deleteBackgroundValidation } from './delete-background-validation.ts';
 import { listBackgroundValidations } from './list-background-validations.ts';
+import { updateBackgroundValidation } from './update-background-validation.ts';
 
 describeOnDatabase('background validations', (kit) => {
   const insert = async (id: string, name: string) => {
@@ -55,5 +62,104 @@ describeOnDatabase('background validations', (kit) => {
     const { listBackgroundValidations: endpoint } = companyEndpoints;
     expect((await callEndpoint(app, endpoint, { token: 'any' })).answer).toEqual({ backgrounds: [] });
     expect((await callEndpoint(app, endpoint, {})).problem.code).toBe('token_missing');
+  });
+
+  const provider = () => kit().ctx({ principal: asUser({ isAdmin: true }) });
+
+  it('are created with the checks that are named and changed in the place of what was', async () => {
+    const ctx = provider();
+    const made = await createBackgroundValidation({
+      ctx,
+      body: { background_name: 'Inquilinos', validations: { serpro_cpf: true } },
+    });
+    const shown = {
+      id: made.id,
+      background_name: 'Inquilinos',
+      serpro_cpf: true,
+      serpro_nfe: false,
+      serpro_data_valid: false,
+    };
+    expect(made).toEqual(shown);
+    const params = { backgroundId: made.id };
+    const body = { background_name: 'Notas', validations: { serpro_nfe: true } };
+    const changed = { ...shown, background_name: 'Notas', serpro_cpf: false, serpro_nfe: true };
+    expect(await updateBackgroundValidation({ ctx, params, body })).toEqual(changed);
+    const { backgrounds } = await listBackgroundValidations({ ctx });
+    expect(backgrounds).toContainEqual(changed);
+    await expect(
+      updateBackgroundValidation({ ctx, params, body: { ...body, background_name: '<b>' } }),
+    ).rejects.toMatchObject({ code: 'invalid_input', details: [{ path: 'body.background_name' }] });
+
+    const trail = await listAuditEntries({ ctx, query: { action: 'updateBackgroundValidation' } });
+    expect('entries' in trail && trail.entries[0]).toMatchObject({
+      target: params,
+      company_id: null,
+      before: shown,
+      after: changed,
+    });
+  });
+
+  it('leave every company’s rule and its limits when they are deleted', async () => {
+    const ctx = provider();
+    const [gone, stays] = await Promise.all(
+      ['Cooperados', 'Notas'].map((background_name) =>
+        createBackgroundValidation({ ctx, body: { background_name, validations: {} } }),
+      ),
+    );
+    if (!gone || !stays) throw new Error('Two were made');
+    const accounts = [await openAccount(kit()), await openAccount(kit())];
+    for (const { userId } of accounts)
+      await createCompanyRule({
+        ctx,
+        params: { companyId: userId },
+        body: {
+          scopes: ['nfe'],
+          validations: [gone.id, stays.id],
+          reset_day: 5,
+          front_data: [],
+          validations_front_data: [
+            { services: [gone.id], limit: 3 },
+            { services: [stays.id], limit: 4 },
+          ],
+        },
+      });
+    const params = { backgroundId: gone.id };
+    expect(await deleteBackgroundValidation({ ctx, params })).toEqual({});
+    for (const { userId, ctx: theirs } of accounts) {
+      expect(await getCompanyRule({ ctx, params: { companyId: userId } })).toMatchObject({
+        scopes: ['nfe'],
+        validations: [stays.id],
+        reset_day: 5,
+        validations_front_data: [{ services: [stays.id], limit: 4 }],
+      });
+      await expect(backgroundOf(theirs, userId, gone.id)).rejects.toMatchObject({
+        code: 'background_unknown',
+      });
+    }
+    await expect(deleteBackgroundValidation({ ctx, params })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      updateBackgroundValidation({ ctx, params, body: { background_name: 'Outra', validations: {} } }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it.each([
+    ['nobody', undefined, 401],
+    ['a program', asClient({ scopes: ['all'] }), 403],
+    ['a customer', asUser(), 403],
+    ['an administrator', asUser({ isAdmin: true }), 200],
+  ] as const)('are set up by administrators alone: %s', async (_, principal, status) => {
+    const { id } = await createBackgroundValidation({
+      ctx: provider(),
+      body: { background_name: 'Alvo', validations: {} },
+    });
+    const app = await kit().http({ authenticate: async () => principal ?? { kind: 'anonymous' } });
+    const who = principal ? { token: 'any' } : {};
+    const body = { background_name: 'Mudada', validations: { serpro_data_valid: true } };
+    const params = { backgroundId: id };
+    const { createBackgroundValidation: create, updateBackgroundValidation: update } = backgroundEndpoints;
+    expect((await callEndpoint(app, create, { ...who, body })).status).toBe(status);
+    expect((await callEndpoint(app, update, { ...who, params, body })).status).toBe(status);
+    const { deleteBackgroundValidation: remove } = backgroundEndpoints;
+    expect((await callEndpoint(app, remove, { ...who, params })).status).toBe(status);
   });
 });

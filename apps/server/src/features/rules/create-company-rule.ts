@@ -28,6 +28,10 @@ export const createCompanyRule = verb(
 /** Throws invalid_input for a rule that contradicts itself, or names what there is not. */
 export async function setRule(ctx: Context, companyId: string, rule: CompanyRuleChoice): Promise<void> {
   await refuseFaults(ctx, rule);
+  await writeRule(ctx, companyId, rule);
+}
+
+export async function writeRule(ctx: Context, companyId: string, rule: CompanyRuleChoice): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const changedAt = ctx.clock.now();
     const createdBy = makerIn(ctx);

@@ -31,7 +31,7 @@ export async function describeRule(ctx: Context, companyId: string): Promise<Com
   };
 }
 
-function choiceOf(row: RuleRow | undefined): CompanyRuleChoice {
+export function choiceOf(row: RuleRow | undefined): CompanyRuleChoice {
   return {
     scopes: row?.scopes ?? [],
     validations: row?.validations ?? [],

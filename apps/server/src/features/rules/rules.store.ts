@@ -15,6 +15,16 @@ export async function findRule(db: Db, companyId: string): Promise<RuleRow | und
   return rule;
 }
 
+/** Rules that name a background validation, held until the transaction ends. */
+export function lockRulesNaming(db: Db, backgroundId: string): Promise<RuleRow[]> {
+  return db
+    .select()
+    .from(companyRules)
+    .where(sql`${backgroundId} = any(${companyRules.validations})`)
+    .orderBy(asc(companyRules.companyId))
+    .for('update');
+}
+
 export async function findRuleMaker(db: Db, companyId: string) {
   const [found] = await db
     .select({ createdBy: companyRules.updatedBy, makerName: makerName(companyRules.updatedBy) })

@@ -1,0 +1,19 @@
+import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
+import { ContractError } from '@lavra/contract/errors';
+
+import { verb } from '../../platform/verb.ts';
+import { shownBackground } from './background-of.ts';
+import { chosenBackground, presentBackground } from './backgrounds.presenter.ts';
+import { updateBackground } from './backgrounds.store.ts';
+
+/** From here on; what was validated stays as it was. */
+export const updateBackgroundValidation = verb(
+  backgroundEndpoints.updateBackgroundValidation,
+  async ({ ctx, params, body }) => {
+    const changes = { ...chosenBackground(body), updatedAt: ctx.clock.now() };
+    const background = await updateBackground(ctx.db, params.backgroundId, changes);
+    if (!background) throw new ContractError('not_found');
+    return presentBackground(background);
+  },
+  { state: shownBackground },
+);

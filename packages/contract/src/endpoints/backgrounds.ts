@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { endpoints } from '../kernel.ts';
+import { BackgroundChoice, BackgroundValidation } from '../model/company.ts';
+import { Empty, Id } from '../model/primitives.ts';
+
+const background = z.object({ backgroundId: Id });
+
+/** The background validations as the provider sets them up; who may use one its company's rule says. */
+export const backgroundEndpoints = endpoints({
+  createBackgroundValidation: {
+    method: 'POST',
+    path: '/v2/background-check',
+    access: 'admin',
+    summary: 'Create a background validation',
+    body: BackgroundChoice,
+    answer: BackgroundValidation,
+    errors: ['invalid_input'],
+  },
+  updateBackgroundValidation: {
+    method: 'PUT',
+    path: '/v2/background-check/:backgroundId',
+    access: 'admin',
+    summary: 'Change a background validation: its name and its outside checks',
+    params: background,
+    body: BackgroundChoice,
+    answer: BackgroundValidation,
+    errors: ['not_found', 'invalid_input'],
+  },
+  deleteBackgroundValidation: {
+    method: 'DELETE',
+    path: '/v2/background-check/:backgroundId',
+    access: 'admin',
+    summary: 'Delete a background validation, and take it out of every company’s rule',
+    params: background,
+    answer: Empty,
+    errors: ['not_found'],
+  },
+});
