@@ -8,6 +8,7 @@ import { adminBillingRoute } from '../routes/admin-billing.tsx';
 import { adminCompanyReportRoute } from '../routes/admin-company-report.tsx';
 import { adminProcessedFilesRoute } from '../routes/admin-processed-files.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
+import { adminBackgroundValidationsRoute } from '../routes/admin-background-validations.tsx';
 import { backgroundValidationsRoute } from '../routes/background-validations.tsx';
 import { billingRoute } from '../routes/billing.tsx';
 import { catalogueRoute } from '../routes/catalogue.tsx';
@@ -26,6 +27,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 const screenRoutes = [
   adminCompaniesRoute,
   adminProcessedFilesRoute,
+  adminBackgroundValidationsRoute,
   adminBillingRoute,
   adminCompanyReportRoute,
   adminAuditRoute,

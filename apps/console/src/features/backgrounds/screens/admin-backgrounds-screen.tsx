@@ -1,0 +1,120 @@
+import type { BackgroundValidation } from '@lavra/contract/model/company';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { backgroundsQuery, deleteBackgroundMutation } from '../../../api/backgrounds.ts';
+import { m } from '../../../i18n/messages.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Library } from '../../../theme/library.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
+import { RowAction } from '../../../ui/controls/row-action.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { backgroundColumns } from '../components/background-columns.tsx';
+import classes from '../components/background-columns.module.css';
+import { EditBackground } from '../components/edit-background.tsx';
+
+type Opened =
+  | { readonly action: 'create' }
+  | { readonly action: 'edit' | 'delete'; readonly background: BackgroundValidation };
+
+/** Every background validation; which company may use one stands in its rule. */
+export function AdminBackgroundsScreen() {
+  const [opened, setOpened] = useState<Opened>();
+  const list = useQuery(backgroundsQuery());
+  const close = () => setOpened(undefined);
+  const create = (
+    <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setOpened({ action: 'create' })}>
+      {m.backgrounds_create()}
+    </Button>
+  );
+  return (
+    <Library>
+      <PageHeader
+        title={m.backgrounds_title()}
+        text={m.backgrounds_admin_text()}
+        actions={
+          <>
+            <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
+            {create}
+          </>
+        }
+      />
+      <DataTable
+        label={m.backgrounds_admin_list()}
+        columns={[...backgroundColumns(), actionsColumn(setOpened)]}
+        rows={list.data?.backgrounds}
+        rowKey={({ id }) => id}
+        reservedRows={4}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        minWidth={900}
+        empty={
+          <EmptyState
+            icon="shield"
+            title={m.backgrounds_empty()}
+            text={m.backgrounds_admin_empty_text()}
+            action={create}
+          />
+        }
+      />
+      {opened?.action === 'create' && <EditBackground onClose={close} />}
+      {opened?.action === 'edit' && <EditBackground background={opened.background} onClose={close} />}
+      {opened?.action === 'delete' && <DeleteBackground background={opened.background} onClose={close} />}
+    </Library>
+  );
+}
+
+function actionsColumn(onOpen: (opened: Opened) => void): Column<BackgroundValidation> {
+  return {
+    key: 'actions',
+    title: m.table_actions(),
+    kind: 'actions',
+    width: '100px',
+    cell: (background) => (
+      <span className={classes.actions}>
+        <RowAction
+          icon="pencil"
+          label={m.backgrounds_edit_of({ name: background.background_name })}
+          onClick={() => onOpen({ action: 'edit', background })}
+        />
+        <RowAction
+          icon="trash"
+          label={m.backgrounds_delete_of({ name: background.background_name })}
+          onClick={() => onOpen({ action: 'delete', background })}
+        />
+      </span>
+    ),
+  };
+}
+
+interface DeleteBackgroundProps {
+  readonly background: BackgroundValidation;
+  readonly onClose: () => void;
+}
+
+function DeleteBackground({ background, onClose }: DeleteBackgroundProps) {
+  const remove = useMutation({
+    ...deleteBackgroundMutation(background.id),
+    onSuccess: () => {
+      onClose();
+      snackbar.success(m.backgrounds_deleted());
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={m.backgrounds_delete_confirm({ name: background.background_name })}
+      text={m.backgrounds_delete_text()}
+      action={m.action_delete()}
+      isBusy={remove.isPending}
+      isForClient={false}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    />
+  );
+}
