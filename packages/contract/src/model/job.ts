@@ -14,6 +14,12 @@ export function isFinal(status: string): boolean {
   return status === 'done' || status === 'error';
 }
 
+/**
+ * What came of the outside checks of a job, and of each of them. `not_configured`: this server has no access to the
+ * service that would answer, and nothing was checked.
+ */
+export type ValidationStatus = 'not_configured';
+
 /** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
 export const PresignedUrls = z.object({
   exp: z.int(),

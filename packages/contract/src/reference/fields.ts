@@ -112,8 +112,14 @@ const byName: Readonly<Record<string, Line>> = {
   result: ['O que foi lido; presente quando `done`.', 'What was read; there once `done`.'],
   process_time: ['Segundos de processamento, como texto.', 'Seconds of processing, as text.'],
   filename: file,
-  validation_status: ['Estado da validação externa.', 'State of the outside validation.'],
-  validation: ['Resposta da validação externa.', 'Answer of the outside validation.'],
+  validation_status: [
+    'Estado da validação externa. `not_configured`: este servidor não tem acesso às consultas, e nada foi validado.',
+    'State of the outside validation. `not_configured`: this server has no access to the checks, and nothing was validated.',
+  ],
+  validation: [
+    'Resposta da validação externa: o `status` de cada consulta pelo nome dela (`serpro_cpf`, `serpro_nfe`, `serpro_data_valid`).',
+    'Answer of the outside validation: the `status` of each check by its name (`serpro_cpf`, `serpro_nfe`, `serpro_data_valid`).',
+  ],
   client_data: [
     'O `client_data` dos metadados, como veio.',
     'The `client_data` of the metadata, as it was given.',

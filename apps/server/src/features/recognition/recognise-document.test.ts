@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { describeOnDatabase } from '../../testing/database.ts';
+import { asUser } from '../../testing/principals.ts';
 import {
   aPdf,
   aResult,
@@ -11,7 +12,10 @@ import {
   readJob,
   waitingMessages,
 } from '../../testing/sending.ts';
+import { createBackgroundValidation } from '../backgrounds/create-background-validation.ts';
 import { createJob } from '../jobs/sending/create-job.ts';
+import { getCompanyJobInfo } from '../jobs/results/get-job-info.ts';
+import { createCompanyRule } from '../rules/create-company-rule.ts';
 import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
 import { finishJob, jobEventQueue, retryOrEnd } from '../jobs/index.ts';
 
@@ -149,5 +153,40 @@ describeOnDatabase('the reading of a job', (kit) => {
     kit().engine.answer = () => ({ kind: 'recognised', result: aResult('a\0b\ud800c') });
     await readJob(kit(), id);
     expect(await result()).toMatchObject({ result: aResult('ab\ufffdc') });
+  });
+
+  it('says of each outside check that it is not configured, never that it passed', async () => {
+    const { ctx, companyId } = await openSender(kit());
+    const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
+    const { id: backgroundId } = await createBackgroundValidation({
+      ctx: admin,
+      body: { background_name: 'Inquilinos', validations: { serpro_cpf: true, serpro_data_valid: true } },
+    });
+    const rule = { scopes: [], reset_day: 0, front_data: [], validations_front_data: [] };
+    const params = { companyId };
+    await createCompanyRule({ ctx: admin, params, body: { ...rule, validations: [backgroundId] } });
+    kit().engine.answer = () => ({ kind: 'recognised', result: aResult() });
+    const app = await applicationFor(kit(), ctx);
+    const sendAndRead = async (query: object) => {
+      const { id, urls } = await createJob({ ctx, ...aSending(query) });
+      await putTo(app, urls['document'], aPdf);
+      await readJob(kit(), id);
+      return id;
+    };
+    const validated = {
+      status: 'done',
+      validation_status: 'not_configured',
+      validation: {
+        serpro_cpf: { status: 'not_configured' },
+        serpro_data_valid: { status: 'not_configured' },
+      },
+    };
+    const jobId = await sendAndRead({ 'background-validation-id': backgroundId });
+    expect(await getSingleJobResult({ ctx, params: { jobId } })).toMatchObject(validated);
+    expect(await getCompanyJobInfo({ ctx: admin, params: { companyId, jobId } })).toMatchObject(validated);
+
+    const plain = await getSingleJobResult({ ctx, params: { jobId: await sendAndRead({}) } });
+    expect(plain).toMatchObject({ status: 'done' });
+    expect(plain).not.toHaveProperty('validation_status');
   });
 });

@@ -3,6 +3,7 @@ import type { RecogniseOutcome } from '@lavra/engine';
 import type { Context } from '../../platform/context.ts';
 import type { Postponed } from '../../platform/queue/queue.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
+import { validateResult } from '../backgrounds/index.ts';
 import {
   type JobOutcome,
   type ClaimedJob,
@@ -26,16 +27,17 @@ export async function recogniseDocument(
   const job = await claimJob(ctx, jobId);
   if (!job) return undefined;
   const begunMs = ctx.clock.now().getTime();
-  const outcome = await read(ctx, job, signal);
-  if (!outcome) return undefined;
-  if (outcome === 'later') return { postponedMs: laterMs };
+  const read = await readFiles(ctx, job, signal);
+  if (!read) return undefined;
+  if (read === 'later') return { postponedMs: laterMs };
   const processMs = ctx.clock.now().getTime() - begunMs;
+  const outcome = await validated(ctx, job, read);
   await finishJob(ctx, { jobId, attempt: job.attempts, outcome, processMs });
   return undefined;
 }
 
 /** Undefined when nobody waits for the outcome any more. */
-async function read(
+async function readFiles(
   ctx: Context,
   job: ClaimedJob,
   stopping: AbortSignal,
@@ -91,4 +93,13 @@ function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): JobOutc
   if (outcome.code === 'recognition_crashed' && attempts < attemptsOfDeadly)
     throw new Error(`The reading crashed: ${outcome.detail ?? 'no detail'}`);
   return { kind: 'error', code: outcome.code };
+}
+
+async function validated(
+  ctx: Context,
+  { backgroundId }: ClaimedJob,
+  outcome: JobOutcome,
+): Promise<JobOutcome> {
+  if (outcome.kind === 'error' || backgroundId === null) return outcome;
+  return { ...outcome, validation: await validateResult(ctx, backgroundId) };
 }

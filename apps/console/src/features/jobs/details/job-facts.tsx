@@ -1,4 +1,4 @@
-import type { BatchInfo, JobInfo } from '@lavra/contract/model/job';
+import type { BatchInfo, JobInfo, ValidationStatus } from '@lavra/contract/model/job';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatExactTime, formatNumber } from '../../../lib/formats.ts';
@@ -38,10 +38,16 @@ export function jobFacts(job: JobInfo): Detail[] {
       ? time(m.jobs_field_expires(), job.expires)
       : time(m.jobs_field_purged_at(), job.purged_at),
     id(m.jobs_field_validation_id(), job.validation_id),
-    { name: m.jobs_field_validation_status(), value: job.validation_status },
+    { name: m.jobs_field_validation_status(), value: validationWord(job.validation_status) },
     { name: m.jobs_field_destination(), value: job.destination },
     { name: m.jobs_field_error(), value: job.error, isWide: true },
   ];
+}
+
+function validationWord(status: string | null): string | null {
+  return status === ('not_configured' satisfies ValidationStatus)
+    ? m.jobs_validation_not_configured()
+    : status;
 }
 
 export function batchFacts(batch: BatchInfo): Detail[] {

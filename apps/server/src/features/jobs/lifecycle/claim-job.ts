@@ -6,7 +6,7 @@ import { type Job, findJob, releaseAttempt, claimAttempt } from '../jobs.store.t
 export const maxAttempts = 3;
 
 /** A job that this worker may read; its attempt fences off every earlier one. */
-export type ClaimedJob = Pick<Job, 'id' | 'companyId' | 'service' | 'metadata' | 'attempts'>;
+export type ClaimedJob = Pick<Job, 'id' | 'companyId' | 'service' | 'metadata' | 'attempts' | 'backgroundId'>;
 
 /** Undefined when there is nothing to read, or no attempt is left: then the job ends here. */
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | undefined> {

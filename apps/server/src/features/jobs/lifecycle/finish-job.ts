@@ -3,6 +3,7 @@ import type { Result } from '@lavra/contract/model/result';
 
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
+import type { Validation } from '../../backgrounds/index.ts';
 import { recordUsage } from '../../usage/index.ts';
 import { countEnded } from '../batches.store.ts';
 import { type JobEvent, jobEventQueue } from '../jobs.queue.ts';
@@ -10,7 +11,12 @@ import { type Job, batchIdOf, endJob, insertResult } from '../jobs.store.ts';
 import { storableJson } from '../storable-json.ts';
 
 export type JobOutcome =
-  | { readonly kind: 'done'; readonly result: Result }
+  | {
+      readonly kind: 'done';
+      readonly result: Result;
+      /** Of a job that names a background validation. */
+      readonly validation?: Validation;
+    }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly params?: Record<string, string | number> };
 
 interface FinishJob {
@@ -56,7 +62,7 @@ export async function finishJob(
 function endOf(outcome: JobOutcome) {
   if (outcome.kind === 'error')
     return { status: 'error' as const, errorCode: outcome.code, errorParams: outcome.params ?? null };
-  return { status: 'done' as const, typification: typificationOf(outcome.result) };
+  return { status: 'done' as const, typification: typificationOf(outcome.result), ...outcome.validation };
 }
 
 function eventsOf(job: Job, isBatchOver: boolean): JobEvent[] {
