@@ -1,0 +1,35 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, readDemo, signIn, test } from '../product.ts';
+
+test('a background validation is created, changed and deleted', async ({ page }) => {
+  await signIn(page, readDemo().admin);
+  await page.goto('/web/background-validations');
+  await page.waitForURL('**/web/admin/background-validations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Validações' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Inquilinos Sim Não Sim/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const name = `Motoristas ${Date.now()}`;
+  await page.getByRole('button', { name: 'Criar validação' }).click();
+  const creation = page.getByRole('dialog', { name: 'Nova validação' });
+  await creation.getByRole('textbox', { name: 'Nome' }).fill(name);
+  await creation.getByRole('checkbox', { name: 'Serpro CPF' }).check();
+  await expectAccessible(page);
+  await creation.getByRole('button', { name: 'Criar validação' }).click();
+  await expect(page.getByText('Validação criada com sucesso')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`${name} Sim Não Não`) })).toBeVisible();
+
+  await page.getByRole('button', { name: `Editar ${name}` }).click();
+  const change = page.getByRole('dialog', { name: `Editar ${name}` });
+  await change.getByRole('checkbox', { name: 'Serpro NF-e' }).check();
+  await change.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Validação atualizada com sucesso')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`${name} Sim Sim Não`) })).toBeVisible();
+
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `Excluir a validação ${name}?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Validação excluída com sucesso')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
+});
