@@ -15,8 +15,8 @@ interface Rectangle {
   readonly height: number;
 }
 
-function ink({ width, data }: Raster, { left, top, width: wide, height: tall }: Rectangle): void {
-  for (let y = top; y < top + tall; y += 1) data.fill(0, y * width + left, y * width + left + wide);
+function ink({ width, data }: Raster, { left, top, width: wide, height: tall }: Rectangle, grey = 0): void {
+  for (let y = top; y < top + tall; y += 1) data.fill(grey, y * width + left, y * width + left + wide);
 }
 
 const inkOf = ({ data }: Raster) => data.filter((value) => value < 128).length;
@@ -60,6 +60,15 @@ describe('rules of boxes and tables', () => {
     ink(page, { left: 60, top: 80, width: 12, height: 20 });
     eraseRules(page, glyph);
     expect(inkOf(page)).toBe(12 * 20);
+  });
+
+  it('letters printed over a paler rule keep their feet', () => {
+    const page = paper(300, 200);
+    ink(page, { left: 10, top: 97, width: 280, height: 3 }, 110);
+    ink(page, { left: 60, top: 80, width: 12, height: 20 });
+    ink(page, { left: 90, top: 98, width: 12, height: 2 });
+    eraseRules(page, glyph);
+    expect(inkOf(page)).toBe(12 * 20 + 12 * 2);
   });
 
   it('on a page without glyphs nothing is known of, so all stays', () => {

@@ -11,6 +11,9 @@ const thickestOfLength = 0.08;
 /** Share of a run's length that must be thin; the rest is letters that touch the rule. */
 const leastThin = 0.6;
 
+/** What is so much darker than a rule is a letter printed over it. */
+const darkerThanRule = 45;
+
 /** Pixels as lanes: one step across goes to the next lane, one step along follows it. */
 interface Lanes {
   readonly data: Uint8Array;
@@ -56,6 +59,7 @@ interface Run {
 function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run, glyphHeight: number): void {
   const thickest = Math.max(2, Math.min(thickestOfGlyph * glyphHeight, thickestOfLength * (to - from)));
   const bands: (readonly [before: number, after: number] | undefined)[] = [];
+  const darkest: number[] = [];
   for (let step = from; step < to; step += 1) {
     const at = lane * across + step * along;
     const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? paper) < inkLevel) ?? 0;
@@ -64,9 +68,17 @@ function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run
       lane + side >= 0 && lane + side < count && (data[at + side * across] ?? paper) < inkLevel;
     while (inked - before <= thickest && isInk(before - 1)) before -= 1;
     while (after - inked <= thickest && isInk(after + 1)) after += 1;
-    bands.push(after - before + 1 <= thickest ? [before, after] : undefined);
+    const isThin = after - before + 1 <= thickest;
+    bands.push(isThin ? [before, after] : undefined);
+    if (!isThin) continue;
+    let least = paper;
+    for (let side = before; side <= after; side += 1)
+      least = Math.min(least, data[at + side * across] ?? paper);
+    darkest.push(least);
   }
   if (bands.filter((band) => band !== undefined).length < leastThin * (to - from)) return;
+  const ruleInk = darkest.toSorted((a, b) => a - b)[Math.floor(darkest.length / 2)] ?? 0;
+  const letterInk = ruleInk - darkerThanRule;
   // Where a letter touches the rule, the rule goes on as it was just before: what is left of it would be a bar over the letter.
   let rule = bands.find((band) => band !== undefined) ?? [0, 0];
   for (const [index, band] of bands.entries()) {
@@ -74,6 +86,8 @@ function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run
     const at = lane * across + (from + index) * along;
     // One more on either side, where the edge of the rule fades out.
     const fade = band === undefined ? 0 : 1;
-    for (let side = rule[0] - fade; side <= rule[1] + fade; side += 1) data[at + side * across] = paper;
+    for (let side = rule[0] - fade; side <= rule[1] + fade; side += 1) {
+      if ((data[at + side * across] ?? paper) >= letterInk) data[at + side * across] = paper;
+    }
   }
 }
