@@ -2,6 +2,7 @@ import { buildAccessKey } from '@lavra/brazil/access-key';
 import { encodeBarcode, type BarcodeFormat } from '@lavra/specimens/barcode';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster } from '../pages/raster.ts';
 import { readCodes, readCodesOfSheet } from './read-codes.ts';
 
@@ -71,7 +72,9 @@ describe('codes on a page', () => {
     const seen = await far.raw().toBuffer({ resolveWithObject: true });
     const picture = { width: seen.info.width, height: seen.info.height, data: seen.data };
     expect(await readCodes(picture)).toEqual([]);
-    expect(await readCodesOfSheet(picture)).toMatchObject([{ format: 'Code128', text: key, turn: 0 }]);
+    expect(await readCodesOfSheet(picture, await layFlat(picture))).toMatchObject([
+      { format: 'Code128', text: key, turn: 0 },
+    ]);
   });
 
   it('that hold bytes come as base64', async () => {

@@ -4,7 +4,7 @@ import { prepareZXingModule, readBarcodes, type ReadResult, type ReaderOptions }
 import { addTurns, clampBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
-import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
+import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
@@ -49,8 +49,7 @@ const enlargedBy = 2;
 const sharpening = { sigma: 2, m1: 3, m2: 3, y2: 100, y3: 100 };
 
 /** Codes of the sheet on a photograph, from the sheet laid flat and enlarged; none where no sheet is seen. Their turn is that of the picture within a few degrees. */
-export async function readCodesOfSheet(picture: Raster): Promise<Code[]> {
-  const sheet = await layFlat(picture);
+export async function readCodesOfSheet(picture: Raster, sheet: SheetOfPaper): Promise<Code[]> {
   const { width, height, data } = sheet.raster;
   if (sheet.raster === picture || width * height > mostSheetPixels) return [];
   const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })

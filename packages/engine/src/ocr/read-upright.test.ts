@@ -2,6 +2,7 @@ import { degrade } from '@lavra/specimens/degrade';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster } from '../pages/raster.ts';
 import { readUpright } from './read-upright.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
@@ -18,24 +19,26 @@ async function spoilt(options: { rotate?: number; quarterTurns?: 0 | 1 | 2 | 3 }
   return { width: info.width, height: info.height, data };
 }
 
+const read = async (picture: Raster) => readUpright(picture, await layFlat(picture), recogniser);
+
 describe('a page that lies', () => {
   it.each([
     [1, 270],
     [2, 180],
     [3, 90],
   ] as const)('%i quarter turns round is turned %i degrees back and read', async (quarterTurns, turn) => {
-    const reading = await readUpright(await spoilt({ quarterTurns }), recogniser);
+    const reading = await read(await spoilt({ quarterTurns }));
     expect(reading.turn).toBe(turn);
     const { truth } = await page;
-    const read = new Set(reading.words.map(({ text }) => text));
-    const missed = truth.title.split(' ').filter((word) => !read.has(word));
+    const words = new Set(reading.words.map(({ text }) => text));
+    const missed = truth.title.split(' ').filter((word) => !words.has(word));
     expect(missed).toEqual([]);
   });
 
   it.each([-6, 1.5, 8])(
     '%d degrees askew is levelled, its boxes left where the words stand',
     async (rotate) => {
-      const reading = await readUpright(await spoilt({ rotate }), recogniser);
+      const reading = await read(await spoilt({ rotate }));
       expect(reading.turn).toBe(0);
       const { truth } = await page;
       const [first = ''] = truth.title.split(' ');
@@ -51,6 +54,6 @@ describe('a page that lies', () => {
 
   it('blank is no text', async () => {
     const blank = { width: 800, height: 600, data: new Uint8Array(480_000).fill(250) };
-    expect(await readUpright(blank, recogniser)).toMatchObject({ turn: 0, words: [] });
+    expect(await read(blank)).toMatchObject({ turn: 0, words: [] });
   });
 });

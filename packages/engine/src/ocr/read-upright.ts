@@ -4,7 +4,7 @@ import { addTurns, turnBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
-import { layFlat, type SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
+import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
 import type { Layout, ReadWord, Recogniser } from './recogniser.ts';
@@ -20,12 +20,15 @@ export interface UprightReading {
 /** A reading with this mean confidence and this many characters stands the right way up. */
 const goodConfidence = 72;
 const goodCharacters = 15;
+const [sureConfidence, leastSureWords] = [88, 6] as const;
+const longWord = /^[\p{L}\p{N}]{5,}$/u;
 /** Below this a reading is of no text at all, and a closer look at its words shows nothing. */
 const hopelessConfidence = 45;
 /** Glyphs that lean this clearly one way decide it: of 152 photographs of others none leaned wrongly by more than 0.2. */
 const clearSign = 0.24;
 /** Fewer glyphs beside each other than this are no text: a portrait, a landscape. */
 const leastPairs = 12;
+const leastWords = 3;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const leastConfidence = 10;
 const leastMarkConfidence = 85;
@@ -38,18 +41,20 @@ const leastTurned = 3;
  */
 export async function readUpright(
   picture: Raster,
+  paper: SheetOfPaper,
   recogniser: Recogniser,
   codes: readonly Code[] = [],
 ): Promise<UprightReading> {
-  const paper = await layFlat(picture);
   const analysis = await analyse(paper.raster);
   if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
-  const prepared = preparedByTurn(analysis);
   const likely = turnsToTry(analysis, codes);
+  if (analysis.pairs < leastPairs && !(await showsWords(analysis, likely, recogniser)))
+    return { turn: 0, words: [], analysis };
+  const prepared = preparedByTurn(analysis);
   let turn = likely[0] ?? 0;
   let reading = await readPage(await prepared(turn), recogniser, 'page');
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
-    const better = await bestTurn(likely, prepared, recogniser);
+    const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
     if (better !== turn) {
       const turned = await readPage(await prepared(better), recogniser, 'page');
       if (score(turned.read) > score(reading.read)) [turn, reading] = [better, turned];
@@ -64,6 +69,17 @@ export async function readUpright(
       ? reading.read
       : await readDoubtfulAgain(reading.prepared.raster, reading.read, recogniser);
   return { turn, words: toPlaced({ ...reading, read }, { paper, turn, picture }), analysis };
+}
+
+/** Whether bands of a picture hold words, however badly read: enlarged and read whole a portrait costs ten seconds, and its words are none. */
+async function showsWords(
+  { flat, ink }: Analysis,
+  [turn = 0]: readonly Turn[],
+  recogniser: Recogniser,
+): Promise<boolean> {
+  const { raster } = await prepare(flat, { turn, skewDegrees: 0, glyphHeight: 0, ink });
+  const words = await recogniser.read(densestBands(raster), 'page');
+  return words.filter(({ text }) => /[\p{L}\p{N}]{3}/u.test(text)).length >= leastWords;
 }
 
 interface PageReading {
@@ -125,6 +141,12 @@ function isGood(words: readonly ReadWord[]): boolean {
   return (
     charactersOf(words) >= goodCharacters && meanConfidence(words) >= goodConfidence && !liesSideways(words)
   );
+}
+
+/** Upside down or sideways next to no long word reads surely: a page with some stands upright, however badly the rest reads. */
+function standsUpright(words: readonly ReadWord[]): boolean {
+  const sure = words.filter((word) => word.conf >= sureConfidence && longWord.test(word.text));
+  return sure.filter((word) => !isTurned(word)).length >= leastSureWords && !liesSideways(words);
 }
 
 /** Tesseract reads text that runs up or down as well as any other: a page that is mostly such text lies on its side. */

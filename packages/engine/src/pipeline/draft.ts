@@ -2,6 +2,7 @@ import type { PageReading } from '@lavra/contract/model/result';
 import type { Recogniser } from '../ocr/recogniser.ts';
 import type { PlacedWord, SourcePage } from '../pages/document.ts';
 import type { Code } from '../pages/page.ts';
+import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 
 /** A page on its way through the stages. */
@@ -9,6 +10,8 @@ export interface Draft {
   readonly source: SourcePage;
   /** Grey pixels of the displayed page; absent where the text layer says all. */
   readonly raster: Raster | undefined;
+  /** The paper of a picture laid flat, where it was looked for. */
+  readonly paper?: SheetOfPaper;
   readonly turn: Turn;
   /** On the upright page. */
   readonly words: readonly PlacedWord[];

@@ -5,6 +5,7 @@ import type { PlacedWord } from '../pages/document.ts';
 import { turnBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import { judgeQuality } from '../pages/prepare/quality.ts';
+import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster } from '../pages/raster.ts';
 import type { Draft, Stage } from './draft.ts';
 
@@ -23,10 +24,9 @@ const decodeCodes: Stage = {
     const codes = await readCodes(draft.raster);
     // Only a picture can be a photograph.
     const isPicture = draft.source.textLayer === undefined;
-    return {
-      ...draft,
-      codes: codes.length === 0 && isPicture ? await readCodesOfSheet(draft.raster) : codes,
-    };
+    if (codes.length > 0 || !isPicture) return { ...draft, codes };
+    const paper = await layFlat(draft.raster);
+    return { ...draft, paper, codes: await readCodesOfSheet(draft.raster, paper) };
   },
 };
 
@@ -35,7 +35,9 @@ const readText: Stage = {
   run: async (draft, { recogniser }) => {
     if (!draft.source.needsOcr || draft.raster === undefined) return draft;
     const raster = withoutCodes(draft.raster, draft.codes);
-    const reading = await readUpright(raster, recogniser, draft.codes);
+    // Where codes were whited out the paper is looked for again.
+    const paper = (raster === draft.raster ? draft.paper : undefined) ?? (await layFlat(raster));
+    const reading = await readUpright(raster, paper, recogniser, draft.codes);
     const characters = reading.words.reduce((sum, { text }) => sum + text.length, 0);
     const confidence = meanConfidence(reading.words);
     // The layer's words are exact, and they were laid out for the page as it is displayed.
