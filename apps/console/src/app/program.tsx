@@ -1,6 +1,7 @@
 import './typeface.css';
 
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { m } from '../i18n/messages.ts';
@@ -17,10 +18,13 @@ export async function mount(element: HTMLElement, onFailure: (error: unknown) =>
   const queryClient = createQueryClient();
   const router = createConsoleRouter(queryClient);
   const root = createRoot(element, { onUncaughtError: onFailure });
-  root.render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
+  // In slices, so that the thread of a slow phone stays free between them.
+  startTransition(() =>
+    root.render(
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
   );
   if (takeFirstLogin()) snackbar.success(m.first_login());
   return () => {

@@ -19,12 +19,17 @@ export interface JobSearch {
   /** Part of an id, of a file name or of the client data. */
   readonly search?: string;
   readonly size?: PageSize;
+  /** The shown page where it is not the first, and what it is asked with. */
+  readonly page?: number;
+  readonly token?: string;
 }
 
 export const defaultPageSize = processedFilesPageSizes[0];
 
 export function parseJobSearch(search: Record<string, unknown>): JobSearch {
   const size = readNumberOf(search, 'size', processedFilesPageSizes);
+  const token = readText(search, 'token', 400);
+  const page = Number(search['page']);
   return present({
     service: readOneOf(search, 'service', listedServices),
     startDate: readDay(search, 'startDate'),
@@ -32,12 +37,14 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     id: readText(search, 'id', 64),
     search: readText(search, 'search', 120),
     size: size === defaultPageSize ? undefined : size,
+    ...(token === undefined ? {} : { token, page: Number.isInteger(page) && page > 1 ? page : 2 }),
   });
 }
 
 /** What the list is asked with. */
-export function listQueryOf({ id, size = defaultPageSize, ...filter }: JobSearch, token?: string) {
-  return { ...filter, ksuid: id, limit: String(size), nextPageToken: token };
+export function listQueryOf(shown: JobSearch) {
+  const { service, startDate, endDate, id, search, size = defaultPageSize, token } = shown;
+  return { service, startDate, endDate, search, ksuid: id, limit: String(size), nextPageToken: token };
 }
 
 export function isFiltered({ service, startDate, endDate, id, search }: JobSearch): boolean {

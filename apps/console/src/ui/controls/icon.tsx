@@ -20,6 +20,7 @@ const drawings = {
   external: <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />,
   file: <path d="M6 3h8l5 5v13H6zM14 3v5h5" />,
   files: <path d="M9 3h7l4 4v10H9zM16 3v4h4M5 7v14h11" />,
+  filter: <path d="M4 5h16l-6 7.5V18l-4 2v-7.500z" />,
   help: (
     <path d="M9.3 9.2a2.8 2.8 0 1 1 4.2 2.5c-.9.5-1.5 1-1.5 2.1M12 17v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z" />
   ),

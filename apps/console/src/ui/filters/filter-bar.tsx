@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './filter-bar.module.css';
@@ -14,11 +14,24 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ children, onClear, onRefresh }: FilterBarProps) {
+  // On a phone only: the fields would take the place of the list.
+  const [isOpen, setOpen] = useState(false);
   return (
     // Browsers before 2023 do not know the element that means the same.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="search" className={classes.root} aria-label={m.filters()}>
-      {children}
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" size={16} />
+        {onClear === undefined ? m.filters() : m.filters_active()}
+      </button>
+      <div className={classes.fields} data-open={isOpen || undefined}>
+        {children}
+      </div>
       <div className={classes.actions}>
         {onClear !== undefined && (
           <Button variant="subtle" onClick={onClear}>

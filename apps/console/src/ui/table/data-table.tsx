@@ -1,9 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './data-table.module.css';
 import { FailureState } from '../feedback/failure-state.tsx';
 import { Icon } from '../controls/icon.tsx';
+import { interactive, RowCards } from './row-cards.tsx';
 import { Skeleton } from '../controls/skeleton.tsx';
 
 /** How a column is set: figures and money to the right, actions to the end without a sort. */
@@ -39,6 +40,8 @@ interface DataTableProps<Row> {
   readonly onRetry?: () => void;
   readonly empty: ReactNode;
   readonly onOpen?: (row: Row) => void;
+  /** A row in two lines, opened as a whole, where the table has no room; without it its columns stand below each other. */
+  readonly card?: (row: Row) => ReactNode;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   /** Under this the table scrolls sideways, inside its own frame. */
@@ -47,8 +50,19 @@ interface DataTableProps<Row> {
   readonly isDense?: boolean;
 }
 
+const narrow = window.matchMedia('(max-width: 699px)');
+
+function onNarrow(listener: () => void) {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+}
+
+/** As many columns stand side by side on a phone. */
+const columnsOfPhone = 3;
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, onRetry, empty, isStale = false, minWidth = 640 } = props;
+  const isNarrow = useSyncExternalStore(onNarrow, () => narrow.matches);
   if (rows === undefined && error !== undefined && error !== null) {
     return (
       <div className={classes.frame}>
@@ -57,6 +71,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   }
   if (rows?.length === 0) return <div className={classes.frame}>{empty}</div>;
+  if (isNarrow && columns.length > columnsOfPhone) {
+    const { rowKey, card, onOpen } = props;
+    return <RowCards {...{ label, columns, rows, rowKey, isStale, card, onOpen }} />;
+  }
   return (
     // A box that scrolls must be reachable by the keyboard. The caption names it: its panel often has the same name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -132,8 +150,6 @@ interface BodyRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly onOpen: ((row: Row) => void) | undefined;
 }
-
-const interactive = 'a, button, input, select, textarea, label, [role="switch"]';
 
 function moveFocus(event: KeyboardEvent<HTMLTableRowElement>) {
   const steps: Record<string, 'nextElementSibling' | 'previousElementSibling'> = {

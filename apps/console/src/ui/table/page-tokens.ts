@@ -15,6 +15,41 @@ interface State {
   readonly tokens: readonly string[];
 }
 
+/** The page that the address names, from 1, and what it is asked with. */
+export interface ShownPage {
+  readonly page?: number;
+  readonly token?: string;
+}
+
+/**
+ * The same where the shown page stands in the address. The tokens of the pages before are known only to who came
+ * through them: from a shared link the way back is to the first page.
+ */
+export function usePagesOfAddress(
+  of: string,
+  { page = 1, token }: ShownPage,
+  onShow: (shown: { page: number | undefined; token: string | undefined }) => void,
+): PageTokens {
+  const [stored, setStored] = useState<{
+    readonly of: string;
+    readonly tokens: ReadonlyMap<number, string>;
+  }>();
+  const tokens = stored?.of === of ? stored.tokens : new Map<number, string>();
+  const shown = token === undefined ? 1 : page;
+  const show = (next: number, with_: string | undefined) =>
+    onShow(with_ === undefined ? { page: undefined, token: undefined } : { page: next, token: with_ });
+  return {
+    page: shown,
+    token,
+    next: (following) => {
+      const known = token === undefined ? tokens : new Map([...tokens, [shown, token]]);
+      setStored({ of, tokens: new Map([...known, [shown + 1, following]]) });
+      show(shown + 1, following);
+    },
+    previous: () => show(shown - 1, tokens.get(shown - 1)),
+  };
+}
+
 /**
  * Remembers the token of each page that was seen. `of` names the list (filters and page size as text): with
  * another name the tokens of the old list are forgotten and the first page shows.

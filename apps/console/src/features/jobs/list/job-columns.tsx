@@ -1,7 +1,7 @@
 import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
 
 import { m } from '../../../i18n/messages.ts';
-import { formatNumber, shortenId } from '../../../lib/formats.ts';
+import { formatNumber, formatRelative, shortenId } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RelativeTime } from '../../../ui/table/relative-time.tsx';
@@ -107,6 +107,28 @@ export function detailsColumn(onOpen: (row: ProcessedFile) => void): JobColumn {
       </Tooltip>
     ),
   };
+}
+
+/** A file in two lines, for a phone: its name and how it stands, what it is and since when. */
+export function fileCard(row: ProcessedFile) {
+  const { errored } = displayedFile(row);
+  const name = row.filename === null || row.filename === '' ? shortenId(rowId(row)) : row.filename;
+  return (
+    <>
+      <span className={classes.cardName}>{name}</span>
+      <JobStatusBadge status={displayedFile(row).status} />
+      <span className={classes.cardText}>
+        {serviceName(row.service)} · <time dateTime={row.created_at}>{formatRelative(row.created_at)}</time>
+      </span>
+      {row.total_jobs > 1 && (
+        <span className={classes.cardText} data-errors={errored > 0 || undefined}>
+          {errored > 0
+            ? m.jobs_card_errors({ count: errored })
+            : m.jobs_card_files({ count: row.total_jobs })}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The columns of the processed files. */

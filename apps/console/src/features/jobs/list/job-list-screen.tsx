@@ -1,7 +1,7 @@
 import { processedFilesPageSizes } from '@lavra/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -11,9 +11,9 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { usePageTokens } from '../../../ui/table/page-tokens.ts';
+import { usePagesOfAddress } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { fileColumns, rowId } from './job-columns.tsx';
+import { fileCard, fileColumns, rowId } from './job-columns.tsx';
 import { JobFilter } from './job-filter.tsx';
 import {
   defaultPageSize,
@@ -45,14 +45,20 @@ function JobList({ base }: { readonly base: JobListPath }) {
   const search = parseJobSearch(useSearch({ strict: false }));
   const navigate = useNavigate({ from: base });
   const [isSending, setSending] = useState(false);
-  const pages = usePageTokens(JSON.stringify([companyId, search]));
-  const list = useQuery(processedFilesQuery(companyId, listQueryOf(search, pages.token)));
-  const rows = list.data?.jobs;
+  const { page, token, ...filter } = search;
+  const pages = usePagesOfAddress(
+    JSON.stringify([companyId, filter]),
+    { ...(page === undefined ? {} : { page }), ...(token === undefined ? {} : { token }) },
+    (shown) => void navigate({ search: (before) => parseJobSearch({ ...before, ...shown }) }),
+  );
+  const list = useQuery(processedFilesQuery(companyId, listQueryOf(search)));
+  // Rows that arrive are drawn in slices: the thread stays free for the person.
+  const rows = useDeferredValue(list.data?.jobs);
   useQuery(changesQuery(companyId, rows ?? []));
 
   const change = (next: { readonly [K in keyof JobSearch]: JobSearch[K] | undefined }) =>
     void navigate({
-      search: (before) => parseJobSearch({ ...before, ...next }),
+      search: (before) => parseJobSearch({ ...before, page: undefined, token: undefined, ...next }),
       replace: true,
       resetScroll: false,
     });
@@ -87,6 +93,7 @@ function JobList({ base }: { readonly base: JobListPath }) {
         error={list.error}
         onRetry={() => void list.refetch()}
         onOpen={(row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })}
+        card={fileCard}
         minWidth={1104}
         isDense
         empty={
