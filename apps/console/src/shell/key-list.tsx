@@ -1,4 +1,5 @@
 import { m } from '../i18n/messages.ts';
+import { switchLetters, useLetters } from '../ui/result-viewer/viewer-letters.ts';
 import { viewerKeys } from '../ui/result-viewer/viewer-keys.ts';
 import classes from './key-list.module.css';
 import { Modal } from '../ui/dialogs/modal.tsx';
@@ -27,6 +28,7 @@ interface KeyListProps {
 }
 
 export function KeyList({ hasPicker, onClose }: KeyListProps) {
+  const hasLetters = useLetters();
   const keys = [
     { keys: ['Ctrl', 'K'], does: m.keys_palette() },
     ...(hasPicker
@@ -45,6 +47,17 @@ export function KeyList({ hasPicker, onClose }: KeyListProps) {
     <Modal opened onClose={onClose} title={m.keys_title()}>
       <Keys keys={keys} />
       <h3 className={classes.title}>{m.viewer_keys_title()}</h3>
+      <label className={classes.letters}>
+        <input
+          type="checkbox"
+          checked={hasLetters}
+          onChange={({ currentTarget }) => switchLetters(currentTarget.checked)}
+        />
+        <span>
+          {m.viewer_letters()}
+          <small>{m.viewer_letters_text()}</small>
+        </span>
+      </label>
       <Keys keys={viewerKeys()} />
     </Modal>
   );

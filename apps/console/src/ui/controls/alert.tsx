@@ -1,8 +1,9 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
 import classes from './alert.module.css';
 
 interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly color: 'secondary' | 'warning' | 'error';
   readonly icon: ReactNode;
   readonly title?: string;

@@ -100,14 +100,19 @@ export function PageView({ source, readings, values, selection }: Props) {
         corner.y * stage.height <= element.scrollTop + element.clientHeight,
     );
     if (isInView && shown.how !== 'zoom') return;
-    // The sheet has its new size at the next frame only; before it, the place would be cut to the old one.
-    requestAnimationFrame(() => {
-      element.scrollTo({
-        left: ((corners[0].x + corners[1].x) / 2) * stage.width - element.clientWidth / 2,
-        top: ((corners[0].y + corners[1].y) / 2) * stage.height - element.clientHeight / 2,
-        behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // The sheet has its new size at the next frame only; before it, the place would be cut to the old one. A jump is
+    // made again at the frames after, in which scroll bars come and the room becomes another; a glide follows by itself.
+    const place = (frames: number) =>
+      requestAnimationFrame(() => {
+        element.scrollTo({
+          left: ((corners[0].x + corners[1].x) / 2) * stage.width - element.clientWidth / 2,
+          top: ((corners[0].y + corners[1].y) / 2) * stage.height - element.clientHeight / 2,
+          behavior: isStill ? 'auto' : 'smooth',
+        });
+        if (isStill && frames > 1) place(frames - 1);
       });
-    });
+    place(4);
   });
 
   const turnPage = (by: 1 | -1) => setPage(Math.min(Math.max(page + by, 1), source.pageCount));

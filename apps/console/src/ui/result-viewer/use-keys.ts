@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+import { areLettersOn } from './viewer-letters.ts';
+
 /** What each key does; letters in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
@@ -26,6 +28,8 @@ export function useKeys(part: RefObject<HTMLElement | null>, keys: Keys) {
     const press = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       if (event.defaultPrevented || hasModifier || isTyping(event.target)) return;
+      // A single character, of letters, figures and signs alike; Enter and the arrows stay.
+      if (event.key.length === 1 && !areLettersOn()) return;
       const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (act === undefined || part.current === null || !isMeant(part.current, event.target)) return;
       event.preventDefault();

@@ -4,6 +4,7 @@ import { m } from '../../i18n/messages.ts';
 import { snackbar } from '../../lib/snackbar.tsx';
 import { copyForms } from './copy-forms.ts';
 import { hintKeys } from './viewer-keys.ts';
+import { useLetters } from './viewer-letters.ts';
 import classes from './viewer-foot.module.css';
 import { type LinkedSelection, useChosenId } from './linked-selection.ts';
 import type { ResultView } from './result-view.ts';
@@ -34,19 +35,21 @@ export function ViewerFoot({ view, selection, jsonRoot, seconds }: Props) {
     () => (chosen === undefined ? undefined : copyForms(view, chosen, jsonRoot)),
     [view, chosen, jsonRoot],
   );
+  const hasLetters = useLetters();
   const copies = useRef<HTMLDivElement>(null);
   useRovingFocus(copies);
   return (
     <div className={classes.root}>
       <p className={classes.hints}>
-        {hintKeys().map(({ keys, does }) => (
-          <span key={does}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}{' '}
-            {does}
-          </span>
-        ))}
+        {hasLetters &&
+          hintKeys().map(({ keys, does }) => (
+            <span key={does}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}{' '}
+              {does}
+            </span>
+          ))}
       </p>
       <div ref={copies} className={classes.copies} role="toolbar" aria-label={m.viewer_copy_as()}>
         {chosen === undefined || forms === undefined ? (

@@ -8,6 +8,7 @@ import { type Column, DataTable, type Sort } from './data-table.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { usePageTokens } from './page-tokens.ts';
 import { Pager } from './pager.tsx';
+import { RowCards } from './row-cards.tsx';
 
 interface Row {
   readonly id: string;
@@ -29,6 +30,34 @@ const base = {
   rowKey: ({ id }: Row) => id,
   empty: <EmptyState title="Nenhuma fatura" />,
 };
+
+describe('Rows on a phone', () => {
+  const cards = { ...base, rows, isStale: false, card: undefined, onOpen: undefined };
+
+  it('show every column by its name, the actions at their foot', () => {
+    renderPart(<RowCards {...cards} />);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('aTotal1Excluir');
+  });
+
+  it('open as a row does, and leave its buttons their click', async () => {
+    const opened: string[] = [];
+    const { user } = renderPart(<RowCards {...cards} onOpen={({ id }) => opened.push(id)} />);
+    await user.click(screen.getByText('a'));
+    await user.click(screen.getAllByRole('button', { name: 'Excluir' })[0] as HTMLElement);
+    screen.getAllByRole('listitem')[1]?.focus();
+    await user.keyboard('{Enter}');
+    expect(opened).toEqual(['a', 'b']);
+  });
+
+  it('stand in two lines where the list knows how', async () => {
+    const opened: string[] = [];
+    const card = ({ id, total }: Row) => `${id}: ${total}`;
+    const { user } = renderPart(<RowCards {...cards} card={card} onOpen={({ id }) => opened.push(id)} />);
+    await user.click(screen.getByRole('button', { name: 'b: 2' }));
+    expect(opened).toEqual(['b']);
+  });
+});
 
 describe('A table', () => {
   it('keeps the place of its rows while they load', () => {

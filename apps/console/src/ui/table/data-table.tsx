@@ -4,21 +4,11 @@ import { m } from '../../i18n/messages.ts';
 import classes from './data-table.module.css';
 import { FailureState } from '../feedback/failure-state.tsx';
 import { Icon } from '../controls/icon.tsx';
+import type { Column } from './column.ts';
 import { interactive, RowCards } from './row-cards.tsx';
+
+export type { Column } from './column.ts';
 import { Skeleton } from '../controls/skeleton.tsx';
-
-/** How a column is set: figures and money to the right, actions to the end without a sort. */
-export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'actions';
-
-export interface Column<Row> {
-  readonly key: string;
-  readonly title: string;
-  readonly kind?: ColumnKind;
-  readonly cell: (row: Row) => ReactNode;
-  /** Any CSS length; columns without one share what is left. */
-  readonly width?: string;
-  readonly isSortable?: boolean;
-}
 
 export interface Sort {
   readonly key: string;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 import classes from './row-cards.module.css';
 import { Skeleton } from '../controls/skeleton.tsx';
 

@@ -7,6 +7,7 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { ApiCall } from '../../../ui/job-viewer/api-call.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
@@ -103,6 +104,7 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
           <span className={classes.id}>
             ID <ShortId id={jobId} />
           </span>
+          <ApiCall jobId={jobId} />
         </div>
       )}
       <Finished job={job} file={file} companyId={companyId} back={back} />

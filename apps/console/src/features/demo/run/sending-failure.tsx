@@ -22,11 +22,16 @@ function sentenceOf(error: unknown): string {
   return isRefused ? m.demo_client_not_allowed() : errorSentence(error);
 }
 
+/** On a phone it would stand below what can be seen. */
+function intoView(alert: HTMLElement | null) {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A document that did not get as far as becoming a job: why, and what to do. */
 export function SendingFailure({ error }: { readonly error: unknown }) {
   const requestId = requestIdOf(error instanceof TokenFailure ? error.cause : error);
   return (
-    <Alert color="error" icon={<Icon name="alert" />} title={m.demo_not_sent()} role="alert">
+    <Alert ref={intoView} color="error" icon={<Icon name="alert" />} title={m.demo_not_sent()} role="alert">
       <p className={classes.line}>{sentenceOf(error)}</p>
       <p className={classes.line}>{adviceOf(error)}</p>
       {requestId !== undefined && (

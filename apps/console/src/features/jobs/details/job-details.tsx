@@ -7,6 +7,7 @@ import { formatBytes, formatExactTime } from '../../../lib/formats.ts';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { ApiCall } from '../../../ui/job-viewer/api-call.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { type DetailTab, detailTabs } from '../job-search.ts';
@@ -88,6 +89,7 @@ function KeptFiles({ job }: { readonly job: JobInfo }) {
   const download = useMutation(downloadFileMutation({ companyId: job.company_id, jobId: job.job_id }));
   return (
     <div className={classes.files}>
+      <ApiCall jobId={job.job_id} />
       {job.files.map(({ name, size_bytes }) => {
         const file = names.find((known) => known === name);
         if (file === undefined) return null;

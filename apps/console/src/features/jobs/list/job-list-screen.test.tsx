@@ -166,6 +166,18 @@ describe('The list of processed files', () => {
     expect(api.callsOf(processedFileEndpoints.listProcessedFiles).at(-1)?.query.get('limit')).toBe('50');
   });
 
+  it('opens the page that its address names, and goes back to the first', async () => {
+    const api = listing([makeProcessedFile({ filename: 'terceira.pdf' })]);
+    const { user, router } = renderApp('/processed-files?page=3&token=page-3');
+    await cellsOf('terceira.pdf');
+    expect(screen.getByText('Página 3')).toBeVisible();
+    expect(api.callsOf(processedFileEndpoints.listProcessedFiles).at(-1)?.query.get('nextPageToken')).toBe(
+      'page-3',
+    );
+    await user.click(screen.getByRole('button', { name: 'Página anterior' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
   it('follows the server while a row is not finished, and stops then', async () => {
     const api = listing([
       makeProcessedFile({ filename: 'lendo.pdf', status: 'processing', created_at: '2026-11-20T10:00:00Z' }),

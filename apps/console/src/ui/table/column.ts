@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** How a column is set: figures and money to the right, actions to the end without a sort. */
+export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'actions';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly kind?: ColumnKind;
+  readonly cell: (row: Row) => ReactNode;
+  /** Any CSS length; columns without one share what is left. */
+  readonly width?: string;
+  readonly isSortable?: boolean;
+}
