@@ -10,6 +10,7 @@ import { contractFields } from './contract/fields.ts';
 import { healthcardFields } from './healthcard/fields.ts';
 import { socialcontractFields } from './socialcontract/fields.ts';
 import { birthcertificateFields } from './birthcertificate/fields.ts';
+import { energymeterFields } from './energymeter/fields.ts';
 import { cnhFields } from './cnh/fields.ts';
 import { cnpjcardFields } from './cnpjcard/fields.ts';
 import { crlvFields } from './crlv/fields.ts';
@@ -37,6 +38,7 @@ const ownFields = {
   danfe: invoiceFields,
   ocr: ocrFields,
   facematch: faceFields,
+  energymeter: energymeterFields,
   mock: mockFields,
   infovalidation: infovalidationFields,
   idtypification: typificationFields,

@@ -23,6 +23,8 @@ export interface ServiceDefinition {
   readonly selfie?: 'required';
   /** The codes of a page are part of the result, also where its text is exact. */
   readonly codes?: true;
+  /** Figures that are no print (of a meter) are read from the picture. */
+  readonly display?: true;
   /** What may be said about the document beside its file. */
   readonly metadata?: MetadataDefinition;
 }

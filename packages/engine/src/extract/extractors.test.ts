@@ -62,8 +62,7 @@ it('a page of which few fields are found keeps its text beside them', () => {
   }
 });
 
-// The generic reading is held to the same, by a service without a reader.
-for (const service of [...read, 'energymeter'] as const)
+for (const service of read)
   extractorCases({
     service,
     draw: () => draw(service),

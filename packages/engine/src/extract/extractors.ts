@@ -12,6 +12,7 @@ import { crlvForm } from './crlv/form.ts';
 import { crvForm } from './crv/form.ts';
 import { cteForm } from './cte/form.ts';
 import { deathcertificateForm } from './deathcertificate/form.ts';
+import { energymeterExtractor } from './energymeter/extractor.ts';
 import { guideForm } from './guide/form.ts';
 import { irpfForm } from './irpf/form.ts';
 import { nfseForm } from './nfse/form.ts';
@@ -47,6 +48,7 @@ export const extractors: readonly AnyExtractor[] = [
   typificationExtractor, // idtypification
   mockExtractor, // mock
   validationExtractor, // infovalidation
+  energymeterExtractor, // energymeter
   formExtractor('rg', rgForm),
   formExtractor('cnh', cnhForm),
   formExtractor('passport', passportForm),

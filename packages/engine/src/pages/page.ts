@@ -1,4 +1,5 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
+import type { Display } from '../meters/display.ts';
 import type { Turn } from './raster.ts';
 
 /** One word as it stands on the upright page. */
@@ -51,4 +52,6 @@ export interface Page {
   /** Words that run up, down or upside down beside the page's own text; among none of its words. */
   readonly turned?: readonly Word[];
   readonly codes: readonly Code[];
+  /** Figures of a meter, where the service asks for them and they were found. */
+  readonly display?: Display;
 }

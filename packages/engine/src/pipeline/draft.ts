@@ -1,5 +1,6 @@
 import type { PageReading } from '@lavra/contract/model/result';
 import type { Recogniser } from '../ocr/recogniser.ts';
+import type { Display } from '../meters/display.ts';
 import type { PlacedWord, SourcePage } from '../pages/document.ts';
 import type { Code } from '../pages/page.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
@@ -18,12 +19,15 @@ export interface Draft {
   readonly codes: readonly Code[];
   readonly readFrom: PageReading['source'];
   readonly quality: string;
+  readonly display?: Display | undefined;
 }
 
 export interface StageOptions {
   readonly recogniser: Recogniser;
   /** Codes are read from pictures always, from pages with a complete text layer only where this is true. */
   readonly readsAllCodes: boolean;
+  /** Figures of a meter are looked for. */
+  readonly readsDisplay?: boolean;
 }
 
 /** One step of reading a page; the same draft and options give the same draft. */

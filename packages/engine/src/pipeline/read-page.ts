@@ -27,5 +27,6 @@ export async function readPage(source: SourcePage, options: StageOptions, clock:
     blocks,
     turned,
     codes: draft.codes,
+    ...(draft.display === undefined ? {} : { display: draft.display }),
   };
 }

@@ -149,11 +149,16 @@ async function readFile(
     return { pages: [], xml: opened.text };
   }
   const { document } = opened;
+  const options = {
+    recogniser,
+    readsAllCodes: definition?.codes === true,
+    readsDisplay: definition?.display === true,
+  };
   const pages: Page[] = [];
   try {
     for (let number = 1; number <= document.pageCount; number += 1) {
       const source = await clock.measure('text-layer', () => document.page(number));
-      pages.push(await readPage(source, { recogniser, readsAllCodes: definition?.codes === true }, clock));
+      pages.push(await readPage(source, options, clock));
       onPage?.();
     }
   } finally {

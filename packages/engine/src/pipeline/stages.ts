@@ -1,4 +1,5 @@
 import { readCodes, readCodesOfSheet } from '../codes/read-codes.ts';
+import { readDisplay } from '../meters/read-display.ts';
 import { readUpright } from '../ocr/read-upright.ts';
 import { meanConfidence } from '../ocr/second-pass.ts';
 import type { PlacedWord } from '../pages/document.ts';
@@ -65,8 +66,16 @@ const turnCodes: Stage = {
   },
 };
 
+const readFigures: Stage = {
+  name: 'display',
+  run: async (draft, { recogniser, readsDisplay }) =>
+    readsDisplay !== true || draft.raster === undefined
+      ? draft
+      : { ...draft, display: await readDisplay(draft.raster, draft.turn, recogniser) },
+};
+
 /** From a source page to an upright page with words and codes, in this order. */
-export const stages: readonly Stage[] = [rasterise, decodeCodes, readText, turnCodes];
+export const stages: readonly Stage[] = [rasterise, decodeCodes, readText, turnCodes, readFigures];
 
 /** Codes read as text are noise, and slow. */
 function withoutCodes(raster: Raster, codes: readonly Code[]): Raster {

@@ -5,5 +5,6 @@ export const energymeter = defineService({
   en: 'Energy meter',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
+  display: true,
 });

@@ -1,0 +1,78 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
+import { fieldOf } from '../../evidence/field.ts';
+import type { Display } from '../../meters/display.ts';
+import type { Page } from '../../pages/page.ts';
+import type { Extractor } from '../extractor.ts';
+import { formExtractor } from '../form-extractor.ts';
+import { sheetOf, textOf } from '../reading/sheet.ts';
+import { energymeterForm } from './form.ts';
+
+type Data = ServiceData<'energymeter'>;
+
+const plate = formExtractor('energymeter', energymeterForm);
+
+const kinds: Readonly<Record<Display['kind'], string>> = {
+  segments: 'eletrônico',
+  drums: 'ciclométrico',
+  dials: 'ponteiros',
+};
+
+/** A maker's name is set this much larger than the other words of its plate. */
+const largerThanOthers = 1.4;
+/** How often the largest print of a plate is the maker's name; six plates of three makers, so no more than a guess. */
+const placedName = 0.8;
+
+function makerOf(page: Page): Data['Manufacturer'] {
+  const sheet = sheetOf(page);
+  const rows = sheet.rows
+    .map((row) => row.filter(({ text }) => /^\p{L}{2,}$/u.test(text) && !/^kwh$/i.test(text)))
+    .filter((row) => row.length > 0)
+    .map((row) => ({ row, height: Math.max(...row.map(({ top, bottom }) => bottom - top)) }));
+  const [largest] = rows.toSorted((a, b) => b.height - a.height);
+  if (largest === undefined || largest.height < largerThanOthers * sheet.glyph) return undefined;
+  const tokens = largest.row.filter(({ top, bottom }) => bottom - top > 0.75 * largest.height);
+  return fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed: placedName });
+}
+
+/** A reading is as sure as its least sure figure. */
+function readingOf({ kind, figures }: Display, page: number): Data {
+  const conf = Math.min(...figures.map((figure) => figure.conf));
+  const [left, top] = [0, 1].map((at) => Math.min(...figures.map(({ box }) => box[at] ?? 0)));
+  const [right, bottom] = [0, 1].map((at) =>
+    Math.max(...figures.map(({ box }) => (box[at] ?? 0) + (box[at + 2] ?? 0))),
+  );
+  const round = (share: number): number => Math.round(share * 1e5) / 1e5;
+  return {
+    Reading: {
+      value: figures.map(({ digit }) => digit).join(''),
+      conf,
+      page,
+      box: [left ?? 0, top ?? 0, round((right ?? 0) - (left ?? 0)), round((bottom ?? 0) - (top ?? 0))],
+    },
+    MeterType: { value: kinds[kind] },
+    Digits: figures.map((figure) => ({
+      Digit: { value: figure.digit, conf: figure.conf, page, box: figure.box },
+    })),
+  };
+}
+
+/** Meters: the figures from the picture, the plate from its print. */
+export const energymeterExtractor: Extractor<'energymeter'> = {
+  services: ['energymeter'],
+  extract(file) {
+    const read = plate.extract(file);
+    const page = file.pages.find(({ display }) => display !== undefined) ?? file.pages[0];
+    if (page === undefined || (read.kind === 'extracted' && read.documents.length !== 1)) return read;
+    const own =
+      read.kind === 'not-mine' ? {} : (read.kind === 'partial' ? read.document : read.documents[0])?.Data;
+    const maker = makerOf(page);
+    const Data: Data = {
+      ...(page.display ? readingOf(page.display, page.number) : {}),
+      ...own,
+      ...(maker ? { Manufacturer: maker } : {}),
+    };
+    if (Object.keys(Data).length === 0) return { kind: 'not-mine' };
+    const document = { Page: page.number, Data };
+    return page.display ? { kind: 'extracted', documents: [document] } : { kind: 'partial', document };
+  },
+};

@@ -1,0 +1,22 @@
+import type { ServiceForm } from '../reading/form.ts';
+
+/** What the plates of meters say beside their figures; most of it has no label. */
+export const energymeterForm: ServiceForm<'energymeter'> = {
+  phrases: [
+    { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})\b/, gives: [['MeterNumber', 'number']] },
+    { pattern: /(?:^| )(\d{7,10})(?= |$)/, gives: [['MeterNumber', 'number']] },
+    { pattern: /\b(\d{2,3} ?V)\b/, gives: [['NominalVoltage', 'text']] },
+    {
+      pattern: /(?:^| )(\d{1,3}(?: ?[-–/] ?\d{1,3}| ?\(\d{1,3}\))? ?A)\b/,
+      gives: [['NominalCurrent', 'text']],
+    },
+    {
+      pattern: /\b(?:Ano|Fab\.?|Fabricação|Ind\. Bras\.|BRASILEIRA|BRASIL) ?((?:19|20)\d{2})\b/i,
+      gives: [['ManufactureYear', 'year']],
+    },
+    { pattern: /\bK ?d ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['DiskConstant', 'measure']] },
+    { pattern: /\bK ?h ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'measure']] },
+  ],
+  signs: [{ id: 'Unit', value: 'kWh', pattern: /\bk ?wh\b/i }],
+  fields: [{ id: 'Model', kind: 'text', labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type'] }],
+};

@@ -1,0 +1,122 @@
+import type { Recogniser } from '../ocr/recogniser.ts';
+import type { Raster } from '../pages/raster.ts';
+import { blobsOf, heightOf, rowsOfBlobs, strokesOf, toBox, widthOf, type Blob } from './blobs.ts';
+import { withoutAccents } from '../extract/reading/text.ts';
+import type { Display, Figure } from './display.ts';
+
+const fewestDrums = 4;
+const mostDrums = 7;
+/** Height of a figure as the recogniser gets it, and the paper around it. */
+const margin = 14;
+
+/** The middle values of some numbers. */
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Figures side by side as black print on white paper, `gap` pixels between them. */
+function stripOf({ width, data }: Raster, figures: readonly Blob[], gap: number): Raster {
+  const high = Math.max(...figures.map(heightOf));
+  const wide = figures.reduce((total, figure) => total + widthOf(figure) + gap, 2 * margin);
+  const strip = new Uint8Array(wide * (high + 2 * margin)).fill(255);
+  let at = margin;
+  for (const { left, top, right, bottom } of figures) {
+    for (let y = top; y < bottom; y += 1)
+      strip.set(data.subarray(y * width + left, y * width + right), (margin + y - top) * wide + at);
+    at += right - left + gap;
+  }
+  return { width: wide, height: high + 2 * margin, data: strip };
+}
+
+const lettersAsFigures = (text: string): string =>
+  withoutAccents(text)
+    .replace(/\//g, '7')
+    .replace(/[OoDQ]/g, '0')
+    .replace(/[Il|!]/g, '1')
+    .replace(/[Ss]/g, '5')
+    .replace(/B/g, '8')
+    .replace(/[Zz]/g, '2')
+    .replace(/\D/g, '');
+
+/** A drum between two figures: the upper is on its way out and counts, however little of it is seen. */
+interface Rolling {
+  readonly cell: Blob;
+  readonly upper: Blob | undefined;
+  readonly lower: Blob | undefined;
+}
+
+/** What stands where the next drum would be, when it shows parts of two figures. */
+function rollingAfter(row: readonly Blob[], blobs: readonly Blob[], raster: Raster): Rolling | undefined {
+  const [first, last] = [row[0], row.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const pitch = (last.left + last.right - first.left - first.right) / 2 / (row.length - 1);
+  const high = median(row.map(heightOf));
+  const middle = (last.left + last.right) / 2 + pitch;
+  const cell: Blob = {
+    left: Math.round(middle - 0.45 * pitch),
+    right: Math.min(raster.width, Math.round(middle + 0.45 * pitch)),
+    top: last.top,
+    bottom: last.bottom,
+  };
+  const parts = blobs.filter(
+    (blob) =>
+      (blob.left + blob.right) / 2 > cell.left &&
+      (blob.left + blob.right) / 2 < cell.right &&
+      widthOf(blob) < pitch &&
+      widthOf(blob) > 0.25 * high &&
+      heightOf(blob) > 0.12 * high &&
+      heightOf(blob) < high &&
+      blob.bottom > last.top - 0.6 * high &&
+      blob.top < last.bottom + 0.6 * high,
+  );
+  const centre = (last.top + last.bottom) / 2;
+  const upper = parts
+    .filter((part) => (part.top + part.bottom) / 2 < centre)
+    .toSorted((a, b) => heightOf(b) - heightOf(a))[0];
+  const lower = parts
+    .filter((part) => (part.top + part.bottom) / 2 >= centre)
+    .toSorted((a, b) => heightOf(b) - heightOf(a))[0];
+  return upper || lower ? { cell, upper, lower } : undefined;
+}
+
+/** A part of a figure is a guess. */
+const partConf = 40;
+
+/** Drums with light figures on dark, the last perhaps between two. */
+export async function readDrums(raster: Raster, recogniser: Recogniser): Promise<Display | undefined> {
+  const strokes = strokesOf(raster, { share: 0.35, isLight: true });
+  const blobs = blobsOf(strokes).filter((blob) => heightOf(blob) > raster.width / 120);
+  const figuresLike = blobs.filter(
+    (blob) =>
+      heightOf(blob) > raster.width / 40 &&
+      widthOf(blob) < 0.95 * heightOf(blob) &&
+      widthOf(blob) > 0.15 * heightOf(blob),
+  );
+  const [row] = rowsOfBlobs(figuresLike, { likeness: 0.15, gap: 1.2 })
+    .filter(({ length }) => length >= fewestDrums && length <= mostDrums)
+    .toSorted((a, b) => b.length - a.length || median(b.map(heightOf)) - median(a.map(heightOf)));
+  if (row === undefined) return undefined;
+  const gap = Math.round(0.25 * median(row.map(heightOf)));
+  const rolling = rollingAfter(row, blobs, raster);
+  const part =
+    rolling?.upper && (!rolling.lower || heightOf(rolling.upper) >= heightOf(rolling.lower))
+      ? rolling.upper
+      : rolling?.lower;
+  const [whole = [], rest = []] = await recogniser.readLines([
+    stripOf(strokes, row, gap),
+    ...(part ? [stripOf(strokes, [part], gap)] : []),
+  ]);
+  const digits = lettersAsFigures(whole.map(({ text }) => text).join(''));
+  if (digits.length !== row.length) return undefined;
+  const conf = Math.min(...whole.map((word) => word.conf));
+  const figures: Figure[] = row.map((blob, index) => ({
+    digit: digits[index] ?? '',
+    conf: Math.round(Math.min(95, conf)),
+    box: toBox(raster, blob),
+  }));
+  const last = lettersAsFigures(rest.map(({ text }) => text).join(''));
+  if (rolling && last.length === 1) {
+    const digit = part === rolling.upper ? last : String((Number(last) + 9) % 10);
+    figures.push({ digit, conf: partConf, box: toBox(raster, rolling.cell) });
+  }
+  return { kind: 'drums', figures };
+}

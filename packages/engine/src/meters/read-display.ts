@@ -1,0 +1,32 @@
+import type { Recogniser } from '../ocr/recogniser.ts';
+import { sharp } from '../pages/picture/sharp-loaders.ts';
+import type { Raster, Turn } from '../pages/raster.ts';
+import { readDials } from './dials.ts';
+import type { Display } from './display.ts';
+import { readDrums } from './drums.ts';
+import { readSegments } from './segments.ts';
+
+/** Enough for figures of a twentieth of the picture; more only costs. */
+const mostWidth = 1000;
+
+/** The figures of a meter on its picture; `turn` makes it upright. */
+export async function readDisplay(
+  { width, height, data }: Raster,
+  turn: Turn,
+  recogniser: Recogniser,
+): Promise<Display | undefined> {
+  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+    .rotate(turn)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .then((turned) =>
+      sharp(turned.data, { raw: { width: turned.info.width, height: turned.info.height, channels: 1 } })
+        .resize({ width: mostWidth, withoutEnlargement: true })
+        .toColourspace('b-w')
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    );
+  const picture: Raster = { width: info.width, height: info.height, data: pixels };
+  return readDials(picture) ?? readSegments(picture) ?? (await readDrums(picture, recogniser));
+}
