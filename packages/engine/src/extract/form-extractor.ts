@@ -1,4 +1,5 @@
 import { isBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
+import { isCpf } from '@lavra/brazil/cpf';
 import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { serviceDefinition } from '@lavra/contract/services/all';
 import type { FieldName, ReadService, ServiceData } from '@lavra/contract/services/fields';
@@ -10,6 +11,7 @@ import { partHouse } from './reading/address.ts';
 import { parseMoney } from '@lavra/brazil/money';
 import { findSummedRows } from './reading/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
+import { findName, putCard } from './reading/card.ts';
 import { readFormTable, type TableSpec } from './reading/form-table.ts';
 import { readForm, type AddressFields, type FormSpec, type ServiceForm } from './reading/form.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';
@@ -126,10 +128,23 @@ function putZone<Id extends string>(
     if (reading) data[id] = fieldOf(reading);
   });
   // A zone whose digits hold is the surer reading of what it repeats.
-  for (const part of ['documentNumber', 'birthDate', 'expiryDate', 'sex'] as const) {
+  const surer = [
+    'documentNumber',
+    'documentType',
+    'issuingCountry',
+    'birthDate',
+    'expiryDate',
+    'sex',
+  ] as const;
+  for (const part of surer) {
     const [id, reading] = [names[part], zone[part]];
     if (id !== undefined && reading !== undefined) data[id] = fieldOf(reading);
   }
+  const { documentNumber, nameWords } = zone;
+  const printed = names.holder === undefined ? undefined : findName(sheet, nameWords);
+  if (names.holder !== undefined && printed) data[names.holder] = printed;
+  if (names.cpf !== undefined && documentNumber !== undefined && isCpf(documentNumber.value))
+    data[names.cpf] = fieldOf(documentNumber);
   for (const part of ['surname', 'givenNames'] as const) {
     const [id, reading] = [names[part], zone[part]];
     if (id !== undefined && reading !== undefined) data[id] ??= fieldOf(reading);
@@ -228,7 +243,7 @@ function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: FoundTa
   totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });
 }
 
-const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'code']);
+const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
 
 /** A reader for a service whose pages are forms: what it reads is data. Pages of one file are one document. */
 export function formExtractor<S extends ReadService>(service: S, form: ServiceForm<S>): Extractor<S> {
@@ -264,6 +279,7 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
+      if (spec.card) putCard(data, sheets, spec.card);
       putDerived(data, spec);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };

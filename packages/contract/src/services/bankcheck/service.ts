@@ -6,5 +6,5 @@ export const bankcheck = defineService({
   category: 'vehicles',
   listed: false,
   demo: false,
-  reading: 'generic',
+  reading: 'fields',
 });

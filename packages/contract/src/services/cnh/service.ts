@@ -6,5 +6,5 @@ export const cnh = defineService({
   category: 'personal',
   listed: true,
   demo: true,
-  reading: 'generic',
+  reading: 'fields',
 });

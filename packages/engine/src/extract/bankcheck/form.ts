@@ -30,11 +30,41 @@ function readMagneticLine(running: RunningText): Data {
 /** The model of a cheque (Resolução BCB 885/1983 and after): a row of boxes on top, the order to pay, holder and bank below. */
 export const bankcheckForm: ServiceForm<'bankcheck'> = {
   prose: readMagneticLine,
+  card: {
+    rows: [
+      {
+        // The boxes of the upper edge have one order, whether or not their captions are read.
+        pattern:
+          /(?:^| )([\doO]{3}) ([\doO]{3}) ([\doO]{4}(?:-?[\dXx])?) (\d) ([\d.]{5,12}(?:-?[\dXx])?) (\d) ([A-Z]{2}|\d{3}) ([\doO]{6}) (\d)(?= |$)/,
+        gives: [
+          ['Comp', 'figures'],
+          ['BankCode', 'figures'],
+          ['Agency', 'number'],
+          ['C1', 'digit'],
+          ['AccountNumber', 'number'],
+          ['C2', 'digit'],
+          ['Series', 'code'],
+          ['CheckNumber', 'figures'],
+          ['C3', 'digit'],
+        ],
+      },
+      // The amount stands between marks that keep others from adding to it.
+      {
+        pattern: /(?:R\$|\(|#|\*) ?[(#*HA]*((?:\d{1,3}\.)*\d{1,3},\d{2})(?!\d)/,
+        gives: [['Amount', 'money']],
+      },
+      {
+        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?) \S{1,2} [àa] sua/u,
+        gives: [['PayeeName', 'name']],
+      },
+    ],
+    holder: 'Name',
+    cpf: 'CPF',
+  },
   derives: [{ from: 'AmountInWords', to: 'Amount', kind: 'money-words' }],
   phrases: [
     {
-      pattern:
-        /(?:quantia de|cheque a quantia de) \(?(.{3,160}?(?:reais|real|centavos?))\)?(?= e centavos acima| ou |[ )]|$)/i,
+      pattern: /quan\w{2,3} de \(?(.{3,160}?(?:reais|real|centavos?))\)?(?= e centavos acima| ou |[ )]|$)/i,
       gives: [['AmountInWords', 'text']],
     },
     { pattern: /cliente (?:banc[aá]rio )?desde:? (\d{2}\/\d{4})/i, gives: [['CustomerSince', 'month']] },

@@ -1,13 +1,30 @@
 import type { ServiceForm } from '../reading/form.ts';
-import { personFields } from '../reading/people.ts';
+import { issuers, personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {
-  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate' },
+  zone: {
+    lines: ['MRZ1', 'MRZ2', 'MRZ3'],
+    holder: 'Name',
+    documentNumber: 'RegistrationNumber',
+    birthDate: 'BirthDate',
+    expiryDate: 'ExpiryDate',
+  },
+  card: {
+    days: ['BirthDate', 'FirstLicenseDate', 'IssueDate', 'ExpiryDate'],
+    holder: 'Name',
+    parents: ['FatherName', 'MotherName'],
+    names: ['Name'],
+    cpf: 'CPF',
+    towns: [
+      ['BirthPlace', 'BirthState'],
+      ['IssuePlace', 'IssuingState'],
+    ],
+  },
   phrases: [
     // Day, town and state in one box of the model of 2022 (Resolução CONTRAN 886/2021).
     {
-      pattern: /(\d{2}\/\d{2}\/\d{4}), (\p{Lu}[\p{Lu}' -]+), ([A-Z]{2})\b/u,
+      pattern: /(\d{2}\/\d{2}\/\d{4}), (\p{Lu}[\p{Lu}' -]+), ([A-Z][A-Za-z])\b/u,
       gives: [
         ['BirthDate', 'date'],
         ['BirthPlace', 'city'],
@@ -15,6 +32,17 @@ export const cnhForm: ServiceForm<'cnh'> = {
       ],
     },
     { pattern: /\b([A-Z]{2}\d{9})\b/, gives: [['Renach', 'text']] },
+    // The code stands over the number of the form, both without labels.
+    { pattern: /(?<!\d)(\d{11})(?!\d)(?=\D{1,40}[A-Z]{2}\d{9}\b)/, gives: [['ValidationCode', 'number']] },
+    {
+      pattern: new RegExp(`(?<![\\d/.-])([\\d.-]{5,14}[\\dXx]) (${issuers})[ /-]{1,3}([A-Z][A-Za-z])\\b`),
+      gives: [
+        ['IdentityNumber', 'text'],
+        ['IdentityIssuer', 'text'],
+        ['IdentityState', 'uf'],
+      ],
+    },
+    { pattern: /\b(BRASILEIR[OA](?:\(A\))?)/, gives: [['Nationality', 'text']] },
   ],
   fields: [
     ...personFields(

@@ -1,7 +1,9 @@
 import type { ServiceForm } from '../reading/form.ts';
+import { vehicleRuns } from '../reading/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
+  card: { runs: vehicleRuns, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
   phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },
@@ -30,14 +32,14 @@ export const crlvForm: ServiceForm<'crlv'> = {
       labels: ['NOME / ENDEREÇO', 'Endereço', 'Logradouro'],
       address: { district: 'District' },
     },
-    { id: 'City', kind: 'city', labels: ['LOCAL', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
+    { id: 'City', kind: 'city', labels: ['LOCAL', 'Município/UF', 'Cidade/UF'] },
     { id: 'State', kind: 'uf', labels: ['LOCAL', 'UF', 'Município/UF', 'Cidade/UF'] },
     {
       id: 'IssueDate',
       kind: 'date',
       labels: ['DATA', 'Data de emissão', 'Data da emissão', 'Emissão', 'Data emissão'],
     },
-    { id: 'IssuingState', kind: 'uf', labels: ['DETRAN', 'UF', 'Município/UF', 'Cidade/UF'] },
+    { id: 'IssuingState', kind: 'uf', labels: ['DETRAN'] },
     { id: 'CRVNumber', kind: 'number', labels: ['NÚMERO DO CRV'] },
     {
       id: 'SecurityCode',

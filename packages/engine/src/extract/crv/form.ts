@@ -1,4 +1,5 @@
 import type { ServiceForm } from '../reading/form.ts';
+import { vehicleRuns } from '../reading/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
@@ -6,6 +7,7 @@ export const crvForm: ServiceForm<'crv'> = {
     Seller: ['VENDEDOR', 'IDENTIFICAÇÃO DO VENDEDOR', 'DADOS DO VENDEDOR'],
     Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR'],
   },
+  card: { runs: vehicleRuns, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
   phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },
@@ -24,7 +26,7 @@ export const crvForm: ServiceForm<'crv'> = {
     { id: 'Name', kind: 'text', labels: ['NOME', 'NOME / ENDEREÇO'] },
     { id: 'CPF', kind: 'cpf', labels: ['CPF / CGC', 'CPF / CNPJ', 'CPF', 'CNPJ/CPF'] },
     { id: 'CNPJ', kind: 'cnpj', labels: ['CPF / CGC', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
-    { id: 'City', kind: 'city', labels: ['LOCAL', 'Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
+    { id: 'City', kind: 'city', labels: ['LOCAL', 'Município/UF', 'Cidade/UF'] },
     { id: 'State', kind: 'uf', labels: ['LOCAL', 'UF', 'Município/UF', 'Cidade/UF'] },
     {
       id: 'IssueDate',
@@ -39,7 +41,7 @@ export const crvForm: ServiceForm<'crv'> = {
         'Data emissão',
       ],
     },
-    { id: 'IssuingState', kind: 'uf', labels: ['DETRAN', 'UF', 'Município/UF', 'Cidade/UF'] },
+    { id: 'IssuingState', kind: 'uf', labels: ['DETRAN'] },
     { id: 'DocumentNumber', kind: 'number', labels: ['NÚMERO ATPV-e'] },
     { id: 'CRVNumber', kind: 'number', labels: ['NÚMERO CRV'] },
     {

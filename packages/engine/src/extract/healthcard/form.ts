@@ -3,6 +3,14 @@ import { personFields } from '../reading/people.ts';
 
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
 export const healthcardForm: ServiceForm<'healthcard'> = {
+  card: {
+    holder: 'Name',
+    cpf: 'CPF',
+    runs: [
+      { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
+      { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
+    ],
+  },
   phrases: [
     { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
     { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns']] },

@@ -6,12 +6,25 @@ export const passportForm: ServiceForm<'passport'> = {
   zone: {
     lines: ['MRZ1', 'MRZ2'],
     documentNumber: 'DocumentNumber',
+    documentType: 'DocumentType',
+    issuingCountry: 'IssuingCountry',
     birthDate: 'BirthDate',
     expiryDate: 'ExpiryDate',
     sex: 'Sex',
     surname: 'Surname',
     givenNames: 'GivenNames',
   },
+  card: {
+    days: ['BirthDate', 'IssueDate', 'ExpiryDate'],
+    parents: ['FatherName', 'MotherName'],
+    names: ['Surname', 'GivenNames'],
+    cpf: 'CPF',
+    towns: [['BirthPlace', 'BirthState']],
+  },
+  phrases: [
+    { pattern: /\b(BRASILEIR[OA](?:\(A\))?)/, gives: [['Nationality', 'text']] },
+    { pattern: /\b((?:DPF|SR|PF)[/I|][A-Z]{2,4}[/I|][A-Z]{2})\b/, gives: [['IssuingAuthority', 'issuer']] },
+  ],
   fields: [
     ...personFields(
       [

@@ -6,6 +6,7 @@ import type {
   TableName,
 } from '@lavra/contract/services/fields';
 import { partHouse, partStreet, type Street } from './address.ts';
+import type { CardFields } from './card.ts';
 import type { TableSpec } from './form-table.ts';
 import { belowOf, besideOf, inRow, paragraphOf, runAt } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
@@ -53,9 +54,29 @@ export interface FormSpec<Id extends string> {
   /** Line of a payment slip. */
   readonly slipLine?: Id;
   /** Fields of a machine-readable zone. */
-  readonly zone?: { readonly lines: readonly Id[] } & Partial<
-    Readonly<Record<'documentNumber' | 'birthDate' | 'expiryDate' | 'sex' | 'surname' | 'givenNames', Id>>
+  readonly zone?: {
+    readonly lines: readonly Id[];
+    /** A number of eleven figures is also given as this field, the CPF. */
+    readonly cpf?: Id;
+    /** The whole name as it is printed, found by the names of the zone. */
+    readonly holder?: Id;
+  } & Partial<
+    Readonly<
+      Record<
+        | 'documentNumber'
+        | 'documentType'
+        | 'issuingCountry'
+        | 'birthDate'
+        | 'expiryDate'
+        | 'sex'
+        | 'surname'
+        | 'givenNames',
+        Id
+      >
+    >
   >;
+  /** Fields that a card gives without labels. */
+  readonly card?: CardFields<Id>;
   /** Turns of speech of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];
@@ -157,7 +178,7 @@ function choiceOf(
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
-const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
+const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
 
 /** Rows of text that belong together: as many as follow each other closely and begin at the same place. */
 function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
@@ -268,6 +289,26 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
   );
 }
 
+/** Words of one sentence in a row: more than a form sets beside each other. */
+const leastSentence = 12;
+
+/** A legend at the foot of a card, or a sentence, names labels without giving values to them: it holds no figures. */
+function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
+  const sentences = rows.flatMap((row) => {
+    const runs: Token[][] = [];
+    for (const token of row) {
+      const last = runs.at(-1)?.at(-1);
+      if (last && token.left - last.right < 0.9 * glyph) runs.at(-1)?.push(token);
+      else runs.push([token]);
+    }
+    return runs.filter(
+      (run) => run.length >= leastSentence && !run.some(({ text }) => /:$|\d{3}/.test(text)),
+    );
+  });
+  const within = new Set(sentences.flat());
+  return labels.filter(({ tokens }) => !tokens.every((token) => within.has(token)));
+}
+
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields that bear it; the offers that
  * fit best together for the whole page are kept: a field has one value, a place one value of a kind, a word belongs to one field.
@@ -286,13 +327,11 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const wanted = [...new Set([...spellings.keys(), ...sections.keys()])].filter(
     (spelling) => spelling !== '',
   );
-  const found = withoutEchoes(
-    findLabels<string>(
-      sheet,
-      wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
-    ),
+  const printed = findLabels<string>(
     sheet,
+    wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
+  const found = withoutEchoes(outsideSentences(printed, sheet), sheet);
   // The title of a block may be the label of its first value ("REMETENTE").
   const titles = found.flatMap((label) => {
     const id = sections.get(label.id);

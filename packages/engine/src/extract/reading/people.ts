@@ -6,6 +6,10 @@ interface PersonField {
   readonly labels: readonly string[];
 }
 
+/** Offices that issue identity documents, as cards abbreviate them. */
+export const issuers =
+  'SSP|SESP|SEJUSP|SESDEC|SEDS|SDS|SJS|SJTC|SSDS|SSPDS|SPTC|PC|PCERJ|POLITEC|PTC|IFP|IGP|IIRGD|ITEP|IML|DETRAN|DIC|DGPC|DPF|PF|PM|CBM|OAB|CREA|CRM|COREN|MAE|MEX|MTPS';
+
 /** What identity documents print beside or over the particulars of their holder, in Portuguese and, on newer ones, in English. */
 const particulars = {
   Name: { kind: 'name', labels: ['NOME', 'Nome / Name', 'NOME E SOBRENOME', 'NOME COMPLETO'] },
@@ -56,7 +60,7 @@ const particulars = {
     ],
   },
   IssuingAuthority: {
-    kind: 'text',
+    kind: 'issuer',
     labels: [
       'ÓRGÃO EXPEDIDOR',
       'ÓRGÃO EXPEDIDOR / CARD ISSUER',

@@ -66,6 +66,10 @@ export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
     .map((row) => row.tokens.toSorted((a, b) => a.left - b.left));
 }
 
+/** What is left of a frame beside a word is read as a quotation mark or a bar. */
+const withoutFrame = ({ text, conf }: Word): string =>
+  conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]]+$/gu, '');
+
 /** Words of a page as tokens. */
 export function tokensOf(words: readonly Word[], page: Page): Token[] {
   const ratio = page.width > 0 ? page.height / page.width : 1;
@@ -74,7 +78,7 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
     .map((word) => {
       const [x, y, width, height] = word.level ?? word.box;
       return {
-        text: word.text,
+        text: withoutFrame(word),
         folded: fold(word.text),
         conf: word.conf,
         page: page.number,

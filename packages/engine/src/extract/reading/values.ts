@@ -38,6 +38,8 @@ export type ValueKind =
   | 'sex'
   | 'city'
   | 'street'
+  | 'issuer'
+  | 'figures'
   | 'money'
   | 'date'
   | 'time'
@@ -106,9 +108,9 @@ export function readTaxpayer(text: string): Match | undefined {
   return undefined;
 }
 
-const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
+const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
 
-type TypedKind = Exclude<ValueKind, 'text' | 'name' | 'long-text' | 'city' | 'street'>;
+type TypedKind = Exclude<ValueKind, 'text' | 'name' | 'long-text' | 'city' | 'street' | 'issuer'>;
 
 /** Dates, telephones, postal codes and taxpayers' numbers are no number of another kind. */
 const isOtherNumber = (text: string): boolean =>
@@ -133,6 +135,11 @@ function checkedFigures(
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 
 const readers: Readonly<Record<TypedKind, Reader>> = {
+  // Only where a pattern tells that figures stand here.
+  figures: (text) => {
+    const value = figuresOf(text).replace(/\D/g, '');
+    return value === '' ? undefined : { value };
+  },
   cpf: (text) => {
     const plain = text.replace(/\s/g, '');
     if (maskedCpf.test(plain)) return { value: plain };
@@ -311,9 +318,17 @@ const nameOf = (text: string): string =>
     .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
     .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
 
+/** The stroke before the state is read as a letter ("SESPIPR"). */
+function issuerOf(text: string): string {
+  const [, office, state] = /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text) ?? [];
+  return office === undefined || state === undefined || !isUf(state)
+    ? text
+    : `${office.replace(/(?<=[A-Z]{2})[Il|](?=[A-Z]{2})/, '/')}/${state}`;
+}
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const whole = textOf(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
-  const printed = kind === 'name' ? nameOf(whole) : whole;
+  const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : whole;
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}/.test(printed))) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;

@@ -7,14 +7,16 @@ import type { Reading } from './values.ts';
 export interface Zone {
   readonly lines: readonly Reading[];
   readonly documentNumber?: Reading;
+  readonly documentType?: Reading;
+  readonly issuingCountry?: Reading;
   readonly birthDate?: Reading;
   readonly expiryDate?: Reading;
   readonly sex?: Reading;
+  /** Capitals without accents, those that the zone cannot have cut. */
+  readonly nameWords: readonly string[];
   readonly surname?: Reading;
   readonly givenNames?: Reading;
 }
-
-const lineLengths = new Set([30, 44]);
 
 /** A day of the zone; those who were born are not born in the future, documents do not expire in the past century. */
 function dayOf(text: string, isBirth: boolean): string | undefined {
@@ -25,17 +27,132 @@ function dayOf(text: string, isBirth: boolean): string | undefined {
   return `${century}${year}-${month}-${day}`;
 }
 
+/** Figures that are read for letters and the other way round, where a place of the zone holds only one of them. */
+const likeFigures: Readonly<Record<string, string>> = {
+  O: '0',
+  D: '0',
+  Q: '0',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+  G: '6',
+  T: '7',
+  '/': '7',
+  '?': '7',
+};
+const figuresOf = (text: string): string =>
+  text.replace(/[ODQI|SBZGT/?]/g, (letter) => likeFigures[letter] ?? letter);
+const lettersOf = (text: string): string =>
+  text.replace(/[015826]/g, (figure) => 'OISBZG'['015826'.indexOf(figure)] ?? figure);
+
+interface Row {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** Capitals, figures and fillers, with what is read for them. */
+const isOfZone = ({ text }: Token): boolean => /^[A-Z0-9<«‹?/|.]+$/.test(text);
+
+/** The part of a row that may be a line of the zone: what stands beside it on the sheet is none of it. */
+function rowOfZone(row: readonly Token[], glyph: number): Row[] {
+  const from = row.findIndex(
+    (token) => isOfZone(token) && (token.text.includes('<') || token.text.length >= 10),
+  );
+  if (from < 0) return [];
+  const end = row.findIndex(
+    (token, index) =>
+      index > from && (!isOfZone(token) || token.left - (row[index - 1]?.right ?? 0) > 2.5 * glyph),
+  );
+  const tokens = row.slice(from, end < 0 ? undefined : end);
+  const text = normaliseMrzLine(tokens.map((token) => token.text).join(''))
+    .replace(/«/g, '<<')
+    .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
+  return text.includes('<') && text.length >= 24 && text.length <= 48 ? [{ text, tokens }] : [];
+}
+
+/** A line of the right length: fillers that were miscounted, and a letter too many where the line has figures. */
+function fitted(text: string, length: number): string[] {
+  const most = /<{3,}(?!.*<{3,})/.exec(text);
+  if (text.length === length) return [text];
+  if (most !== null) {
+    const fillers = most[0].length + length - text.length;
+    const refilled =
+      text.slice(0, most.index) + '<'.repeat(Math.max(0, fillers)) + text.slice(most.index + most[0].length);
+    const without = [...text].flatMap((character, index) =>
+      index >= 5 && text.length === length + 1 && /[^\d<]/.test(character)
+        ? [text.slice(0, index) + text.slice(index + 1)]
+        : [],
+    );
+    return [refilled, ...without].filter((each) => each.length === length);
+  }
+  return text.length < length ? [text.padEnd(length, '<')] : [];
+}
+
+/** Readings of the lines of a card: numbers of Brazil's are figures, those of foreigners may begin with a letter. */
+function td1Lines([first = '', second = '', third = '']: readonly string[]): string[] | undefined {
+  const heads = fitted(first, 30).flatMap((line) => [line, line.slice(0, 5) + figuresOf(line.slice(5))]);
+  const middles = fitted(second, 30).map(
+    (line) =>
+      figuresOf(line.slice(0, 7)) +
+      line[7] +
+      figuresOf(line.slice(8, 15)) +
+      lettersOf(line.slice(15, 18)) +
+      line.slice(18, 29) +
+      figuresOf(line.slice(29)),
+  );
+  const names = fitted(third, 30).map(lettersOf);
+  for (const head of heads)
+    for (const middle of middles)
+      for (const name of names)
+        if (/^..[A-Z]{3}/.test(head) && isTd1([head, middle, name])) return [head, middle, name];
+  return undefined;
+}
+
+function td3Lines([first = '', second = '']: readonly string[]): string[] | undefined {
+  const heads = fitted(first, 44).map(lettersOf);
+  const middles = fitted(second, 44).flatMap((line) => {
+    const dates =
+      figuresOf(line.slice(9, 10)) +
+      lettersOf(line.slice(10, 13)) +
+      figuresOf(line.slice(13, 20)) +
+      line[20] +
+      figuresOf(line.slice(21, 28));
+    const rest = line.slice(28, 42) + figuresOf(line.slice(42));
+    return [
+      line,
+      line.slice(0, 9) + dates + rest,
+      lettersOf(line.slice(0, 2)) + figuresOf(line.slice(2, 9)) + dates + rest,
+    ];
+  });
+  for (const head of heads) for (const middle of middles) if (isTd3([head, middle])) return [head, middle];
+  return undefined;
+}
+
+/** Lines of the zone that follow each other and whose digits hold. */
+function linesOf(rows: readonly Row[]): Row[] | undefined {
+  for (const count of [3, 2])
+    for (let from = 0; from + count <= rows.length; from += 1) {
+      const lines = rows.slice(from, from + count);
+      const texts = lines.map(({ text }) => text);
+      const held = count === 3 ? td1Lines(texts) : td3Lines(texts);
+      if (held) return lines.map(({ tokens }, index) => ({ text: held[index] ?? '', tokens }));
+    }
+  return undefined;
+}
+
+/** The number of a card goes on in the optional field where it is longer than nine characters. */
+function numberOf(first: string): string {
+  const [, more] = first[14] === '<' ? (/^([0-9A-Z]+)\d</.exec(first.slice(15)) ?? []) : [];
+  return first.slice(5, 14) + (more ?? '');
+}
+
 /** Reads the zone of a page; undefined where its lines are not all there, or their digits do not hold. */
 export function readZone(sheet: Sheet): Zone | undefined {
-  const rows = sheet.rows.flatMap((row): { text: string; tokens: readonly Token[] }[] => {
-    const text = normaliseMrzLine(row.map((token) => token.text).join(''));
-    return text.includes('<<') && text.length >= 28 && text.length <= 46 ? [{ text, tokens: row }] : [];
-  });
-  const length = rows.length >= 3 ? 30 : 44;
-  const lines = rows.map(({ text, tokens }) => ({ text: text.padEnd(length, '<').slice(0, length), tokens }));
-  const texts = lines.map(({ text }) => text);
-  const holds = length === 30 ? isTd1(texts) : isTd3(texts);
-  if (!holds || !lineLengths.has(length)) return undefined;
+  const lines = linesOf(sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph)));
+  if (lines === undefined) return undefined;
+  const length = lines.length === 3 ? 30 : 44;
   const checks: MadeCheck[] = [{ check: 'mrz_digits', ok: true }];
   const read = (
     index: number,
@@ -52,21 +169,28 @@ export function readZone(sheet: Sheet): Zone | undefined {
   const plain = (text: string): string => text.replaceAll('<', ' ').trim();
   const named = length === 30 ? 2 : 0;
   const names = (lines[named]?.text ?? '').slice(length === 30 ? 0 : 5).split('<<');
+  const isCut = lines[named]?.text.endsWith('<') === false;
   const at =
     length === 30 ? { line: 1, birth: 0, sex: 7, expiry: 8 } : { line: 1, birth: 13, sex: 20, expiry: 21 };
   const values = {
-    documentNumber: length === 30 ? read(0, 5, 14, plain) : read(1, 0, 9, plain),
+    documentNumber:
+      length === 30 ? read(0, 5, 30, () => plain(numberOf(lines[0]?.text ?? ''))) : read(1, 0, 9, plain),
+    documentType: read(0, 0, 2, plain),
+    issuingCountry: read(0, 2, 5, plain),
     birthDate: read(at.line, at.birth, at.birth + 6, (text) => dayOf(text, true)),
     expiryDate: read(at.line, at.expiry, at.expiry + 6, (text) => dayOf(text, false)),
     sex: read(at.line, at.sex, at.sex + 1, (text) => (/^[MFX]$/.test(text) ? text : undefined)),
     surname: read(named, 0, length, () => plain(names[0] ?? '')),
-    givenNames: read(named, 0, length, () => plain(names[1] ?? '')),
+    // A line that is full to its end may have cut the last name.
+    givenNames: isCut ? undefined : read(named, 0, length, () => plain(names[1] ?? '')),
   };
+  const words = names.flatMap((name) => name.split('<')).filter((word) => word !== '');
   return {
+    nameWords: isCut ? words.slice(0, -1) : words,
     lines: lines.map(({ text, tokens }) => ({ value: text, printed: text, tokens, shapeFit: 1, checks })),
     ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
       Zone,
-      'lines'
+      'lines' | 'nameWords'
     >),
   };
 }

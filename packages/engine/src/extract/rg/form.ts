@@ -1,13 +1,37 @@
 import type { ServiceForm } from '../reading/form.ts';
-import { personFields } from '../reading/people.ts';
+import { issuers, personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rgForm: ServiceForm<'rg'> = {
-  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
+  zone: {
+    lines: ['MRZ1', 'MRZ2', 'MRZ3'],
+    holder: 'Name',
+    documentNumber: 'DocumentNumber',
+    cpf: 'CPF',
+    birthDate: 'BirthDate',
+    expiryDate: 'ExpiryDate',
+    sex: 'Sex',
+  },
+  card: {
+    days: ['BirthDate', 'IssueDate', 'ExpiryDate'],
+    holder: 'Name',
+    towns: [['BirthPlace', 'BirthState']],
+    runs: [
+      { pattern: /^(BRA|BRASILEIR[OA](?:\(A\))?)$/, gives: [['Nationality', 'text']] },
+      { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'code']] },
+      {
+        pattern: new RegExp(`(?<!\\p{L})((?:${issuers})[/ -]?[A-Z]{2})\\.?$`, 'u'),
+        gives: [['IssuingAuthority', 'issuer']],
+      },
+    ],
+    parents: ['FatherName', 'MotherName'],
+    names: ['Name'],
+    cpf: 'CPF',
+  },
   phrases: [
     // The front names the state in its heading.
     {
-      pattern: /ESTADO D[EOA] (\p{Lu}[\p{Lu} ]+?)(?= SECRETARIA| INSTITUTO| DEPARTAMENTO| POL[IÍ]CIA)/u,
+      pattern: /ESTADO D[EOA] (\p{L}[\p{L} ]+?)(?= SECRETARIA| INSTITUTO| DEPARTAMENTO| POL[IÍ]CIA)/iu,
       gives: [['IssuingState', 'uf']],
     },
   ],

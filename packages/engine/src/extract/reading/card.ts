@@ -1,0 +1,279 @@
+import type { Field } from '@lavra/contract/model/result';
+import { isUf } from '@lavra/brazil/states';
+import { fieldOf } from '../../evidence/field.ts';
+import { findNumbers } from '../generic/find-numbers.ts';
+import { findDates } from '../generic/find-values.ts';
+import { readPhrases, runningTextOf, type Phrase } from './phrases.ts';
+import { edgesOf, middleOf, rowsOf, textOf, type Sheet, type Token } from './sheet.ts';
+import { fold } from './text.ts';
+
+/** Fields of a card that are told by what they are: its labels are the smallest print and the first that a picture loses. */
+export interface CardFields<Id extends string> {
+  /** Days in the order in which they come in a life. */
+  readonly days?: readonly Id[];
+  /** Two names right under each other that are not the holder's. */
+  readonly parents?: readonly [father: Id, mother: Id];
+  /** Fields of the holder's own name, whole or in parts. */
+  readonly names?: readonly Id[];
+  /** Whom it is of: the first name that stands alone. */
+  readonly holder?: Id;
+  /** Patterns of words that stand together in a row. */
+  readonly runs?: readonly Phrase<Id>[];
+  /** Patterns of a whole row. */
+  readonly rows?: readonly Phrase<Id>[];
+  readonly cpf?: Id;
+  /** Towns with their state behind them, in the order of print. */
+  readonly towns?: readonly (readonly [city: Id, state: Id])[];
+}
+
+type Found<Id extends string> = Partial<Record<Id, Field>>;
+
+/** Counted on cards of others whose labels were lost: 31 of 36 such values were the field's own. */
+const placed = 0.8;
+
+/** Words that stand on cards in capitals and are nobody's name. */
+const notNames =
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO)\b/;
+
+interface Run {
+  readonly tokens: readonly Token[];
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Words that stand close together in a row; what is read of patterns before them is left out. */
+function runsOf({ rows, glyph }: Sheet): Run[] {
+  return rows.flatMap((row) => {
+    const runs: Token[][] = [];
+    for (const token of row) {
+      const last = runs.at(-1)?.at(-1);
+      if (last && token.left - last.right < 2 * glyph) runs.at(-1)?.push(token);
+      else runs.push([token]);
+    }
+    return runs.flatMap((run) => {
+      const from = run.findIndex(({ text, conf }) => text.length > 2 || conf > 80);
+      const end = run.findLastIndex(({ text, conf }) => text.length > 3 || conf > 60);
+      const tokens = from < 0 ? [] : run.slice(from, end + 1);
+      const { left, top, bottom } = edgesOf(tokens);
+      return tokens.length > 0 ? [{ tokens, left, top, bottom }] : [];
+    });
+  });
+}
+
+function isName({ tokens }: Run): boolean {
+  const text = tokens.map((token) => token.text).join(' ');
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '');
+  return (
+    tokens.length >= 2 &&
+    letters.length >= 8 &&
+    /^[\p{L} '.-]+$/u.test(text) &&
+    capitals.length > 0.7 * letters.length &&
+    !notNames.test(text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+  );
+}
+
+const valueOf = (tokens: readonly Token[], sheet: Sheet): Field =>
+  fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed });
+
+/** The day that is left over where all others are known, or all days in their order. */
+function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {
+  const read = new Map<string, Field>();
+  for (const sheet of sheets)
+    for (const { Date: day } of findDates(sheet)) if (day && !read.has(day.value)) read.set(day.value, day);
+  const missing = days.filter((id) => data[id] === undefined);
+  const known = new Set(days.flatMap((id) => data[id]?.value ?? []));
+  const free = [...read.values()]
+    .filter(({ value }) => !known.has(value))
+    .toSorted((a, b) => a.value.localeCompare(b.value));
+  if (missing.length === 0 || free.length !== missing.length) return;
+  const all = { ...data, ...Object.fromEntries(missing.map((id, index) => [id, free[index]])) } as Found<Id>;
+  const inOrder = days.flatMap((id) => all[id]?.value ?? []);
+  if (inOrder.some((value, index) => index > 0 && value < (inOrder[index - 1] ?? ''))) return;
+  missing.forEach((id, index) => {
+    const day = free[index];
+    if (day) data[id] = { ...day, conf: Math.round((day.conf ?? 0) * placed * 10) / 10 };
+  });
+}
+
+function putParents<Id extends string>(
+  data: Found<Id>,
+  [father, mother]: readonly [Id, Id],
+  names: readonly Id[],
+  sheet: Sheet,
+): void {
+  const own = names.flatMap((id) => (data[id] === undefined ? [] : fold(data[id].value)));
+  if (own.length === 0 || (data[father] !== undefined && data[mother] !== undefined)) return;
+  const [knownFather, knownMother] = [data[father], data[mother]].map((field) => field && fold(field.value));
+  const runs = runsOf(sheet).filter(
+    (run) => isName(run) && !own.includes(fold(textOf(run.tokens, sheet.glyph))),
+  );
+  for (const upper of runs)
+    for (const lower of runs) {
+      const gap = lower.top - upper.bottom;
+      const isUnder =
+        gap > -0.5 * sheet.glyph &&
+        gap < 2.6 * sheet.glyph &&
+        Math.abs(lower.left - upper.left) < 1.5 * sheet.glyph;
+      if (!isUnder || lower === upper) continue;
+      const [first, second] = [upper, lower].map((run) => valueOf(run.tokens, sheet));
+      if (first === undefined || second === undefined) continue;
+      if (knownFather !== undefined && ![first, second].some(({ value }) => fold(value) === knownFather))
+        continue;
+      if (knownMother !== undefined && ![first, second].some(({ value }) => fold(value) === knownMother))
+        continue;
+      if (knownFather === fold(second.value) || knownMother === fold(first.value)) {
+        data[father] ??= second;
+        data[mother] ??= first;
+      } else {
+        data[father] ??= first;
+        data[mother] ??= second;
+      }
+      return;
+    }
+}
+
+/** Forms that print both parents without saying which is which begin with either: a given name in -a followed by one in -o is a mother's. */
+export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
+  const [one, other] = [data[father], data[mother]];
+  const ending = (field: Field): string => fold(field.value.split(' ')[0] ?? '').slice(-1);
+  if (one && other && ending(one) === 'A' && ending(other) === 'O') {
+    data[father] = other;
+    data[mother] = one;
+  }
+}
+
+/** "RIBEIRÃO PRETO/SP", "GOIÂNIA, GO". */
+function townsOf(sheet: Sheet): { city: readonly Token[]; value: string; state: string; last: Token }[] {
+  return sheet.rows.flatMap((row) =>
+    row.flatMap((token, index) => {
+      const [, word, joined] = /^(\p{Lu}[\p{L}'.-]*)[/,-]([A-Z]{2})[.,]?$/u.exec(token.text) ?? [];
+      const next = row[index + 1];
+      const apart = /^(\p{Lu}[\p{L}'.-]*),$/u.exec(token.text)?.[1];
+      const state =
+        joined ??
+        (apart === undefined ? undefined : /^([A-Z]{2})\.?$/i.exec(next?.text ?? '')?.[1]?.toUpperCase());
+      const end = word ?? apart;
+      if (end === undefined || state === undefined || !isUf(state)) return [];
+      const city = [token];
+      for (let at = index - 1; at >= 0; at -= 1) {
+        const [before, first] = [row[at], city[0]];
+        if (!before || !first || first.left - before.right > 1.2 * sheet.glyph) break;
+        if (!/^\p{Lu}[\p{Lu}'.-]+$/u.test(before.text)) break;
+        city.unshift(before);
+      }
+      const value = [...city.slice(0, -1).map(({ text }) => text), end].join(' ');
+      // "SSP/SP" is who issued, no town.
+      if (city.length === 1 && end.length < 5) return [];
+      return [{ city, value, state, last: joined === undefined && next ? next : token }];
+    }),
+  );
+}
+
+/** Values that tell what they are among words that stand together; one whose digits fail tells nothing. */
+function putPatterns<Id extends string>(
+  data: Found<Id>,
+  pieces: readonly (readonly Token[])[],
+  patterns: readonly Phrase<Id>[],
+  sheet: Sheet,
+): void {
+  for (const tokens of pieces) {
+    const rows = rowsOf(tokens, sheet.glyph);
+    for (const { id, reading } of readPhrases(
+      runningTextOf([{ ...sheet, tokens: rows.flat(), rows }]),
+      patterns,
+    ))
+      if (reading.checks.every(({ ok }) => ok)) data[id] ??= fieldOf({ ...reading, anchorFit: 1, placed });
+  }
+}
+
+/** The words of a page that are a name of the zone, accents and order apart. */
+export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Field | undefined {
+  const [first, ...others] = words.map(fold);
+  if (first === undefined || others.length === 0) return undefined;
+  for (const start of tokens.filter(({ folded }) => folded === first)) {
+    const name = [
+      start,
+      ...others.flatMap(
+        (word) =>
+          tokens.find(
+            (token) => token.folded === word && Math.abs(middleOf(token) - middleOf(start)) < glyph,
+          ) ?? [],
+      ),
+    ];
+    if (name.length < words.length) continue;
+    const found = name.toSorted((a, b) => a.left - b.left);
+    // What stands between its words belongs to the name ("DE", "DA").
+    const edges = edgesOf(found);
+    const whole = tokens
+      .filter(
+        (token) =>
+          found.includes(token) ||
+          (token.left > edges.left &&
+            token.right < edges.right &&
+            Math.abs(middleOf(token) - middleOf(start)) < 0.6 * glyph),
+      )
+      .toSorted((a, b) => a.left - b.left);
+    return fieldOf({
+      value: whole.map(({ text }) => text).join(' '),
+      tokens: whole,
+      anchorFit: 1,
+      placed: 0.98,
+    });
+  }
+  return undefined;
+}
+
+/** The name right over a taxpayer's number, else the first on the page. */
+function holderOf(sheet: Sheet): Run | undefined {
+  const names = runsOf(sheet).filter(isName);
+  const taxpayer = sheet.tokens.find(({ folded }) => /^(?:CPF|CNPJ)/.test(folded));
+  const over =
+    taxpayer &&
+    names.filter(
+      (run) =>
+        Math.abs(run.left - taxpayer.left) < 2 * sheet.glyph &&
+        run.bottom < taxpayer.bottom &&
+        taxpayer.top - run.bottom < 3 * sheet.glyph,
+    );
+  return over?.at(-1) ?? names[0];
+}
+
+/** Fills the fields of a card that its labels did not give. */
+export function putCard<Id extends string>(
+  data: Found<Id>,
+  sheets: readonly Sheet[],
+  card: CardFields<Id>,
+): void {
+  for (const sheet of sheets) {
+    if (card.rows) putPatterns(data, sheet.rows, card.rows, sheet);
+    if (card.runs)
+      putPatterns(
+        data,
+        runsOf(sheet).map(({ tokens }) => tokens),
+        card.runs,
+        sheet,
+      );
+    const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
+    if (card.holder !== undefined && holder) data[card.holder] = valueOf(holder.tokens, sheet);
+  }
+  if (card.days) putDays(data, card.days, sheets);
+  if (card.cpf !== undefined && data[card.cpf] === undefined) {
+    const found = sheets.flatMap(findNumbers).filter(({ field }) => field === 'CPF');
+    const [only] = found;
+    if (only && new Set(found.map(({ number }) => number.value)).size === 1) data[card.cpf] = only.number;
+  }
+  if (card.towns) {
+    const towns = sheets.flatMap(townsOf);
+    if (towns.length >= card.towns.length)
+      card.towns.forEach(([city, state], index) => {
+        const town = towns[index];
+        if (!town) return;
+        data[city] ??= fieldOf({ value: town.value, tokens: town.city, anchorFit: 1, placed });
+        data[state] ??= fieldOf({ value: town.state, tokens: [town.last], anchorFit: 1, placed });
+      });
+  }
+  for (const sheet of sheets) if (card.parents) putParents(data, card.parents, card.names ?? [], sheet);
+  if (card.parents) sortParents(data, card.parents);
+}
