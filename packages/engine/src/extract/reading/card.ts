@@ -191,17 +191,13 @@ function putPatterns<Id extends string>(
 /** The words of a page that are a name of the zone, accents and order apart. */
 export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Field | undefined {
   const [first, ...others] = words.map(fold);
-  if (first === undefined || others.length === 0) return undefined;
-  for (const start of tokens.filter(({ folded }) => folded === first)) {
-    const name = [
-      start,
-      ...others.flatMap(
-        (word) =>
-          tokens.find(
-            (token) => token.folded === word && Math.abs(middleOf(token) - middleOf(start)) < glyph,
-          ) ?? [],
-      ),
-    ];
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const is = (token: Token, word: string): boolean =>
+    word === last ? token.folded.startsWith(word) : token.folded === word;
+  for (const start of tokens.filter((token) => is(token, first))) {
+    const near = tokens.filter((token) => Math.abs(middleOf(token) - middleOf(start)) < glyph);
+    const name = [start, ...others.flatMap((word) => near.find((token) => is(token, word)) ?? [])];
     if (name.length < words.length) continue;
     const found = name.toSorted((a, b) => a.left - b.left);
     // What stands between its words belongs to the name ("DE", "DA").

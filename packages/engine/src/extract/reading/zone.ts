@@ -12,7 +12,7 @@ export interface Zone {
   readonly birthDate?: Reading;
   readonly expiryDate?: Reading;
   readonly sex?: Reading;
-  /** Capitals without accents, those that the zone cannot have cut. */
+  /** Capitals without accents; the last may be cut. */
   readonly nameWords: readonly string[];
   readonly surname?: Reading;
   readonly givenNames?: Reading;
@@ -186,7 +186,7 @@ export function readZone(sheet: Sheet): Zone | undefined {
   };
   const words = names.flatMap((name) => name.split('<')).filter((word) => word !== '');
   return {
-    nameWords: isCut ? words.slice(0, -1) : words,
+    nameWords: words,
     lines: lines.map(({ text, tokens }) => ({ value: text, printed: text, tokens, shapeFit: 1, checks })),
     ...(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Omit<
       Zone,
