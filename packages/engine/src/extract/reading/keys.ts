@@ -1,11 +1,24 @@
-import { completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
+import { accessKeyModels, completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
+import { ufOfIbgeCode } from '@lavra/brazil/states';
 import type { Code } from '../../pages/page.ts';
 import type { Sheet, Token } from './sheet.ts';
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
+/** The check digit holds, and month, state and model are such as there are. */
 export function hasRightDigit(key: string): boolean {
-  return completeAccessKey(key.slice(0, 43)) === key;
+  return completeAccessKey(key.slice(0, 43)) === key && parseAccessKey(key) !== undefined;
+}
+
+/** A key with one part that cannot be is given with a failed check: left out without a word it would look as if none were printed. */
+function isNearlyKey(key: string): boolean {
+  const month = key.slice(4, 6);
+  const parts = [
+    ufOfIbgeCode(key.slice(0, 2)) !== undefined,
+    month >= '01' && month <= '12',
+    Object.hasOwn(accessKeyModels, key.slice(20, 22)),
+  ];
+  return shape.test(key) && parts.filter(Boolean).length >= 2;
 }
 
 /** A printed key with the words it stands in. */
@@ -28,9 +41,7 @@ function repaired(text: string): string | undefined {
 }
 
 function keyIn(text: string): string | undefined {
-  if (shape.test(text) && parseAccessKey(text)) return text;
-  const key = repaired(text);
-  return key && parseAccessKey(key) ? key : undefined;
+  return repaired(text) ?? (isNearlyKey(text) ? text : undefined);
 }
 
 /** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { completeTd3 } from '@lavra/brazil/mrz';
 import { readAddressBlock } from './address.ts';
 import { readForm } from './form.ts';
+import { findPrintedKeys, hasRightDigit } from './keys.ts';
+import { putCard } from './card.ts';
 import { findLabels } from './labels.ts';
 import { findLetterheads } from './letterhead.ts';
 import { type Sheet, type Token, rowsOf } from './sheet.ts';
@@ -153,6 +155,58 @@ describe('a letterhead', () => {
   });
 });
 
+describe('a printed key', () => {
+  const key = '35240712345678000195550010000012341123456787';
+
+  it('with a month that cannot be is given, and fails', () => {
+    const wrong = `${key.slice(0, 4)}13${key.slice(6)}`;
+    const [found] = findPrintedKeys(sheetOfLines([[100, { 40: wrong.replace(/(.{4})(?=.)/g, '$1 ') }]]));
+    expect(found?.key).toBe(wrong);
+    expect(hasRightDigit(wrong)).toBe(false);
+    expect(hasRightDigit(key)).toBe(true);
+  });
+
+  it('is no other row of 44 figures', () => {
+    expect(findPrintedKeys(sheetOfLines([[100, { 40: '0'.repeat(44) }]]))).toEqual([]);
+  });
+});
+
+describe('a card without labels', () => {
+  const sheet = sheetOfLines([
+    [100, { 40: 'JOANA PRADO LIMA' }],
+    [140, { 40: '12/03/1981', 300: 'GOIÂNIA/GO' }],
+    [180, { 40: 'MARIA PRADO LIMA' }],
+    [196, { 40: 'PEDRO SOUZA LIMA' }],
+    [240, { 40: '05/06/2033', 300: '06/06/2023' }],
+  ]);
+
+  it('gives days by their order, parents and town by their form', () => {
+    const data = { Name: { value: 'JOANA PRADO LIMA' } } as Record<string, { value: string }>;
+    putCard(data, [sheet], {
+      days: ['Birth', 'Issue', 'Expiry'],
+      names: ['Name'],
+      parents: ['Father', 'Mother'],
+      towns: [['City', 'State']],
+    });
+    expect(Object.fromEntries(Object.entries(data).map(([id, { value }]) => [id, value]))).toEqual({
+      Name: 'JOANA PRADO LIMA',
+      Birth: '1981-03-12',
+      Issue: '2023-06-06',
+      Expiry: '2033-06-05',
+      Mother: 'MARIA PRADO LIMA',
+      Father: 'PEDRO SOUZA LIMA',
+      City: 'GOIÂNIA',
+      State: 'GO',
+    });
+  });
+
+  it('gives no day where one of them is another', () => {
+    const data: Record<string, { value: string }> = {};
+    putCard(data, [sheet], { days: ['Birth', 'Issue'] });
+    expect(data).toEqual({});
+  });
+});
+
 describe('a machine-readable zone', () => {
   const lines = completeTd3({
     kind: 'P',
@@ -176,6 +230,13 @@ describe('a machine-readable zone', () => {
       expiryDate: { value: '2033-07-30' },
       sex: { value: 'F' },
     });
+    // A figure read for a letter, and fillers miscounted, are mended where only one reading holds.
+    const mended = [lines[0].replace(/<<$/, ''), lines[1].replace('970303', '97O3O3')];
+    expect(
+      readZone(
+        sheetOfLines(mended.map((line, index) => [100 + 12 * index, { 40: line }] as const)),
+      )?.lines.map(({ value }) => value),
+    ).toEqual([...lines]);
     const wrong = [lines[0], lines[1].replace('FK239866', 'FK239867')];
     expect(
       readZone(sheetOfLines(wrong.map((line, index) => [100 + 12 * index, { 40: line }] as const))),
