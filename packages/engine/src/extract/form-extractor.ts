@@ -9,6 +9,7 @@ import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/address.ts';
 import { parseMoney } from '@lavra/brazil/money';
+import { readReceiptRows } from './reading/receipt-rows.ts';
 import { findSummedRows } from './reading/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { findName, putCard } from './reading/card.ts';
@@ -272,6 +273,9 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
         readSummed(sheet, form as AnyForm, read);
         const { rows, totals, rest } = read;
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
+        const products = spec.isReceipt === true ? readReceiptRows(sheet) : undefined;
+        if (products && products.length >= (rows.get('Items')?.length ?? 0) / 2)
+          rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
         for (const { id, reading, fit, isText } of readForm(rest, spec))
           data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });

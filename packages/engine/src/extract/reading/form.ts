@@ -77,6 +77,8 @@ export interface FormSpec<Id extends string> {
   >;
   /** Fields that a card gives without labels. */
   readonly card?: CardFields<Id>;
+  /** Its products stand in the table `Items`, in rows that prove themselves by count times price. */
+  readonly isReceipt?: true;
   /** Turns of speech of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];

@@ -7,6 +7,7 @@ import { putCard } from './card.ts';
 import { findLabels } from './labels.ts';
 import { findLetterheads } from './letterhead.ts';
 import { type Sheet, type Token, rowsOf } from './sheet.ts';
+import { readReceiptRows } from './receipt-rows.ts';
 import { readTable } from './table.ts';
 import { fold } from './text.ts';
 import { readZone } from './zone.ts';
@@ -168,6 +169,34 @@ describe('a printed key', () => {
 
   it('is no other row of 44 figures', () => {
     expect(findPrintedKeys(sheetOfLines([[100, { 40: '0'.repeat(44) }]]))).toEqual([]);
+  });
+});
+
+describe('products of a roll', () => {
+  it('in a row, with the count first, or over two rows, where one proves itself', () => {
+    const sheet = sheetOfLines([
+      [100, { 40: '001 66716 BISC MAIZENA 350G' }],
+      [112, { 60: '4,0000 UN X 6,24 (4,49) 24,96' }],
+      [124, { 40: '049137 TOMATE KG 2,000 KG 9,53 19,06' }],
+      [136, { 40: '2 COUVERT 15,40 30,90' }],
+      [148, { 40: 'TOTAL R$ 74,92' }],
+    ]);
+    const rows = readReceiptRows(sheet)?.map((row) => [
+      row.Code?.value,
+      row.Description?.value,
+      row.Quantity?.value,
+      row.TotalAmount?.value,
+      row.TotalAmount?.checks?.[0]?.ok,
+    ]);
+    expect(rows).toEqual([
+      ['66716', 'BISC MAIZENA 350G', '4.0000', '24.96', true],
+      ['049137', 'TOMATE KG', '2.000', '19.06', true],
+      [undefined, 'COUVERT', '2.00', '30.90', false],
+    ]);
+  });
+
+  it('are none where no count times price is its sum', () => {
+    expect(readReceiptRows(sheetOfLines([[100, { 40: '2 COUVERT 15,40 31,90' }]]))).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const refundForm: ServiceForm<'refund'> = {
+  isReceipt: true,
   issuer: {
     name: 'IssuerName',
     address: 'IssuerAddress',
