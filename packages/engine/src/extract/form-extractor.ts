@@ -12,7 +12,7 @@ import { parseMoney } from '@lavra/brazil/money';
 import { readReceiptRows } from './reading/receipt-rows.ts';
 import { findSummedRows } from './reading/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
-import { findName, putCard } from './reading/card.ts';
+import { findName, putCard } from './card.ts';
 import { readFormTable, type TableSpec } from './reading/form-table.ts';
 import { readForm, type AddressFields, type FormSpec, type ServiceForm } from './reading/form.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';

@@ -1,6 +1,6 @@
 import type { Raster } from '../pages/raster.ts';
 import { blobsOf, heightOf, rowsOfBlobs, strokesOf, toBox, widthOf, type Blob } from './blobs.ts';
-import type { Display } from './display.ts';
+import type { Display } from '../pages/display.ts';
 
 const fewestDials = 4;
 const mostDials = 6;

@@ -1,8 +1,7 @@
 import type { Recogniser } from '../ocr/recogniser.ts';
 import type { Raster } from '../pages/raster.ts';
 import { blobsOf, heightOf, rowsOfBlobs, strokesOf, toBox, widthOf, type Blob } from './blobs.ts';
-import { withoutAccents } from '../extract/reading/text.ts';
-import type { Display, Figure } from './display.ts';
+import type { Display, Figure } from '../pages/display.ts';
 
 const fewestDrums = 4;
 const mostDrums = 7;
@@ -28,7 +27,8 @@ function stripOf({ width, data }: Raster, figures: readonly Blob[], gap: number)
 }
 
 const lettersAsFigures = (text: string): string =>
-  withoutAccents(text)
+  text
+    .normalize('NFD')
     .replace(/\//g, '7')
     .replace(/[OoDQ]/g, '0')
     .replace(/[Il|!]/g, '1')

@@ -2,7 +2,7 @@ import type { Recogniser } from '../ocr/recogniser.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 import { readDials } from './dials.ts';
-import type { Display } from './display.ts';
+import type { Display } from '../pages/display.ts';
 import { readDrums } from './drums.ts';
 import { readSegments } from './segments.ts';
 

@@ -10,7 +10,7 @@ import {
   widthOf,
   type Blob,
 } from './blobs.ts';
-import type { Display, Figure } from './display.ts';
+import type { Display, Figure } from '../pages/display.ts';
 
 /** Segments top, right above, right below, bottom, left below, left above, middle: the figure that they show. */
 const figureOf: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
-import type { Display } from '../meters/display.ts';
+import type { Display } from './display.ts';
 import type { Turn } from './raster.ts';
 
 /** One word as it stands on the upright page. */

@@ -1,6 +1,6 @@
 import type { PageReading } from '@lavra/contract/model/result';
 import type { Recogniser } from '../ocr/recogniser.ts';
-import type { Display } from '../meters/display.ts';
+import type { Display } from '../pages/display.ts';
 import type { PlacedWord, SourcePage } from '../pages/document.ts';
 import type { Code } from '../pages/page.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';

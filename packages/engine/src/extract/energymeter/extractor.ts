@@ -1,6 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
-import type { Display } from '../../meters/display.ts';
+import type { Display } from '../../pages/display.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extractor } from '../extractor.ts';
 import { formExtractor } from '../form-extractor.ts';

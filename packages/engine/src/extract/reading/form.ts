@@ -6,7 +6,7 @@ import type {
   TableName,
 } from '@lavra/contract/services/fields';
 import { partHouse, partStreet, type Street } from './address.ts';
-import type { CardFields } from './card.ts';
+import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from './form-table.ts';
 import { belowOf, besideOf, inRow, paragraphOf, runAt } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';

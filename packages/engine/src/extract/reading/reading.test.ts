@@ -3,7 +3,6 @@ import { completeTd3 } from '@lavra/brazil/mrz';
 import { readAddressBlock } from './address.ts';
 import { readForm } from './form.ts';
 import { findPrintedKeys, hasRightDigit } from './keys.ts';
-import { putCard } from './card.ts';
 import { findLabels } from './labels.ts';
 import { findLetterheads } from './letterhead.ts';
 import { type Sheet, type Token, rowsOf } from './sheet.ts';
@@ -197,42 +196,6 @@ describe('products of a roll', () => {
 
   it('are none where no count times price is its sum', () => {
     expect(readReceiptRows(sheetOfLines([[100, { 40: '2 COUVERT 15,40 31,90' }]]))).toBeUndefined();
-  });
-});
-
-describe('a card without labels', () => {
-  const sheet = sheetOfLines([
-    [100, { 40: 'JOANA PRADO LIMA' }],
-    [140, { 40: '12/03/1981', 300: 'GOIÂNIA/GO' }],
-    [180, { 40: 'MARIA PRADO LIMA' }],
-    [196, { 40: 'PEDRO SOUZA LIMA' }],
-    [240, { 40: '05/06/2033', 300: '06/06/2023' }],
-  ]);
-
-  it('gives days by their order, parents and town by their form', () => {
-    const data = { Name: { value: 'JOANA PRADO LIMA' } } as Record<string, { value: string }>;
-    putCard(data, [sheet], {
-      days: ['Birth', 'Issue', 'Expiry'],
-      names: ['Name'],
-      parents: ['Father', 'Mother'],
-      towns: [['City', 'State']],
-    });
-    expect(Object.fromEntries(Object.entries(data).map(([id, { value }]) => [id, value]))).toEqual({
-      Name: 'JOANA PRADO LIMA',
-      Birth: '1981-03-12',
-      Issue: '2023-06-06',
-      Expiry: '2033-06-05',
-      Mother: 'MARIA PRADO LIMA',
-      Father: 'PEDRO SOUZA LIMA',
-      City: 'GOIÂNIA',
-      State: 'GO',
-    });
-  });
-
-  it('gives no day where one of them is another', () => {
-    const data: Record<string, { value: string }> = {};
-    putCard(data, [sheet], { days: ['Birth', 'Issue'] });
-    expect(data).toEqual({});
   });
 });
 

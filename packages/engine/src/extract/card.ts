@@ -1,30 +1,12 @@
 import type { Field } from '@lavra/contract/model/result';
 import { isUf } from '@lavra/brazil/states';
-import { fieldOf } from '../../evidence/field.ts';
-import { findNumbers } from '../generic/find-numbers.ts';
-import { findDates } from '../generic/find-values.ts';
-import { readPhrases, runningTextOf, type Phrase } from './phrases.ts';
-import { edgesOf, middleOf, rowsOf, textOf, type Sheet, type Token } from './sheet.ts';
-import { fold } from './text.ts';
-
-/** Fields of a card that are told by what they are: its labels are the smallest print and the first that a picture loses. */
-export interface CardFields<Id extends string> {
-  /** Days in the order in which they come in a life. */
-  readonly days?: readonly Id[];
-  /** Two names right under each other that are not the holder's. */
-  readonly parents?: readonly [father: Id, mother: Id];
-  /** Fields of the holder's own name, whole or in parts. */
-  readonly names?: readonly Id[];
-  /** Whom it is of: the first name that stands alone. */
-  readonly holder?: Id;
-  /** Patterns of words that stand together in a row. */
-  readonly runs?: readonly Phrase<Id>[];
-  /** Patterns of a whole row. */
-  readonly rows?: readonly Phrase<Id>[];
-  readonly cpf?: Id;
-  /** Towns with their state behind them, in the order of print. */
-  readonly towns?: readonly (readonly [city: Id, state: Id])[];
-}
+import { fieldOf } from '../evidence/field.ts';
+import { findNumbers } from './generic/find-numbers.ts';
+import { findDates } from './generic/find-values.ts';
+import type { CardFields } from './reading/card-fields.ts';
+import { readPhrases, runningTextOf, type Phrase } from './reading/phrases.ts';
+import { edgesOf, middleOf, rowsOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
+import { fold } from './reading/text.ts';
 
 type Found<Id extends string> = Partial<Record<Id, Field>>;
 
