@@ -1,0 +1,69 @@
+import type { Field } from '@lavra/contract/model/result';
+import { describe, expect, it } from 'vitest';
+import { putCard } from './card.ts';
+import { rowsOf, type Sheet, type Token } from './reading/sheet.ts';
+import { fold } from './reading/text.ts';
+
+const glyph = 8;
+
+/** Rows of runs, each with where it begins. */
+function sheetOf(rows: readonly (readonly [top: number, left: number, text: string])[]): Sheet {
+  const tokens = rows.flatMap(([top, left, text]): Token[] => {
+    let at = left;
+    return text.split(' ').map((word) => {
+      const [start, right] = [at, at + word.length * 5];
+      at = right + 4;
+      const box: Token['box'] = [start / 1000, top / 1000, (word.length * 5) / 1000, glyph / 1000];
+      return {
+        text: word,
+        folded: fold(word),
+        conf: 100,
+        page: 1,
+        box,
+        left: start,
+        right,
+        top,
+        bottom: top + glyph,
+      };
+    });
+  });
+  return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
+}
+
+describe('a card without labels', () => {
+  const sheet = sheetOf([
+    [100, 40, 'JOANA PRADO LIMA'],
+    [140, 40, '12/03/1981'],
+    [140, 300, 'GOIÂNIA/GO'],
+    [180, 40, 'MARIA PRADO LIMA'],
+    [196, 40, 'PEDRO SOUZA LIMA'],
+    [240, 40, '05/06/2033'],
+    [240, 300, '06/06/2023'],
+  ]);
+
+  it('gives days by their order, parents and town by their form', () => {
+    const data: Record<string, Field> = { Name: { value: 'JOANA PRADO LIMA' } };
+    putCard(data, [sheet], {
+      days: ['Birth', 'Issue', 'Expiry'],
+      names: ['Name'],
+      parents: ['Father', 'Mother'],
+      towns: [['City', 'State']],
+    });
+    expect(Object.fromEntries(Object.entries(data).map(([id, { value }]) => [id, value]))).toEqual({
+      Name: 'JOANA PRADO LIMA',
+      Birth: '1981-03-12',
+      Issue: '2023-06-06',
+      Expiry: '2033-06-05',
+      Mother: 'MARIA PRADO LIMA',
+      Father: 'PEDRO SOUZA LIMA',
+      City: 'GOIÂNIA',
+      State: 'GO',
+    });
+  });
+
+  it('gives no day where one of them is another', () => {
+    const data: Record<string, Field> = {};
+    putCard(data, [sheet], { days: ['Birth', 'Issue'] });
+    expect(data).toEqual({});
+  });
+});
