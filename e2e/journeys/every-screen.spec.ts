@@ -31,6 +31,7 @@ const screens = [
 /** Those of the provider's administrators. */
 const administration = [
   { path: '/admin/companies', pt: 'Empresas', en: 'Companies' },
+  { path: '/admin/background-validations', pt: 'Validações', en: 'Validations' },
   { path: '/admin/audit', pt: 'Auditoria', en: 'Audit trail' },
 ] as const;
 
