@@ -21,6 +21,15 @@ const bodies: Readonly<Record<string, object>> = {
   updateAppClient: { name: 'Outro', scopes: ['lavra/send'] },
   rotateAppClientSecret: { overlap_hours: 0 },
   updateRetention: retention,
+  updateFlow: {
+    scope: 'cnh',
+    client_id: '',
+    backoffice_id: 'fila',
+    project: '',
+    rule: '',
+    use_backoffice: true,
+    use_backoffice_validation: false,
+  },
   createWebhook: { endpoint_name: 'Outro', endpoint_url: 'https://example.com/outro' },
   updateWebhook: { verbose: true },
   rotateWebhookSecret: { overlap_hours: 0 },
@@ -48,7 +57,7 @@ describeOnDatabase('what belongs to a company', (kit) => {
   beforeAll(async () => {
     app = await kit().http({ authenticate: readPrincipal });
     const { ctx, userId: companyId } = await openAccount(kit());
-    owner = asUser({ userId: companyId, hasReport: true });
+    owner = asUser({ userId: companyId, hasReport: true, hasBackoffice: true });
     const params = { companyId };
     const client = await createAppClient({ ctx, params, body: { name: 'Programa', scopes: ['lavra/send'] } });
     const webhook = await createWebhook({

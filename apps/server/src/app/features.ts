@@ -4,6 +4,7 @@ import { backgroundRoutes } from '../features/backgrounds/index.ts';
 import { billingRoutes, billingWorkers, priceRoutes } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
 import { companyRoutes, providerRoutes } from '../features/companies/index.ts';
+import { flowRoutes } from '../features/flows/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
 import { errorOf, fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...memberRoutes,
   ...ruleRoutes,
   ...auditRoutes,
+  ...flowRoutes,
   ...backgroundRoutes,
   ...jobRoutes,
   ...uploadRoutes,

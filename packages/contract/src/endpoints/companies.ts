@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import {
   BackgroundValidation,
+  CompanyData,
+  CompanyDataChoice,
   Invitation,
   Member,
   PurgeRecord,
-  RetentionChoice,
-  RetentionPreferences,
 } from '../model/company.ts';
 import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
 import { ruled } from '../model/ruled.ts';
@@ -103,19 +103,19 @@ export const companyEndpoints = endpoints({
     method: 'GET',
     path: '/v2/companies/:companyId/data',
     access: 'user',
-    summary: 'How long the company’s data is kept',
+    summary: 'How long the company’s data is kept, and what goes to human review',
     params: company,
-    answer: RetentionPreferences,
+    answer: CompanyData,
     errors: ['not_found'],
   },
   updateRetention: {
     method: 'PUT',
     path: '/v2/companies/:companyId/data',
     access: 'user',
-    summary: 'Choose how long data is kept',
+    summary: 'Choose how long data is kept; what goes to human review, as an administrator',
     params: company,
-    body: RetentionChoice,
-    answer: RetentionPreferences,
+    body: CompanyDataChoice,
+    answer: CompanyData,
     errors: ['not_found', 'invalid_input'],
   },
   listPurges: {

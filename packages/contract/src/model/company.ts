@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { dataExpiryDays, trainingExpiryDays } from '../constants.ts';
+import { FlowList } from './flow.ts';
 import { Timestamp } from './primitives.ts';
 import { plainNameRule } from '../rules.ts';
 import { ruled } from './ruled.ts';
@@ -60,6 +61,17 @@ export const RetentionChoice = z.strictObject({
   training_expires: z.literal([...trainingExpiryDays]),
 });
 export type RetentionChoice = z.infer<typeof RetentionChoice>;
+
+/** What is kept of a company, and what goes to human review. */
+export const CompanyData = z.object({ ...RetentionPreferences.shape, ...FlowList.shape });
+export type CompanyData = z.infer<typeof CompanyData>;
+
+/** What is not given stays; flows are an administrator's to set. */
+export const CompanyDataChoice = z.strictObject({
+  ...z.partial(RetentionChoice).shape,
+  ...z.partial(FlowList).shape,
+});
+export type CompanyDataChoice = z.infer<typeof CompanyDataChoice>;
 
 /** One purge: what was removed and when; counts only. */
 export const PurgeRecord = z.object({

@@ -2,6 +2,7 @@ import { ruleExpression } from '../company-rule.ts';
 import type { AppClient } from '../model/app-client.ts';
 import type { BackgroundChoice, BackgroundValidation } from '../model/company.ts';
 import type { CompanyRule, CompanyRuleChoice, LimitUse } from '../model/company-rule.ts';
+import type { Flow } from '../model/flow.ts';
 import type { Invoice } from '../model/invoice.ts';
 import type { PriceChoice, PriceList } from '../model/price.ts';
 import type { Report } from '../model/report.ts';
@@ -396,4 +397,14 @@ export const companyRule: CompanyRule = {
   limits: [limitUse],
   updated_at: created_at,
   updated_by: { user_uuid: companyId, user_name: 'Ana Souza' },
+};
+
+export const flow: Flow = {
+  scope: 'cnh',
+  client_id: '',
+  backoffice_id: 'fila-cnh',
+  project: 'Cadastro',
+  rule: '',
+  use_backoffice: false,
+  use_backoffice_validation: true,
 };

@@ -31,6 +31,7 @@ import {
   members,
   parts,
   retention,
+  flow,
   ruleChoice,
   limitUse,
   companyRule,
@@ -198,8 +199,10 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   refuseInvitation: { answer: {} },
   getCreationTime: { answer: { creation_time: created_at } },
   getCompanyScopes: { answer: { scopes: ['nfe', 'cnh'], validations: [] } },
-  getRetention: { answer: { ...retention, updated_at: null } },
-  updateRetention: { body: retention, answer: { ...retention, updated_at: created_at } },
+  getRetention: { answer: { ...retention, custom_flow: [], updated_at: null } },
+  updateRetention: { body: retention, answer: { ...retention, custom_flow: [], updated_at: created_at } },
+  listFlows: { answer: { custom_flow: [flow] } },
+  updateFlow: { body: flow, answer: { custom_flow: [flow] } },
   listPurges: {
     answer: {
       purges: [

@@ -80,6 +80,14 @@ const byName: Readonly<Record<string, Line>> = {
     'Requests by day in the last 30 days of the range.',
   ],
 
+  // Human review
+  custom_flow: ['O que vai à revisão humana.', 'What goes to human review.'],
+  scope: ['O escopo.', 'The scope.'],
+  backoffice_id: ['Identificador da fila de revisão.', 'Id of the queue of review.'],
+  project: ['Projeto da fila de revisão.', 'Project of the queue of review.'],
+  use_backoffice: ['Pessoas fazem toda a leitura.', 'People do all of the reading.'],
+  use_backoffice_validation: ['Pessoas validam o que foi lido.', 'People validate what was read.'],
+
   // Rules of companies
   reset_day: [
     'Dia do mês em que os limites recomeçam, 1 a 28; 0 é o dia 1.',

@@ -2,6 +2,9 @@ import type { Line } from './said.ts';
 
 /** The same where a name means something else in one schema. */
 export const inModel: Readonly<Record<string, Line>> = {
+  'Flow.scope': ['O serviço, ou `all`.', 'The service, or `all`.'],
+  'Flow.client_id': ['API Client; vazio para todas.', 'App client; empty for all of them.'],
+  'Flow.rule': ['Regra do fluxo, em texto livre.', 'Rule of the flow, in free text.'],
   'User.companies': [
     'As empresas em que a pessoa pode agir, a sua primeiro.',
     'Companies that the person may act in, their own first.',
@@ -81,11 +84,11 @@ export const inModel: Readonly<Record<string, Line>> = {
     '`pending` until a ping got a 2xx, then `active`.',
   ],
   'PageReading.source': ['Como foi lida.', 'How it was read.'],
-  'RetentionPreferences.expires': [
+  'CompanyData.expires': [
     'Dias que documentos e resultados são guardados.',
     'Days that documents and results are kept.',
   ],
-  'RetentionChoice.expires': [
+  'CompanyDataChoice.expires': [
     'Dias que documentos e resultados são guardados.',
     'Days that documents and results are kept.',
   ],

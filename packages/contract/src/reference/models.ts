@@ -4,6 +4,7 @@ import { AppClient } from '../model/app-client.ts';
 import { AuditEntry, AuditPage } from '../model/audit.ts';
 import * as company from '../model/company.ts';
 import * as companyRule from '../model/company-rule.ts';
+import * as flow from '../model/flow.ts';
 import * as invoice from '../model/invoice.ts';
 import * as job from '../model/job.ts';
 import * as meters from '../model/meter-report.ts';
@@ -44,8 +45,9 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   Company: company.Company,
   Member: company.Member,
   Invitation: company.Invitation,
-  RetentionPreferences: company.RetentionPreferences,
-  RetentionChoice: company.RetentionChoice,
+  CompanyData: company.CompanyData,
+  CompanyDataChoice: company.CompanyDataChoice,
+  Flow: flow.Flow,
   PurgeRecord: company.PurgeRecord,
   BackgroundValidation: company.BackgroundValidation,
   BackgroundChoice: company.BackgroundChoice,

@@ -263,11 +263,26 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   refuseInvitation: { group: 'companies', pt: 'Recusar um convite' },
   getCreationTime: { group: 'companies', pt: 'Quando a empresa foi criada e aceitou os termos' },
   getCompanyScopes: { group: 'companies', pt: 'Serviços e validações externas que a empresa pode usar' },
-  getRetention: { group: 'companies', pt: 'Por quanto tempo os dados da empresa são guardados' },
-  updateRetention: { group: 'companies', pt: 'Escolher por quanto tempo guardar' },
+  getRetention: {
+    group: 'companies',
+    pt: 'Por quanto tempo os dados da empresa são guardados, e o que vai à revisão humana',
+  },
+  updateRetention: {
+    group: 'companies',
+    pt: 'Escolher por quanto tempo guardar; o que vai à revisão humana, como administrador',
+  },
   listPurges: { group: 'companies', pt: 'O que foi expurgado e quando' },
   listBackgroundValidations: { group: 'companies', pt: 'Validações externas' },
   lookUpZipCode: { group: 'companies', pt: 'Rua, bairro, cidade e UF de um CEP' },
+  listFlows: { group: 'companies', pt: 'Que jobs da empresa vão à revisão humana' },
+  updateFlow: {
+    group: 'companies',
+    pt: 'Definir um fluxo, que se conhece por escopo e API Client',
+    more: {
+      pt: 'De quem pode revisar e dos administradores. `use_backoffice` e `use_backoffice_validation` não valem juntos.',
+      en: 'For who may review, and for administrators. `use_backoffice` and `use_backoffice_validation` do not go together.',
+    },
+  },
   listCompanyLimits: {
     group: 'companies',
     pt: 'Limites de uma empresa, quanto deles foi usado e quando recomeçam',

@@ -4,6 +4,7 @@ import type { backgroundEndpoints } from '../endpoints/backgrounds.ts';
 import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { companyRuleEndpoints } from '../endpoints/company-rules.ts';
+import type { flowEndpoints } from '../endpoints/flows.ts';
 import type { identityEndpoints } from '../endpoints/identity.ts';
 import type { priceEndpoints } from '../endpoints/prices.ts';
 import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
@@ -31,6 +32,7 @@ export type Operations = typeof appClientEndpoints &
   typeof billingEndpoints &
   typeof companyEndpoints &
   typeof companyRuleEndpoints &
+  typeof flowEndpoints &
   typeof identityEndpoints &
   typeof priceEndpoints &
   typeof processedFileEndpoints &

@@ -235,6 +235,7 @@ describeOnDatabase('a company', (kit) => {
     const input = { companyId };
     const chosen = { expires: 7, training_accepted: false, training_expires: 180 } as const;
     expect(await getRetention({ ctx, params: input })).toEqual({
+      custom_flow: [],
       expires: 30,
       training_accepted: true,
       training_expires: 30,
@@ -243,6 +244,7 @@ describeOnDatabase('a company', (kit) => {
     const at = `${kit().clock.now().toISOString().slice(0, 19)}Z`;
     expect(await updateRetention({ ctx, params: input, body: chosen })).toEqual({
       ...chosen,
+      custom_flow: [],
       updated_at: at,
     });
     expect(await retentionOf(ctx, companyId)).toMatchObject(chosen);

@@ -10,7 +10,7 @@ export async function retentionOf(ctx: Context, companyId: string): Promise<Rete
   return presentRetention(await companyOf(ctx, companyId));
 }
 
-export function presentRetention(company: Company): RetentionPreferences {
+function presentRetention(company: Company): RetentionPreferences {
   return {
     expires: company.dataExpiresDays,
     training_accepted: company.isTrainingAccepted,

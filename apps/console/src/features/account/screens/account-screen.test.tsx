@@ -195,7 +195,13 @@ describe('The account screen', () => {
 
   it('asks before a choice that was not saved is lost to another tab', async () => {
     const api = prepare();
-    const kept = { expires: 30, training_accepted: true, training_expires: 30, updated_at: null };
+    const kept = {
+      expires: 30,
+      training_accepted: true,
+      training_expires: 30,
+      custom_flow: [],
+      updated_at: null,
+    };
     api.on(companyEndpoints.getRetention, () => kept);
     api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
     const { user } = renderApp('/account?tab=settings', owner);
@@ -217,7 +223,13 @@ describe('The account screen', () => {
 
   it('stores how long data is kept', async () => {
     const api = prepare();
-    const kept = { expires: 30, training_accepted: true, training_expires: 30, updated_at: null };
+    const kept = {
+      expires: 30,
+      training_accepted: true,
+      training_expires: 30,
+      custom_flow: [],
+      updated_at: null,
+    };
     api.on(companyEndpoints.getRetention, () => kept);
     api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
     api.on(companyEndpoints.updateRetention, ({ body }) => {

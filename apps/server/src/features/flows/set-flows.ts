@@ -1,0 +1,35 @@
+import { ContractError } from '@lavra/contract/errors';
+import type { Flow } from '@lavra/contract/model/flow';
+import { isScopeName } from '@lavra/contract/scopes';
+
+import type { Context } from '../../platform/context.ts';
+import { makerIn } from '../../platform/makers.store.ts';
+import { deleteFlows, replaceFlow } from './flows.store.ts';
+
+/** Puts these flows in the place of all of a company's. To be called in a transaction. */
+export async function setFlows(ctx: Context, companyId: string, flows: readonly Flow[]): Promise<void> {
+  await deleteFlows(ctx.db, companyId);
+  for (const flow of flows) await setFlow(ctx, companyId, flow);
+}
+
+/** Throws service_unknown, and invalid_input for a flow that goes both ways. */
+export async function setFlow(ctx: Context, companyId: string, flow: Flow): Promise<void> {
+  const { scope } = flow;
+  if (!isScopeName(scope)) throw new ContractError('service_unknown', { params: { service: scope } });
+  if (flow.use_backoffice && flow.use_backoffice_validation)
+    throw new ContractError('invalid_input', {
+      details: [{ path: 'body.use_backoffice_validation', message: 'use_backoffice' }],
+    });
+  await replaceFlow(ctx.db, {
+    companyId,
+    scope,
+    clientId: flow.client_id,
+    backofficeId: flow.backoffice_id,
+    project: flow.project,
+    rule: flow.rule,
+    usesBackoffice: flow.use_backoffice,
+    usesBackofficeValidation: flow.use_backoffice_validation,
+    updatedAt: ctx.clock.now(),
+    updatedBy: makerIn(ctx),
+  });
+}

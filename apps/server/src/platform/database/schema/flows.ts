@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './columns.ts';
+import { companies } from './companies.ts';
+
+/** What sends a scope's jobs to human review. */
+export const flows = pgTable(
+  'flows',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    scope: text('scope').notNull(),
+    /** Empty for every app client of the company. */
+    clientId: text('client_id').notNull().default(''),
+    backofficeId: text('backoffice_id').notNull(),
+    project: text('project').notNull().default(''),
+    rule: text('rule').notNull().default(''),
+    /** All of the reading is done by people. */
+    usesBackoffice: boolean('uses_backoffice').notNull().default(false),
+    /** What was read is validated by people. */
+    usesBackofficeValidation: boolean('uses_backoffice_validation').notNull().default(false),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: text('updated_by'),
+  },
+  (table) => [
+    primaryKey({ name: 'flows_pkey', columns: [table.companyId, table.scope, table.clientId] }),
+    check('flows_one_way_check', sql`not (${table.usesBackoffice} and ${table.usesBackofficeValidation})`),
+  ],
+);
