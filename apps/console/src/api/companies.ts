@@ -135,6 +135,14 @@ export function availableValidationsQuery(companyId: string) {
   });
 }
 
+/** Every background validation that there is; for administrators. */
+export function backgroundsQuery() {
+  return queryOptions({
+    queryKey: ['backgrounds'],
+    queryFn: ({ signal }) => companies.listBackgroundValidations({}, signal),
+  });
+}
+
 /** Address of a zip code. */
 export function zipCodeMutation() {
   return mutationOptions({

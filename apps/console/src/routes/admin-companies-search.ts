@@ -2,7 +2,7 @@ import { type CompaniesSearch, parseCompaniesSearch } from '../features/companie
 import { readOneOf } from '../lib/search-values.ts';
 
 /** Tabs of the companies screen; the first one has no name in the address. */
-export const companyTabs = ['companies'] as const;
+export const companyTabs = ['companies', 'rule', 'backoffice'] as const;
 
 export interface AdminCompaniesSearch extends CompaniesSearch {
   readonly tab?: (typeof companyTabs)[number];

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { m } from '../../../i18n/messages.ts';
+import { m } from '../../i18n/messages.ts';
 
 export interface Choice {
   readonly value: string;

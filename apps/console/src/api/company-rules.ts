@@ -1,0 +1,58 @@
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import type { CompanyRuleChoice } from '@lavra/contract/model/company-rule';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { managementClient } from './clients.ts';
+
+const rules = managementClient(companyRuleEndpoints);
+
+const rulesKey = (companyId: string) => ['company-rules', companyId] as const;
+
+/** What a company may send, its limits and their use; for administrators. */
+export function companyRuleQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...rulesKey(companyId), 'rule'],
+    queryFn: ({ signal }) => rules.getCompanyRule({ params: { companyId } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** Who changed it and when, newest first. */
+export function companyRuleChangesQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...rulesKey(companyId), 'changes'],
+    queryFn: ({ signal }) => rules.listCompanyRuleChanges({ params: { companyId } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** The limits of a company, for its own people. */
+export function companyLimitsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: [...rulesKey(companyId), 'limits'],
+    queryFn: ({ signal }) => rules.listCompanyLimits({ params: { companyId } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** Everything that a rule may name. */
+export function scopesQuery() {
+  return queryOptions({
+    queryKey: ['scopes'],
+    queryFn: ({ signal }) => rules.listScopes({}, signal),
+  });
+}
+
+export function createCompanyRuleMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: CompanyRuleChoice) => rules.createCompanyRule({ params: { companyId }, body }),
+    meta: { changes: rulesKey(companyId) },
+  });
+}
+
+export function clearCompanyRuleMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: () => rules.clearCompanyRule({ params: { companyId } }),
+    meta: { changes: rulesKey(companyId) },
+  });
+}

@@ -1,0 +1,107 @@
+import type { Flow } from '@lavra/contract/model/flow';
+import { listedServices } from '@lavra/contract/services/all';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { serviceName } from '../../../lib/service-name.ts';
+import { snackbar } from '../../../lib/snackbar.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/modal.tsx';
+import { OnBehalf } from '../../../ui/dialogs/on-behalf.tsx';
+import { FilterChoice } from '../../../ui/filters/filter-choice.tsx';
+import { type FlowMode, withMode } from '../flow-modes.ts';
+import classes from './flow-dialog.module.css';
+
+interface FlowDialogProps {
+  readonly flow: Flow;
+  readonly isNew: boolean;
+  readonly clients: readonly { readonly value: string; readonly label: string }[];
+  readonly isBusy: boolean;
+  readonly onSave: (flow: Flow) => void;
+  readonly onClose: () => void;
+}
+
+/** One flow: its project cannot be changed once it is there. */
+export function FlowDialog({ flow, isNew, clients, isBusy, onSave, onClose }: FlowDialogProps) {
+  const [draft, setDraft] = useState(flow);
+  const mode = (name: FlowMode, label: string) => (
+    <Switch
+      label={label}
+      checked={draft[name]}
+      onChange={({ currentTarget }) => setDraft(withMode(draft, name, currentTarget.checked))}
+    />
+  );
+  const save = () => {
+    if (draft.scope === '' || draft.backoffice_id.trim() === '') snackbar.warning(m.flows_empty_fields());
+    else onSave({ ...draft, backoffice_id: draft.backoffice_id.trim(), project: draft.project.trim() });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isNew ? m.flows_create() : m.flows_configure({ name: flow.scope.toUpperCase() })}
+      size={520}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <FilterChoice
+          label={m.flows_service()}
+          hint={m.flows_choose()}
+          choices={listedServices.map((value) => ({ value, label: serviceName(value) }))}
+          value={listedServices.find((name) => name === draft.scope)}
+          onChange={(scope) => setDraft({ ...draft, scope: scope ?? '' })}
+        />
+        <FilterChoice
+          label={m.flows_client()}
+          hint={m.flows_every_client()}
+          choices={clients}
+          value={draft.client_id === '' ? undefined : draft.client_id}
+          onChange={(client) => setDraft({ ...draft, client_id: client ?? '' })}
+        />
+        <label className={classes.field}>
+          <span>{m.flows_backoffice_id()}</span>
+          <input
+            value={draft.backoffice_id}
+            maxLength={120}
+            onChange={({ currentTarget }) => setDraft({ ...draft, backoffice_id: currentTarget.value })}
+          />
+        </label>
+        <label className={classes.field}>
+          <span>{m.flows_project()}</span>
+          <input
+            value={draft.project}
+            maxLength={120}
+            readOnly={!isNew}
+            onChange={({ currentTarget }) => setDraft({ ...draft, project: currentTarget.value })}
+          />
+        </label>
+        {mode('use_backoffice', m.flows_backoffice())}
+        {mode('use_backoffice_validation', m.flows_validation())}
+        <label className={classes.field}>
+          <span>{m.flows_rule()}</span>
+          <textarea
+            rows={4}
+            value={draft.rule}
+            maxLength={4000}
+            onChange={({ currentTarget }) => setDraft({ ...draft, rule: currentTarget.value })}
+          />
+        </label>
+        <div className={classes.actions}>
+          <OnBehalf />
+          <Button type="button" variant="default" onClick={onClose}>
+            {m.action_cancel()}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {m.action_save()}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

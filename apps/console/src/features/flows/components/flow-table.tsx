@@ -1,0 +1,76 @@
+import type { Flow } from '@lavra/contract/model/flow';
+import { Switch } from '@mantine/core';
+
+import { m } from '../../../i18n/messages.ts';
+import { RowAction } from '../../../ui/controls/row-action.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import type { FlowMode } from '../flow-modes.ts';
+
+interface FlowTableProps {
+  readonly flows: readonly Flow[];
+  /** What an app client is called, by its id. */
+  readonly clientName: (id: string) => string;
+  readonly onMode: (flow: Flow, mode: FlowMode, isOn: boolean) => void;
+  readonly onConfigure: (flow: Flow) => void;
+  readonly onDelete: (flow: Flow) => void;
+}
+
+type On = Pick<FlowTableProps, 'clientName' | 'onMode' | 'onConfigure' | 'onDelete'>;
+
+function flowColumns(on: On): Column<Flow>[] {
+  const toggle = (mode: FlowMode, title: string): Column<Flow> => ({
+    key: mode,
+    title,
+    width: '150px',
+    cell: (flow) => (
+      <Switch
+        checked={flow[mode]}
+        aria-label={`${title}: ${nameOf(flow)}`}
+        onChange={({ currentTarget }) => on.onMode(flow, mode, currentTarget.checked)}
+      />
+    ),
+  });
+  return [
+    { key: 'service', title: m.flows_service(), cell: (flow) => nameOf(flow) },
+    { key: 'client', title: m.flows_client(), cell: ({ client_id }) => on.clientName(client_id) },
+    toggle('use_backoffice', m.flows_backoffice()),
+    toggle('use_backoffice_validation', m.flows_validation()),
+    { key: 'backoffice_id', title: m.flows_backoffice_id(), cell: ({ backoffice_id }) => backoffice_id },
+    {
+      key: 'actions',
+      title: m.flows_actions(),
+      kind: 'actions',
+      width: '110px',
+      cell: (flow) => (
+        <>
+          <RowAction
+            icon="pencil"
+            label={m.flows_configure({ name: nameOf(flow) })}
+            onClick={() => on.onConfigure(flow)}
+          />
+          <RowAction
+            icon="trash"
+            label={m.flows_delete_of({ name: nameOf(flow) })}
+            onClick={() => on.onDelete(flow)}
+          />
+        </>
+      ),
+    },
+  ];
+}
+
+/** Which services go to human review, and how. */
+export function FlowTable({ flows, ...on }: FlowTableProps) {
+  return (
+    <DataTable
+      label={m.flows_list()}
+      columns={flowColumns(on)}
+      rows={flows}
+      rowKey={({ scope, client_id }) => `${scope} ${client_id}`}
+      minWidth={900}
+      empty={null}
+    />
+  );
+}
+
+const nameOf = ({ scope }: Flow) => scope.toUpperCase();

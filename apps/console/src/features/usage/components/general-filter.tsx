@@ -1,0 +1,67 @@
+import { listedServices } from '@lavra/contract/services/all';
+import { useQuery } from '@tanstack/react-query';
+
+import { providerCompaniesQuery } from '../../../api/provider.ts';
+import { m } from '../../../i18n/messages.ts';
+import { serviceName } from '../../../lib/service-name.ts';
+import { ChipsBox } from '../../../ui/controls/chips-box.tsx';
+import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
+import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { type ProviderSearch, readList } from '../provider-search.ts';
+import { rangeOf } from '../usage-search.ts';
+import classes from './general-filter.module.css';
+
+interface GeneralFilterProps {
+  readonly search: ProviderSearch;
+  readonly onChange: (change: { readonly [K in keyof ProviderSearch]: ProviderSearch[K] | undefined }) => void;
+  readonly onClear: () => void;
+  readonly onRefresh: () => void;
+}
+
+/** Several companies, by their e-mail, several services, and days. */
+export function GeneralFilter({ search, onChange, onClear, onRefresh }: GeneralFilterProps) {
+  const { startDate, endDate } = rangeOf(search);
+  const companies = useQuery(providerCompaniesQuery({ limit: '500' }));
+  const { tab: _, ...chosen } = search;
+  return (
+    <FilterBar onRefresh={onRefresh} onClear={Object.keys(chosen).length === 0 ? undefined : onClear}>
+      <div className={classes.several}>
+        <ChipsBox
+          label={m.provider_usage_companies()}
+          placeholder={m.provider_usage_all_companies()}
+          choices={(companies.data?.clients ?? []).map(({ company_id, email }) => ({
+            value: company_id,
+            label: email,
+          }))}
+          value={readList(search.companies)}
+          onChange={(ids) => onChange({ companies: ids.join(',') || undefined })}
+        />
+      </div>
+      <div className={classes.several}>
+        <ChipsBox
+          label={m.provider_usage_services()}
+          placeholder={m.usage_all_services()}
+          choices={listedServices.map((value) => ({ value, label: serviceName(value) }))}
+          value={readList(search.services)}
+          onChange={(names) => onChange({ services: names.join(',') || undefined })}
+        />
+      </div>
+      <DayRangeFields
+        startLabel={m.usage_filter_start()}
+        endLabel={m.usage_filter_end()}
+        startDate={startDate}
+        endDate={endDate}
+        isClearable={false}
+        onChange={onChange}
+      />
+      <label className={classes.detailed}>
+        <input
+          type="checkbox"
+          checked={search.detailed === true}
+          onChange={({ currentTarget }) => onChange({ detailed: currentTarget.checked || undefined })}
+        />
+        {m.usage_filter_detailed()}
+      </label>
+    </FilterBar>
+  );
+}

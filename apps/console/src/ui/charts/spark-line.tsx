@@ -1,0 +1,24 @@
+import classes from './spark-line.module.css';
+
+const [width, height, inset] = [120, 28, 2];
+
+interface SparkLineProps {
+  readonly values: readonly number[];
+  /** What it shows, in words. */
+  readonly label: string;
+}
+
+/** The course of a row, without numbers: those stand beside it. */
+export function SparkLine({ values, label }: SparkLineProps) {
+  const top = Math.max(1, ...values);
+  const step = (width - 2 * inset) / Math.max(1, values.length - 1);
+  const points = values.map(
+    (value, index) =>
+      `${(inset + index * step).toFixed(1)},${(height - inset - (value / top) * (height - 2 * inset)).toFixed(1)}`,
+  );
+  return (
+    <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <polyline points={points.join(' ')} />
+    </svg>
+  );
+}

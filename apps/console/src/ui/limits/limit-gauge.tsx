@@ -1,0 +1,38 @@
+import type { LimitUse } from '@lavra/contract/model/company-rule';
+
+import { m } from '../../i18n/messages.ts';
+import { formatDate, formatNumber } from '../../lib/formats.ts';
+import classes from './limit-gauge.module.css';
+
+interface LimitGaugeProps {
+  readonly use: LimitUse;
+  /** In the place of the limit that holds, while another is being written. */
+  readonly limit?: number;
+}
+
+/** How far a limit is used in the period that runs, and when it ends at this pace. */
+export function LimitGauge({ use, limit = use.limit }: LimitGaugeProps) {
+  const share = Math.min(1, use.used / limit);
+  const tone = share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'calm';
+  return (
+    <div className={classes.root} data-tone={tone}>
+      <span className={classes.bar} aria-hidden="true">
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={classes.words}>
+        <strong>{m.limits_used({ used: formatNumber(use.used), limit: formatNumber(limit) })}</strong>
+        {` · ${paceOf(use, limit)} · ${m.limits_resets({ day: formatDate(use.resets_at) })}`}
+      </span>
+    </div>
+  );
+}
+
+function paceOf({ used, since, resets_at }: LimitUse, limit: number): string {
+  if (used >= limit) return m.limits_reached();
+  const begun = Date.parse(since);
+  const elapsed = Math.max(1, Date.now() - begun);
+  const ends = used === 0 ? Number.POSITIVE_INFINITY : begun + (elapsed / used) * limit;
+  return ends < Date.parse(resets_at)
+    ? m.limits_pace_ends({ day: formatDate(new Date(ends)) })
+    : m.limits_pace_lasts();
+}
