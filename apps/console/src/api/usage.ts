@@ -1,4 +1,5 @@
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
+import type { GeneralUsageFilter } from '@lavra/contract/model/usage';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { DayRange } from '../lib/days.ts';
@@ -26,5 +27,14 @@ export function usageQuery(companyId: string, { startDate, endDate, service, det
     queryFn: ({ signal }) => usage.getUsage({ params: { companyId }, query }, signal),
     // The old days stand while the next come, but never those of another company.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
+  });
+}
+
+/** What all companies used, or some of them, and a page of what each did; for administrators. */
+export function generalUsageQuery(filter: GeneralUsageFilter) {
+  return queryOptions({
+    queryKey: ['usage', 'general', filter],
+    queryFn: ({ signal }) => usage.getGeneralUsage({ body: filter }, signal),
+    placeholderData: (before) => before,
   });
 }

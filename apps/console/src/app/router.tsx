@@ -4,6 +4,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoute } from '../routes/account.tsx';
 import { adminAuditRoute } from '../routes/admin-audit.tsx';
 import { adminCompaniesRoute } from '../routes/admin-companies.tsx';
+import { adminDashboardRoute } from '../routes/admin-dashboard.tsx';
 import { adminBillingRoute } from '../routes/admin-billing.tsx';
 import { adminCompanyReportRoute } from '../routes/admin-company-report.tsx';
 import { adminProcessedFilesRoute } from '../routes/admin-processed-files.tsx';
@@ -25,6 +26,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** Every screen, in the order of the sidebar; who may see one and what it is called its route says. */
 const screenRoutes = [
+  adminDashboardRoute,
   adminCompaniesRoute,
   adminProcessedFilesRoute,
   adminBackgroundValidationsRoute,

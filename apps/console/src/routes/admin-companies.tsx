@@ -13,7 +13,6 @@ const listRoute = createRoute({
     screen: {
       access: 'admin',
       item: { group: 'administration', label: m.nav_companies, icon: 'building' },
-      isLanding: true,
     },
   },
   validateSearch: parseAdminCompaniesSearch,

@@ -17,8 +17,11 @@ export function SparkLine({ values, label }: SparkLineProps) {
       `${(inset + index * step).toFixed(1)},${(height - inset - (value / top) * (height - 2 * inset)).toFixed(1)}`,
   );
   return (
-    <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <polyline points={points.join(' ')} />
-    </svg>
+    <>
+      <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <polyline points={points.join(' ')} />
+      </svg>
+      <span className={classes.words}>{label}</span>
+    </>
   );
 }

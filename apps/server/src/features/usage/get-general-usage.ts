@@ -78,7 +78,10 @@ async function listRequesters(
     isAscending: ascending,
     months: wholeMonths(filter, lastSummed),
   });
-  const recent = { start: dayBefore(filter.end, recentDays - 1, filter.start), end: filter.end };
+  const today = dayOf(ctx.clock.now());
+  // Days to come would draw a fall at its end.
+  const end = today < filter.end && today >= filter.start ? today : filter.end;
+  const recent = { start: dayBefore(end, recentDays - 1, filter.start), end };
   const labels = listDays(recent);
   const ids = companies.map(({ id }) => id);
   const days =

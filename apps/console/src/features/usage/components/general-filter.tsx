@@ -13,7 +13,9 @@ import classes from './general-filter.module.css';
 
 interface GeneralFilterProps {
   readonly search: ProviderSearch;
-  readonly onChange: (change: { readonly [K in keyof ProviderSearch]: ProviderSearch[K] | undefined }) => void;
+  readonly onChange: (change: {
+    readonly [K in keyof ProviderSearch]: ProviderSearch[K] | undefined;
+  }) => void;
   readonly onClear: () => void;
   readonly onRefresh: () => void;
 }

@@ -31,7 +31,10 @@ function requesterColumns(): Column<Requester>[] {
       title: m.provider_usage_recent(),
       width: '150px',
       cell: ({ recent, name }) => (
-        <SparkLine values={recent} label={m.provider_usage_recent_of({ name, peak: Math.max(0, ...recent) })} />
+        <SparkLine
+          values={recent}
+          label={m.provider_usage_recent_of({ name, peak: Math.max(0, ...recent) })}
+        />
       ),
     },
     {

@@ -1,4 +1,3 @@
-import type { UsageMetrics } from '@lavra/contract/model/usage';
 import { listedServices } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -8,51 +7,20 @@ import { usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { serviceName } from '../../../lib/service-name.ts';
-import { DayChart } from '../../../ui/charts/day-chart.tsx';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { LimitsPanel } from '../components/limits-panel.tsx';
 import { ServiceTable } from '../components/service-table.tsx';
+import { UsageChart } from '../components/usage-chart.tsx';
 import { UsageFilter } from '../components/usage-filter.tsx';
 import { parseUsageSearch, rangeOf, type UsageSearch } from '../usage-search.ts';
-import { usageSeries, serviceUsesOf } from '../usage-series.ts';
+import { serviceUsesOf } from '../usage-series.ts';
 import classes from './dashboard-screen.module.css';
 import { buttonLook } from '../../../ui/controls/button.tsx';
-import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 const route = getRouteApi('/signed-in/dashboard');
-
-interface UsageChartProps {
-  readonly usage: UsageMetrics | undefined;
-  readonly service: string | undefined;
-  readonly isStale: boolean;
-}
-
-function UsageChart({ usage, service, isStale }: UsageChartProps) {
-  if (usage === undefined) return <Skeleton height={390} radius={12} aria-label={m.loading()} />;
-  const { days, series } = usageSeries(
-    usage,
-    service === undefined ? m.usage_all_services() : serviceName(service),
-  );
-  if (days.length === 0 || usage.total_requests === 0)
-    return (
-      <Panel>
-        <EmptyState
-          icon="dashboard"
-          title={m.usage_empty()}
-          text={m.usage_empty_text()}
-          action={
-            <Link {...buttonLook({ variant: 'default' })} to="/test">
-              {m.usage_empty_action()}
-            </Link>
-          }
-        />
-      </Panel>
-    );
-  return <DayChart title={m.usage_by_day()} days={days} series={series} isStale={isStale} />;
-}
 
 /** What the company used: in all, by day and by service. */
 export function DashboardScreen() {
@@ -88,7 +56,17 @@ export function DashboardScreen() {
       ) : (
         <div className={classes.root}>
           <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} />
-          <UsageChart usage={usage.data} service={search.service} isStale={usage.isPlaceholderData} />
+          <LimitsPanel companyId={companyId} />
+          <UsageChart
+            usage={usage.data}
+            nameOfTotal={search.service === undefined ? m.usage_all_services() : serviceName(search.service)}
+            isStale={usage.isPlaceholderData}
+            emptyAction={
+              <Link {...buttonLook({ variant: 'default' })} to="/test">
+                {m.usage_empty_action()}
+              </Link>
+            }
+          />
           {usage.data?.total_requests !== 0 && (
             <section aria-label={m.usage_by_service()}>
               <h2 className={classes.title}>{m.usage_by_service()}</h2>

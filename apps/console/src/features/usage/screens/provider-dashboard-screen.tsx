@@ -17,7 +17,12 @@ import { LimitsPanel } from '../components/limits-panel.tsx';
 import { RequesterTable } from '../components/requester-table.tsx';
 import { UsageChart } from '../components/usage-chart.tsx';
 import { UsageFilter } from '../components/usage-filter.tsx';
-import { generalFilterOf, parseProviderSearch, type ProviderSearch, providerTabs } from '../provider-search.ts';
+import {
+  generalFilterOf,
+  parseProviderSearch,
+  type ProviderSearch,
+  providerTabs,
+} from '../provider-search.ts';
 import { rangeOf } from '../usage-search.ts';
 import classes from './dashboard-screen.module.css';
 
@@ -73,12 +78,7 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
   const { service } = search;
   return (
     <div className={classes.root}>
-      <UsageFilter
-        search={search}
-        onChange={change}
-        onClear={clear}
-        onRefresh={() => void usage.refetch()}
-      />
+      <UsageFilter search={search} onChange={change} onClear={clear} onRefresh={() => void usage.refetch()} />
       {usage.data === undefined && usage.error !== null ? (
         <Panel>
           <FailureState error={usage.error} onRetry={() => void usage.refetch()} />
@@ -97,7 +97,7 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
               ...generalFilterOf({ ...search, companies: client.companyId }),
               services: service === undefined ? [] : [service],
             }}
-            onOpen={() => void navigate({ to: '/admin/processed-files' })}
+            onOpen={() => void navigate({ to: '/processed-files' })}
           />
         </>
       )}
