@@ -97,7 +97,7 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
               ...generalFilterOf({ ...search, companies: client.companyId }),
               services: service === undefined ? [] : [service],
             }}
-            onOpen={() => void navigate({ to: '/processed-files' })}
+            onOpen={() => void navigate({ to: '/admin/processed-files' })}
           />
         </>
       )}
