@@ -15,6 +15,17 @@ const stored = z.object({
 });
 
 /** What became of a job or batch: its state, its result, its files. */
+/** The same is asked with the company in the path and without it. */
+const get = { method: 'GET', access: 'client-or-user' } as const;
+const jobInfo = { ...get, answer: JobInfo, errors: ['not_found'] } as const;
+const batchInfo = { ...get, answer: BatchInfo, errors: ['not_found'] } as const;
+const batchResult = {
+  ...get,
+  query: stored,
+  answer: z.union([z.array(JobResult), StorageLink]),
+  errors: ['not_found', 'result_not_ready', 'result_purged'],
+} as const;
+
 export const resultEndpoints = endpoints({
   getJobResult: {
     method: 'GET',
@@ -63,61 +74,41 @@ export const resultEndpoints = endpoints({
     callsPerMinute: 60_000,
   },
   getJobInfo: {
-    method: 'GET',
+    ...jobInfo,
     path: '/v2/ocr/job/info/:jobId',
-    access: 'client-or-user',
     summary: 'Everything about a job',
     params: job,
-    answer: JobInfo,
-    errors: ['not_found'],
   },
   getBatchInfo: {
-    method: 'GET',
+    ...batchInfo,
     path: '/v2/ocr/batch/info/:batchId',
-    access: 'client-or-user',
     summary: 'Everything about a batch',
     params: batch,
-    answer: BatchInfo,
-    errors: ['not_found'],
   },
   getBatchResult: {
-    method: 'GET',
+    ...batchResult,
     path: '/v2/ocr/batch/result/:batchId',
-    access: 'client-or-user',
     summary:
       'Results of a batch (or a single job): a bare array, a CSV (UTF-8 with its mark, semicolons), or a link to the stored file',
     params: batch,
-    query: stored,
-    answer: z.union([z.array(JobResult), StorageLink]),
-    errors: ['not_found', 'result_not_ready', 'result_purged'],
   },
   getCompanyJobInfo: {
-    method: 'GET',
+    ...jobInfo,
     path: '/v2/companies/:companyId/job/info/:jobId',
-    access: 'client-or-user',
     summary: 'Everything about a job of a company',
     params: companyJob,
-    answer: JobInfo,
-    errors: ['not_found'],
   },
   getCompanyBatchInfo: {
-    method: 'GET',
+    ...batchInfo,
     path: '/v2/companies/:companyId/batch/info/:batchId',
-    access: 'client-or-user',
     summary: 'Everything about a batch of a company',
     params: companyBatch,
-    answer: BatchInfo,
-    errors: ['not_found'],
   },
   getCompanyBatchResult: {
-    method: 'GET',
+    ...batchResult,
     path: '/v2/companies/:companyId/batch/result/:batchId',
-    access: 'client-or-user',
     summary: 'Results of a batch of a company',
     params: companyBatch,
-    query: stored,
-    answer: z.union([z.array(JobResult), StorageLink]),
-    errors: ['not_found', 'result_not_ready', 'result_purged'],
   },
   getJobPage: {
     method: 'GET',

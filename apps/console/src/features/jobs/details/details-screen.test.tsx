@@ -30,14 +30,18 @@ async function detail(name: string) {
   return terms[0]?.nextElementSibling?.textContent;
 }
 
+const failed = {
+  status: 'error',
+  error: 'O arquivo é protegido por senha.',
+  error_code: 'file_encrypted',
+  result: null,
+} as const;
+
 describe('The details of a job', () => {
   it('are a dialog named by the job, with every field', async () => {
     showing({
       job: {
-        status: 'error',
-        error: 'O arquivo é protegido por senha.',
-        error_code: 'file_encrypted',
-        result: null,
+        ...failed,
         validation_id: 'bg-1',
         validation_status: 'refused',
         validation: { serpro_cpf: 'irregular' },
@@ -88,10 +92,7 @@ describe('The details of a job', () => {
   it('say why there is no result, and what to do', async () => {
     showing({
       job: {
-        status: 'error',
-        error: 'O arquivo é protegido por senha.',
-        error_code: 'file_encrypted',
-        result: null,
+        ...failed,
       },
     });
     renderApp(`/processed-files/${jobId}`);
