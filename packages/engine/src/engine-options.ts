@@ -8,6 +8,11 @@ export interface EngineOptions {
   readonly children?: number;
   /** Entry file of a child. Default: `pipeline/child.ts` from source, `engine-child.js` beside a bundle. */
   readonly childPath?: string;
+  /**
+   * All that the children and their programs get of an environment (default nothing): they read strangers' bytes and
+   * need no secret.
+   */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly limits?: Partial<Limits>;
   /** A whole document may take this long (default 10 minutes) before its child is killed. */
   readonly jobTimeoutMs?: number;

@@ -134,6 +134,7 @@ function engineOptions({ engine, limits }: Config) {
     jobTimeoutMs: engine.timeoutMs,
     pageTimeoutMs: engine.pageTimeoutMs,
     memoryBytes: engine.memoryBytes,
+    environment: engine.environment,
     limits: { documentBytes: limits.documentBytes, pages: limits.pages, pagePixels: limits.pagePixels },
     ...(engine.tesseractPath === undefined ? {} : { nativeTesseract: engine.tesseractPath }),
   };

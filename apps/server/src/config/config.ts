@@ -17,13 +17,16 @@ export class ConfigError extends OperatorError {
 
 export type Config = ReturnType<typeof group>;
 
+/** What a program that reads needs of the machine; no secret is among it. */
+const readersNeed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TESSDATA_PREFIX', 'NODE_ENV'];
+
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** Parses the settings, or throws a ConfigError that explains every wrong one at once. */
 export function loadConfig(source: Source = process.env, cwd: string = process.cwd()): Config {
   const { environment, errors } = parse(source);
   if (errors.length > 0) throw new ConfigError(errors);
-  const config = group(environment, cwd);
+  const config = group(environment, cwd, source);
   const contradictions = contradictionsOf(config);
   if (contradictions.length > 0) throw new ConfigError(contradictions);
   return config;
@@ -44,7 +47,7 @@ function parse(source: Source): { environment: Environment; errors: string[] } {
   return { environment: values as Environment, errors };
 }
 
-function group(e: Environment, cwd: string) {
+function group(e: Environment, cwd: string, source: Source) {
   const dataDir = resolve(cwd, e.DATA_DIR);
   return {
     dataDir,
@@ -120,6 +123,7 @@ function group(e: Environment, cwd: string) {
       pageTimeoutMs: e.ENGINE_PAGE_TIMEOUT_MS,
       memoryBytes: e.ENGINE_MEMORY_BYTES,
       tesseractPath: e.TESSERACT_PATH,
+      environment: Object.fromEntries(readersNeed.map((name) => [name, source[name]])),
     },
     running: {
       logLevel: e.LOG_LEVEL,

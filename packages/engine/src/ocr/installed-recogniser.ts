@@ -1,5 +1,3 @@
-import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
 import type { Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
 import { createTesseractNative, readsPortuguese, versionOf } from './tesseract-native/tesseract-native.ts';
@@ -33,15 +31,7 @@ export async function describeRecogniser(path: string | undefined): Promise<stri
   return program === undefined ? 'tesseract in WebAssembly' : `${await versionOf(program)} (${program})`;
 }
 
+/** By its name, which the system looks for on the path. */
 async function findProgram(): Promise<string | undefined> {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const program = join(folder, 'tesseract');
-    try {
-      await access(program, constants.X_OK);
-    } catch {
-      continue;
-    }
-    return (await readsPortuguese(program)) ? program : undefined;
-  }
-  return undefined;
+  return (await readsPortuguese('tesseract')) ? 'tesseract' : undefined;
 }

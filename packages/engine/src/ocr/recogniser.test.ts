@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { rasterise } from '@lavra/specimens/rasterise';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Raster } from '../pages/raster.ts';
 import type { Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
@@ -15,6 +15,8 @@ const native = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'tesseract'))
   .find((path) => existsSync(path));
+// As the engine's children have it.
+vi.stubEnv('OMP_THREAD_LIMIT', '1');
 if (native === undefined) console.warn('No tesseract program on this machine: its cases are skipped.');
 
 const implementations = [

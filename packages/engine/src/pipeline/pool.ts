@@ -68,7 +68,7 @@ export function createPool(options: EngineOptions): Pool {
   }
 
   function start(slot: Slot): ChildProcess {
-    const child = forkChild(options.childPath);
+    const child = forkChild(options);
     slot.child = child;
     slot.jobs = 0;
     faults.set(child, hearFault(child));

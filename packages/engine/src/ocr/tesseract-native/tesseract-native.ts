@@ -109,10 +109,7 @@ interface Run {
 
 function run({ path, timeoutMs, args, input }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
-    // One thread: several slow each other down, twelve times over where it was measured.
-    const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
     const program = spawn(path, args, {
-      env,
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
