@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { asClient, asUser } from '../../../testing/principals.ts';
 import type { PagePosition } from '../../../platform/page-token.ts';
@@ -160,6 +160,31 @@ describeOnDatabase('processed files', (kit) => {
     }
     const { jobs } = await listProcessedFiles({ ctx, params: { companyId }, query: { search: 'Zq' } });
     expect(idsOf(jobs)).toEqual([last, ofJob, named, first]);
+  });
+
+  it('are found by reading where the index takes too long', async () => {
+    const { ctx, companyId } = setUp();
+    const { pool } = kit().database;
+    const found = await putEndedJob(kit(), { companyId, filename: 'nota demorada.pdf', createdAt: at(0) });
+    await putEndedJob(kit(), { companyId, filename: 'outro.pdf', createdAt: at(1) });
+    const holder = await pool.connect();
+    try {
+      // As slow as can be: no statement ends before the lock does.
+      await holder.query('begin; lock table batches in access exclusive mode');
+      const searching = listProcessedFiles({ ctx, params: { companyId }, query: { search: 'nota demo' } });
+      const isReading = async () => {
+        const { rows } = await pool.query<{ query: string }>(
+          "select query from pg_stat_activity where wait_event_type = 'Lock' and query like '%jobs_so_far%'",
+        );
+        expect(rows).toHaveLength(1);
+      };
+      await Promise.race([vi.waitFor(isReading, { timeout: 30_000 }), searching]);
+      await holder.query('commit');
+      expect(idsOf((await searching).jobs)).toEqual([found]);
+    } finally {
+      // Not back to the others, with whatever it still holds.
+      holder.release(true);
+    }
   });
 
   it('are of their company alone, but for an administrator', async () => {
