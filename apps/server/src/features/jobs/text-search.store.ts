@@ -1,3 +1,4 @@
+import { searchedAtOnce } from '@lavra/contract/constants';
 import { type SQL, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Context } from '../../platform/context.ts';
@@ -18,8 +19,6 @@ import {
 const indexedLetters = 3;
 /** For the index to answer; it takes long where every group of three is common though the whole is not. */
 const indexMs = 400;
-/** Jobs that are looked through otherwise, with one call: some 100 to 250 ms. */
-const readAtOnce = 50_000;
 
 interface FoundRows {
   readonly rows: readonly ListedFileRow[];
@@ -42,7 +41,7 @@ export async function listProcessedFilesOfText(
     const rows = await withinTime(ctx, (db) => listByIndex(db, filter, page));
     if (rows) return { rows };
   }
-  return listByReading(ctx.db, filter, { ...page, readAtOnce });
+  return listByReading(ctx.db, filter, { ...page, readAtOnce: searchedAtOnce });
 }
 
 /** Undefined when it takes too long. */

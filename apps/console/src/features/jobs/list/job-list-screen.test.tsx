@@ -139,6 +139,21 @@ describe('The list of processed files', () => {
     expect(await screen.findByText('todos.pdf')).toBeVisible();
   });
 
+  it('says of an empty page that older files are still to be looked through, and goes on', async () => {
+    const api = fakeApi();
+    api.on(processedFileEndpoints.listProcessedFiles, ({ query }) =>
+      query.get('nextPageToken') === 't2'
+        ? { jobs: [makeProcessedFile({ filename: 'antigo.pdf' })] }
+        : { jobs: [], nextPageToken: 't2' },
+    );
+    const { user } = renderApp('/processed-files?search=an');
+    expect(await screen.findByText('Nada encontrado até aqui')).toBeVisible();
+    expect(screen.getByText(/olhou mais 50\.000 jobs/)).toBeVisible();
+    expect(screen.queryByText('Nenhum arquivo encontrado')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continuar a busca' }));
+    expect(await screen.findByText('antigo.pdf')).toBeVisible();
+  });
+
   it('remembers the token of each page, and forgets them with another page size', async () => {
     const api = fakeApi();
     const pages: Record<string, { file: string; next?: string }> = {

@@ -1,4 +1,4 @@
-import { processedFilesPageSizes } from '@lavra/contract/constants';
+import { processedFilesPageSizes, searchedAtOnce } from '@lavra/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { inTime } from '../../../base/in-time.ts';
+import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -54,6 +55,7 @@ function JobList({ base }: { readonly base: JobListPath }) {
   const list = useQuery(processedFilesQuery(companyId, listQueryOf(search)));
   // Rows that arrive are drawn in slices: the thread stays free for the person.
   const rows = useDeferredValue(list.data?.jobs);
+  const nextToken = list.isPlaceholderData ? undefined : list.data?.nextPageToken;
   useQuery(changesQuery(companyId, rows ?? []));
 
   const change = (next: { readonly [K in keyof JobSearch]: JobSearch[K] | undefined }) =>
@@ -97,7 +99,14 @@ function JobList({ base }: { readonly base: JobListPath }) {
         minWidth={1104}
         isDense
         empty={
-          isFiltered(search) ? (
+          nextToken ? (
+            <EmptyState
+              icon="search"
+              title={m.jobs_empty_so_far()}
+              text={m.jobs_empty_so_far_text({ count: formatNumber(searchedAtOnce) })}
+              action={<Button onClick={() => pages.next(nextToken)}>{m.jobs_search_on()}</Button>}
+            />
+          ) : isFiltered(search) ? (
             <EmptyState
               icon="search"
               title={m.jobs_empty()}
@@ -115,7 +124,7 @@ function JobList({ base }: { readonly base: JobListPath }) {
       />
       <Pager
         pages={pages}
-        nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
+        nextToken={nextToken}
         pageSize={search.size ?? defaultPageSize}
         pageSizes={processedFilesPageSizes}
         onPageSize={(size) => change({ size: processedFilesPageSizes.find((known) => known === size) })}
