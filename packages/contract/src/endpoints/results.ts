@@ -14,18 +14,17 @@ const stored = z.object({
   format: z.optional(z.enum(['json', 'csv'])),
 });
 
-/** What became of a job or batch: its state, its result, its files. */
-/** The same is asked with the company in the path and without it. */
-const get = { method: 'GET', access: 'client-or-user' } as const;
-const jobInfo = { ...get, answer: JobInfo, errors: ['not_found'] } as const;
-const batchInfo = { ...get, answer: BatchInfo, errors: ['not_found'] } as const;
+/** Asked with the company in the path and without it. */
+const jobInfo = { access: 'client-or-user', answer: JobInfo, errors: ['not_found'] } as const;
+const batchInfo = { access: 'client-or-user', answer: BatchInfo, errors: ['not_found'] } as const;
 const batchResult = {
-  ...get,
+  access: 'client-or-user',
   query: stored,
   answer: z.union([z.array(JobResult), StorageLink]),
   errors: ['not_found', 'result_not_ready', 'result_purged'],
 } as const;
 
+/** What became of a job or batch: its state, its result, its files. */
 export const resultEndpoints = endpoints({
   getJobResult: {
     method: 'GET',
@@ -75,18 +74,21 @@ export const resultEndpoints = endpoints({
   },
   getJobInfo: {
     ...jobInfo,
+    method: 'GET',
     path: '/v2/ocr/job/info/:jobId',
     summary: 'Everything about a job',
     params: job,
   },
   getBatchInfo: {
     ...batchInfo,
+    method: 'GET',
     path: '/v2/ocr/batch/info/:batchId',
     summary: 'Everything about a batch',
     params: batch,
   },
   getBatchResult: {
     ...batchResult,
+    method: 'GET',
     path: '/v2/ocr/batch/result/:batchId',
     summary:
       'Results of a batch (or a single job): a bare array, a CSV (UTF-8 with its mark, semicolons), or a link to the stored file',
@@ -94,18 +96,21 @@ export const resultEndpoints = endpoints({
   },
   getCompanyJobInfo: {
     ...jobInfo,
+    method: 'GET',
     path: '/v2/companies/:companyId/job/info/:jobId',
     summary: 'Everything about a job of a company',
     params: companyJob,
   },
   getCompanyBatchInfo: {
     ...batchInfo,
+    method: 'GET',
     path: '/v2/companies/:companyId/batch/info/:batchId',
     summary: 'Everything about a batch of a company',
     params: companyBatch,
   },
   getCompanyBatchResult: {
     ...batchResult,
+    method: 'GET',
     path: '/v2/companies/:companyId/batch/result/:batchId',
     summary: 'Results of a batch of a company',
     params: companyBatch,
