@@ -25,6 +25,7 @@ function prepare(given: Partial<UsageMetrics> = {}) {
     ...given,
   }));
   api.on(billingEndpoints.getInvoiceMetrics, () => ({ total: 40, error: 3, services }));
+  api.on(billingEndpoints.getAmount, () => ({ currency: 'BRL' as const, amount: null }));
   return api;
 }
 
@@ -46,6 +47,14 @@ describe('The dashboard', () => {
       start_date: '2026-11-01',
       end_date: '2026-12-01',
     });
+  });
+
+  it('tells what it costs, where there is a price list', async () => {
+    const api = prepare();
+    api.on(billingEndpoints.getAmount, () => ({ currency: 'BRL' as const, amount: '1284.90' }));
+    renderApp('/dashboard?service=cnh');
+    expect(await screen.findByText(/R\$\s1\.284,90/)).toBeVisible();
+    expect(api.callsOf(billingEndpoints.getAmount)[0]?.query.get('service')).toBe('cnh');
   });
 
   it('draws no line over days that have not begun', async () => {

@@ -2,7 +2,7 @@ import { listedServices } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
-import { countsQuery } from '../../../api/billing.ts';
+import { amountQuery, countsQuery } from '../../../api/billing.ts';
 import { usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
@@ -28,6 +28,7 @@ export function DashboardScreen() {
   const search = parseUsageSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const usage = useQuery(usageQuery(companyId, { ...search, ...rangeOf(search) }));
+  const amount = useQuery(amountQuery(companyId, { ...rangeOf(search), service: search.service }));
   const services = useQuery({ ...countsQuery(companyId, rangeOf(search)), select: serviceUsesOf });
 
   const change = (next: { readonly [K in keyof UsageSearch]: UsageSearch[K] | undefined }) =>
@@ -36,7 +37,7 @@ export function DashboardScreen() {
       replace: true,
       resetScroll: false,
     });
-  const reload = () => void Promise.all([usage.refetch(), services.refetch()]);
+  const reload = () => void Promise.all([usage.refetch(), services.refetch(), amount.refetch()]);
   const rows = services.data?.filter(
     ({ service }) => search.service === undefined || service === search.service,
   );
@@ -55,7 +56,7 @@ export function DashboardScreen() {
         </Panel>
       ) : (
         <div className={classes.root}>
-          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} />
+          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} amount={amount.data} />
           <LimitsPanel companyId={companyId} />
           <UsageChart
             usage={usage.data}
