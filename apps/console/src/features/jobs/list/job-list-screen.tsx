@@ -5,7 +5,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useCompanyId } from '../../../lib/acting-company.ts';
+import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -38,7 +38,13 @@ export function JobListScreen() {
 
 /** The same of the client that an administrator acts for. */
 export function AdminJobListScreen() {
-  return <ForClient>{() => <JobList base="/admin/processed-files" />}</ForClient>;
+  const client = useActingCompany();
+  return (
+    <>
+      {client === undefined && <PageHeader title={m.jobs_title()} text={m.jobs_text()} />}
+      <ForClient>{() => <JobList base="/admin/processed-files" />}</ForClient>
+    </>
+  );
 }
 
 function JobList({ base }: { readonly base: JobListPath }) {
