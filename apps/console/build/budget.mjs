@@ -14,8 +14,8 @@ const budgets = { login: 82, public: 85, screen: 160, heavyScreen: 290 };
 const mostRequests = { public: 5, screen: 12 };
 /** The page; a signed-in one asks for its settings, the session, its typeface and its data besides. */
 const otherRequests = { public: 1, screen: 5 };
-/** Screens that hold charts, the page viewer or long forms; every other one is held to the budget of a list. */
-const heavy = /(?:indicators|demo|details|account)-screen\.tsx$/;
+/** Screens that hold charts, the page viewer or inputs; every other one is held to the budget of a list. */
+const heavy = /(?:indicators|demo|details|account|admin-invoice|provider-dashboard)-screen\.tsx$/;
 
 /** The module and all that it imports at once; what it imports later is not part of the first paint. */
 function closure(key, seen = new Set()) {
@@ -72,7 +72,7 @@ let isOver = false;
 for (const { name, keys, limit } of routes()) {
   const { scripts, styles } = filesOf(keys);
   const kilobytes = kilobytesOf(scripts);
-  const kind = name === 'login' ? 'public' : name.endsWith('job-list') ? 'screen' : undefined;
+  const kind = name === 'login' ? 'public' : name === 'jobs/job-list' ? 'screen' : undefined;
   const requests = scripts.length + styles.length + (otherRequests[kind] ?? 0);
   const most = mostRequests[kind] ?? Infinity;
   const isWithin = kilobytes <= limit && requests <= most;

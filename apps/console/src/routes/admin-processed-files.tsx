@@ -25,7 +25,7 @@ const listRoute = createRoute({
     );
   },
   component: lazyRouteComponent(
-    inTime(() => import('../features/jobs/list/job-list-screen.tsx')),
+    inTime(() => import('../features/jobs/list/admin-job-list-screen.tsx')),
     'AdminJobListScreen',
   ),
 });

@@ -4,7 +4,7 @@ import { isService } from '@lavra/contract/services/all';
 import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
 import { serviceName } from '../../lib/service-name.ts';
-import type { Choice } from '../../ui/controls/chips-box.tsx';
+import type { Choice } from '../../ui/inputs/chips-box.tsx';
 
 /** What a scope is called: the service's name, or every service. */
 export function scopeLabel(scope: string): string {

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 
 import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
-import { ChipsBox } from '../../../ui/controls/chips-box.tsx';
+import { ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { scopeChoices } from '../scope-choices.ts';
 
 export interface ClientDraft {

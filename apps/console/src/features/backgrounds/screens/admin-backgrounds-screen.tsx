@@ -1,11 +1,11 @@
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { backgroundsQuery, deleteBackgroundMutation } from '../../../api/backgrounds.ts';
+import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { Library } from '../../../theme/library.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
@@ -16,7 +16,12 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
 import classes from '../components/background-columns.module.css';
-import { EditBackground } from '../components/edit-background.tsx';
+
+const EditBackground = lazy(
+  inTime(() =>
+    import('../components/edit-background.tsx').then((module) => ({ default: module.EditBackground })),
+  ),
+);
 
 type Opened =
   | { readonly action: 'create' }
@@ -33,7 +38,7 @@ export function AdminBackgroundsScreen() {
     </Button>
   );
   return (
-    <Library>
+    <>
       <PageHeader
         title={m.backgrounds_title()}
         text={m.backgrounds_admin_text()}
@@ -62,10 +67,12 @@ export function AdminBackgroundsScreen() {
           />
         }
       />
-      {opened?.action === 'create' && <EditBackground onClose={close} />}
-      {opened?.action === 'edit' && <EditBackground background={opened.background} onClose={close} />}
+      <Suspense>
+        {opened?.action === 'create' && <EditBackground onClose={close} />}
+        {opened?.action === 'edit' && <EditBackground background={opened.background} onClose={close} />}
+      </Suspense>
       {opened?.action === 'delete' && <DeleteBackground background={opened.background} onClose={close} />}
-    </Library>
+    </>
   );
 }
 

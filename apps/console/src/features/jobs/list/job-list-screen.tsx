@@ -5,7 +5,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useActingCompany, useCompanyId } from '../../../lib/acting-company.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -24,7 +24,6 @@ import {
   listQueryOf,
   parseJobSearch,
 } from '../job-search.ts';
-import { ForClient } from '../../../ui/client-select/client-select.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 const SendDialog = lazy(
@@ -36,18 +35,8 @@ export function JobListScreen() {
   return <JobList base="/processed-files" />;
 }
 
-/** The same of the client that an administrator acts for. */
-export function AdminJobListScreen() {
-  const client = useActingCompany();
-  return (
-    <>
-      {client === undefined && <PageHeader title={m.jobs_title()} text={m.jobs_text()} />}
-      <ForClient>{() => <JobList base="/admin/processed-files" />}</ForClient>
-    </>
-  );
-}
-
-function JobList({ base }: { readonly base: JobListPath }) {
+/** The list below an address of its own. */
+export function JobList({ base }: { readonly base: JobListPath }) {
   const companyId = useCompanyId();
   const search = parseJobSearch(useSearch({ strict: false }));
   const navigate = useNavigate({ from: base });

@@ -1,7 +1,7 @@
 import type { CompanyRuleChoice, LimitUse } from '@lavra/contract/model/company-rule';
 
 import { m } from '../../../i18n/messages.ts';
-import type { Choice } from '../../../ui/controls/chips-box.tsx';
+import type { Choice } from '../../../ui/inputs/chips-box.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import {

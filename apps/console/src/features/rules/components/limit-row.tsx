@@ -2,7 +2,7 @@ import { ruleLimitMax } from '@lavra/contract/constants';
 import type { LimitUse, RuleLimit } from '@lavra/contract/model/company-rule';
 
 import { m } from '../../../i18n/messages.ts';
-import { type Choice, ChipsBox } from '../../../ui/controls/chips-box.tsx';
+import { type Choice, ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { LimitGauge } from '../../../ui/limits/limit-gauge.tsx';
 import classes from './limit-row.module.css';

@@ -16,7 +16,7 @@ import { getLocale } from '../../../i18n/locale.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { type Choice, ChipsBox } from '../../../ui/controls/chips-box.tsx';
+import { type Choice, ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { Loader, Skeleton } from '../../../ui/controls/skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { OnBehalf } from '../../../ui/dialogs/on-behalf.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { serviceName } from '../../../lib/service-name.ts';
-import { ChipsBox } from '../../../ui/controls/chips-box.tsx';
+import { ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { type ProviderSearch, readList } from '../provider-search.ts';
