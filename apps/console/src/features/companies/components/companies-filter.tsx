@@ -1,5 +1,6 @@
 import { m } from '../../../i18n/messages.ts';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
 import { FilterChoice } from '../../../ui/filters/filter-choice.tsx';
 import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { type CompaniesSearch, companyStatuses, documentKinds, isFiltered } from '../companies-search.ts';
@@ -47,16 +48,12 @@ export function CompaniesFilter({ search, onChange, onClear, onRefresh }: Compan
           onChange={(status) => onChange({ status })}
         />
       </div>
-      <label className={classes.flag}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={search.admin === true}
-          checked={search.admin === true}
-          onChange={({ currentTarget }) => onChange({ admin: currentTarget.checked || undefined })}
-        />
-        {m.admin_companies_filter_admin()}
-      </label>
+      <FilterFlag
+        label={m.admin_companies_filter_admin()}
+        isOn={search.admin === true}
+        isSwitch
+        onChange={(isOn) => onChange({ admin: isOn || undefined })}
+      />
     </FilterBar>
   );
 }

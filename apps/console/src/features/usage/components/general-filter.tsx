@@ -7,6 +7,7 @@ import { serviceName } from '../../../lib/service-name.ts';
 import { ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
 import { type ProviderSearch, readList } from '../provider-search.ts';
 import { rangeOf } from '../usage-search.ts';
 import classes from './general-filter.module.css';
@@ -56,14 +57,11 @@ export function GeneralFilter({ search, onChange, onClear, onRefresh }: GeneralF
         isClearable={false}
         onChange={onChange}
       />
-      <label className={classes.detailed}>
-        <input
-          type="checkbox"
-          checked={search.detailed === true}
-          onChange={({ currentTarget }) => onChange({ detailed: currentTarget.checked || undefined })}
-        />
-        {m.usage_filter_detailed()}
-      </label>
+      <FilterFlag
+        label={m.usage_filter_detailed()}
+        isOn={search.detailed === true}
+        onChange={(isOn) => onChange({ detailed: isOn || undefined })}
+      />
     </FilterBar>
   );
 }

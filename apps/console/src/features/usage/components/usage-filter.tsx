@@ -1,6 +1,7 @@
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
+import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
 import { ServiceFilter } from '../../../ui/filters/service-filter.tsx';
 import { rangeOf, type UsageSearch } from '../usage-search.ts';
 import classes from './usage-filter.module.css';
@@ -34,14 +35,11 @@ export function UsageFilter({ search, onChange, onClear, onRefresh }: UsageFilte
         isClearable={false}
         onChange={onChange}
       />
-      <label className={classes.detailed}>
-        <input
-          type="checkbox"
-          checked={search.detailed === true}
-          onChange={({ currentTarget }) => onChange({ detailed: currentTarget.checked || undefined })}
-        />
-        {m.usage_filter_detailed()}
-      </label>
+      <FilterFlag
+        label={m.usage_filter_detailed()}
+        isOn={search.detailed === true}
+        onChange={(isOn) => onChange({ detailed: isOn || undefined })}
+      />
     </FilterBar>
   );
 }
