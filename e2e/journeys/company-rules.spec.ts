@@ -35,7 +35,7 @@ test('a limit that an administrator sets refuses what passes it, until it is cle
   await page.getByRole('combobox', { name: 'Serviços do limite' }).click();
   await page.getByRole('option', { name: 'RG', exact: true }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('No máximo 1 documentos de RG por período.')).toBeVisible();
+  await expect(page.getByText('No máximo 1 documento de RG por período.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Regra criada')).toBeVisible();

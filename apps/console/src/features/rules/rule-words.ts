@@ -28,7 +28,7 @@ export function ruleSentences(rule: CompanyRuleChoice, nameOf: NameOf): string[]
 }
 
 function limitSentence({ services, limit }: RuleLimit, nameOf: NameOf): string {
-  return m.rules_says_limit({ limit: formatNumber(limit), names: listOf(services, nameOf) });
+  return m.rules_says_limit({ count: limit, limit: formatNumber(limit), names: listOf(services, nameOf) });
 }
 
 function listOf(names: readonly string[], nameOf: NameOf): string {
