@@ -57,9 +57,14 @@ export function PublicProgram() {
   const Screen = screens[path];
   return (
     <Frame>
-      <Suspense>
-        <Screen />
-      </Suspense>
+      {/* In a boundary the drawn login would be taken over after its frame, perhaps in a language chosen meanwhile. */}
+      {Screen === LoginScreen ? (
+        <LoginScreen />
+      ) : (
+        <Suspense>
+          <Screen />
+        </Suspense>
+      )}
       <CookieConsent />
     </Frame>
   );
