@@ -56,11 +56,11 @@ describeOnDatabase('the audit trail', (kit) => {
         company_id: client.userId,
         company_name: 'Serra Verde',
         action: 'updateRetention',
-        action_title: 'Escolher por quanto tempo guardar',
+        action_title: 'Escolher por quanto tempo guardar; o que vai à revisão humana, como administrador',
         target: {},
         input: { ...kept, expires: 7 },
-        before: { ...kept, updated_at: null },
-        after: { ...kept, expires: 7, updated_at: '2026-03-10T15:00:00Z' },
+        before: { ...kept, custom_flow: [], updated_at: null },
+        after: { ...kept, expires: 7, custom_flow: [], updated_at: '2026-03-10T15:00:00Z' },
         address: '203.0.113.7',
         request_id: 'req-1',
       },
@@ -131,7 +131,7 @@ describeOnDatabase('the audit trail', (kit) => {
     expect(filters.actors).toContainEqual({ id: provider.userId, name: 'Rosa Provedor' });
     expect(filters.actions).toContainEqual({
       action: 'updateRetention',
-      action_title: 'Escolher por quanto tempo guardar',
+      action_title: 'Escolher por quanto tempo guardar; o que vai à revisão humana, como administrador',
     });
   });
 

@@ -65,6 +65,11 @@ describe('the embedded PostgreSQL', () => {
       const again = await vi.waitFor(() => postmasterOf(postgres.socketFolder), { timeout: 30_000 });
       expect(again.pid).not.toBe(pid);
       expect(reasons[0]).toMatch(/ended by itself .*postgres.log ends with/s);
+      // It answers a moment before its owner holds it again.
+      const held = "select from pg_locks where locktype = 'advisory' and granted";
+      await vi.waitFor(async () => expect(await ask(postgres.socketFolder, held)).toHaveLength(1), {
+        timeout: 30_000,
+      });
       await expect(openEmbeddedPostgres({ folder })).rejects.toThrow('already open in another process');
     },
     60_000,
