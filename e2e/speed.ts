@@ -157,7 +157,7 @@ try {
   const visits: Load[] = [];
   for (let i = 0; i < runs; i += 1) {
     const visit = await browser.newContext({ ...phone, locale: 'pt-BR', storageState: state });
-    visits.push(await load(visit, '/web/processed-files', 'main tbody tr, main [data-row]'));
+    visits.push(await load(visit, '/web/processed-files', 'main tbody tr, main ul li'));
     state = await visit.storageState();
     await visit.close();
   }
