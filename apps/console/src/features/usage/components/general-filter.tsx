@@ -5,12 +5,10 @@ import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { ChipsBox } from '../../../ui/inputs/chips-box.tsx';
-import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
-import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
 import { type ProviderSearch, readList } from '../provider-search.ts';
-import { rangeOf } from '../usage-search.ts';
 import classes from './general-filter.module.css';
+import { PeriodFields } from './period-fields.tsx';
 
 interface GeneralFilterProps {
   readonly search: ProviderSearch;
@@ -23,7 +21,6 @@ interface GeneralFilterProps {
 
 /** Several companies, by their e-mail, several services, and days. */
 export function GeneralFilter({ search, onChange, onClear, onRefresh }: GeneralFilterProps) {
-  const { startDate, endDate } = rangeOf(search);
   const companies = useQuery(providerCompaniesQuery({ limit: '500' }));
   const { tab: _, ...chosen } = search;
   return (
@@ -49,19 +46,7 @@ export function GeneralFilter({ search, onChange, onClear, onRefresh }: GeneralF
           onChange={(names) => onChange({ services: names.join(',') || undefined })}
         />
       </div>
-      <DayRangeFields
-        startLabel={m.usage_filter_start()}
-        endLabel={m.usage_filter_end()}
-        startDate={startDate}
-        endDate={endDate}
-        isClearable={false}
-        onChange={onChange}
-      />
-      <FilterFlag
-        label={m.usage_filter_detailed()}
-        isOn={search.detailed === true}
-        onChange={(isOn) => onChange({ detailed: isOn || undefined })}
-      />
+      <PeriodFields search={search} onChange={onChange} />
     </FilterBar>
   );
 }

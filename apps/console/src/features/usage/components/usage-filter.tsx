@@ -1,10 +1,9 @@
 import { m } from '../../../i18n/messages.ts';
-import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
-import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
 import { ServiceFilter } from '../../../ui/filters/service-filter.tsx';
-import { rangeOf, type UsageSearch } from '../usage-search.ts';
+import type { UsageSearch } from '../usage-search.ts';
 import classes from './usage-filter.module.css';
+import { PeriodFields } from './period-fields.tsx';
 
 interface UsageFilterProps {
   readonly search: UsageSearch;
@@ -15,7 +14,6 @@ interface UsageFilterProps {
 }
 
 export function UsageFilter({ search, onChange, onClear, onRefresh }: UsageFilterProps) {
-  const { startDate, endDate } = rangeOf(search);
   return (
     <FilterBar onRefresh={onRefresh} onClear={Object.keys(search).length === 0 ? undefined : onClear}>
       <div className={classes.service}>
@@ -27,19 +25,7 @@ export function UsageFilter({ search, onChange, onClear, onRefresh }: UsageFilte
           isFirst
         />
       </div>
-      <DayRangeFields
-        startLabel={m.usage_filter_start()}
-        endLabel={m.usage_filter_end()}
-        startDate={startDate}
-        endDate={endDate}
-        isClearable={false}
-        onChange={onChange}
-      />
-      <FilterFlag
-        label={m.usage_filter_detailed()}
-        isOn={search.detailed === true}
-        onChange={(isOn) => onChange({ detailed: isOn || undefined })}
-      />
+      <PeriodFields search={search} onChange={onChange} />
     </FilterBar>
   );
 }
