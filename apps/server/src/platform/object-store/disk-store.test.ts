@@ -78,18 +78,21 @@ describe('the disk store', () => {
 
   it('keeps a completed file as it was while an old sending of a part goes on', async () => {
     const key = 'a/slow';
-    const { uploadId } = await store.createMultipart(key, { partSizeBytes: 6 });
-    const put = (body: Readable) => store.putPart({ key, uploadId, partNumber: 1 }, body, { sizeBytes: 6 });
+    // More than a write waits for.
+    const [old, newest] = ['o'.repeat(300_000), 'n'.repeat(300_003)];
+    const sizeBytes = newest.length;
+    const { uploadId } = await store.createMultipart(key, { partSizeBytes: sizeBytes });
+    const put = (body: Readable) => store.putPart({ key, uploadId, partNumber: 1 }, body, { sizeBytes });
     const slow = new PassThrough();
-    slow.write('old');
+    slow.write(old);
     const slowPut = put(slow);
     const upload = join(folder, 'uploads', uploadId);
-    await vi.waitFor(async () => expect(await readFile(join(upload, 'data'), 'utf8')).toBe('old'));
-    const { etag } = await put(Readable.from([Buffer.from('newest')]));
+    await vi.waitFor(async () => expect(await readFile(join(upload, 'data'), 'utf8')).toBe(old));
+    const { etag } = await put(Readable.from([Buffer.from(newest)]));
     await store.completeMultipart(key, uploadId, [{ partNumber: 1, etag }]);
     slow.end('est');
     await expect(slowPut).rejects.toMatchObject({ code: 'upload_not_found' });
-    expect(await readFile(store.pathOf(key), 'utf8')).toBe('newest');
+    expect(await readFile(store.pathOf(key), 'utf8')).toBe(newest);
   });
 
   it('takes parts on after some were refused, the last one shorter than before', async () => {

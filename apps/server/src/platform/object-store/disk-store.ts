@@ -6,7 +6,7 @@ import { createBatcher } from '../batcher.ts';
 import type { Clock } from '../clock.ts';
 import type { SecretBox } from '../secret-box.ts';
 import { createDiskMultipart } from './disk-multipart.ts';
-import { flushFolder, nameAs, writingAside } from './durable-write.ts';
+import { flushFolder, nameAs, writingAside, writingNamed } from './durable-write.ts';
 import { type ObjectStore, type PutOptions, type StoredObject, assertKey } from './object-store.ts';
 import { type PresignedClaims, presign, verifyPresigned } from './presigned-url.ts';
 
@@ -64,12 +64,17 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
     async put(key, body, options: PutOptions = {}) {
       const target = pathOf(key);
       const { maxBytes, isUntold = false } = options;
+      const flushNames = (changed: readonly string[]) => Promise.all(changed.map(flushTogether));
+      // With its name from the beginning: one commit of the file system holds the bytes, the name and the folder.
+      if (isUntold)
+        return writingNamed(target, body, { maxBytes }, async ({ file }, changed) => {
+          await file.sync();
+          const [stats] = await Promise.all([file.stat(), flushNames(changed)]);
+          return storedObjectOf(stats);
+        });
       return writingAside(incoming, body, { maxBytes }, async ({ path, file }) => {
-        if (!isUntold) await file.sync();
-        const changed = await nameAs(path, target);
-        // After its name, one commit of the file system holds the bytes, the name and the folder.
-        if (isUntold) await file.sync();
-        await Promise.all(changed.map(flushTogether));
+        await file.sync();
+        await flushNames(await nameAs(path, target));
         return storedObjectOf(await file.stat());
       });
     },

@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
 
+export type Bytes = AsyncIterable<Uint8Array> | Uint8Array;
+
 /** A file whose bytes are written under a name of its own, and may not be on stable storage yet. */
 interface Written {
   readonly path: string;
@@ -15,7 +17,7 @@ interface Written {
 /** Writes the bytes under a name of their own and flushes them; more than `maxBytes` are refused and removed. */
 export async function writeAside(
   folder: string,
-  body: Readable | Uint8Array,
+  body: Bytes,
   maxBytes?: number,
 ): Promise<{ path: string; sizeBytes: number }> {
   return writingAside(folder, body, { maxBytes }, async ({ path, sizeBytes, file }) => {
@@ -27,12 +29,31 @@ export async function writeAside(
 /** As `writeAside`, without the flush; `use` has the file open, and what fails in it removes the file too. */
 export async function writingAside<T>(
   folder: string,
-  body: Readable | Uint8Array,
-  { maxBytes = Infinity }: { maxBytes?: number | undefined },
+  body: Bytes,
+  { maxBytes }: { maxBytes?: number | undefined },
   use: (written: Written) => Promise<T>,
 ): Promise<T> {
   const path = join(folder, randomUUID());
-  const file = await openIn(folder, path);
+  return writing(path, await openIn(folder, path), { body, maxBytes }, use);
+}
+
+/** As `writingAside`, under its final name at once; `use` gets the folders to be flushed before that name survives. */
+export async function writingNamed<T>(
+  path: string,
+  body: Bytes,
+  { maxBytes }: { maxBytes?: number | undefined },
+  use: (written: Written, changed: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const changed = await makeFolder(dirname(path));
+  return writing(path, await open(path, 'wx'), { body, maxBytes }, (written) => use(written, changed));
+}
+
+async function writing<T>(
+  path: string,
+  file: FileHandle,
+  { body, maxBytes = Infinity }: { body: Bytes; maxBytes?: number | undefined },
+  use: (written: Written) => Promise<T>,
+): Promise<T> {
   try {
     const sizeBytes = await writeTo(file, 0, body, maxBytes);
     return await use({ path, sizeBytes, file });
@@ -63,9 +84,14 @@ export async function writeAt(
 
 /** Gives a file its final name; answers the folders to be flushed before that name survives a crash. */
 export async function nameAs(path: string, target: string): Promise<string[]> {
-  const folder = dirname(target);
-  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const changed = await makeFolder(dirname(target));
   await rename(path, target);
+  return changed;
+}
+
+/** Answers the folders that a name in this one, which may be new, changes. */
+async function makeFolder(folder: string): Promise<string[]> {
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
   const changed = [folder];
   if (firstMade !== undefined)
     for (let made = folder; made.length >= firstMade.length; made = dirname(made))
@@ -104,15 +130,12 @@ async function openIn(folder: string, path: string): Promise<FileHandle> {
   }
 }
 
+/** A write begins with so many bytes, or with the last: a page is one write. */
+const leastBytes = 262_144;
 /** Bytes that may wait for a write that is under way: what comes meanwhile is written together. */
 const gatheredBytes = 1_048_576;
 
-async function writeTo(
-  file: FileHandle,
-  offset: number,
-  body: Readable | Uint8Array,
-  maxBytes: number,
-): Promise<number> {
+async function writeTo(file: FileHandle, offset: number, body: Bytes, maxBytes: number): Promise<number> {
   let sizeBytes = 0;
   let position = offset;
   let waiting: Uint8Array[] = [];
@@ -134,15 +157,17 @@ async function writeTo(
     writing = undefined;
   };
   try {
-    for await (const chunk of body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>)) {
+    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
       sizeBytes += chunk.length;
       if (sizeBytes > maxBytes) throw new ContractError('file_too_large');
       waiting.push(chunk);
       waitingBytes += chunk.length;
-      writing ??= writeWaiting();
+      if (waitingBytes >= leastBytes) writing ??= writeWaiting();
       if (waitingBytes >= gatheredBytes) await writing;
       if (failure !== undefined) throw failure;
     }
+    await writing;
+    await writeWaiting();
   } finally {
     await writing;
   }

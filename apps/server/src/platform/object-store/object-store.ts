@@ -55,7 +55,7 @@ export interface ObjectStore {
   readonly kind: 'disk' | 's3';
   /** Throws when files cannot be put now. */
   check(): Promise<void>;
-  put(key: string, body: Readable | Uint8Array, options?: PutOptions): Promise<StoredObject>;
+  put(key: string, body: AsyncIterable<Uint8Array> | Uint8Array, options?: PutOptions): Promise<StoredObject>;
   /** Undefined when there is no such object. */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>;
   stat(key: string): Promise<StoredObject | undefined>;

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 import {
   DeleteObjectCommand,
@@ -64,7 +64,13 @@ export function createS3Store(config: S3Config): ObjectStore {
     check: async () => void (await client.send(new HeadBucketCommand({ Bucket: config.bucket }))),
     async put(key, body, { contentType, maxBytes } = {}) {
       const target = { ...at(key), ...(contentType ? { ContentType: contentType } : {}) };
-      if (!(body instanceof Uint8Array)) return uploadInParts({ client, target, body, maxBytes });
+      if (!(body instanceof Uint8Array))
+        return uploadInParts({
+          client,
+          target,
+          body: Readable.from(body, { objectMode: false }),
+          maxBytes,
+        });
       if (maxBytes !== undefined && body.length > maxBytes) throw new ContractError('file_too_large');
       const { ETag } = await client.send(new PutObjectCommand({ ...target, Body: body }));
       return { sizeBytes: body.length, etag: ETag ?? '' };

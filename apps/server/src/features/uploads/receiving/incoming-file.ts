@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
-
 import { decodeBase64 } from './decode-base64.ts';
 import { type MediaType, headBytes, mediaTypeOf } from './media-type.ts';
 
 export interface IncomingFile {
   readonly mediaType: MediaType;
-  readonly body: Readable;
+  readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** Tells the type of what comes in from its first bytes, and decodes base64 unless the bytes are a file already. */
@@ -15,10 +13,9 @@ export async function openIncoming(
 ): Promise<IncomingFile> {
   const raw = await peek(source);
   const rawType = mediaTypeOf(raw.head);
-  if (!isBase64 || rawType !== 'application/octet-stream')
-    return { mediaType: rawType, body: Readable.from(raw.all(), { objectMode: false }) };
+  if (!isBase64 || rawType !== 'application/octet-stream') return { mediaType: rawType, body: raw.all() };
   const decoded = await peek(decodeBase64(raw.all()));
-  return { mediaType: mediaTypeOf(decoded.head), body: Readable.from(decoded.all(), { objectMode: false }) };
+  return { mediaType: mediaTypeOf(decoded.head), body: decoded.all() };
 }
 
 interface Peeked {

@@ -1,5 +1,4 @@
 import { type Hash, createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
 
@@ -28,10 +27,10 @@ export async function sameFile(
 }
 
 /** Of bytes that are as many as these; undefined as soon as they are more. */
-async function digestOf(body: Readable, sizeBytes: number): Promise<string | undefined> {
+async function digestOf(body: AsyncIterable<Uint8Array>, sizeBytes: number): Promise<string | undefined> {
   const hash: Hash = createHash('sha256');
   let seen = 0;
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     seen += chunk.length;
     if (seen > sizeBytes) return undefined;
     hash.update(chunk);
