@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { type FileHandle, access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -91,12 +92,23 @@ export async function nameAs(path: string, target: string): Promise<string[]> {
 
 /** Answers the folders that a name in this one, which may be new, changes. */
 async function makeFolder(folder: string): Promise<string[]> {
-  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) =>
+    throwWhyNot(folder, error),
+  );
   const changed = [folder];
   if (firstMade !== undefined)
     for (let made = folder; made.length >= firstMade.length; made = dirname(made))
       changed.push(dirname(made));
   return changed;
+}
+
+/** Making folders one in another fails with ENOENT on a read-only disk too: the first that is there says what it is. */
+async function throwWhyNot(folder: string, error: unknown): Promise<never> {
+  if (codeOf(error) !== 'ENOENT' || folder === dirname(folder)) throw error;
+  await access(dirname(folder), constants.W_OK).catch((refusal: unknown) =>
+    codeOf(refusal) === 'ENOENT' ? throwWhyNot(dirname(folder), error) : Promise.reject(refusal),
+  );
+  throw error;
 }
 
 /** Gives a flushed file its final name, which survives a crash once the folders are flushed too. */
@@ -124,10 +136,14 @@ async function openIn(folder: string, path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     await mkdir(folder, { recursive: true });
     return open(path, 'wx');
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
 
 /** A write begins with so many bytes, or with the last: a page is one write. */
