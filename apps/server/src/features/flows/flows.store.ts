@@ -14,7 +14,7 @@ export function listFlowRows(db: Db, companyId: string): Promise<FlowRow[]> {
 }
 
 /** Puts the flow in the place of the one of its scope and app client. */
-export async function replaceFlow(db: Db, row: FlowRow): Promise<void> {
+export async function replaceFlow(db: Db, row: typeof flows.$inferInsert): Promise<void> {
   const { companyId: _, scope: __, clientId: ___, ...changes } = row;
   await db
     .insert(flows)

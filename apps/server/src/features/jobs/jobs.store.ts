@@ -111,12 +111,15 @@ function ofCompany(companyId: string | undefined) {
   return companyId === undefined ? undefined : eq(jobs.companyId, companyId);
 }
 
+/** In human review a job is processing too, but has been read. */
+const isToBeRead = and(eq(jobs.status, 'processing'), isNull(jobs.reviewAt));
+
 /** Jobs of a company that are to be read, counted up to `limit`. */
 export async function countBacklog(db: Db, companyId: string, limit: number): Promise<number> {
   const waiting = db
     .select({ one: sql`1` })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'processing')))
+    .where(and(eq(jobs.companyId, companyId), isToBeRead))
     .limit(limit)
     .as('waiting');
   const [row] = await db.select({ count: sql<string>`count(*)` }).from(waiting);
@@ -150,7 +153,7 @@ export async function claimAttempt(db: Db, id: string, at: Date): Promise<Job | 
   const [job] = await db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} + 1`, startedAt: at })
-    .where(and(eq(jobs.id, id), eq(jobs.status, 'processing')))
+    .where(and(eq(jobs.id, id), isToBeRead))
     .returning();
   return job;
 }
@@ -198,7 +201,7 @@ export function listStalledJobs(
     .from(jobs)
     .where(
       and(
-        eq(jobs.status, 'processing'),
+        isToBeRead,
         isNull(jobs.finishedAt),
         lt(jobs.readyAt, before),
         or(isNull(jobs.startedAt), lt(jobs.startedAt, before)),

@@ -24,5 +24,5 @@ export async function releaseJob(ctx: Context, { id, attempts }: ClaimedJob): Pr
 /** Whether the job has not ended, and no other attempt has claimed it. */
 export async function isClaimCurrent(ctx: Context, { id, attempts }: ClaimedJob): Promise<boolean> {
   const job = await findJob(ctx.db, id);
-  return job?.status === 'processing' && job.attempts === attempts;
+  return job?.status === 'processing' && job.reviewAt === null && job.attempts === attempts;
 }

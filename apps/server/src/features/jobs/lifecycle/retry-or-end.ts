@@ -8,7 +8,7 @@ import { readingPriority } from './start-job.ts';
 /** For a job whose message is gone: read once more where an attempt is left, else ended. */
 export async function retryOrEnd(ctx: Context, jobId: string): Promise<void> {
   const job = await findJob(ctx.db, jobId);
-  if (job?.status !== 'processing') return;
+  if (job?.status !== 'processing' || job.reviewAt !== null) return;
   if (job.attempts >= maxAttempts) {
     await finishJob(ctx, { jobId, outcome: { kind: 'error', code: 'processing_lost' } });
     return;

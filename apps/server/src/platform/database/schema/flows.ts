@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 import { companies } from './companies.ts';
@@ -21,6 +21,10 @@ export const flows = pgTable(
     usesBackoffice: boolean('uses_backoffice').notNull().default(false),
     /** What was read is validated by people. */
     usesBackofficeValidation: boolean('uses_backoffice_validation').notNull().default(false),
+    /** Minutes after which a task is late. */
+    targetMinutes: integer('target_minutes').notNull().default(1440),
+    /** Percent of the tasks that two people decide; 100 is four eyes for all. */
+    secondReviewPercent: integer('second_review_percent').notNull().default(0),
     updatedAt: moment('updated_at').notNull(),
     updatedBy: text('updated_by'),
   },

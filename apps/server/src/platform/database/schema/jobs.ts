@@ -88,6 +88,8 @@ export const jobs = pgTable(
     /** All files here; the wait ends and the reading may start. */
     readyAt: moment('ready_at'),
     startedAt: moment('started_at'),
+    /** Read, and handed to human review: no worker has to do with it any more. */
+    reviewAt: moment('review_at'),
     finishedAt: moment('finished_at'),
     /** Times a worker took it; three at most. */
     attempts: integer('attempts').notNull().default(0),
@@ -129,7 +131,7 @@ export const jobs = pgTable(
     // A company's backlog, which its next job's place in the queue depends on.
     index('jobs_backlog')
       .on(table.companyId)
-      .where(sql`${table.status} = 'processing'`),
+      .where(sql`${table.status} = 'processing' and ${table.reviewAt} is null`),
     // What ended on a day, for the nightly comparison with its counts: few bytes, and nothing to keep in order.
     index('jobs_finished').using('brin', table.finishedAt),
     // Reports go through what ended in a range, in this order, however long it is.

@@ -1,0 +1,100 @@
+import type { ErrorCode } from '@lavra/contract/errors';
+import type { Result } from '@lavra/contract/model/result';
+import { reviewReasons, taskStatuses } from '@lavra/contract/model/task';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { listed, moment, orderedText } from './columns.ts';
+import { jobs } from './jobs.ts';
+
+const operations = ['accepted', 'corrected', 'rejected'] as const;
+
+/** Values by key: `Name`, `Items[0].Code`, and from the second document of a job on `#2.Name`. */
+type Values = Readonly<Record<string, string>>;
+
+/** A job in human review: one row a job, which stays when the review is over. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    jobId: orderedText('job_id')
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    companyId: text('company_id').notNull(),
+    clientId: text('client_id'),
+    service: text('service').notNull(),
+    /** Of the flow that sent it, as that stood then. */
+    project: text('project').notNull(),
+    backofficeId: text('backoffice_id').notNull(),
+    reason: text('reason', { enum: reviewReasons }).notNull(),
+    /** Keys of the fields that the reason is about; none where it is about the whole. */
+    doubts: text('doubts').array().notNull(),
+    status: text('status', { enum: taskStatuses }).notNull(),
+    /** The job's, for lists in its order. */
+    createdAt: moment('created_at').notNull(),
+    readyAt: moment('ready_at').notNull(),
+    targetAt: moment('target_at').notNull(),
+    postponedUntil: moment('postponed_until'),
+    /** Who holds it, and how long without a sign of life. */
+    claimedBy: text('claimed_by'),
+    leaseUntil: moment('lease_until'),
+    /** Since when the time of work runs; null while nobody works at it, or whoever does pauses. */
+    workingSince: moment('working_since'),
+    /** Of the first claim. */
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    /** Milliseconds of work, of all claims that are over. */
+    workMs: integer('work_ms').notNull().default(0),
+    /** Milliseconds that it waited in all; null until it is over. */
+    queueMs: integer('queue_ms'),
+    /** User id of who decided. */
+    operator: text('operator'),
+    operation: text('operation', { enum: operations }),
+    /** What the engine had read stood as it was. Null where nobody said. */
+    isSuccess: boolean('is_success'),
+    /** Keys whose value was corrected, added or taken away. */
+    errorFields: text('error_fields').array().notNull().default([]),
+    observation: text('observation'),
+    /** Why it ended without a result. */
+    endCode: text('end_code').$type<ErrorCode>(),
+    /** What the engine read, with its evidence, until the job ends: then the result has what is left of it. */
+    result: json('result').$type<Result>(),
+    validationStatus: text('validation_status'),
+    validation: jsonb('validation'),
+    /** Milliseconds that the reading took. */
+    processMs: integer('process_ms').notNull(),
+    aiResult: jsonb('ai_result').$type<Values>(),
+    operatorResult: jsonb('operator_result').$type<Values>(),
+    /** 0 to 100 by key, where something was measured. */
+    confidences: jsonb('confidences').$type<Readonly<Record<string, number>>>().notNull(),
+    /** A second person has to decide as well, without seeing what the first one said. */
+    needsSecond: boolean('needs_second').notNull().default(false),
+    firstOperator: text('first_operator'),
+    firstFinishedAt: moment('first_finished_at'),
+    firstResult: jsonb('first_result').$type<Values>(),
+    /** Whether both said the same. */
+    isAgreed: boolean('is_agreed'),
+  },
+  (table) => [
+    // What can be claimed, or will be: the oldest target first.
+    index('tasks_open')
+      .on(table.targetAt, table.jobId)
+      .where(sql`${table.finishedAt} is null`),
+    index('tasks_company_open')
+      .on(table.companyId, table.service, table.targetAt)
+      .where(sql`${table.finishedAt} is null`),
+    // One claim a reviewer.
+    uniqueIndex('tasks_claim')
+      .on(table.claimedBy)
+      .where(sql`${table.status} = 'claimed'`),
+    index('tasks_company_created').on(table.companyId, table.createdAt, table.jobId),
+    index('tasks_company_finished')
+      .on(table.companyId, table.finishedAt)
+      .where(sql`${table.finishedAt} is not null`),
+    index('tasks_finished')
+      .on(table.finishedAt)
+      .where(sql`${table.finishedAt} is not null`),
+    listed('tasks_reason_check', table.reason, reviewReasons),
+    listed('tasks_status_check', table.status, taskStatuses),
+    listed('tasks_operation_check', table.operation, operations),
+  ],
+);
