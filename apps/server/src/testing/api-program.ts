@@ -16,7 +16,7 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
   const identity = createClient(identityEndpoints, { baseUrl: url });
   await identity.signUp({ body: input });
   const { email, password } = input;
-  await identity.confirm({ body: { email, password, code: await mailedCode(dataDir) } });
+  await identity.confirm({ body: { email, password, code: await mailedCode(dataDir, email) } });
   const { idToken, user } = await identity.signIn({ body: { email, password, remember: false } });
   const person = createClient(appClientEndpoints, { baseUrl: url, headers: bearer(idToken) });
   const params = { companyId: user.companyId };
@@ -40,10 +40,13 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
 
 const bearer = (token: string) => () => ({ authorization: `Bearer ${token}` });
 
-async function mailedCode(dataDir: string): Promise<string> {
+/** Of the message to this address: of messages of one second, the names do not tell which is the last. */
+async function mailedCode(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
-  const [name] = (await readdir(folder)).toSorted().toReversed();
-  const code = /\b\d{6}\b/.exec(await readFile(join(folder, name ?? ''), 'utf8'))?.[0];
+  const names = await readdir(folder);
+  const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const message = messages.find((each) => each.includes(email));
+  const code = /^ +(\d{6})$/m.exec(message ?? '')?.[1];
   if (code === undefined) throw new Error('No code was mailed');
   return code;
 }
