@@ -1,11 +1,15 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { describeOnDatabase } from '../../testing/database.ts';
 import { createLogger } from '../logger.ts';
 import { DatabaseUnreachableError, openDatabase, untilAvailable } from './database.ts';
 import { transaction } from './transaction.ts';
+import { isUnavailable } from './unavailable.ts';
 
 describeOnDatabase('the database', (kit) => {
   it('undoes everything of a transaction that throws', async () => {
@@ -76,10 +80,33 @@ describeOnDatabase('the database', (kit) => {
     const others = [pool.query('select count(*)::int as n from begun'), pool.query('select 2 as n')];
     client.on('error', () => undefined);
     // Not `end`, which would say goodbye: a process that dies does not.
-    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
     client.release(true);
     const [counted, two] = await Promise.all(others);
     expect([counted?.rows, two?.rows]).toEqual([[{ n: 0 }], [{ n: 2 }]]);
+  });
+
+  it('is away for whatever is asked of a connection that broke, before and after', async () => {
+    const client = await kit().database.pool.connect();
+    const broken = once(client, 'error');
+    const during = client.query('select pg_sleep(10)').catch((error: unknown) => error);
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    await broken;
+    const afterwards = await client.query('select 1').catch((error: unknown) => error);
+    client.release(true);
+    expect([await during, afterwards].map(isUnavailable)).toEqual([true, true]);
+  });
+
+  it('is not away for a statement that the driver refuses, nor for one that PostgreSQL does', async () => {
+    const { pool } = kit().database;
+    const client = await pool.connect();
+    onTestFinished(() => client.release());
+    await client.query({ name: 'twice', text: 'select 1' });
+    const twice = await client.query({ name: 'twice', text: 'select 2' }).catch((error: unknown) => error);
+    expect([String(twice), isUnavailable(twice)]).toEqual([expect.stringContaining('must be unique'), false]);
+    const ctx = kit().ctx();
+    const unknown = await ctx.db.execute(sql`select from nowhere`).catch((error: unknown) => error);
+    expect([unknown instanceof Error, isUnavailable(unknown)]).toEqual([true, false]);
   });
 });
 

@@ -147,8 +147,7 @@ function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): 
     connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
     onConnect: async (client) => {
-      // What waits for a connection that breaks is given the very error that it breaks with.
-      client.on('error', markRetryable);
+      client.on('error', (error) => failAll(client, markRetryable(error)));
       breakWhenSilent(client, timeoutMs + silenceMs);
       // By a statement, for poolers refuse what they do not know of a connection's options.
       await client.query(`set statement_timeout = ${timeoutMs}`);
@@ -160,6 +159,14 @@ function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): 
     if (!pool.ending) logger.warn({ err: error }, 'an idle database connection was lost');
   });
   return pool;
+}
+
+/**
+ * What waits for a connection that breaks is given by the driver the very error that it breaks with; what asks it
+ * afterwards is given that too, in the place of one that tells nothing.
+ */
+function failAll(client: pg.ClientBase, error: unknown): void {
+  client.query = (() => Promise.reject(error)) as typeof client.query;
 }
 
 /** Of the driver's client, what its types leave out. */

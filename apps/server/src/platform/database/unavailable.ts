@@ -1,6 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
-import pg from 'pg';
-
 /** What only time, or whoever runs the server, mends; the same call may work in a moment. */
 const outageCodes = new Set(
   [
@@ -27,11 +24,5 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === 'string' && outageCodes.has(code)) return true;
   // The socket of an embedded database that is being started anew.
   if (code === 'ENOENT' && syscall === 'connect') return true;
-  if (error instanceof DrizzleQueryError && isOfConnection(cause)) return true;
   return cause !== undefined && isUnavailable(cause);
-}
-
-/** What the driver says itself is about the connection, and has no code; what PostgreSQL says has one. */
-function isOfConnection(error: unknown): boolean {
-  return error instanceof Error && error.constructor === Error && !(error instanceof pg.DatabaseError);
 }
