@@ -56,7 +56,10 @@ async function measure(folder: string, kills: number): Promise<void> {
 }
 
 function open(folder: string): Promise<Database> {
-  return openDatabase({ config: { kind: 'embedded', folder, timeoutMs: 60_000 }, logger });
+  return openDatabase({
+    config: { kind: 'embedded', folder, searchPath: undefined, timeoutMs: 60_000 },
+    logger,
+  });
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {

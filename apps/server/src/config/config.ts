@@ -73,6 +73,7 @@ function group(e: Environment, cwd: string, source: Source) {
       : ({
           kind: 'embedded',
           folder: resolve(dataDir, 'postgres'),
+          searchPath: source['PATH'],
           timeoutMs: e.DATABASE_TIMEOUT_MS,
         } as const),
     objects: e.S3_BUCKET

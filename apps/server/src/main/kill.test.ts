@@ -93,7 +93,8 @@ const keepEvents = `
     for each row when (new.queue = 'job-events') execute function keep_event()`;
 
 async function withDatabase<T>(dataDir: string, use: (database: Database) => Promise<T>): Promise<T> {
-  const config = { kind: 'embedded', folder: join(dataDir, 'postgres'), timeoutMs: 60_000 } as const;
+  const folder = join(dataDir, 'postgres');
+  const config = { kind: 'embedded', folder, searchPath: undefined, timeoutMs: 60_000 } as const;
   const database = await openDatabase({ config, logger: createLogger({ level: 'silent', isPretty: false }) });
   try {
     return await use(database);

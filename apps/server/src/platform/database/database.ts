@@ -64,7 +64,8 @@ export async function openDatabase({
     return { kind: 'postgres', pool, db: drizzle(pool), isExclusive: false, close: () => endPool(pool) };
   }
   const onEnd = (error: Error) => logger.error({ err: error }, 'the embedded database is away');
-  const embedded = await openEmbeddedPostgres({ folder: config.folder, joinsRunning, onEnd });
+  const { folder, searchPath } = config;
+  const embedded = await openEmbeddedPostgres({ folder, searchPath, joinsRunning, onEnd });
   const { socketFolder, isOwner } = embedded;
   const pool = createPool({ host: socketFolder, user: embeddedUser, database: embeddedUser }, limits);
   return {

@@ -54,6 +54,16 @@ describe('the embedded PostgreSQL', () => {
     60_000,
   );
 
+  it('opens again after its server was killed while it was frozen', async () => {
+    const child = await startOwner(folder);
+    const { pid } = await postmasterOf(child.socketFolder);
+    process.kill(pid, 'SIGSTOP');
+    await child.kill(false);
+    const next = await openEmbeddedPostgres({ folder });
+    onTestFinished(() => next.close());
+    expect((await postmasterOf(next.socketFolder)).pid).not.toBe(pid);
+  }, 60_000);
+
   it.each(['SIGINT', 'SIGKILL'] as const)(
     'is started again when it ends by itself (%s), behind the same socket, and says why it ended',
     async (signal) => {

@@ -40,6 +40,8 @@ export interface EmbeddedPostgresOptions {
   readonly folder: string;
   /** For short commands: use the PostgreSQL of a server that is running on the folder. */
   readonly joinsRunning?: boolean | undefined;
+  /** Where its programs look for others; where the system does, when left out. */
+  readonly searchPath?: string | undefined;
   /** As `postgres -c` takes them. */
   readonly settings?: readonly string[];
   /** Told why, whenever it ended by itself, or could not be started again after that: it is started until it runs. */
@@ -65,7 +67,7 @@ const lockNotAvailable = '55P03';
 
 /** Starts PostgreSQL on the folder, making its database on first use; throws when another server has it. */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { folder, joinsRunning = false } = options;
+  const { folder, joinsRunning = false, searchPath } = options;
   const running = await findRunning(folder);
   if (running) {
     if (!(await takeOwnership(running.client, joinsRunning ? 100 : 2000))) {
@@ -79,7 +81,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT');
     await until(async () => !(await isPostmaster(running.pid, folder)));
   }
-  const program = await programFor(folder);
+  const program = await programFor(folder, searchPath);
   const log = await openLog(folder);
   try {
     await makeDatabase(folder, program, log);
@@ -131,7 +133,13 @@ async function isPostmaster(pid: number, folder: string): Promise<boolean> {
 }
 
 async function connect(socketFolder: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ host: socketFolder, user: embeddedUser, database: embeddedUser });
+  const client = new pg.Client({
+    host: socketFolder,
+    user: embeddedUser,
+    database: embeddedUser,
+    // A frozen one takes the connection and says nothing.
+    connectionTimeoutMillis: 2000,
+  });
   // Its end shows as that of the PostgreSQL itself.
   client.on('error', () => undefined);
   return client.connect().then(
@@ -155,20 +163,21 @@ async function takeOwnership(client: pg.Client, waitMs: number): Promise<boolean
 /** How its programs are started. */
 interface Program {
   readonly bin: string;
+  readonly searchPath: string | undefined;
   /** Whom it runs as, where not as this process. */
   readonly user?: { readonly uid: number; readonly gid: number };
   /** Whether that one may not enter the folders, which are root's alone, without root's leave. */
   readonly needsLeave?: boolean;
 }
 
-async function programFor(folder: string): Promise<Program> {
+async function programFor(folder: string, searchPath: string | undefined): Promise<Program> {
   const bin = await findBinaries();
   await mkdir(dirname(folder), { recursive: true });
-  if (process.getuid?.() !== 0) return { bin };
+  if (process.getuid?.() !== 0) return { bin, searchPath };
   const owner = await stat(folder).catch(ignoreAbsence);
   const user = owner?.uid ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
   const isOpen = (await isOpenToAll(join(bin, 'postgres'))) && (await isOpenToAll(dirname(folder)));
-  return { bin, user, needsLeave: !isOpen };
+  return { bin, searchPath, user, needsLeave: !isOpen };
 }
 
 async function findBinaries(): Promise<string> {
@@ -193,7 +202,7 @@ async function isOpenToAll(path: string): Promise<boolean> {
 }
 
 function run(program: Program, name: string, args: readonly string[], log: FileHandle): ChildProcess {
-  const { bin, user, needsLeave } = program;
+  const { bin, searchPath, user, needsLeave } = program;
   const command = [join(bin, name), ...args];
   if (user && needsLeave) {
     // `no_setuid_fixup`, for PostgreSQL asks with `access` whether it may read its programs, which counts the leave
@@ -209,7 +218,7 @@ function run(program: Program, name: string, args: readonly string[], log: FileH
   return spawn(file, rest, {
     ...(needsLeave ? {} : user),
     // Of the environment nothing else: PostgreSQL listens to many a variable.
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    env: { PATH: searchPath, LC_ALL: 'C' },
     stdio: ['ignore', log.fd, log.fd],
     // A signal to the group of this process, as Ctrl+C is, must not end the database before us.
     detached: true,
@@ -360,10 +369,17 @@ function endsWithin(end: Promise<unknown>, limitMs: number): Promise<boolean> {
   return Promise.race([end.then(() => true), pause(limitMs, false, { ref: false })]);
 }
 
-/** Whatever ends this process closes the pipe; then the shell at its other end stops the server in good order. */
+/** Told the process, the folder of its socket, and tenths of a second. */
+const watchScript = `
+ends() { for _ in $(seq "$2"); do kill -0 "$1" || return 0; sleep 0.1; done; return 1; }
+read _
+kill -INT "$1" && { ends "$1" "$3" || { kill -CONT "$1"; kill -QUIT "$1"; ends "$1" "$3"; } || kill -KILL "$1"; }
+rm -rf "$2"`;
+
+/** Whatever ends this process closes the pipe; then the shell at its other end stops the server as we should have. */
 function stopWhenWeDie(server: ChildProcess, socketFolder: string): ChildProcess {
-  const script = 'read _; kill -INT "$1" && while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"';
-  const watch = spawn('/bin/sh', ['-c', script, 'lavra-watch', String(server.pid), socketFolder], {
+  const told = [String(server.pid), socketFolder, String(stopMs / 100)];
+  const watch = spawn('/bin/sh', ['-c', watchScript, 'lavra-watch', ...told], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
