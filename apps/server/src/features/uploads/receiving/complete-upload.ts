@@ -18,6 +18,7 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from '../../../platform/context.ts';
 import { acceptFile } from './accept-file.ts';
 import { multipartOf } from './multipart.ts';
+import { refusing, whyEnded } from './why-ended.ts';
 
 interface GivenPart {
   readonly number: number;
@@ -42,11 +43,15 @@ export async function completeUpload(
   if (!upload || upload.ownerId !== ownerId || !ownerKinds.includes(upload.ownerKind))
     throw new ContractError('upload_not_found');
   allow(upload.companyId);
-  if (upload.partCount === null || upload.status === 'expired') throw new ContractError('upload_not_found');
+  if (upload.partCount === null) throw new ContractError('upload_not_found');
   if (upload.status === 'received') return {};
+  if (upload.status === 'expired') {
+    const why = await whyEnded(ctx, upload);
+    throw new ContractError(why === 'link_expired' ? 'upload_not_found' : why);
+  }
 
   try {
-    await join(ctx, { upload, given: parts });
+    await refusing(ctx, upload, () => join(ctx, { upload, given: parts }));
   } catch (error) {
     // Asked twice at once, the other one took the parts away.
     if ((await findUpload(ctx, upload.id))?.status !== 'received') throw error;
@@ -97,10 +102,7 @@ interface Joined {
   readonly sizeBytes: number;
 }
 
-/**
- * The file that joined parts are: they themselves, or a new object of the bytes they spell in base64. Where they spell
- * none, the parts may be sent anew.
- */
+/** The file that joined parts are: they themselves, or a new object of the bytes they spell in base64. */
 async function fileOfParts(
   ctx: Context,
   upload: Upload,

@@ -11,7 +11,7 @@ import { announcedUpload } from '../announced.ts';
 import { readPresignedPut } from '../presigned-put.ts';
 import { sameFile } from './same-file.ts';
 import { limitBytesOf, sentBytesOf } from './upload-limits.ts';
-import { refusals, whyEnded } from './why-ended.ts';
+import { refusing, whyEnded } from './why-ended.ts';
 import { type Upload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../uploads.store.ts';
 
 interface Sent {
@@ -31,19 +31,15 @@ export async function receiveFile(
   if (!upload || (link.partNumber ?? 0) > (upload.partCount ?? 0)) throw new ContractError('link_invalid');
   if (upload.status === 'expired') throw new ContractError(await whyEnded(ctx, upload));
 
-  if (link.partNumber !== undefined)
-    return receivePart(ctx, { upload, number: link.partNumber, source, declaredBytes });
+  if (link.partNumber !== undefined) {
+    const part = { upload, number: link.partNumber, source, declaredBytes };
+    return refusing(ctx, upload, () => receivePart(ctx, part));
+  }
 
   // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
   if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
     return sameFile(ctx, upload, source);
-  try {
-    return await receiveWhole(ctx, upload, { source, declaredBytes });
-  } catch (error) {
-    if (error instanceof ContractError && refusals.has(error.code))
-      await ctx.fileRefused(ctx, upload, error.code);
-    throw error;
-  }
+  return refusing(ctx, upload, () => receiveWhole(ctx, upload, { source, declaredBytes }));
 }
 
 async function receiveWhole(

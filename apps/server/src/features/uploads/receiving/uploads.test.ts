@@ -164,18 +164,18 @@ describeOnDatabase('an upload', (kit) => {
     expect((await filesOf(ctx, job.id))[0]).toMatchObject({ mediaType: 'image/png', sizeBytes: aPng.length });
   });
 
-  it('in parts that spell no base64 is refused, and may be sent anew', async () => {
+  it('in parts that spell no base64 ends its job with the reason, told again when it is completed again', async () => {
     const { companyId, ctx, app, job, complete } = await setUp({ parts: 1, base64: true });
-    const send = async (text: string) => {
-      const { statusCode, headers } = await putTo(app, job.urls['part_1'], text);
-      expect(statusCode).toBe(200);
-      return complete([{ number: 1, e_tag: headers['etag'] }]);
-    };
-    expect((await send('não é base64')).json()).toMatchObject({ code: 'base64_invalid' });
-    expect((await send(aPng.toString('base64'))).statusCode).toBe(200);
-    expect(await filesOf(ctx, job.id)).toMatchObject([{ mediaType: 'image/png' }]);
+    const { headers } = await putTo(app, job.urls['part_1'], 'não é base64');
+    const parts = [{ number: 1, e_tag: headers['etag'] }];
+    for (const _ of [1, 2]) expect((await complete(parts)).json()).toMatchObject({ code: 'base64_invalid' });
+    expect((await putTo(app, job.urls['part_1'], aPng)).json()).toMatchObject({ code: 'base64_invalid' });
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject({
+      status: 'error',
+      error_code: 'base64_invalid',
+    });
     expect(await kit().objects.deletePrefix(folderOf({ companyId, ownerKind: 'job', ownerId: job.id }))).toBe(
-      1,
+      0,
     );
   });
 
@@ -225,11 +225,16 @@ describeOnDatabase('an upload', (kit) => {
     expect(await filesOf(ctx, job.id)).toMatchObject([{ mediaType: 'application/pdf' }]);
   });
 
-  it('in parts that are too large together is refused', async () => {
+  it('in parts that are too large together ends its job, when one comes or when they are completed', async () => {
+    const { documentBytes: sizeBytes } = kit().config.limits;
+    const tooLarge = { status: 'error', error_code: 'file_too_large' };
+    const one = await setUp({ parts: 2 });
+    await putTo(one.app, one.job.urls['part_1'], aPdf);
+    expect((await putTo(one.app, one.job.urls['part_2'], Buffer.alloc(sizeBytes))).statusCode).toBe(413);
+    expect(await getSingleJobResult({ ctx: one.ctx, params: { jobId: one.job.id } })).toMatchObject(tooLarge);
+
     const { ctx, app, job, complete } = await setUp({ parts: 2 });
     const { headers } = await putTo(app, job.urls['part_1'], aPdf);
-    const { documentBytes: sizeBytes } = kit().config.limits;
-    expect((await putTo(app, job.urls['part_2'], Buffer.alloc(sizeBytes))).statusCode).toBe(413);
     // As if both had come at the same time, when neither is known to the other.
     await upsertPart(ctx.db, { uploadId: job.upload_id ?? '', number: 2, eTag: 'two', sizeBytes });
     const parts = [
@@ -237,7 +242,8 @@ describeOnDatabase('an upload', (kit) => {
       { number: 2, e_tag: 'two' },
     ];
     expect((await complete(parts)).json()).toMatchObject({ code: 'file_too_large' });
-    await transaction(ctx, (ctx) => endWait(ctx, job.id));
+    expect(await getSingleJobResult({ ctx, params: { jobId: job.id } })).toMatchObject(tooLarge);
+    expect(await uploadsUnderWay()).toEqual([]);
   });
 
   it('in parts is not found by another company, nor under another id', async () => {
