@@ -104,13 +104,17 @@ interface CallCount {
   readonly calls: number;
 }
 
-/** Adds to the days' counts; clients that were deleted meanwhile are passed over. */
+/** Adds to the days' counts; clients that were deleted meanwhile are passed over, those that are being deleted too. */
 export async function addCalls(db: Db, counts: readonly CallCount[]): Promise<void> {
   await db.execute(sql`
+    with counted as (
+      select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+        as counted (client_id text, day text, calls bigint)
+    ), held as (
+      select id from app_clients where id in (select client_id from counted) order by id for key share
+    )
     insert into app_client_calls (client_id, day, calls)
-    select client_id, day::date, calls
-    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as counted (client_id text, day text, calls bigint)
-    where exists (select 1 from app_clients where id = client_id)
+    select client_id, day::date, calls from counted join held on held.id = client_id
     order by client_id, day
     on conflict (client_id, day) do update set calls = app_client_calls.calls + excluded.calls
   `);

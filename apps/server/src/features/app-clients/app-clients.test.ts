@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { type TestAccount, anyCpf, joinCompany, openAccount } from '../../testing/accounts.ts';
@@ -12,6 +12,7 @@ import { authenticateClient, createClientToken } from '../client-tokens/index.ts
 import { grant } from '../identity/index.ts';
 import { forgotPassword } from '../identity/passwords/forgot-password.ts';
 import { resetPassword } from '../identity/passwords/reset-password.ts';
+import { addCalls, callsSince } from './app-clients.store.ts';
 import { createAppClient } from './create-app-client.ts';
 import { deleteAppClient } from './delete-app-client.ts';
 import { getAppClient } from './get-app-client.ts';
@@ -42,6 +43,21 @@ describeOnDatabase('an app client', (kit) => {
     const { appclients } = await listAppClients({ ctx, params: { companyId: userId } });
     return appclients.find(({ ClientName }) => ClientName === 'Demo-Application')?.ClientId ?? '';
   };
+
+  it('may be deleted while its calls are being counted', async () => {
+    const { companyId, clientId } = await open();
+    const { pool, db } = kit().database;
+    const deleting = await pool.connect();
+    await deleting.query('begin');
+    await deleting.query('delete from app_clients where id = $1', [clientId]);
+    const counting = addCalls(db, [{ client_id: clientId, day: '2026-11-22', calls: 1 }]);
+    const waiting = 'select from pg_locks where not granted';
+    await vi.waitFor(async () => expect((await pool.query(waiting)).rows).not.toEqual([]));
+    await deleting.query('commit');
+    deleting.release();
+    await counting;
+    expect(await callsSince(db, companyId, '2026-11-01')).toEqual(new Map());
+  });
 
   it('shows its secret when it is created and never again', async () => {
     const { ctx, companyId, clientId, client, secret } = await open();
