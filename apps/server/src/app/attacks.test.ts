@@ -59,6 +59,21 @@ describeOnDatabase('the HTTP side against callers of ill will', (kit) => {
     }
   });
 
+  it('answers what is no request, or one with too large a head, and says that the connection ends', async () => {
+    const head = `GET /healthz HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(40_000)}\r\n`;
+    for (const [said, status] of [
+      ['no request\r\n\r\n', 400],
+      [`${head}${head}`, 431],
+    ] as const) {
+      const answer = await exchange(said);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer.match(/^HTTP/gm)).toHaveLength(1);
+      expect(answer).toContain('\r\nconnection: close\r\n');
+      expect(answer).toContain('x-content-type-options: nosniff');
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad_request' });
+    }
+  });
+
   it('holds no more connections than it may', async () => {
     const sockets: Socket[] = Array.from({ length: 11 }, open);
     const closed = await Promise.race(

@@ -20,7 +20,7 @@ import type { Authenticate } from '../platform/http/authenticate.ts';
 import type { Route } from '../platform/http/route-group.ts';
 import { mountConsole } from './console.ts';
 import { mountHealth } from './health.ts';
-import { answerError } from './http-errors.ts';
+import { answerError, answerUnreadable } from './http-errors.ts';
 import { mount, tooManyRequests } from './mount.ts';
 import { mountReference } from './reference/reference.ts';
 import { safetyHeaders } from './safety-headers.ts';
@@ -47,6 +47,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
     trustProxy: trustOf(config.http.trustProxy),
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
 import { ContractError, type Locale, errorSentence } from '@lavra/contract/errors';
 import type { Problem } from '@lavra/contract/model/primitives';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,6 +48,37 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   };
   void reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(problem));
 }
+
+/** Answers what is no HTTP request, or one with too large a head, which ends its connection. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET') return void socket.destroy();
+  // What comes after it is refused once more, and was answered.
+  if (!socket.writable) return;
+  const status = unreadable.get(error.code) ?? 400;
+  const body = JSON.stringify({
+    message: errorSentence('bad_request', localeOf(undefined)),
+    code: 'bad_request',
+    request_id: randomUUID(),
+  } satisfies Problem);
+  const headers = {
+    ...safetyHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    // Without it a client takes the connection for its next call, just as it ends.
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
+  // Not at once: bytes that nobody took would take the answer with them.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+const lingerMs = 1000;
+const unreadable = new Map<string | undefined, number>([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
 
 function toContractError(error: unknown): ContractError {
   if (error instanceof ContractError) return error;
