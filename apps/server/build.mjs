@@ -52,6 +52,7 @@ await build({
 await cp(at('src/migrations'), `${dist}/migrations`, { recursive: true });
 for (const [from, name] of [
   ['src/app/reference/reference.css', 'reference.css'],
+  ['../console/src/app/typeface.woff2', 'typeface.woff2'],
   ['../console/src/base/tokens.css', 'tokens.css'],
 ])
   await cp(at(from), `${dist}/reference/${name}`);

@@ -1,30 +1,4 @@
 import { noAnswer } from '@lavra/contract/api-error';
-import type { Service } from '@lavra/contract/services/all';
-
-const pairs = (name: string) => [`${name}-1`, `${name}-2`];
-
-/** Invented documents that anybody may try a service with; their files stand in `public/samples`. */
-const samples: Partial<Record<Service, readonly string[]>> = {
-  rg: pairs('rg'),
-  cnh: pairs('cnh'),
-  rne: pairs('rne'),
-  rnm: pairs('rnm'),
-  birthcertificate: pairs('birthcertificate'),
-  socialcontract: pairs('socialcontract'),
-  irpf: pairs('irpf'),
-  weighingticket: pairs('weighingticket'),
-  cte: pairs('cte'),
-  nfe: pairs('nfe'),
-  transportdraft: pairs('transportdraft'),
-  refund: pairs('refund'),
-  idtypification: ['rg-1', 'cnh-1', 'rnm-1'],
-  ocr: ['socialcontract-1', 'refund-1'],
-  mock: ['refund-1'],
-};
-
-export function samplesOf(service: Service): readonly string[] {
-  return samples[service] ?? [];
-}
 
 function addressOf(sample: string, ending: 'pdf' | 'webp'): string {
   return `${import.meta.env.BASE_URL}samples/${sample}.${ending}`;

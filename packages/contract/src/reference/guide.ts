@@ -11,6 +11,8 @@ export interface GuideFacts {
   readonly archiveFiles: number;
   readonly pages: number;
   readonly linkMinutes: number;
+  /** Of the reader's own API client, where the console has told it. */
+  readonly clientId?: string | undefined;
 }
 
 const megabytes = (bytes: number) => {
@@ -18,32 +20,79 @@ const megabytes = (bytes: number) => {
   return whole >= 1024 ? `${Math.round(whole / 102.4) / 10} GB` : `${whole} MB`;
 };
 
-const start = (url: string): Said => {
-  const calls = `TOKEN=$(curl -sS --fail-with-body ${url}/v2/token \\
-  -d "{\\"ClientID\\":\\"$LAVRA_CLIENT_ID\\",\\"ClientSecret\\":\\"$LAVRA_CLIENT_SECRET\\"}" | jq -r .token)
-JOB=$(curl -sS --fail-with-body -X POST ${url}/v2/ocr/job/nfe -H "Authorization: Bearer $TOKEN")
-curl -sS --fail-with-body -X PUT --data-binary @document.pdf "$(jq -r .urls.document <<<"$JOB")"
+const fenced = (...lines: readonly string[]) => `\`\`\`bash\n${lines.join('\n')}\n\`\`\``;
 
-while :; do
-  RESULT=$(curl -sS --fail-with-body "$(jq -r .status_url <<<"$JOB")" -H "Authorization: Bearer $TOKEN")
-  case $(jq -r .status <<<"$RESULT") in done | error) break ;; esac
-  sleep 1
-done
-jq . <<<"$RESULT"`;
-  const fence = `\`\`\`bash\n${calls}\n\`\`\``;
+/** The three steps of a first call, with the id of the reader's own API client where it is known. */
+function start({ url, clientId }: GuideFacts): Said {
+  const token = fenced(
+    `export LAVRA_CLIENT_ID=${clientId ?? ''}`,
+    'export LAVRA_CLIENT_SECRET=',
+    `TOKEN=$(curl -sS --fail-with-body ${url}/v2/token \\`,
+    '  -d "{\\"ClientID\\":\\"$LAVRA_CLIENT_ID\\",\\"ClientSecret\\":\\"$LAVRA_CLIENT_SECRET\\"}" | jq -r .token)',
+  );
+  const sent = fenced(
+    `JOB=$(curl -sS --fail-with-body -X POST ${url}/v2/ocr/job/nfe -H "Authorization: Bearer $TOKEN")`,
+    'curl -sS --fail-with-body -X PUT --data-binary @document.pdf "$(jq -r .urls.document <<<"$JOB")"',
+  );
+  const result = fenced(
+    'while :; do',
+    '  RESULT=$(curl -sS --fail-with-body "$(jq -r .status_url <<<"$JOB")" -H "Authorization: Bearer $TOKEN")',
+    '  case $(jq -r .status <<<"$RESULT") in done | error) break ;; esac',
+    '  sleep 1',
+    'done',
+    'jq . <<<"$RESULT"',
+  );
+  const own: Said =
+    clientId === undefined
+      ? {
+          pt: '[Crie uma API Client](/web/api-clients) e guarde o segredo: ele aparece uma vez só.',
+          en: '[Create an API client](/web/api-clients) and keep its secret: it is shown once.',
+        }
+      : {
+          pt: `A sua API Client é \`${clientId}\`; o segredo apareceu quando ela foi criada. Perdeu? [Troque-o](/web/api-clients).`,
+          en: `Your API client is \`${clientId}\`; its secret was shown when it was created. Lost? [Replace it](/web/api-clients).`,
+        };
   return {
-    pt: `Crie uma API Client no console, em *Minha conta*, e guarde o segredo: ele aparece uma vez só. Depois, quatro chamadas: **token**, **job**, **envio**, **resultado**.
+    pt: `Três passos, da chave ao resultado.
 
-${fence}
+## 1. Peça um token
+
+${own.pt}
+
+${token}
+
+## 2. Envie um documento
+
+Anuncie o job e envie o arquivo pelo link que vier. Sem documento à mão? [Baixe uma NF-e de exemplo](/web/samples/nfe-1.pdf).
+
+${sent}
+
+## 3. Leia o resultado
+
+${result}
 
 O job passa por \`waiting\` (faltam arquivos), \`processing\`, às vezes \`validating\`, e termina em \`done\` ou \`error\`; em \`error\`, o motivo está em \`error\` e \`error_code\`. Em vez de perguntar, cadastre um webhook.`,
-    en: `Create an API client in the console, under *My account*, and keep its secret: it is shown once. Then four calls: **token**, **job**, **upload**, **result**.
+    en: `Three steps, from the key to the result.
 
-${fence}
+## 1. Ask for a token
 
-The job goes through \`waiting\` (files are missing), \`processing\`, sometimes \`validating\`, and ends in \`done\` or \`error\`; in \`error\` the reason stands in \`error\` and \`error_code\`. Set up a webhook in the place of asking.`,
+${own.en}
+
+${token}
+
+## 2. Send a document
+
+Announce the job and PUT the file to the link that comes back. No document at hand? [Download a sample invoice](/web/samples/nfe-1.pdf).
+
+${sent}
+
+## 3. Read the result
+
+${result}
+
+The job goes through \`waiting\` (files are missing), \`processing\`, sometimes \`validating\`, and ends in \`done\` or \`error\`; in \`error\` the reason is in \`error\` and \`error_code\`. Instead of asking, set up a webhook.`,
   };
-};
+}
 
 const libraries: Said = {
   pt: `As bibliotecas já publicadas deste formato, em **JavaScript**, **Python**, **Go**, **Java** e **C#**, funcionam mudando dois endereços: a base de autenticação e a base de documentos passam a ser o endereço desta API com \`/v2\`. Para outras linguagens, gere um cliente deste documento OpenAPI.`,
@@ -150,7 +199,7 @@ export const guideTitles = {
   start: { pt: 'Começo rápido', en: 'Quick start' },
   libraries: { pt: 'Bibliotecas', en: 'Libraries' },
   sending: { pt: 'Enviar', en: 'Sending' },
-  services: { pt: 'Serviços', en: 'Services' },
+  services: { pt: 'Documentos', en: 'Documents' },
   fields: { pt: 'O que um campo diz', en: 'What a field says' },
   webhooks: { pt: 'Webhooks', en: 'Webhooks' },
   errors: { pt: 'Erros', en: 'Errors' },
@@ -168,7 +217,7 @@ export function guideText(section: GuideSection | 'all', locale: Locale, facts: 
   }
   if (section === 'services') return serviceTable(locale);
   const said: Record<Exclude<GuideSection, 'services'>, Said> = {
-    start: start(facts.url),
+    start: start(facts),
     libraries,
     sending,
     fields,

@@ -1,9 +1,12 @@
 import type { Locale } from '@lavra/contract/errors';
+import { checks } from '@lavra/contract/fields/checks';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { eventExamples, jobResult } from '@lavra/contract/reference/example-values';
+import { checksOf, fieldKinds } from '@lavra/contract/reference/field-kinds';
 import { type GuideSection, errorTable, guideText, guideTitles } from '@lavra/contract/reference/guide';
 import { type Service, serviceDefinition, serviceNames } from '@lavra/contract/services/all';
 import { fieldsOf } from '@lavra/contract/services/fields';
+import { samplesOf } from '@lavra/contract/services/samples';
 
 import { type Html, code, html, json, markdown } from './html.ts';
 import { type View, heading } from './layout.ts';
@@ -14,6 +17,11 @@ const words = {
   pt: {
     field: 'Campo',
     kind: 'Tipo',
+    value: 'Exemplo',
+    checks: 'Conferências',
+    samples: 'Documento de exemplo',
+    samplesText: 'Inventado, para testar sem um documento de verdade:',
+    try: 'Testar no console',
     meaning: 'Significado',
     metadata: 'Metadados',
     metadataText: 'O que este serviço pede junto com o documento, no corpo do anúncio:',
@@ -32,6 +40,11 @@ const words = {
   en: {
     field: 'Field',
     kind: 'Kind',
+    value: 'Example',
+    checks: 'Checks',
+    samples: 'Sample document',
+    samplesText: 'Invented, to try it without a real document:',
+    try: 'Try it in the console',
     meaning: 'Meaning',
     metadata: 'Metadata',
     metadataText: 'What this service asks for beside the document, in the body of the announcement:',
@@ -111,46 +124,30 @@ export function servicesPage(view: View): Html {
   ${table([guideTitles.services[locale], said.meaning, said.metadata], rows)}`;
 }
 
-/** What a value of a kind looks like on the wire. */
-const sampleValues: Readonly<Record<FieldDefinition['kind'], string>> = {
-  text: 'SERRA VERDE',
-  name: 'ANA SOUZA LIMA',
-  date: '2026-11-02',
-  month: '2026-11',
-  time: '14:05:00',
-  money: '4738.50',
-  decimal: '27.0000',
-  percent: '18.00',
-  integer: '3606279',
-  boolean: 'true',
-  code: '6102',
-  'access-key': '33251151403019000110550050036062791378812525',
-  cnpj: '51403019000110',
-  cpf: '52998224725',
-  cep: '01310100',
-  uf: 'SP',
-  phone: '12912345678',
-  email: 'ana@construtora.com.br',
-  plate: 'BRA2E19',
-  'long-text': 'PAPEL SULFITE A4 75 G RESMA',
-  box: '0.1,0.2,0.3,0.4',
-  table: '',
-};
-
 function sampleOf(field: FieldDefinition): unknown {
-  if (field.kind !== 'table') return { value: sampleValues[field.kind], conf: 99 };
+  if (field.kind !== 'table') return { value: fieldKinds[field.kind].example, conf: 99 };
   return [Object.fromEntries(field.columns.map((column) => [column.name, sampleOf(column)]))];
 }
 
-function fieldRows(fields: readonly FieldDefinition[], locale: Locale, depth = 0): Html[] {
-  return fields.flatMap((field) => [
-    html`<tr>
-      <td data-depth="${depth}"><code>${field.name}</code></td>
-      <td>${field.kind}</td>
-      <td>${field[locale]}</td>
-    </tr>`,
-    ...(field.columns === undefined ? [] : fieldRows(field.columns, locale, depth + 1)),
-  ]);
+function fieldRows(
+  service: Service,
+  fields: readonly FieldDefinition[],
+  locale: Locale,
+  isCell = false,
+): Html[] {
+  return fields.flatMap((field) => {
+    const { said, example } = fieldKinds[field.kind];
+    const made = checksOf(service, field, isCell).map((check) => checks[check][locale].ok);
+    return [
+      html`<tr>
+        <td data-depth="${isCell ? 1 : 0}"><code>${field.name}</code><br />${field[locale]}</td>
+        <td>${said[locale]}</td>
+        <td>${example !== '' && html`<code>${example}</code>`}</td>
+        <td>${made.map((one) => html`<div>✓ ${one}</div>`)}</td>
+      </tr>`,
+      ...(field.columns === undefined ? [] : fieldRows(service, field.columns, locale, true)),
+    ];
+  });
 }
 
 /** Everything about one service, from its record. */
@@ -158,6 +155,7 @@ export function servicePage(view: View, service: Service): Html {
   const { locale } = view;
   const said = words[locale];
   const definition = serviceDefinition(service);
+  const samples = samplesOf(service);
   const fields = fieldsOf(service);
   const groups = [...new Map(fields.map(({ group }) => [group.key, group])).values()];
   const data = Object.fromEntries(fields.slice(0, 8).map((field) => [field.name, sampleOf(field)]));
@@ -171,14 +169,24 @@ export function servicePage(view: View, service: Service): Html {
         <p>${said.metadataText}</p>
         ${json(definition.metadata.example)}`
     }
+    ${
+      samples.length > 0 &&
+      html`<h2>${said.samples}</h2>
+        <p>
+          ${said.samplesText}
+          ${samples.map((name) => html`<a href="/web/samples/${name}.pdf" download>${name}.pdf</a> `)}
+        </p>`
+    }
+    ${definition.demo && html`<p><a href="/web/demo/${service}">${said.try}</a></p>`}
     <h2>${said.send}</h2>
     ${code(`curl -sS -X POST '${view.facts.url}/v2/ocr/job/${service}' -H "Authorization: Bearer $TOKEN"`)}
     ${groups.map(
       (group) =>
         html`<h2>${group[locale]}</h2>
           ${table(
-            [said.field, said.kind, said.meaning],
+            [said.field, said.kind, said.value, said.checks],
             fieldRows(
+              service,
               fields.filter((field) => field.group.key === group.key),
               locale,
             ),

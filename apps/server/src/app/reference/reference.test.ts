@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -66,6 +66,19 @@ describeOnDatabase('the documentation', (kit) => {
     });
   });
 
+  it('fills in the API client that the address names, and nothing that is none', async () => {
+    const { body } = await get('/docs?client=3LYByimjpOXRsiuUbfSqahEz4fx&lang=en');
+    expect(body).toContain('LAVRA_CLIENT_ID=3LYByimjpOXRsiuUbfSqahEz4fx');
+    expect(body).toContain('href="/docs/webhooks?lang=en&amp;client=3LYByimjpOXRsiuUbfSqahEz4fx"');
+    expect((await get('/docs?client=$(reboot)')).body).not.toContain('reboot');
+  });
+
+  it('tells of each field its kind, an example and what is verified, and gives a document to try', async () => {
+    const { body } = await get('/docs/services/nfe', 'en');
+    for (const told of ['The number matches the key', 'amount in reais', 'samples/nfe-1.pdf'])
+      expect(body).toContain(told);
+  });
+
   it('answers 404 for a service or group that there is not', async () => {
     expect((await get('/docs/services/none')).statusCode).toBe(404);
     expect((await get('/docs/reference/toString')).statusCode).toBe(404);
@@ -91,6 +104,8 @@ describe('the verifiers of the documentation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lavra-verify-'));
   for (const { fileName, text } of verifiers) writeFileSync(join(folder, fileName), text);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const text = (name: string) => verifiers.find(({ fileName }) => fileName === name)?.text ?? '';
 
   const secret = `whsec_${randomBytes(24).toString('base64')}`;
   const body = '{"type":"job.done","data":{"client_data":"ação"}}';
@@ -141,11 +156,65 @@ print("valid" if verify.is_valid(sys.stdin.buffer.read(), json.loads(sys.argv[1]
           ]).stdout,
         ),
     },
+    java: {
+      needs: 'javac',
+      verify: (timestamp, signatures) => {
+        writeFileSync(
+          join(folder, 'Main.java'),
+          `class Main { public static void main(String[] a) throws Exception {
+             System.out.println(Webhook.isValid(System.in.readAllBytes(), a[0], a[1], a[2], a[3]) ? "valid" : "invalid"); } }`,
+        );
+        if (!existsSync(join(folder, 'classes')))
+          run('javac', ['-d', 'classes', 'Webhook.java', 'Main.java']);
+        return String(run('java', ['-cp', 'classes', 'Main', id, timestamp, signatures, secret]).stdout);
+      },
+    },
+    go: {
+      needs: 'go',
+      verify: (timestamp, signatures) => {
+        const program = text('verify.go')
+          .replace('package webhook', 'package main')
+          .replace('import (', 'import (\n"fmt"\n"io"\n"os"');
+        writeFileSync(
+          join(folder, 'main.go'),
+          `${program}
+func main() {
+	body, _ := io.ReadAll(os.Stdin)
+	header := http.Header{}
+	header.Set("webhook-id", os.Args[1])
+	header.Set("webhook-timestamp", os.Args[2])
+	header.Set("webhook-signature", os.Args[3])
+	if IsValid(body, header, os.Args[4]) { fmt.Println("valid") } else { fmt.Println("invalid") }
+}
+`,
+        );
+        return String(run('go', ['run', 'main.go', id, timestamp, signatures, secret]).stdout);
+      },
+    },
+    csharp: {
+      needs: 'dotnet',
+      verify: (timestamp, signatures) => {
+        writeFileSync(
+          join(folder, 'verify.csproj'),
+          '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup><OutputType>Exe</OutputType><TargetFramework>net8.0</TargetFramework></PropertyGroup></Project>',
+        );
+        writeFileSync(
+          join(folder, 'Main.cs'),
+          `using System; using System.IO;
+var all = new MemoryStream(); Console.OpenStandardInput().CopyTo(all);
+Console.WriteLine(Webhook.IsValid(all.ToArray(), args[0], args[1], args[2], args[3]) ? "valid" : "invalid");
+`,
+        );
+        return String(run('dotnet', ['run', '--', id, timestamp, signatures, secret]).stdout);
+      },
+    },
   };
 
   for (const [name, { needs, verify }] of Object.entries(programs)) {
-    const isThere = spawnSync(needs, [needs === 'openssl' ? 'version' : '--version']).status === 0;
-    it.skipIf(!isThere)(`take what is ours and refuse the rest: ${name}`, () => {
+    const isThere =
+      spawnSync(needs, [['openssl', 'go'].includes(needs) ? 'version' : '--version']).status === 0;
+    const hint = isThere ? '' : ` (not run: this machine has no ${needs})`;
+    it.skipIf(!isThere)(`take what is ours and refuse the rest: ${name}${hint}`, { timeout: 120_000 }, () => {
       const timestamp = now();
       const foreign = sign(timestamp, `whsec_${randomBytes(24).toString('base64')}`);
       expect(verify(timestamp, sign(timestamp))).toBe('valid\n');

@@ -20,28 +20,34 @@ import {
   servicesPage,
   webhooksPage,
 } from './guide-pages.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, markdown } from './html.ts';
 import { type PlacedOperation, type Schema, operationSection } from './operation-section.ts';
-import { type View, heading, layout } from './layout.ts';
+import { type View, heading, layout, linksOf } from './layout.ts';
 
 const version = '2.0';
 
-/** The styles of the reference, and the tokens of the console that they use: the build puts both into one folder. */
-function readStyles(): string {
+/** A file that the console has too: the build puts all of them into one folder. */
+function readPart(source: string, built: string): Buffer {
   const isSource = import.meta.url.endsWith('.ts');
-  const read = (source: string, built: string) =>
-    readFileSync(fileURLToPath(new URL(isSource ? source : built, import.meta.url)), 'utf8');
-  const tokens = read('../../../../console/src/base/tokens.css', 'reference/tokens.css');
+  return readFileSync(fileURLToPath(new URL(isSource ? source : `reference/${built}`, import.meta.url)));
+}
+
+const consoleSource = '../../../../console/src';
+
+/** The styles of the reference, and the tokens of the console that they use. */
+function readStyles(): string {
+  const tokens = readPart(`${consoleSource}/base/tokens.css`, 'tokens.css').toString();
   const dark = ":root[data-mantine-color-scheme='dark'] {";
   const at = tokens.indexOf(dark);
   const inTheDark = `@media (prefers-color-scheme: dark) {\n:root {${tokens.slice(at + dark.length)}}`;
-  return `${tokens.slice(0, at)}${inTheDark}\n${read('reference.css', 'reference/reference.css')}`;
+  return `${tokens.slice(0, at)}${inTheDark}\n${String(readPart('reference.css', 'reference.css'))}`;
 }
 
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -49,7 +55,10 @@ const policy = [
 
 interface Query {
   readonly lang?: unknown;
+  readonly client?: unknown;
 }
+
+const clientId = /^[\w-]{1,64}$/;
 
 /**
  * The documentation at `/docs`, drawn from the contract in both languages: pages without a program in them, and the
@@ -74,10 +83,11 @@ export function mountReference(app: FastifyInstance, config: Config): void {
     return made;
   };
   const viewOf = (request: FastifyRequest, path: string): View => {
-    const { lang } = request.query as Query;
+    const { lang, client } = request.query as Query;
     const chosen = lang === 'pt' || lang === 'en' ? lang : undefined;
     const locale = chosen ?? localeOf(request.headers['accept-language']);
-    return { locale, path, links: chosen === undefined ? '' : `?lang=${chosen}`, facts };
+    const named = typeof client === 'string' && clientId.test(client) ? client : undefined;
+    return { locale, path, links: linksOf(chosen, named), facts: { ...facts, clientId: named } };
   };
   const page = (path: string, draw: (view: View, name: string) => Html) =>
     app.get(path, async (request, reply) => {
@@ -111,6 +121,12 @@ export function mountReference(app: FastifyInstance, config: Config): void {
       .headers({ 'cache-control': 'no-cache', 'content-type': 'text/css; charset=utf-8' })
       .send((styles ??= readStyles())),
   );
+  let typeface: Buffer | undefined;
+  app.get('/docs/typeface.woff2', async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=86400', 'content-type': 'font/woff2' })
+      .send((typeface ??= readPart(`${consoleSource}/app/typeface.woff2`, 'typeface.woff2'))),
+  );
 }
 
 interface Document {
@@ -125,8 +141,7 @@ function groupPage(view: View, name: keyof typeof groups, { paths }: Document): 
   );
   const own = all.filter(({ operation }) => operation.tags.includes(name));
   const { title, text } = groups[name];
-  return html`${heading(title[locale])}
-    <p>${text[locale]}</p>
+  return html`${heading(title[locale])} ${markdown(text[locale])}
     <ul>
       ${own.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}
     </ul>

@@ -1,7 +1,8 @@
 import type { Service } from '@lavra/contract/services/all';
+import { samplesOf } from '@lavra/contract/services/samples';
 
 import { m } from '../../../i18n/messages.ts';
-import { sampleThumbnail, samplesOf } from '../../../lib/samples.ts';
+import { sampleThumbnail } from '../../../lib/samples.ts';
 import classes from './sample-row.module.css';
 
 interface SampleRowProps {

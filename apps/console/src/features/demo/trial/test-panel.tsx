@@ -1,4 +1,5 @@
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { samplesOf } from '@lavra/contract/services/samples';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
-import { fetchSample, samplesOf } from '../../../lib/samples.ts';
+import { fetchSample } from '../../../lib/samples.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
