@@ -1,4 +1,4 @@
-import { createClient } from '@lavra/contract/client';
+import { callUrl, createClient } from '@lavra/contract/client';
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -9,6 +9,11 @@ import { type BodyOf, managementClient } from './clients.ts';
 const appClients = managementClient(appClientEndpoints);
 
 const appClientsKey = (companyId: string) => ['app-clients', companyId] as const;
+
+/** Path of the call behind `appClientsQuery`. */
+export function appClientsUrl(companyId: string): string {
+  return callUrl(appClientEndpoints.listAppClients, { params: { companyId } });
+}
 
 /** App clients of a company, the hidden one of the demo among them. */
 export function appClientsQuery(companyId: string) {

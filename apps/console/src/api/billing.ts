@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import type { Invoice, InvoiceBody } from '@lavra/contract/model/invoice';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -21,6 +22,11 @@ function isUnderWay({ status, pdf_status }: Pick<Invoice, 'status' | 'pdf_status
 /** Of all that is asked about invoices: one that is made changes lists of several kinds. */
 const billingKey = ['billing'] as const;
 export const invoicesKey = (companyId: string) => [...billingKey, 'invoices', companyId] as const;
+
+/** Path of the call behind `invoicesQuery`. */
+export function invoicesUrl(companyId: string): string {
+  return callUrl(billingEndpoints.listInvoices, { params: { companyId } });
+}
 
 /** The invoices of a company, newest first; asked again on each entry. */
 export function invoicesQuery(companyId: string) {

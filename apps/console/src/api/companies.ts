@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { RetentionChoice } from '@lavra/contract/model/company';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -115,6 +116,11 @@ export function companyScopesQuery(companyId: string) {
     queryKey: [...companyKey(companyId), 'scopes'],
     queryFn: ({ signal }) => companies.getCompanyScopes({ params: { companyId } }, signal),
   });
+}
+
+/** Path of the call that says which background validations a company may use. */
+export function availableValidationsUrl(companyId: string): string {
+  return callUrl(companyEndpoints.getCompanyScopes, { params: { companyId } });
 }
 
 /** The background validations that there are, and of them those that the company may use. */

@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import type { GeneralUsageFilter } from '@lavra/contract/model/usage';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,14 +15,23 @@ interface Filter extends DayRange {
   readonly detailed?: boolean | undefined;
 }
 
-/** What a company used, in all and by day. */
-export function usageQuery(companyId: string, { startDate, endDate, service, detailed }: Filter) {
-  const query = {
+function askedWith({ startDate, endDate, service, detailed }: Filter) {
+  return {
     start_date: startDate,
     end_date: endDate,
     service,
     detailed: detailed === true ? 'true' : undefined,
   };
+}
+
+/** Path and query of the call behind `usageQuery`. */
+export function usageUrl(companyId: string, filter: Filter): string {
+  return callUrl(usageEndpoints.getUsage, { params: { companyId }, query: askedWith(filter) });
+}
+
+/** What a company used, in all and by day. */
+export function usageQuery(companyId: string, filter: Filter) {
+  const query = askedWith(filter);
   return queryOptions({
     queryKey: ['usage', companyId, query],
     queryFn: ({ signal }) => usage.getUsage({ params: { companyId }, query }, signal),

@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import type { Webhook, WebhookDelivery } from '@lavra/contract/model/webhook';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -11,6 +12,11 @@ const listKey = (companyId: string) => [...webhooksKey(companyId), 'list'] as co
 
 /** How often a list is asked for again while something in it is on its way. */
 const pollMs = 2000;
+
+/** Path of the call behind `webhooksQuery`. */
+export function webhooksUrl(companyId: string): string {
+  return callUrl(webhookEndpoints.listWebhooks, { params: { companyId } });
+}
 
 /** Webhooks of a company; asked for again while one still waits for the answer to its ping. */
 export function webhooksQuery(companyId: string) {

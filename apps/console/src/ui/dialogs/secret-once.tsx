@@ -8,7 +8,12 @@ import { Button } from '../controls/button.tsx';
 
 interface SecretOnceProps {
   /** Each with a copy button, in order; the secret among them. */
-  readonly values: readonly { readonly name: string; readonly value: string }[];
+  readonly values: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** What programs call it, in the download; its name when absent. */
+    readonly key?: string;
+  }[];
   /** Name of the file that the download writes. */
   readonly fileName: string;
   /** The alert; says that the secret is shown only now when absent. */
@@ -17,7 +22,11 @@ interface SecretOnceProps {
 
 /** What is shown once, for a dialog: values with copy, a download, and the warning. */
 export function SecretOnce({ values, fileName, warning = m.secret_once() }: SecretOnceProps) {
-  const text = JSON.stringify(Object.fromEntries(values.map(({ name, value }) => [name, value])), null, 2);
+  const text = JSON.stringify(
+    Object.fromEntries(values.map(({ name, key = name, value }) => [key, value])),
+    null,
+    2,
+  );
   return (
     <div className={classes.root}>
       <Alert color="warning" icon={<Icon name="alert" />}>

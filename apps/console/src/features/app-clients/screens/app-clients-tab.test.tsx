@@ -65,6 +65,29 @@ describe('The API Client tab', () => {
     expect(within(dialog).getByText(/mostrado somente agora/)).toBeVisible();
   });
 
+  it('ends with the first call filled in, and says when it has come', async () => {
+    const api = prepare([]);
+    const made = { ClientName: 'Notas', LastUsedDate: null };
+    api.on(appClientEndpoints.createAppClient, () => {
+      api.on(appClientEndpoints.listAppClients, () => ({ appclients: [makeClient(made)] }));
+      return makeClient({ ...made, ClientSecret: 'shown-once' });
+    });
+    const { user } = renderApp('/api-clients');
+    await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Notas');
+    await user.click(screen.getByRole('combobox', { name: 'Escopos' }));
+    await user.click(await screen.findByRole('option', { name: 'NF-e', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Criar' }));
+    const first = await screen.findByRole('region', { name: 'Experimente agora' });
+    expect(first).toHaveTextContent('"ClientSecret":"shown-once"');
+    expect(await within(first).findByText('Aguardando a primeira chamada…')).toBeVisible();
+    api.on(appClientEndpoints.listAppClients, () => ({
+      appclients: [makeClient({ ...made, LastUsedDate: '2026-11-22T12:00:00Z' })],
+    }));
+    expect(
+      await within(first).findByText('A primeira chamada chegou', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+
   it('says that the fields may be wrong when a client cannot be created, and the reason of the server', async () => {
     const api = prepare([]);
     api.on(

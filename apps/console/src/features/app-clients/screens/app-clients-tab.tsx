@@ -3,11 +3,13 @@ import type { AppClient } from '@lavra/contract/model/app-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { appClientsQuery, deleteAppClientMutation } from '../../../api/app-clients.ts';
+import { appClientsQuery, appClientsUrl, deleteAppClientMutation } from '../../../api/app-clients.ts';
 import { companyScopesQuery } from '../../../api/companies.ts';
+import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
@@ -18,6 +20,7 @@ import { SecretOnce } from '../../../ui/dialogs/secret-once.tsx';
 import { type ClientAction, clientColumns } from '../components/client-columns.tsx';
 import { ClientDetails } from '../components/client-details.tsx';
 import { CreateClientPanel } from '../components/create-client-panel.tsx';
+import { FirstCall } from '../components/first-call.tsx';
 import { EditClient } from '../components/edit-client.tsx';
 import { RotateSecret } from '../components/rotate-secret.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -44,7 +47,17 @@ export function AppClientsTab() {
       />
       <Panel
         title={m.app_clients_list()}
-        actions={<RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />}
+        actions={
+          <>
+            <CallButton
+              call={appClientsUrl(companyId)}
+              base={config().authBase}
+              token="person"
+              group="clients"
+            />
+            <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
+          </>
+        }
       >
         <DataTable
           label={m.app_clients_list()}
@@ -109,10 +122,11 @@ function ClientDialog({ companyId, allowed, opened, onOpen, onClose }: ClientDia
             fileName={`${client.ClientName}.json`}
             values={[
               { name: m.app_clients_name(), value: client.ClientName },
-              { name: 'ClientID', value: client.ClientId },
-              { name: 'ClientSecret', value: client.ClientSecret ?? '' },
+              { name: m.app_clients_id(), key: 'ClientID', value: client.ClientId },
+              { name: m.app_clients_secret(), key: 'ClientSecret', value: client.ClientSecret ?? '' },
             ]}
           />
+          <FirstCall companyId={companyId} client={client} />
           <DialogActions>
             <Button onClick={onClose}>{m.action_close()}</Button>
           </DialogActions>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { availableValidationsQuery } from '../../../api/companies.ts';
+import { availableValidationsQuery, availableValidationsUrl } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../base/config.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Button, buttonLook } from '../../../ui/controls/button.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
@@ -35,20 +36,29 @@ function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
 
 /** The outside checks that documents of the company can be put through; the provider sets them up. */
 export function BackgroundValidationsScreen() {
-  const { data, error, refetch } = useQuery(availableValidationsQuery(useCompanyId()));
+  const companyId = useCompanyId();
+  const { data, error, refetch } = useQuery(availableValidationsQuery(companyId));
   return (
     <>
       <PageHeader
         title={m.backgrounds_title()}
         text={m.backgrounds_text()}
         actions={
-          <Button
-            variant="default"
-            leftSection={<Icon name="refresh" size={16} />}
-            onClick={() => void refetch()}
-          >
-            {m.action_refresh()}
-          </Button>
+          <>
+            <CallButton
+              call={availableValidationsUrl(companyId)}
+              base={config().authBase}
+              token="person"
+              group="companies"
+            />
+            <Button
+              variant="default"
+              leftSection={<Icon name="refresh" size={16} />}
+              onClick={() => void refetch()}
+            >
+              {m.action_refresh()}
+            </Button>
+          </>
         }
       />
       <DataTable

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 
-import { invoicesQuery } from '../../../api/billing.ts';
+import { invoicesQuery, invoicesUrl } from '../../../api/billing.ts';
+import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { openMonth } from '../billing-search.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
@@ -30,13 +32,21 @@ export function InvoicesScreen() {
         title={m.billing_title()}
         text={m.billing_text({ name: user?.name ?? '' })}
         actions={
-          <Button
-            variant="default"
-            leftSection={<Icon name="refresh" size={16} />}
-            onClick={() => void refetch()}
-          >
-            {m.action_refresh()}
-          </Button>
+          <>
+            <CallButton
+              call={invoicesUrl(companyId)}
+              base={config().authBase}
+              token="person"
+              group="billing"
+            />
+            <Button
+              variant="default"
+              leftSection={<Icon name="refresh" size={16} />}
+              onClick={() => void refetch()}
+            >
+              {m.action_refresh()}
+            </Button>
+          </>
         }
       />
       <div className={classes.root}>

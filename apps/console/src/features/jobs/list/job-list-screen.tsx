@@ -1,4 +1,6 @@
 import { processedFilesPageSizes, searchedAtOnce } from '@lavra/contract/constants';
+import { callUrl } from '@lavra/contract/client';
+import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -6,11 +8,13 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
+import { config } from '../../../base/config.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { usePagesOfAddress } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -78,7 +82,24 @@ export function JobList({ base }: { readonly base: JobListPath }) {
   );
   return (
     <>
-      <PageHeader title={m.jobs_title()} text={m.jobs_text()} actions={send} />
+      <PageHeader
+        title={m.jobs_title()}
+        text={m.jobs_text()}
+        actions={
+          <>
+            <CallButton
+              call={callUrl(processedFileEndpoints.listProcessedFiles, {
+                params: { companyId },
+                query: listQueryOf(search),
+              })}
+              base={config().documentsBase}
+              token="person"
+              group="files"
+            />
+            {send}
+          </>
+        }
+      />
       <JobFilter search={search} onChange={change} onClear={clear} onRefresh={() => void list.refetch()} />
       <DataTable
         label={m.jobs_list()}

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { amountQuery, countsQuery } from '../../../api/billing.ts';
-import { usageQuery } from '../../../api/usage.ts';
+import { usageQuery, usageUrl } from '../../../api/usage.ts';
+import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -43,7 +45,18 @@ export function DashboardScreen() {
   );
   return (
     <>
-      <PageHeader title={m.usage_title()} text={m.usage_text()} />
+      <PageHeader
+        title={m.usage_title()}
+        text={m.usage_text()}
+        actions={
+          <CallButton
+            call={usageUrl(companyId, { ...search, ...rangeOf(search) })}
+            base={config().authBase}
+            token="person"
+            group="usage"
+          />
+        }
+      />
       <UsageFilter
         search={search}
         onChange={change}

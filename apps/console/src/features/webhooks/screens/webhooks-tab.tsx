@@ -2,10 +2,17 @@ import type { Webhook } from '@lavra/contract/model/webhook';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { deleteWebhookMutation, updateWebhookMutation, webhooksQuery } from '../../../api/webhooks.ts';
+import {
+  deleteWebhookMutation,
+  updateWebhookMutation,
+  webhooksQuery,
+  webhooksUrl,
+} from '../../../api/webhooks.ts';
+import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -45,7 +52,17 @@ export function WebhooksTab() {
       />
       <Panel
         title={m.webhooks_list()}
-        actions={<RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />}
+        actions={
+          <>
+            <CallButton
+              call={webhooksUrl(companyId)}
+              base={config().authBase}
+              token="person"
+              group="webhooks"
+            />
+            <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
+          </>
+        }
       >
         <DataTable
           label={m.webhooks_list()}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { docsPage } from '../../lib/docs-page.ts';
+import { Button } from '../controls/button.tsx';
+import { CommandBox } from '../controls/command-box.tsx';
+import { Icon } from '../controls/icon.tsx';
+import classes from './call-button.module.css';
+import { Dialog } from './dialog.tsx';
+
+interface CallButtonProps {
+  /** Path and query. */
+  readonly call: string;
+  /** Origin of the base that answers it; empty is that of the page. */
+  readonly base: string;
+  /** Whose token it takes. */
+  readonly token: 'client' | 'person';
+  /** Group of the reference that it stands in. */
+  readonly group: string;
+}
+
+/** The call that gives a program what is on the screen, to be copied. */
+export function CallButton({ call, base, token, group }: CallButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const docs = docsPage(`/reference/${group}`);
+  const address = `${base === '' ? window.location.origin : base}${call}`;
+  const command = `curl -sS --fail-with-body '${address}' \\\n  -H "Authorization: Bearer $LAVRA_TOKEN"`;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon name="code" size={16} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        API
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={m.api_call_title()}>
+        <p className={classes.text}>{token === 'client' ? m.api_call_text() : m.api_call_text_person()}</p>
+        <CommandBox command={command} name={m.api_call_command()} />
+        {docs !== '' && (
+          <a className={classes.link} href={docs} target="_blank" rel="noreferrer">
+            {m.api_call_docs()}
+          </a>
+        )}
+      </Dialog>
+    </>
+  );
+}
