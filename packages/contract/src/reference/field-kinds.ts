@@ -27,9 +27,9 @@ export const fieldKinds: Readonly<Record<FieldDefinition['kind'], KindText>> = {
   money: kind('valor em reais', 'amount in reais', '4738.50'),
   decimal: kind('número decimal', 'decimal number', '27.0000'),
   percent: kind('porcentagem', 'percentage', '18.00'),
-  integer: kind('número inteiro', 'whole number', '3606279'),
+  integer: kind('número inteiro', 'whole number', '12'),
   boolean: kind('sim ou não', 'yes or no', 'true'),
-  code: kind('código', 'code', '6102'),
+  code: kind('código', 'code', '55'),
   'access-key': kind(
     'chave de acesso',
     'access key',
