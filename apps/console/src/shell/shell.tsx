@@ -6,6 +6,7 @@ import { m } from '../i18n/messages.ts';
 import { inTime } from '../base/in-time.ts';
 import { useUser } from '../base/session.ts';
 import { useActingCompany, useCompanyId } from '../lib/acting-company.ts';
+import { useIsWholeWindow } from '../lib/whole-window.ts';
 import { CookieConsent } from '../base/cookie-consent.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { navigationOf } from './navigation.ts';
@@ -40,6 +41,10 @@ export function Shell({ screens }: ShellProps) {
   const locale = useLocale();
   const user = useUser();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
+  // Where a screen wants the whole window the menu is narrow, unless the person opens it there.
+  const isWholeWindow = useIsWholeWindow();
+  const [isOpenBeside, setOpenBeside] = useState(false);
+  const isNarrow = isWholeWindow ? !isOpenBeside : isCollapsed;
   // Undefined until it is first asked for: only then is it fetched.
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const keys = useFrameKeys({ hasPicker: user?.isAdmin === true });
@@ -51,7 +56,7 @@ export function Shell({ screens }: ShellProps) {
   return (
     <div
       className={classes.frame}
-      data-collapsed={isCollapsed || undefined}
+      data-collapsed={isNarrow || undefined}
       data-acting={acting !== undefined || undefined}
     >
       <a className={classes.skip} href="#main">
@@ -70,10 +75,11 @@ export function Shell({ screens }: ShellProps) {
       <aside className={classes.side}>
         <Sidebar
           groups={groups}
-          isCollapsed={isCollapsed}
+          isCollapsed={isNarrow}
           onCollapse={() => {
+            if (isWholeWindow) return setOpenBeside(!isOpenBeside);
             localStorage.setItem(collapsedKey, String(!isCollapsed));
-            setCollapsed(!isCollapsed);
+            return setCollapsed(!isCollapsed);
           }}
         />
       </aside>

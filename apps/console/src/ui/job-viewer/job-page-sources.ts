@@ -37,6 +37,7 @@ export function jobPageSources({ companyId, jobId, files, result, sentFile }: Ke
         name,
         label: labels[name](),
         pageCount: pageCount(result, name),
+        unit: media_type === 'application/pdf' ? 'points' : 'pixels',
         local: name === 'document' ? local : undefined,
         open: (page, widthPx, signal) => getJobPage({ companyId, jobId, file: name, page, widthPx }, signal),
       },

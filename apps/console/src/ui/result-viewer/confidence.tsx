@@ -24,7 +24,7 @@ export function DoubtMark({ value }: { readonly value: ValueView }) {
   const { conf } = value.field;
   const isUnsure = value.level === 'medium' || value.level === 'low';
   return (
-    <span className={classes.mark} data-level={markOf(value)} aria-hidden="true">
+    <span className={classes.mark} data-level={markOf(value)}>
       {isUnsure && conf !== undefined ? `${shownConfidence(conf)}%` : null}
       <span className={classes.dot} />
     </span>

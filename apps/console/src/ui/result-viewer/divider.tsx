@@ -1,49 +1,63 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
 import classes from './result-viewer.module.css';
 
-/** Percent of the width that the page may take. */
-const narrowest = 25;
-const widest = 75;
-const usual = 55;
-
-function bounded(share: number): number {
-  return Math.min(widest, Math.max(narrowest, Math.round(share)));
+/** Percent of the whole. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
 }
 
-function keptShare(key: string): number {
-  const kept = Number(localStorage.getItem(key) ?? usual);
-  return Number.isFinite(kept) ? bounded(kept) : usual;
+export const pageShare: Bounds = { least: 25, most: 75, usual: 55 };
+export const dockShare: Bounds = { least: 15, most: 70, usual: 32 };
+
+function bounded(share: number, { least, most }: Bounds): number {
+  return Math.min(most, Math.max(least, Math.round(share)));
 }
 
-/** How much of the width the page takes, in percent; kept in the browser for the person. */
-export function useShare(person: string) {
-  const key = `lavra-viewer-share-${person}`;
-  const [share, setShare] = useState(() => keptShare(key));
+function keptShare(key: string, bounds: Bounds): number {
+  const kept = Number(localStorage.getItem(key) ?? bounds.usual);
+  return Number.isFinite(kept) ? bounded(kept, bounds) : bounds.usual;
+}
+
+/** How much of the whole a part takes, in percent; kept in the browser under a name. */
+export function useShare(key: string, bounds: Bounds) {
+  const [share, setShare] = useState(() => keptShare(key, bounds));
   const keep = (next: number) => {
-    setShare(bounded(next));
-    localStorage.setItem(key, String(bounded(next)));
+    setShare(bounded(next, bounds));
+    localStorage.setItem(key, String(bounded(next, bounds)));
   };
   return [share, keep] as const;
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
 interface Props {
+  readonly label: string;
+  /** A line that stands parts left and right, one that lies parts above and below: the share is that of what is below. */
+  readonly stands: boolean;
   readonly share: number;
+  readonly bounds: Bounds;
   readonly onShare: (share: number) => void;
   /** What is divided. */
   readonly whole: RefObject<HTMLElement | null>;
 }
 
-/** Between page and fields: dragged, or moved by the arrows. */
-export function Divider({ share, onShare, whole }: Props) {
+/** Between two parts: dragged, moved by the arrows, put back by a double click. */
+export function Divider({ label, stands, share, bounds, onShare, whole }: Props) {
   const drag = (event: PointerEvent<HTMLElement>) => {
-    const bounds = whole.current?.getBoundingClientRect();
-    if (bounds === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onShare(((event.clientX - bounds.left) / bounds.width) * 100);
+    const room = whole.current?.getBoundingClientRect();
+    if (room === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    onShare(
+      stands
+        ? ((event.clientX - room.left) / room.width) * 100
+        : ((room.bottom - event.clientY) / room.height) * 100,
+    );
   };
   const press = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: share - 2, ArrowRight: share + 2, Home: narrowest, End: widest }[event.key];
+    const step = steps[event.key];
+    const to = step === undefined ? { Home: bounds.least, End: bounds.most }[event.key] : share + 2 * step;
     if (to === undefined) return;
     event.preventDefault();
     onShare(to);
@@ -53,16 +67,16 @@ export function Divider({ share, onShare, whole }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <hr
       className={classes.divider}
-      aria-orientation="vertical"
-      aria-label={m.viewer_divider()}
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
+      aria-orientation={stands ? 'vertical' : 'horizontal'}
+      aria-label={label}
+      aria-valuemin={bounds.least}
+      aria-valuemax={bounds.most}
       aria-valuenow={share}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      onDoubleClick={() => onShare(usual)}
+      onDoubleClick={() => onShare(bounds.usual)}
       onKeyDown={press}
     />
   );

@@ -19,6 +19,8 @@ export interface FieldNames {
   readonly showCell: (table: string, name: string, value: string, kind?: string) => string;
   /** Figures stand right-aligned. */
   readonly isFigure: (table: string, name: string) => boolean;
+  /** Money is summed up. */
+  readonly isMoney: (table: string, name: string) => boolean;
 }
 
 type Locale = 'pt' | 'en';
@@ -57,6 +59,7 @@ export function fieldNames(serviceName: string, locale: Locale): FieldNames {
         value,
         locale,
       ),
+    isMoney: (table, name) => columnOf(service, table, name)?.kind === 'money',
     isFigure: (table, name) => figures.has(columnOf(service, table, name)?.kind ?? ''),
   };
 }

@@ -19,6 +19,8 @@ export interface ValueTools {
   readonly checkSentence: (check: Check) => string;
   /** Draws the value itself, where it is more than text (the review workspace edits it). */
   readonly renderValue?: ((value: ValueView) => ReactNode) | undefined;
+  /** Draws what stands on the page where the value was read. */
+  readonly renderCrop?: ((value: ValueView) => ReactNode) | undefined;
 }
 
 /**
@@ -69,7 +71,7 @@ interface Props {
 
 /** One line: label, value, and a mark where it is not fine. The chosen one says all that is known about it. */
 export const FieldRow = memo(function FieldRow({ value, tools, isStop }: Props) {
-  const { selection, checkSentence } = tools;
+  const { selection, checkSentence, renderCrop } = tools;
   const { ref, isLit, isChosen } = useFollow<HTMLLIElement>(value.id, selection);
   const { field } = value;
   const checks = field.checks ?? [];
@@ -106,6 +108,7 @@ export const FieldRow = memo(function FieldRow({ value, tools, isStop }: Props) 
       <div className={classes.said}>
         <ShownValue value={value} tools={tools} />
         <CheckList checks={isChosen ? checks : checks.filter(({ ok }) => !ok)} sentence={checkSentence} />
+        {value.isUncertain ? renderCrop?.(value) : null}
         {isChosen ? (
           <p className={classes.more}>
             <span>{confidence}</span>
@@ -115,7 +118,10 @@ export const FieldRow = memo(function FieldRow({ value, tools, isStop }: Props) 
           <span className={classes.unseen}>{confidence}</span>
         )}
       </div>
-      <DoubtMark value={value} />
+      <span className={classes.marks} aria-hidden="true">
+        <DoubtMark value={value} />
+        {isLit ? <span className={classes.number}>{value.number}</span> : null}
+      </span>
     </li>
   );
 });

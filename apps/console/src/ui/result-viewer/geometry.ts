@@ -14,7 +14,7 @@ export function isSideways(turn: Turn): boolean {
   return turn % 180 === 90;
 }
 
-export function turned(size: Size, turn: Turn): Size {
+function turned(size: Size, turn: Turn): Size {
   return isSideways(turn) ? { width: size.height, height: size.width } : size;
 }
 
@@ -36,38 +36,79 @@ export function turnedPoint(x: number, y: number, turn: Turn): { x: number; y: n
   }
 }
 
-/** Size of the upright sheet whose turned width is so many pixels. */
-export function sheetSize(ratio: number, stageWidth: number, turn: Turn): Size {
-  return isSideways(turn)
-    ? { width: stageWidth * ratio, height: stageWidth }
-    : { width: stageWidth, height: stageWidth / ratio };
+/** Size of the upright sheet that fills a slot when it is turned. */
+export function sheetIn({ width, height }: Size, turn: Turn): Size {
+  return turned({ width, height }, turn);
 }
 
-export const zoomSteps = [0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
+/** How large pages are shown: as wide as the room, whole, or so many times their own size. */
+export type Fit = 'width' | 'page' | number;
 
-export function stepZoom(zoom: number, direction: 1 | -1): number {
+/** CSS pixels of an A4 page's width in its own size, for pages whose size nobody told. */
+export const usualWidth = 794;
+const scales = [0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+
+export function stepScale(scale: number, direction: 1 | -1): number {
   const found =
     direction === 1
-      ? zoomSteps.find((step) => step > zoom + 0.01)
-      : zoomSteps.toReversed().find((step) => step < zoom - 0.01);
-  return found ?? zoom;
+      ? scales.find((step) => step > scale + 0.01)
+      : scales.toReversed().find((step) => step < scale - 0.01);
+  return found ?? scale;
 }
 
-/** On a narrow screen a line of a page is too small to read: the zoom at which the box takes most of the width. */
-export function readableZoom(box: Box, containerWidth: number, zoom: number): number {
-  if (containerWidth > 520) return zoom;
-  return Math.max(zoom, Math.min(3, 0.7 / Math.max(box[2], 0.05)));
+/** On a narrow screen a line of a page is too small to read. */
+const narrowPx = 520;
+
+/** How many times the room's width a page must take so that the box is shown as it was asked for. */
+export function wantedZoom(how: Showing, box: Box, roomWidth: number): number {
+  const width = Math.max(box[2], 0.05);
+  if (how === 'zoom') return Math.min(4, 0.5 / width);
+  return how === 'turn' && roomWidth <= narrowPx ? Math.min(3, 0.7 / width) : 0;
 }
 
-/** The zoom at which a box takes a good part of the width, never less than now. */
-function closeZoom(box: Box, zoom: number): number {
-  return Math.max(zoom, Math.min(4, 0.5 / Math.max(box[2], 0.05)));
+/** The upright size of a page in its own pixels. */
+export interface PageSize {
+  /** Width over height. */
+  readonly ratio: number;
+  readonly naturalWidth: number;
 }
 
-/** The zoom at which a box is shown as it was asked for. */
-export function zoomFor(how: Showing, box: Box, containerWidth: number, zoom: number): number {
-  if (how === 'zoom') return closeZoom(box, zoom);
-  return how === 'turn' ? readableZoom(box, containerWidth, zoom) : zoom;
+/** Where a page stands in the column of pages. */
+export interface Slot extends Size {
+  readonly page: number;
+  readonly top: number;
+  readonly left: number;
+}
+
+export interface PageColumn extends Size {
+  readonly slots: readonly Slot[];
+}
+
+/** Room between pages, in pixels. */
+export const gap = 10;
+
+function slotWidth({ ratio, naturalWidth }: PageSize, fit: Fit, room: Size, turn: Turn): number {
+  const shownRatio = isSideways(turn) ? 1 / ratio : ratio;
+  const widest = room.width - 2 * gap;
+  if (fit === 'width') return widest;
+  if (fit === 'page') return Math.min(widest, Math.max(room.height - 2 * gap, 120) * shownRatio);
+  return (isSideways(turn) ? naturalWidth / ratio : naturalWidth) * fit;
+}
+
+/** Pages one under the other, each in the middle. */
+export function layPages(pages: readonly PageSize[], fit: Fit, room: Size, turn: Turn): PageColumn {
+  let top = gap;
+  const sizes = pages.map((page) => {
+    const width = slotWidth(page, fit, room, turn);
+    return { width, height: isSideways(turn) ? width * page.ratio : width / page.ratio };
+  });
+  const width = Math.max(room.width, ...sizes.map((size) => size.width + 2 * gap));
+  const slots = sizes.map((size, i) => {
+    const slot = { page: i + 1, top, left: (width - size.width) / 2, ...size };
+    top += size.height + gap;
+    return slot;
+  });
+  return { slots, width, height: top };
 }
 
 /** Smallest box around all. */

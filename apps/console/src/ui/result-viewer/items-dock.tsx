@@ -1,7 +1,9 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { Icon } from '../controls/icon.tsx';
+import { ColumnChoice, useHiddenColumns } from './column-choice.tsx';
+import { Divider, dockShare, useShare } from './divider.tsx';
 import classes from './items-dock.module.css';
 import { useFollow, type ValueTools } from './field-row.tsx';
 import { useChosenId, useHoldsChosen } from './linked-selection.ts';
@@ -51,25 +53,48 @@ function Cell({ value, tools, isFigure, isStop }: CellProps) {
 /** Words of a page go into the thousands: the first rows tell what a table holds. */
 const firstRows = 30;
 
+/** Sums of the columns that hold money, under the rows. */
+function Totals({ table, columns }: { readonly table: TableView; readonly columns: TableView['columns'] }) {
+  const totals = columns.map(({ name, total }) => {
+    const at = table.columns.findIndex((column) => column.name === name);
+    return total?.(table.rows.flatMap((row) => row[at]?.field.value ?? []));
+  });
+  if (table.rows.length < 2 || totals.every((total) => total === undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {totals.map((total, i) => (
+          <td key={columns[i]?.name} data-figure={columns[i]?.isFigure || undefined}>
+            {i === 0 && total === undefined ? m.viewer_total({ count: table.rows.length }) : total}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
 interface TableProps {
   readonly table: TableView;
   readonly tools: ValueTools;
   readonly isWhole: boolean;
+  readonly hidden: readonly string[];
 }
 
-const Table = memo(function Table({ table, tools, isWhole }: TableProps) {
+const Table = memo(function Table({ table, tools, isWhole, hidden }: TableProps) {
   const rows = isWhole ? table.rows : table.rows.slice(0, firstRows);
   const ids = useMemo(
     () => new Set(table.rows.flatMap((row) => row.flatMap((value) => value?.id ?? []))),
     [table],
   );
   const isHeld = useHoldsChosen(tools.selection, ids);
-  const [stopId] = ids;
+  const columns = table.columns.filter(({ name }) => !hidden.includes(name));
+  const places = columns.map((column) => table.columns.indexOf(column));
+  const stopId = rows.flatMap((row) => places.flatMap((place) => row[place]?.id ?? []))[0];
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          {table.columns.map((column) => (
+          {columns.map((column) => (
             <th key={column.name} scope="col" data-figure={column.isFigure || undefined}>
               {column.label}
             </th>
@@ -79,46 +104,54 @@ const Table = memo(function Table({ table, tools, isWhole }: TableProps) {
       <tbody>
         {rows.map((row, number) => (
           <tr key={row.find((value) => value !== undefined)?.row ?? number}>
-            {table.columns.map((column, i) => (
-              <Cell
-                key={column.name}
-                value={row[i]}
-                tools={tools}
-                isFigure={column.isFigure}
-                isStop={!isHeld && row[i]?.id === stopId}
-              />
-            ))}
+            {columns.map((column, i) => {
+              const value = row[places[i] ?? -1];
+              return (
+                <Cell
+                  key={column.name}
+                  value={value}
+                  tools={tools}
+                  isFigure={column.isFigure}
+                  isStop={!isHeld && value?.id === stopId}
+                />
+              );
+            })}
           </tr>
         ))}
       </tbody>
+      <Totals table={table} columns={columns} />
     </table>
   );
 });
 
-interface TableTabsProps {
+interface DockHeadProps {
   readonly tables: readonly TableView[];
   readonly current: TableView;
   readonly isOpen: boolean;
   readonly onTable: (key: string) => void;
   readonly onOpen: () => void;
+  readonly children: ReactNode;
 }
 
-function DockHead({ tables, current, isOpen, onTable, onOpen }: TableTabsProps) {
+function DockHead({ tables, current, isOpen, onTable, onOpen, children }: DockHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   useRovingFocus(head);
   return (
     <div ref={head} className={classes.head} role="toolbar" aria-label={m.viewer_tables()}>
-      {tables.map((table) => (
-        <button
-          key={table.key}
-          type="button"
-          className={classes.name}
-          aria-pressed={isOpen && table === current}
-          onClick={() => onTable(table.key)}
-        >
-          {table.label} <span className={classes.tally}>{table.rows.length}</span>
-        </button>
-      ))}
+      <div className={classes.names}>
+        {tables.map((table) => (
+          <button
+            key={table.key}
+            type="button"
+            className={classes.name}
+            aria-pressed={isOpen && table === current}
+            onClick={() => onTable(table.key)}
+          >
+            {table.label} <span className={classes.tally}>{table.rows.length}</span>
+          </button>
+        ))}
+      </div>
+      {children}
       <button
         type="button"
         className={classes.fold}
@@ -135,10 +168,16 @@ function DockHead({ tables, current, isOpen, onTable, onOpen }: TableTabsProps) 
 interface Props {
   readonly tables: readonly TableView[];
   readonly tools: ValueTools;
+  /** Whose columns and height are kept in this browser. */
+  readonly person: string;
+  /** What the dock is a part of. */
+  readonly whole: RefObject<HTMLElement | null>;
 }
 
 /** Rows of the document (items, installments) over the whole width, whose cells are linked to the page like any field. */
-export function ItemsDock({ tables, tools }: Props) {
+export function ItemsDock({ tables, tools, person, whole }: Props) {
+  const [share, setShare] = useShare(`lavra-viewer-dock-${person}`, dockShare);
+  const columns = useHiddenColumns(person);
   const [key, setKey] = useState<string>();
   // A column of lines says what the field of the whole text says: it opens when asked for.
   const [isOpen, setOpen] = useState(() => tables.some(({ columns }) => columns.length > 1));
@@ -161,7 +200,17 @@ export function ItemsDock({ tables, tools }: Props) {
   if (current === undefined) return null;
   const isWhole = wholeKeys.has(current.key) || current.rows.length <= firstRows;
   return (
-    <div className={classes.root} data-dock>
+    <div className={classes.root} data-dock style={{ '--dock': `${share}cqh` } as CSSProperties}>
+      {isOpen ? (
+        <Divider
+          label={m.viewer_dock_divider()}
+          stands={false}
+          share={share}
+          bounds={dockShare}
+          onShare={setShare}
+          whole={whole}
+        />
+      ) : null}
       <DockHead
         tables={tables}
         current={current}
@@ -171,10 +220,19 @@ export function ItemsDock({ tables, tools }: Props) {
           setKey(next);
         }}
         onOpen={() => setOpen(!isOpen)}
-      />
+      >
+        {isOpen && current.columns.length > 2 ? (
+          <ColumnChoice
+            key={current.key}
+            table={current}
+            hidden={columns.hiddenOf(current.name)}
+            onToggle={(column) => columns.toggle(current.name, column)}
+          />
+        ) : null}
+      </DockHead>
       {isOpen ? (
         <section key={current.key} className={classes.frame} aria-label={current.label}>
-          <Table table={current} tools={tools} isWhole={isWhole} />
+          <Table table={current} tools={tools} isWhole={isWhole} hidden={columns.hiddenOf(current.name)} />
           {isWhole ? null : (
             <button
               type="button"

@@ -1,7 +1,11 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
-import { type Size, sheetSize, type Turn, turned, unionBox } from './geometry.ts';
+import { errorSentence } from '../../base/error-sentence.ts';
+import { m } from '../../i18n/messages.ts';
+import { sheetIn, type Slot, type Turn, unionBox } from './geometry.ts';
 import { type LinkedSelection, useLit, useLitId } from './linked-selection.ts';
+import { pictureWidthPx, usePagePicture } from './page-pictures.ts';
+import type { PageSource } from './page-source.ts';
 import classes from './page-view.module.css';
 import { markOf, type ValueView } from './result-view.ts';
 
@@ -29,6 +33,8 @@ function BoxMark({ value, selection }: { readonly value: ValueView; readonly sel
       data-level={markOf(value)}
       data-doubt={value.isUncertain || undefined}
       data-lit={isLit || undefined}
+      // Down the page, the last of them after 300 ms.
+      style={{ animationDelay: `${Math.round(y * 300)}ms` }}
       x={x * 1000 - margin}
       y={y * 1000 - margin}
       width={width * 1000 + 2 * margin}
@@ -62,6 +68,23 @@ function Spotlight({ values, selection }: Omit<BoxesProps, 'isAll'>) {
   );
 }
 
+/** The ring of the lit value, drawn over all others. */
+function LitFrame({ values, selection }: Omit<BoxesProps, 'isAll'>) {
+  const litId = useLitId(selection);
+  const place = values.find(({ id }) => id === litId)?.place;
+  if (place === undefined) return null;
+  const [x, y, width, height] = place.box;
+  return (
+    <rect
+      className={classes.ring}
+      x={x * 1000 - margin}
+      y={y * 1000 - margin}
+      width={width * 1000 + 2 * margin}
+      height={height * 1000 + 2 * margin}
+    />
+  );
+}
+
 /** Small boxes over large ones, so that each can be pointed at. Seen by the pointer only: the fields say the same. */
 const Boxes = memo(function Boxes({ values, selection, isAll }: BoxesProps) {
   return (
@@ -79,48 +102,113 @@ const Boxes = memo(function Boxes({ values, selection, isAll }: BoxesProps) {
         .map((value) => (
           <BoxMark key={value.id} value={value} selection={selection} />
         ))}
+      <LitFrame values={values} selection={selection} />
     </svg>
   );
 });
 
-interface Props {
-  readonly url: string;
-  readonly alt: string;
+interface TagProps {
+  readonly values: readonly ValueView[];
+  readonly selection: LinkedSelection;
   readonly viewTurn: Turn;
-  /** Width over height of the upright page; replaced by the picture's own when it is there. */
-  readonly ratio: number;
-  readonly stageWidth: number;
+}
+
+/** Number and name of the lit value, at its box. */
+function Tag({ values, selection, viewTurn }: TagProps) {
+  const litId = useLitId(selection);
+  const lit = values.find(({ id }) => id === litId);
+  if (lit?.place === undefined) return null;
+  const [x, y, width, height] = lit.place.box;
+  const isHigh = y < 0.04;
+  // It stays on the page: what stands far right is named to the left.
+  const isRight = x > 0.6;
+  return (
+    <span
+      className={classes.tag}
+      aria-hidden="true"
+      data-below={isHigh || undefined}
+      data-right={isRight || undefined}
+      style={{
+        ...(isRight ? { right: `${(1 - x - width) * 100}%` } : { left: `${x * 100}%` }),
+        top: `${(isHigh ? y + height : y) * 100}%`,
+        rotate: `${-viewTurn}deg`,
+      }}
+    >
+      <b>{lit.number}</b> {lit.label}
+    </span>
+  );
+}
+
+/** What the browser has of the page; the served picture takes its place. */
+function LocalPicture({ blob }: { readonly blob: Blob }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(blob);
+    if (image.current !== null) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return <img ref={image} alt="" />;
+}
+
+interface Props {
+  readonly source: PageSource;
+  readonly slot: Slot;
+  readonly viewTurn: Turn;
   readonly values: readonly ValueView[];
   readonly selection: LinkedSelection;
   readonly isAll: boolean;
-  readonly onSize: (upright: Size) => void;
+  /** The shape of the page as its picture has it. */
+  readonly onRatio: (page: number, ratio: number) => void;
 }
 
 /** One page and the boxes of what was read on it. */
-export function PageSheet(props: Props) {
-  const { url, alt, viewTurn, ratio, stageWidth, values, selection, isAll, onSize } = props;
-  const [isLoaded, setLoaded] = useState(false);
-  const sheet = sheetSize(ratio, stageWidth, viewTurn);
-  const stage = turned(sheet, viewTurn);
-  return (
-    <div className={classes.stage} style={stage}>
-      <div
-        className={classes.sheet}
-        style={{ ...sheet, transform: `translate(-50%, -50%) rotate(${viewTurn}deg)` }}
-      >
-        <img
-          className={classes.picture}
-          src={url}
-          alt={alt}
-          draggable={false}
-          onLoad={(event) => {
-            const { naturalWidth, naturalHeight } = event.currentTarget;
-            setLoaded(true);
-            if (naturalWidth > 0) onSize({ width: naturalWidth, height: naturalHeight });
-          }}
-        />
-        {isLoaded ? <Boxes values={values} selection={selection} isAll={isAll} /> : null}
+export const PageSheet = memo(function PageSheet(props: Props) {
+  const { source, slot, viewTurn, values, selection, isAll, onRatio } = props;
+  const { page } = slot;
+  const picture = usePagePicture(source, page, pictureWidthPx);
+  const [loadedUrl, setLoadedUrl] = useState<string>();
+  const sheet = sheetIn(slot, viewTurn);
+  if (picture.state === 'failed') {
+    return (
+      <div className={classes.failed} role="alert" style={{ minHeight: slot.height }}>
+        <p>{m.viewer_page_failed()}</p>
+        <p>{errorSentence(picture.error)}</p>
+        <button type="button" className={classes.retry} onClick={picture.retry}>
+          {m.viewer_page_retry()}
+        </button>
       </div>
+    );
+  }
+  if (picture.state === 'loading') {
+    return (
+      <output className={classes.blank} style={{ height: slot.height }}>
+        {page === 1 && source.local !== undefined ? <LocalPicture blob={source.local} /> : null}
+        <span>{m.viewer_page_loading({ page })}</span>
+      </output>
+    );
+  }
+  return (
+    <div
+      className={classes.sheet}
+      style={{ ...sheet, transform: `translate(-50%, -50%) rotate(${viewTurn}deg)` }}
+    >
+      <img
+        className={classes.picture}
+        src={picture.url}
+        alt={m.viewer_page_picture({ file: source.label, page })}
+        draggable={false}
+        onLoad={(event) => {
+          const { naturalWidth, naturalHeight } = event.currentTarget;
+          setLoadedUrl(picture.url);
+          if (naturalWidth > 0) onRatio(page, naturalWidth / naturalHeight);
+        }}
+      />
+      {loadedUrl === picture.url ? (
+        <>
+          <Boxes values={values} selection={selection} isAll={isAll} />
+          <Tag values={values} selection={selection} viewTurn={viewTurn} />
+        </>
+      ) : null}
     </div>
   );
-}
+});

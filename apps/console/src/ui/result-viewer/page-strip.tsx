@@ -1,15 +1,17 @@
 import { useIntersection } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { type PageSource, usePagePicture } from './page-source.ts';
+import { usePagePicture } from './page-pictures.ts';
+import type { PageSource } from './page-source.ts';
 import classes from './page-view.module.css';
+import type { Seen } from './use-page-scroll.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 const thumbnailPx = 120;
 
 function Thumbnail({ source, page }: { readonly source: PageSource; readonly page: number }) {
-  const { picture } = usePagePicture(source, page, thumbnailPx);
+  const picture = usePagePicture(source, page, thumbnailPx);
   if (picture.state !== 'ready') return null;
   return <img src={picture.url} alt="" />;
 }
@@ -20,9 +22,21 @@ interface Props {
   /** Values worth a second look, by page. */
   readonly uncertain: ReadonlyMap<number, number>;
   readonly onPage: (page: number) => void;
+  readonly seen: Seen;
+  /** Width over height of each page. */
+  readonly ratios: readonly number[];
 }
 
-function PageButton({ source, current, uncertain, onPage, page }: Props & { readonly page: number }) {
+/** The part of a page that is in the window. */
+function SeenPart({ seen, page }: { readonly seen: Seen; readonly page: number }) {
+  const part = useSyncExternalStore(seen.follow, () => seen.of(page));
+  if (part === '') return null;
+  const [top, height] = part.split(' ');
+  return <span className={classes.seen} style={{ top: `${top}%`, height: `${height}%` }} />;
+}
+
+function PageButton(props: Props & { readonly page: number }) {
+  const { source, current, uncertain, onPage, seen, ratios, page } = props;
   const { ref, entry } = useIntersection<HTMLButtonElement>();
   const [wasSeen, setSeen] = useState(false);
   if (!wasSeen && entry?.isIntersecting === true) setSeen(true);
@@ -44,7 +58,10 @@ function PageButton({ source, current, uncertain, onPage, page }: Props & { read
       aria-label={doubts === 0 ? m.viewer_page({ page }) : m.viewer_page_doubts({ page, count: doubts })}
       onClick={() => onPage(page)}
     >
-      <span className={classes.paper}>{wasSeen ? <Thumbnail source={source} page={page} /> : null}</span>
+      <span className={classes.paper} style={{ aspectRatio: ratios[page - 1] }}>
+        {wasSeen ? <Thumbnail source={source} page={page} /> : null}
+        <SeenPart seen={seen} page={page} />
+      </span>
       <span className={classes.number}>{page}</span>
       {doubts > 0 ? <span className={classes.doubts}>{doubts}</span> : null}
     </button>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { m } from '../../i18n/messages.ts';
 import { formatPercent } from '../../lib/formats.ts';
 import { Icon, type IconName } from '../controls/icon.tsx';
+import type { Fit } from './geometry.ts';
 import classes from './page-view.module.css';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -34,22 +35,28 @@ function Tool({
   );
 }
 
+const fits = [
+  { fit: 'width', icon: 'fitWidth', name: m.viewer_fit },
+  { fit: 'page', icon: 'fitPage', name: m.viewer_fit_page },
+] as const;
+
 interface Props {
   readonly page: number;
   readonly pageCount: number;
-  readonly zoom: number;
+  /** How many times its own size the page is shown. */
+  readonly scale: number;
+  readonly fit: Fit;
   readonly hasBoxes: boolean;
   readonly isAllBoxes: boolean;
   readonly onPage: (page: number) => void;
   readonly onZoom: (direction: 1 | -1) => void;
-  readonly onFitWidth: () => void;
-  readonly onFitPage: () => void;
+  readonly onFit: (fit: Fit) => void;
   readonly onRotate: () => void;
   readonly onBoxes: () => void;
 }
 
 export function PageToolbar(props: Props) {
-  const { page, pageCount, zoom, hasBoxes, isAllBoxes, onPage, onZoom } = props;
+  const { page, pageCount, scale, fit, hasBoxes, isAllBoxes, onPage, onZoom, onFit } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   useRovingFocus(toolbar);
   return (
@@ -62,7 +69,9 @@ export function PageToolbar(props: Props) {
             isOff={page <= 1}
             onClick={() => onPage(page - 1)}
           />
-          <span className={classes.count}>{m.viewer_page_of({ page, count: pageCount })}</span>
+          <span className={classes.count} title={m.viewer_page_of({ page, count: pageCount })}>
+            {page} / {pageCount}
+          </span>
           <Tool
             name={m.viewer_page_next()}
             icon="chevronRight"
@@ -72,18 +81,32 @@ export function PageToolbar(props: Props) {
         </span>
       ) : null}
       <span className={classes.tools}>
-        <Tool name={m.viewer_zoom_out()} icon="zoomOut" isOff={zoom <= 0.5} onClick={() => onZoom(-1)} />
+        <Tool name={m.viewer_zoom_out()} icon="zoomOut" isOff={scale <= 0.11} onClick={() => onZoom(-1)} />
+        <output className={classes.scale} aria-label={m.viewer_scale()}>
+          {formatPercent(Math.round(scale * 100) / 100)}
+        </output>
+        <Tool name={m.viewer_zoom_in()} icon="zoomIn" isOff={scale >= 3.99} onClick={() => onZoom(1)} />
+        <span className={classes.rule} />
+        {fits.map((each) => (
+          <Tool
+            key={each.fit}
+            name={each.name()}
+            icon={each.icon}
+            pressed={fit === each.fit}
+            onClick={() => onFit(each.fit)}
+          />
+        ))}
         <button
           type="button"
-          className={classes.zoom}
-          title={m.viewer_fit()}
-          aria-label={m.viewer_fit_now({ zoom: formatPercent(zoom) })}
-          onClick={props.onFitWidth}
+          className={classes.tool}
+          title={m.viewer_fit_natural()}
+          aria-label={m.viewer_fit_natural()}
+          aria-pressed={fit === 1}
+          onClick={() => onFit(1)}
         >
-          {formatPercent(Math.round(zoom * 100) / 100)}
+          100%
         </button>
-        <Tool name={m.viewer_zoom_in()} icon="zoomIn" isOff={zoom >= 4} onClick={() => onZoom(1)} />
-        <Tool name={m.viewer_fit_page()} icon="file" onClick={props.onFitPage} />
+        <span className={classes.rule} />
         <Tool name={m.viewer_rotate()} icon="rotate" onClick={props.onRotate} />
         {hasBoxes ? (
           <Tool

@@ -2,23 +2,33 @@ import type { PageReading } from '@lavra/contract/model/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { errorSentence } from '../../base/error-sentence.ts';
-import { nextTurn, sheetSize, stepZoom, type Turn, turned, turnedPoint, zoomFor } from './geometry.ts';
+import {
+  type Fit,
+  layPages,
+  nextTurn,
+  type PageSize,
+  stepScale,
+  type Turn,
+  turnedPoint,
+  usualWidth,
+  wantedZoom,
+} from './geometry.ts';
 import type { LinkedSelection } from './linked-selection.ts';
 import { LitCaption } from './lit-caption.tsx';
 import { PageSheet } from './page-sheet.tsx';
-import { type PageSource, usePagePicture } from './page-source.ts';
+import type { PageSource } from './page-source.ts';
 import { PageStrip } from './page-strip.tsx';
 import { PageToolbar } from './page-toolbar.tsx';
 import classes from './page-view.module.css';
 import type { ValueView } from './result-view.ts';
 import { useKeys } from './use-keys.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 import { useDragToScroll, useInnerSize, useWheelZoom } from './use-page-window.ts';
 
 /** A4, until the page says otherwise. */
 const guessedRatio = 210 / 297;
-/** Served pages are asked for once, wide enough to zoom into. */
-const pictureWidthPx = 1600;
+/** CSS pixels of a point. */
+const pointPx = 96 / 72;
 
 interface Props {
   readonly source: PageSource;
@@ -35,102 +45,121 @@ function countUncertain(values: readonly ValueView[]): Map<number, number> {
   return counts;
 }
 
-/** What the browser has of the page; the served picture takes its place. */
-function LocalPicture({ blob }: { readonly blob: Blob }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(blob);
-    if (image.current !== null) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-  return <img ref={image} alt="" />;
+function byPage(values: readonly ValueView[]): ReadonlyMap<number, readonly ValueView[]> {
+  const pages = new Map<number, ValueView[]>();
+  for (const value of values) {
+    const page = value.place?.page ?? 0;
+    pages.set(page, [...(pages.get(page) ?? []), value]);
+  }
+  return pages;
 }
 
-/** The page as it was read: picture and boxes, zoom, rotation, strip of pages. */
+const none: readonly ValueView[] = [];
+
+/** Shape and own size of each page, told by the reading, then by the pictures as they come. */
+function usePageSizes({ source, readings }: Pick<Props, 'source' | 'readings'>) {
+  const [ratios, setRatios] = useState<Readonly<Record<number, number>>>({});
+  const onRatio = useCallback(
+    (page: number, ratio: number) =>
+      setRatios((before) =>
+        Math.abs((before[page] ?? 0) - ratio) < 0.001 ? before : { ...before, [page]: ratio },
+      ),
+    [],
+  );
+  const sizes = useMemo(
+    () =>
+      Array.from({ length: source.pageCount }, (_, i): PageSize => {
+        const reading = readings?.find(({ page }) => page === i + 1);
+        const told = reading === undefined ? guessedRatio : reading.width / reading.height;
+        const naturalWidth =
+          reading === undefined ? usualWidth : reading.width * (source.unit === 'points' ? pointPx : 1);
+        // The reading's own where both agree but for the rounding of a picture, so that nothing moves when it comes.
+        const drawn = ratios[i + 1] ?? told;
+        return { ratio: Math.abs(drawn - told) < 0.01 ? told : drawn, naturalWidth };
+      }),
+    [source, readings, ratios],
+  );
+  return { sizes, onRatio };
+}
+
+/** The pages as they were read, one under the other: pictures and boxes, zoom, rotation, strip of pages. */
 export function PageView({ source, readings, values, selection }: Props) {
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState(1);
+  const [fit, setFit] = useState<Fit>('width');
   const [viewTurn, setViewTurn] = useState<Turn>(0);
   const [isAllBoxes, setAllBoxes] = useState(false);
-  const [ratios, setRatios] = useState<Readonly<Record<number, number>>>({});
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { width, height } = useInnerSize(scroller);
-  const { picture, retry } = usePagePicture(source, page, pictureWidthPx);
-  const changeZoom = useCallback((direction: 1 | -1) => setZoom((before) => stepZoom(before, direction)), []);
-  useDragToScroll(scroller);
-  useWheelZoom(scroller, changeZoom);
-
-  const reading = readings?.find((each) => each.page === page);
-  const ratio = ratios[page] ?? (reading === undefined ? guessedRatio : reading.width / reading.height);
-  const stageWidth = Math.max(width, 240) * zoom;
-  const onPage = useMemo(() => values.filter((value) => value.place?.page === page), [values, page]);
+  const { sizes, onRatio } = usePageSizes({ source, readings });
+  const column = useMemo(
+    () => layPages(sizes, fit, { width: Math.max(width, 240), height }, viewTurn),
+    [sizes, fit, width, height, viewTurn],
+  );
+  const { near, seen, moveTo, openPage } = usePageScroll(scroller, column, `${fit} ${viewTurn}`);
+  const page = near.current;
+  const ofPage = useMemo(() => byPage(values), [values]);
   const uncertain = useMemo(() => countUncertain(values), [values]);
+
+  /** How many times its own size a page is shown. */
+  const scaleOf = (at: number) => {
+    const slot = column.slots[at - 1];
+    const size = sizes[at - 1];
+    if (slot === undefined || size === undefined) return 1;
+    return slot.width / (viewTurn % 180 === 0 ? size.naturalWidth : size.naturalWidth / size.ratio);
+  };
+  const scale = scaleOf(page);
+  const zoom = (direction: 1 | -1) => setFit(stepScale(scale, direction));
+  useDragToScroll(scroller);
+  useWheelZoom(scroller, zoom);
 
   const { shown } = selection;
   const wanted = shown === undefined ? undefined : values.find((value) => value.id === shown.id)?.place;
-  const [turnedTo, setTurnedTo] = useState<typeof shown>();
-  if (shown !== turnedTo) {
-    setTurnedTo(shown);
-    if (shown !== undefined && wanted !== undefined) {
-      setPage(wanted.page);
-      setZoom((before) => zoomFor(shown.how, wanted.box, width, before));
+  const [zoomedTo, setZoomedTo] = useState<typeof shown>();
+  // Hidden while the fields are shown, the page has no width to show anything in.
+  if (shown !== zoomedTo && width > 0) {
+    setZoomedTo(shown);
+    const slot = wanted === undefined ? undefined : column.slots[wanted.page - 1];
+    if (shown !== undefined && wanted !== undefined && slot !== undefined) {
+      const wantedWidth = wantedZoom(shown.how, wanted.box, width) * width;
+      if (slot.width < wantedWidth) setFit((scaleOf(wanted.page) * wantedWidth) / slot.width);
     }
   }
-  const scrolledTo = useRef<typeof shown>(undefined);
-  // After each drawing: the page or the zoom that the box needs may come a few drawings later.
+  const movedTo = useRef<typeof shown>(undefined);
   useEffect(() => {
     const element = scroller.current;
-    // Hidden while the fields are shown, the page has no width to scroll in.
-    if (element === null || width === 0 || shown === undefined || wanted === undefined) return;
-    if (scrolledTo.current === shown || picture.state !== 'ready' || wanted.page !== page) return;
-    if (zoom !== zoomFor(shown.how, wanted.box, width, zoom)) return;
-    scrolledTo.current = shown;
-    const stage = turned(sheetSize(ratio, stageWidth, viewTurn), viewTurn);
+    if (shown === undefined || shown !== zoomedTo || movedTo.current === shown) return;
+    movedTo.current = shown;
+    const slot = wanted === undefined ? undefined : column.slots[wanted.page - 1];
+    if (element === null || wanted === undefined || slot === undefined) return;
     const [x, y, boxWidth, boxHeight] = wanted.box;
     const corners = [
       turnedPoint(x, y, viewTurn),
       turnedPoint(x + boxWidth, y + boxHeight, viewTurn),
     ] as const;
-    const isInView = corners.every(
-      (corner) =>
-        corner.x * stage.width >= element.scrollLeft &&
-        corner.x * stage.width <= element.scrollLeft + element.clientWidth &&
-        corner.y * stage.height >= element.scrollTop &&
-        corner.y * stage.height <= element.scrollTop + element.clientHeight,
-    );
+    const isInView = corners.every((corner) => {
+      const left = slot.left + corner.x * slot.width - element.scrollLeft;
+      const top = slot.top + corner.y * slot.height - element.scrollTop;
+      return left >= 0 && left <= element.clientWidth && top >= 0 && top <= element.clientHeight;
+    });
     if (isInView && shown.how !== 'zoom') return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // The sheet has its new size at the next frame only; before it, the place would be cut to the old one. A jump is
-    // made again at the frames after, in which scroll bars come and the room becomes another; a glide follows by itself.
-    const place = (frames: number) =>
-      requestAnimationFrame(() => {
-        element.scrollTo({
-          left: ((corners[0].x + corners[1].x) / 2) * stage.width - element.clientWidth / 2,
-          top: ((corners[0].y + corners[1].y) / 2) * stage.height - element.clientHeight / 2,
-          behavior: isStill ? 'auto' : 'smooth',
-        });
-        if (isStill && frames > 1) place(frames - 1);
-      });
-    place(4);
+    moveTo({
+      page: wanted.page,
+      x: (corners[0].x + corners[1].x) / 2,
+      y: (corners[0].y + corners[1].y) / 2,
+    });
   });
 
-  const turnPage = (by: 1 | -1) => setPage(Math.min(Math.max(page + by, 1), source.pageCount));
-  const fitWidth = () => setZoom(1);
-  const fitPage = () => {
-    const fitted = turned(sheetSize(ratio, Math.max(width, 240), viewTurn), viewTurn);
-    if (height > 0) setZoom(Math.min(1, height / fitted.height));
-  };
+  const turnPage = (by: 1 | -1) => openPage(Math.min(Math.max(page + by, 1), source.pageCount));
   const rotate = () => setViewTurn(nextTurn);
   const toggleBoxes = () => setAllBoxes((before) => !before);
   useKeys(root, {
     '[': () => turnPage(-1),
     ']': () => turnPage(1),
-    '+': () => changeZoom(1),
-    '=': () => changeZoom(1),
-    '-': () => changeZoom(-1),
-    '0': fitWidth,
-    f: fitPage,
+    '+': () => zoom(1),
+    '=': () => zoom(1),
+    '-': () => zoom(-1),
+    '0': () => setFit(1),
+    f: () => setFit((before) => (before === 'width' ? 'page' : 'width')),
     r: rotate,
     b: toggleBoxes,
   });
@@ -140,18 +169,25 @@ export function PageView({ source, readings, values, selection }: Props) {
       <PageToolbar
         page={page}
         pageCount={source.pageCount}
-        zoom={zoom}
+        scale={scale}
+        fit={fit}
         hasBoxes={values.some((value) => value.place !== undefined)}
         isAllBoxes={isAllBoxes}
-        onPage={setPage}
-        onZoom={changeZoom}
-        onFitWidth={fitWidth}
-        onFitPage={fitPage}
+        onPage={openPage}
+        onZoom={zoom}
+        onFit={setFit}
         onRotate={rotate}
         onBoxes={toggleBoxes}
       />
       {source.pageCount > 1 ? (
-        <PageStrip source={source} current={page} uncertain={uncertain} onPage={setPage} />
+        <PageStrip
+          source={source}
+          current={page}
+          uncertain={uncertain}
+          seen={seen}
+          ratios={sizes.map(({ ratio }) => ratio)}
+          onPage={openPage}
+        />
       ) : null}
       <section
         className={classes.scroller}
@@ -161,35 +197,29 @@ export function PageView({ source, readings, values, selection }: Props) {
         tabIndex={0}
         aria-label={m.viewer_page_of({ page, count: source.pageCount })}
       >
-        {picture.state === 'failed' ? (
-          <div className={classes.failed} role="alert">
-            <p>{m.viewer_page_failed()}</p>
-            <p>{errorSentence(picture.error)}</p>
-            <button type="button" className={classes.retry} onClick={retry}>
-              {m.viewer_page_retry()}
-            </button>
-          </div>
-        ) : picture.state === 'loading' ? (
-          <output className={classes.blank} style={turned(sheetSize(ratio, stageWidth, viewTurn), viewTurn)}>
-            {page === 1 && source.local !== undefined ? <LocalPicture blob={source.local} /> : null}
-            <span>{m.viewer_page_loading({ page })}</span>
-          </output>
-        ) : (
-          <PageSheet
-            key={picture.url}
-            url={picture.url}
-            alt={m.viewer_page_picture({ file: source.label, page })}
-            viewTurn={viewTurn}
-            ratio={ratio}
-            stageWidth={stageWidth}
-            values={onPage}
-            isAll={isAllBoxes}
-            selection={selection}
-            onSize={(size) => setRatios((before) => ({ ...before, [page]: size.width / size.height }))}
-          />
-        )}
+        <div className={classes.column} style={{ width: column.width, height: column.height }}>
+          {column.slots.map((slot) => (
+            <div
+              key={slot.page}
+              className={classes.slot}
+              style={{ top: slot.top, left: slot.left, width: slot.width, height: slot.height }}
+            >
+              {slot.page >= near.first && slot.page <= near.last ? (
+                <PageSheet
+                  source={source}
+                  slot={slot}
+                  viewTurn={viewTurn}
+                  values={ofPage.get(slot.page) ?? none}
+                  selection={selection}
+                  isAll={isAllBoxes}
+                  onRatio={onRatio}
+                />
+              ) : null}
+            </div>
+          ))}
+        </div>
       </section>
-      <LitCaption values={onPage} selection={selection} />
+      <LitCaption values={values} selection={selection} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { makeResult } from '../../testing/job-factories.ts';
 import { isUncertain, levelOf, shownConfidence } from './certainty.ts';
 import { fieldNames, spelledOut } from './field-names.ts';
-import { readableZoom, sheetSize, stepZoom, turnedPoint } from './geometry.ts';
-import { pageCount, resultView } from './result-view.ts';
+import { layPages, sheetIn, stepScale, turnedPoint, wantedZoom } from './geometry.ts';
+import { pageCount, resultView, sumOf } from './result-view.ts';
 import { showValue } from './show-value.ts';
 
 const definition = (kind: 'date' | 'money' | 'decimal' | 'cnpj' | 'percent') => ({
@@ -100,19 +100,43 @@ describe('A result as it is read', () => {
   });
 });
 
-describe('The page', () => {
+describe('The column of pages', () => {
+  const a4 = { ratio: 0.5, naturalWidth: 800 };
+  const room = { width: 420, height: 300 };
+
   it('turns its points with it', () => {
     expect(turnedPoint(0.25, 0.1, 90)).toEqual({ x: 0.9, y: 0.25 });
     expect(turnedPoint(0.25, 0.1, 180)).toEqual({ x: 0.75, y: 0.9 });
     expect(turnedPoint(0.25, 0.1, 270)).toEqual({ x: 0.1, y: 0.75 });
-    expect(sheetSize(0.5, 400, 90)).toEqual({ width: 200, height: 400 });
+    expect(sheetIn({ width: 400, height: 200 }, 90)).toEqual({ width: 200, height: 400 });
+  });
+
+  it('has its pages one under the other, as wide as the room, whole or in their own size', () => {
+    const { slots, height } = layPages([a4, a4], 'width', room, 0);
+    expect(slots.map(({ top, left, width }) => [top, left, width])).toEqual([
+      [10, 10, 400],
+      [820, 10, 400],
+    ]);
+    expect(height).toBe(1630);
+    expect(layPages([a4], 'page', room, 0).slots[0]).toMatchObject({ width: 140, height: 280, left: 140 });
+    expect(layPages([a4], 'width', room, 90).slots[0]).toMatchObject({ width: 400, height: 200 });
+    expect(layPages([a4], 1, room, 0)).toMatchObject({ width: 820, slots: [{ width: 800 }] });
   });
 
   it('zooms by steps, and on a telephone to where a box can be read', () => {
-    expect(stepZoom(1, 1)).toBe(1.5);
-    expect(stepZoom(4, 1)).toBe(4);
-    expect(stepZoom(2.4, -1)).toBe(2);
-    expect(readableZoom([0, 0, 0.1, 0.02], 1200, 1)).toBe(1);
-    expect(readableZoom([0, 0, 0.35, 0.02], 390, 1)).toBe(2);
+    expect(stepScale(1, 1)).toBe(1.25);
+    expect(stepScale(4, 1)).toBe(4);
+    expect(stepScale(2.4, -1)).toBe(2);
+    expect(wantedZoom('turn', [0, 0, 0.1, 0.02], 1200)).toBe(0);
+    expect(wantedZoom('turn', [0, 0, 0.35, 0.02], 390)).toBe(2);
+    expect(wantedZoom('zoom', [0, 0, 0.25, 0.02], 1200)).toBe(2);
+  });
+});
+
+describe('A total', () => {
+  it('is exact, and absent where a value is no number', () => {
+    expect(sumOf(['0.1', '0.2', '1950.00'])).toBe('1950.30');
+    expect(sumOf(['-5.50', '2'])).toBe('-3.50');
+    expect(sumOf(['1', '1.9S0,00'])).toBeUndefined();
   });
 });

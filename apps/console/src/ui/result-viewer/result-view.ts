@@ -12,6 +12,8 @@ export interface Place {
 
 /** One value with all that is known about it. */
 export interface ValueView {
+  /** Its place in the order it is shown, from 1. */
+  readonly number: number;
   /** `document.name`, or `document.table.row.column`. */
   readonly id: string;
   readonly name: string;
@@ -33,7 +35,13 @@ export interface TableView {
   readonly key: string;
   readonly name: string;
   readonly label: string;
-  readonly columns: readonly { readonly name: string; readonly label: string; readonly isFigure: boolean }[];
+  readonly columns: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly isFigure: boolean;
+    /** The sum of a column's values as it is shown; absent where a sum says nothing or a value is no number. */
+    readonly total: ((values: readonly string[]) => string | undefined) | undefined;
+  }[];
   readonly rows: readonly (readonly (ValueView | undefined)[])[];
 }
 
@@ -72,6 +80,7 @@ function member(name: string): string {
 function valueView(field: Field, naming: Naming, { threshold, page, file }: Context): ValueView {
   return {
     ...naming,
+    number: 0,
     field,
     level: levelOf(field, threshold),
     isUncertain: isUncertain(field, threshold),
@@ -79,12 +88,36 @@ function valueView(field: Field, naming: Naming, { threshold, page, file }: Cont
   };
 }
 
+/** The exact sum of amounts in text, with as many decimals as the one that has most. */
+export function sumOf(values: readonly string[]): string | undefined {
+  if (values.length === 0 || !values.every((value) => /^-?\d+(\.\d+)?$/.test(value))) return undefined;
+  const decimals = Math.max(...values.map((value) => value.split('.')[1]?.length ?? 0));
+  const units = values.map((value) => {
+    const [whole = '', part = ''] = value.split('.');
+    return BigInt(whole + part.padEnd(decimals, '0'));
+  });
+  const sum = units.reduce((a, b) => a + b, 0n);
+  const figures = (sum < 0n ? -sum : sum).toString().padStart(decimals + 1, '0');
+  const shown = decimals === 0 ? figures : `${figures.slice(0, -decimals)}.${figures.slice(-decimals)}`;
+  return sum < 0n ? `-${shown}` : shown;
+}
+
 function tableView(table: string, rows: readonly Row[], context: Context): TableView {
   const { names, index } = context;
   const present = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = present
     .toSorted((a, b) => names.columnRank(table, a) - names.columnRank(table, b))
-    .map((name) => ({ name, label: names.column(table, name), isFigure: names.isFigure(table, name) }));
+    .map((name) => ({
+      name,
+      label: names.column(table, name),
+      isFigure: names.isFigure(table, name),
+      total: names.isMoney(table, name)
+        ? (values: readonly string[]) => {
+            const sum = sumOf(values);
+            return sum === undefined ? undefined : names.showCell(table, name, sum);
+          }
+        : undefined,
+    }));
   return {
     key: `${index}.${table}`,
     name: table,
@@ -150,6 +183,8 @@ export function resultView(result: Result, names: FieldNames, threshold: number)
       ...group.tables.flatMap((table) => table.rows.flat().filter((value) => value !== undefined)),
     ]),
   );
+  // Known only once all are grouped.
+  for (const [i, value] of values.entries()) (value as { number: number }).number = i + 1;
   return { documents, values };
 }
 

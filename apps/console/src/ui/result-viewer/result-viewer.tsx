@@ -15,13 +15,14 @@ import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
 import { defaultThreshold } from './certainty.ts';
-import { Divider, useShare } from './divider.tsx';
+import { Divider, pageShare, useShare } from './divider.tsx';
 import { FieldList } from './field-list.tsx';
 import type { FieldNames } from './field-names.ts';
 import type { ValueTools } from './field-row.tsx';
 import { FieldsBar } from './fields-bar.tsx';
 import { ItemsDock } from './items-dock.tsx';
 import { useLinkedSelection } from './linked-selection.ts';
+import { PageCrop } from './page-crop.tsx';
 import { PageNotes } from './page-notes.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageView } from './page-view.tsx';
@@ -201,7 +202,7 @@ export function ResultViewer(props: Props) {
   const viewer = useViewer(props);
   const { selection, view, choice, setChoice, shown, source, side, setSide, tab, setTab } = viewer;
   const { root, onKeyDown } = useWalk(viewer);
-  const [share, setShare] = useShare(person);
+  const [share, setShare] = useShare(`lavra-viewer-share-${person}`, pageShare);
   const onSource = useMemo(
     () => view.values.filter((value) => value.place !== undefined && value.place.file === source?.name),
     [view, source?.name],
@@ -209,8 +210,13 @@ export function ResultViewer(props: Props) {
   const text = useMemo(() => resultText(view), [view]);
   const jsonText = useMemo(() => JSON.stringify(json, null, 2), [json]);
   const tools: ValueTools = useMemo(
-    () => ({ selection, checkSentence, renderValue }),
-    [selection, checkSentence, renderValue],
+    () => ({
+      selection,
+      checkSentence,
+      renderValue,
+      renderCrop: (value) => <PageCrop value={value} sources={sources} readings={result.Pages} />,
+    }),
+    [selection, checkSentence, renderValue, sources, result.Pages],
   );
   const doubts = view.values.filter(({ isUncertain }) => isUncertain).length;
   const sides = [
@@ -270,7 +276,14 @@ export function ResultViewer(props: Props) {
       </div>
       {source === undefined ? null : (
         <>
-          <Divider share={share} onShare={setShare} whole={root} />
+          <Divider
+            label={m.viewer_divider()}
+            stands
+            share={share}
+            bounds={pageShare}
+            onShare={setShare}
+            whole={root}
+          />
           <div className={classes.page}>
             <FileSwitch sources={sources} shown={source} onSource={viewer.setSourceName} />
             <PageView
@@ -283,7 +296,9 @@ export function ResultViewer(props: Props) {
           </div>
         </>
       )}
-      {tab === 'fields' ? <ItemsDock tables={shown.tables} tools={tools} /> : null}
+      {tab === 'fields' ? (
+        <ItemsDock tables={shown.tables} tools={tools} person={person} whole={root} />
+      ) : null}
       {source === undefined ? null : (
         <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
           {sides.map(({ name, label }) => (

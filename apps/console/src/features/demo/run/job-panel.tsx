@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { cancelJobMutation, jobInfoQuery, jobResultQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
+import { useWholeWindow } from '../../../lib/whole-window.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -33,6 +34,7 @@ function Finished({
   readonly back: ReactNode;
 }) {
   const isDone = job.status === 'done';
+  useWholeWindow();
   const info = useQuery({ ...jobInfoQuery({ companyId, jobId: job.job_ksuid }), enabled: isDone });
   if (!isDone || job.result === undefined) {
     return <JobFailure jobId={job.job_ksuid} reason={job.error} code={job.error_code} action={back} />;

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** How many parts on the screen want all the width there is. */
+let wanting = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1) {
+  wanting += by;
+  for (const listener of listeners) listener();
+}
+
+/** While the part stands the menu makes room for it. */
+export function useWholeWindow() {
+  useEffect(() => {
+    change(1);
+    return () => change(-1);
+  }, []);
+}
+
+export function useIsWholeWindow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => wanting > 0,
+  );
+}
