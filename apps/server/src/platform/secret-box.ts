@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+import { LRUCache } from 'lru-cache';
+
 /** Encrypts what must be read again, under keys that can be replaced. */
 export interface SecretBox {
   /** Answers `id.base64url`; `context` (a row's id) must be given again to open it. */
@@ -28,6 +30,8 @@ export function createSecretBox(written: string): SecretBox {
   const keys = written.split(',').map(parseKey);
   const newest = keys[0];
   if (!newest) throw new Error('SECRETS_KEY holds no key');
+  // What is sealed with the same words opens to the same: a webhook's secret signs each of its messages.
+  const opened = new LRUCache<string, string>({ max: 1000 });
   // Few purposes, asked for with every presigned URL.
   const derived = new Map<string, Buffer>();
   const derive = (key: Key, purpose: string) => {
@@ -51,6 +55,9 @@ export function createSecretBox(written: string): SecretBox {
       return `${newest.id}.${sealed.toString('base64url')}`;
     },
     open(sealed, context) {
+      const name = `${context} ${sealed}`;
+      const known = opened.get(name);
+      if (known !== undefined) return known;
       const dot = sealed.indexOf('.');
       const key = keys.find(({ id }) => id === sealed.slice(0, dot));
       if (!key) throw new Error('The key of this secret is not in SECRETS_KEY');
@@ -60,10 +67,12 @@ export function createSecretBox(written: string): SecretBox {
       })
         .setAAD(Buffer.from(`${key.id}.${context}`))
         .setAuthTag(bytes.subarray(-tagBytes));
-      return Buffer.concat([
+      const plain = Buffer.concat([
         decipher.update(bytes.subarray(nonceBytes, -tagBytes)),
         decipher.final(),
       ]).toString('utf8');
+      opened.set(name, plain);
+      return plain;
     },
     derive: (purpose) => derive(newest, purpose),
     deriveAll: (purpose) => keys.map((key) => derive(key, purpose)),

@@ -122,11 +122,14 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
   async function handle(held: readonly InFlight[]): Promise<boolean> {
     const end = metrics.messageSeconds.startTimer({ queue: name });
     try {
-      const messages = held.map(({ id, data, attempt, controller: { signal } }) => ({
+      const messages = held.map(({ id, data, attempt, controller }) => ({
         id,
         data: options.schema.parse(data),
         attempt,
-        signal,
+        // Made when it is first asked for: most handlers never do, and it costs more than the rest of a message.
+        get signal() {
+          return controller.signal;
+        },
       }));
       const postponed = await options.handle(messages);
       const delayMs = postponed?.postponedMs;
