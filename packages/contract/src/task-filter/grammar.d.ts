@@ -1,0 +1,12 @@
+import type { Draft, TaskClause } from './clauses.ts';
+
+export function parse(text: string): TaskClause[];
+export function parse(text: string, options: { readonly startRule: 'Draft' }): Draft;
+
+/** What a parse throws. `expected` is null where an action of the grammar threw it, with a message of its own. */
+export class SyntaxError extends Error {
+  readonly location: { readonly start: { readonly offset: number } };
+  readonly expected:
+    | readonly { readonly type: string; readonly description?: string; readonly text?: string }[]
+    | null;
+}
