@@ -126,6 +126,13 @@ export const errors = {
     en: 'The origin of this request is not allowed.',
   },
 
+  // Human review
+  filter_invalid: {
+    status: 400,
+    pt: 'O filtro tem um erro no caractere {place}.',
+    en: 'The filter has an error at character {place}.',
+  },
+
   // Companies and app clients
   members_only_for_legal_entity: {
     status: 403,

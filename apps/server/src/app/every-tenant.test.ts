@@ -102,7 +102,7 @@ describeOnDatabase('what belongs to a company', (kit) => {
   };
 
   it.each(ofTenant)('is found by $name for its owner, and for nobody of another company', async (route) => {
-    const stranger = asUser({ hasReport: true });
+    const stranger = asUser({ hasReport: true, hasBackoffice: true });
     const guesses = [await call(route, stranger)];
     // In their own company's name, another's client, webhook or job is none of theirs either.
     if (/:companyId\/.*:/.test(route.endpoint.path))

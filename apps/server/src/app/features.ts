@@ -1,5 +1,6 @@
 import { appClientRoutes } from '../features/app-clients/index.ts';
 import { auditRoutes } from '../features/audit/index.ts';
+import { backofficeRoutes } from '../features/backoffice/index.ts';
 import { backgroundRoutes } from '../features/backgrounds/index.ts';
 import { billingRoutes, billingWorkers, priceRoutes } from '../features/billing/index.ts';
 import { clientTokenRoutes } from '../features/client-tokens/index.ts';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...ruleRoutes,
   ...auditRoutes,
   ...flowRoutes,
+  ...backofficeRoutes,
   ...backgroundRoutes,
   ...jobRoutes,
   ...uploadRoutes,

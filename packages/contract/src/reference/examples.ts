@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { corrections, reviewMetrics, taskInfo, taskPage } from './backoffice-examples.ts';
 import {
   jobId,
   batchId,
@@ -202,6 +203,19 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   getRetention: { answer: { ...retention, custom_flow: [], updated_at: null } },
   updateRetention: { body: retention, answer: { ...retention, custom_flow: [], updated_at: created_at } },
   listFlows: { answer: { custom_flow: [flow] } },
+  listTasks: { body: { filters: 'project|Cadastro; work_time>=30', page: 1, limit: 10 }, answer: taskPage },
+  getTaskInfo: { answer: taskInfo },
+  listTaskOptions: {
+    answer: {
+      operators: [{ user_id: companyId, email }],
+      projects: [{ name: 'Cadastro' }],
+      metadata_fields: ['client_data.pedido'],
+      result_fields: ['Name'],
+    },
+  },
+  getReviewMetrics: { body: { start_date: '2026-11-01', end_date: '2026-11-02' }, answer: reviewMetrics },
+  listProjects: { answer: { projects: [{ name: 'Cadastro' }] } },
+  getCorrections: { body: { service: 'cnh', field: 'Name' }, answer: corrections },
   updateFlow: { body: flow, answer: { custom_flow: [flow] } },
   listPurges: {
     answer: {

@@ -1,4 +1,5 @@
 import { inModel } from './model-fields.ts';
+import { backofficeFields } from './backoffice-fields.ts';
 import { billingFields } from './billing-fields.ts';
 import type { Line } from './said.ts';
 
@@ -362,6 +363,7 @@ const byName: Readonly<Record<string, Line>> = {
   hasReport: ['Se vê os relatórios.', 'Whether the reports are shown.'],
   hasBackoffice: ['Se revisa documentos.', 'Whether documents are reviewed.'],
 
+  ...backofficeFields,
   ...billingFields,
 };
 

@@ -5,6 +5,8 @@ export const inModel: Readonly<Record<string, Line>> = {
   'Flow.scope': ['O serviço, ou `all`.', 'The service, or `all`.'],
   'Flow.client_id': ['API Client; vazio para todas.', 'App client; empty for all of them.'],
   'Flow.rule': ['Regra do fluxo, em texto livre.', 'Rule of the flow, in free text.'],
+  'TaskReview.observation': ['Nota de quem revisou.', 'Note of who reviewed.'],
+  'Corrections.fields': ['Campo por campo.', 'Field by field.'],
   'User.companies': [
     'As empresas em que a pessoa pode agir, a sua primeiro.',
     'Companies that the person may act in, their own first.',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 
 import { AppClient } from '../model/app-client.ts';
 import { AuditEntry, AuditPage } from '../model/audit.ts';
+import * as backoffice from '../model/backoffice.ts';
 import * as company from '../model/company.ts';
 import * as companyRule from '../model/company-rule.ts';
 import * as flow from '../model/flow.ts';
@@ -48,6 +49,18 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   CompanyData: company.CompanyData,
   CompanyDataChoice: company.CompanyDataChoice,
   Flow: flow.Flow,
+  TaskQuestion: backoffice.TaskQuestion,
+  TaskRow: backoffice.TaskRow,
+  TaskPage: backoffice.TaskPage,
+  TaskReview: backoffice.TaskReview,
+  TaskInfo: backoffice.TaskInfo,
+  TaskOptions: backoffice.TaskOptions,
+  ReviewQuestion: backoffice.ReviewQuestion,
+  ReviewMetrics: backoffice.ReviewMetrics,
+  CorrectionsQuestion: backoffice.CorrectionsQuestion,
+  FieldCorrections: backoffice.FieldCorrections,
+  ConfidencePoint: backoffice.ConfidencePoint,
+  Corrections: backoffice.Corrections,
   PurgeRecord: company.PurgeRecord,
   BackgroundValidation: company.BackgroundValidation,
   BackgroundChoice: company.BackgroundChoice,

@@ -1,3 +1,4 @@
+import { filterLanguage } from './filter-language.ts';
 import type { OperationName, Said } from './said.ts';
 
 interface GroupText {
@@ -71,6 +72,14 @@ export const groups = {
     text: {
       pt: 'O que só os administradores do provedor chamam, para qualquer empresa.',
       en: 'What only the provider’s administrators call, for any company.',
+    },
+    isConsole: true,
+  },
+  review: {
+    title: { pt: 'Revisão humana (console)', en: 'Human review (console)' },
+    text: {
+      pt: 'O que foi a pessoas, o que elas decidiram e o que isso diz do motor. De quem pode revisar e dos administradores.',
+      en: 'What went to people, what they decided and what that says of the engine. For who may review, and for administrators.',
     },
     isConsole: true,
   },
@@ -281,6 +290,33 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
     more: {
       pt: 'De quem pode revisar e dos administradores. `use_backoffice` e `use_backoffice_validation` não valem juntos.',
       en: 'For who may review, and for administrators. `use_backoffice` and `use_backoffice_validation` do not go together.',
+    },
+  },
+  listTasks: {
+    group: 'review',
+    pt: 'Jobs de uma empresa na revisão humana, do mais novo ao mais antigo, por um filtro',
+    more: filterLanguage,
+  },
+  getTaskInfo: {
+    group: 'review',
+    pt: 'Tudo sobre um job, com o que a revisão humana fez; um job avulso repete o seu id',
+  },
+  listTaskOptions: { group: 'review', pt: 'O que um filtro da revisão pode nomear' },
+  getReviewMetrics: {
+    group: 'review',
+    pt: 'Números da revisão humana em um intervalo, de uma empresa ou de todas',
+    more: {
+      pt: 'Dos jobs criados nesses dias. Taxa de aprovação: `total_completed` sobre as requisições do intervalo. Taxa de correção: (`total_completed` − `total_success`) sobre `total_completed`.',
+      en: 'Of jobs created on these days. Approval rate: `total_completed` of the requests of the range. Correction rate: (`total_completed` − `total_success`) of `total_completed`.',
+    },
+  },
+  listProjects: { group: 'review', pt: 'Projetos de todas as empresas com jobs na revisão humana' },
+  getCorrections: {
+    group: 'review',
+    pt: 'Quanto o motor acertou, por campo e por confiança, segundo as revisões',
+    more: {
+      pt: 'Só de revisões concluídas. Com `service` e `field`, `points` é deles.',
+      en: 'Of completed reviews alone. With `service` and `field`, `points` are theirs.',
     },
   },
   listCompanyLimits: {

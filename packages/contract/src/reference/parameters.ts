@@ -130,6 +130,8 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
   },
   start_date: firstDay,
   end_date: lastDay,
+  'start-date': firstDay,
+  'end-date': lastDay,
   nextPageToken: {
     pt: 'O `nextPageToken` da página anterior, sem mudança; ausente na primeira página.',
     en: 'The `nextPageToken` of the page before, unchanged; absent for the first page.',

@@ -1,6 +1,7 @@
 import type { appClientEndpoints } from '../endpoints/app-clients.ts';
 import type { auditEndpoints } from '../endpoints/audit.ts';
 import type { backgroundEndpoints } from '../endpoints/backgrounds.ts';
+import type { backofficeEndpoints } from '../endpoints/backoffice.ts';
 import type { billingEndpoints } from '../endpoints/billing.ts';
 import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { companyRuleEndpoints } from '../endpoints/company-rules.ts';
@@ -29,6 +30,7 @@ export type Line = readonly [pt: string, en: string];
 export type Operations = typeof appClientEndpoints &
   typeof auditEndpoints &
   typeof backgroundEndpoints &
+  typeof backofficeEndpoints &
   typeof billingEndpoints &
   typeof companyEndpoints &
   typeof companyRuleEndpoints &

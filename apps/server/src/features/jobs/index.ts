@@ -14,6 +14,7 @@ export { jobEventData } from './lifecycle/job-event-data.ts';
 export { retryOrEnd } from './lifecycle/retry-or-end.ts';
 export { errorOf, fileRefused } from './lifecycle/end-refused.ts';
 export { filesArrived } from './lifecycle/start-job.ts';
+export { getCompanyJobInfo } from './results/get-job-info.ts';
 export { createBatch } from './sending/create-batch.ts';
 export { createJob } from './sending/create-job.ts';
 export { type DueFile, listDue, purgeFiles, rescheduleNext } from './purge/purge-files.ts';

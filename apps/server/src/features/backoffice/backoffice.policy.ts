@@ -1,0 +1,10 @@
+import { ContractError } from '@lavra/contract/errors';
+
+import { isAdmin } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** Human review is for people to whom it was granted, and for administrators. */
+export function allowBackoffice({ principal }: Context): void {
+  const isGranted = principal.kind === 'user' && principal.hasBackoffice;
+  if (!isGranted && !isAdmin(principal)) throw new ContractError('forbidden');
+}

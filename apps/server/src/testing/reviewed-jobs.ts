@@ -1,0 +1,36 @@
+import { tasks } from '../platform/database/schema/tasks.ts';
+import type { NewJob } from '../features/jobs/jobs.store.ts';
+import { putEndedJob } from './ended-jobs.ts';
+import type { TestKit } from './test-kit.ts';
+
+type NewTask = typeof tasks.$inferInsert;
+
+/** A job that was sent to review, and its task: waiting since its creation unless told otherwise. Answers its id. */
+export async function putTask(
+  kit: TestKit,
+  job: Partial<NewJob> & { readonly companyId: string },
+  task: Partial<NewTask> = {},
+): Promise<string> {
+  const jobId = await putEndedJob(kit, {
+    status: task.status === 'completed' ? 'done' : task.finishedAt ? 'error' : 'processing',
+    ...job,
+  });
+  const createdAt = job.createdAt ?? kit.clock.now();
+  await kit.database.db.insert(tasks).values({
+    jobId,
+    companyId: job.companyId,
+    service: job.service ?? 'nfe',
+    project: 'Cadastro',
+    backofficeId: 'fila',
+    reason: 'whole_flow',
+    doubts: [],
+    status: 'available',
+    createdAt,
+    readyAt: createdAt,
+    targetAt: new Date(createdAt.getTime() + 86_400_000),
+    processMs: 1200,
+    confidences: {},
+    ...task,
+  });
+  return jobId;
+}
