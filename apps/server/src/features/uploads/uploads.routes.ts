@@ -15,7 +15,8 @@ export const uploadRoutes = routeGroup(uploadEndpoints, {
       http.setHeader('etag', etag);
       return {};
     } catch (error) {
-      if (!(await body.discardRest())) http.setHeader('connection', 'close');
+      // Not awaited: the answer is there for who listens while they send.
+      body.discardRest();
       throw error;
     }
   },

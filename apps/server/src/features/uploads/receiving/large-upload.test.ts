@@ -68,7 +68,7 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
       answer.resume();
       return { status: answer.statusCode, etag: String(answer.headers.etag) };
     };
-    return { ctx, put, putCut, putWhole };
+    return { ctx, open, put, putCut, putWhole };
   }
 
   it('of a quarter of a gigabyte, of unknown length, is never held in memory', async () => {
@@ -91,6 +91,16 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
     expect([status, body]).toMatchObject([413, { code: 'file_too_large' }]);
     expect(await filesOf(ctx, id)).toEqual([]);
   }, 60_000);
+
+  it('that says it is too large is refused before it comes', async () => {
+    const { ctx, open } = await setUp();
+    const { urls } = await createJob({ ctx, ...aSending() });
+    const call = open(urls['document'], kit().config.limits.documentBytes + mebibyte);
+    call.on('error', () => undefined).write(aPdf);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await json(answer)]).toMatchObject([413, { code: 'file_too_large' }]);
+    call.destroy();
+  });
 
   it('of two hundred documents in parts, one of them cut off twice, gives two hundred jobs', async () => {
     const { ctx, putCut, putWhole } = await setUp();

@@ -12,8 +12,8 @@ const leastBytesPerMs = 1;
 export interface RequestBody {
   /** The bytes; whoever stops reading them does not break the connection. */
   chunks(): AsyncGenerator<Uint8Array>;
-  /** Lets the caller send to the end what is not wanted, up to a limit; false when there still is more. */
-  discardRest(): Promise<boolean>;
+  /** Lets the caller send to the end what is not wanted; ends the connection where that is too much. */
+  discardRest(): void;
 }
 
 /** The body of a request that may be refused half-way, when its answer must still reach the caller. */
@@ -44,13 +44,17 @@ export function openRequestBody(stream: Readable): RequestBody {
     async *chunks() {
       for (let step = await next(); !step.done; step = await next()) yield step.value;
     },
-    async discardRest() {
-      for (let sizeBytes = 0; sizeBytes <= patienceBytes;) {
-        const step = await next();
-        if (step.done) return true;
-        sizeBytes += step.value.length;
-      }
-      return false;
+    discardRest() {
+      const discarding = async () => {
+        for (let discardedBytes = 0; discardedBytes <= patienceBytes;) {
+          const step = await next();
+          if (step.done) return;
+          discardedBytes += step.value.length;
+        }
+        stream.destroy();
+      };
+      // The caller is gone: there is nothing more to discard.
+      discarding().catch(() => undefined);
     },
   };
 }
