@@ -15,7 +15,6 @@ import { createMailer } from '../platform/mailer.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { ObjectStore } from '../platform/object-store/object-store.ts';
 import { createDiskStore } from '../platform/object-store/disk-store.ts';
-import { createS3Store } from '../platform/object-store/s3-store.ts';
 import { createOutboundHttp } from '../platform/outbound-http.ts';
 import { type DatabaseQueue, openQueue } from '../platform/queue/database-queue.ts';
 import { createProcessState } from '../platform/process-state.ts';
@@ -68,7 +67,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
   const engine = createEngine(engineOptions(config));
   const outbound = createOutboundHttp({ allowsLoopback: config.security.webhookAllowLoopback });
   const mailer = createMailer({ config: config.mail, ids, logger, metrics });
-  const objects = openObjects(config, { secrets, clock });
+  const objects = await openObjects(config, { secrets, clock });
   const dependencies: Dependencies = {
     config,
     db: database.db,
@@ -107,11 +106,15 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
   };
 }
 
-export function openObjects(
+export async function openObjects(
   { objects, http }: Config,
   { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
-): ObjectStore {
-  if (objects.kind === 's3') return createS3Store(objects);
+): Promise<ObjectStore> {
+  if (objects.kind === 's3') {
+    // The library of buckets is a third of what a start without one would load.
+    const { createS3Store } = await import('../platform/object-store/s3-store.ts');
+    return createS3Store(objects);
+  }
   return createDiskStore({ folder: objects.folder, publicUrl: http.publicUrl, secrets, clock });
 }
 

@@ -339,7 +339,7 @@ function filesCheck(config: Config, box: SecretBox | undefined): Check {
       if (objects.kind === 'disk' && !existsSync(config.dataDir)) return 'there are none yet';
       // No link is made here: without a key of the server's own any will do.
       const secrets = box ?? createSecretBox(`probe:${Buffer.alloc(32).toString('base64')}`);
-      const store = openObjects(config, { secrets, clock: systemClock });
+      const store = await openObjects(config, { secrets, clock: systemClock });
       const prefix = `doctor-${randomUUID()}`;
       const probe = Buffer.from(prefix);
       try {

@@ -1,5 +1,4 @@
 import type { Recogniser } from './recogniser.ts';
-import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
 import { createTesseractNative, readsPortuguese, versionOf } from './tesseract-native/tesseract-native.ts';
 
 interface Options {
@@ -13,9 +12,9 @@ export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogni
   let choosing: Promise<Recogniser> | undefined;
   const choose = async () => {
     const program = path ?? (await findProgram());
-    return program === undefined
-      ? createTesseractJs({ timeoutMs })
-      : createTesseractNative({ path: program, timeoutMs });
+    if (program !== undefined) return createTesseractNative({ path: program, timeoutMs });
+    const { createTesseractJs } = await import('./tesseract-js/tesseract-js.ts');
+    return createTesseractJs({ timeoutMs });
   };
   const chosen = () => (choosing ??= choose());
   return {

@@ -15,7 +15,7 @@ export const drawInvoice = verb(billingEndpoints.drawInvoice, async ({ ctx, body
       details: [{ path: 'body.invoice_data.services', message: `> ${mostKeys}` }],
     });
   }
-  const stream = drawInvoicePdf({
+  const stream = await drawInvoicePdf({
     issuer: ctx.config.billing.issuer,
     client: body.client_data,
     date,

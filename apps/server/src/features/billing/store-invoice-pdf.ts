@@ -20,7 +20,7 @@ export async function storeInvoicePdf(ctx: Context, { companyId, month }: Invoic
   const { body, bill } = invoice;
   const key = `companies/${companyId}/invoices/${month}.${ctx.ids.random(8)}.pdf`;
   for (const locale of ['pt', 'en'] as const) {
-    const pdf = drawInvoicePdf({
+    const pdf = await drawInvoicePdf({
       issuer: ctx.config.billing.issuer,
       client: { ...client, document: writtenDocument(client.cpfCnpj) },
       number: month,

@@ -3,7 +3,6 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { Locale } from '@lavra/contract/errors';
 import { type InvoiceBody, readInvoiceKey } from '@lavra/contract/model/invoice';
 import type { Bill } from '@lavra/contract/model/price';
-import PdfDocument from 'pdfkit';
 
 import { type Cells, type Pdf, drawTable, ensureRoom, ink, inner, page } from './invoice-table.ts';
 import { words } from './invoice-words.ts';
@@ -34,8 +33,10 @@ interface InvoicePdf {
 }
 
 /** An invoice on A4: who, to whom, what was used by service and by day, and with a bill what is to be paid. */
-export function drawInvoicePdf(invoice: InvoicePdf): Readable {
+export async function drawInvoicePdf(invoice: InvoicePdf): Promise<Readable> {
   const { client, date, locale } = invoice;
+  // Takes longer to load than most of a start, and is wanted by few calls.
+  const { default: PdfDocument } = await import('pdfkit');
   const w = words[locale];
   const document = new PdfDocument({
     size: 'A4',
