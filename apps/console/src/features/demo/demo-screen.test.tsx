@@ -5,7 +5,7 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import { toScope } from '@lavra/contract/scopes';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { endSession } from '../../base/session.ts';
@@ -13,7 +13,7 @@ import { keepPassword } from '../../base/typed-password.ts';
 import { config, provideConfig } from '../../base/config.ts';
 import { fakeApi, type FakeApi, Refusal } from '../../testing/fake-api.ts';
 import { fakeUploads } from '../../testing/fake-uploads.ts';
-import { makeAppClient, makeJobInfo, makeJobResult } from '../../testing/job-factories.ts';
+import { makeAppClient, makeJobInfo, makeJobResult, makeResult } from '../../testing/job-factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const jobId = '2ZxQabcdefghijklmnopqrstuvw';
@@ -217,6 +217,38 @@ describe('The demo screen', () => {
     expect(api.callsOf(appClientEndpoints.createClientToken)[0]?.body).toMatchObject({
       UserSecret: 'Segredo#2026',
     });
+  });
+
+  it('reads a document dropped on the catalogue as what it is recognised as, and as something else if asked', async () => {
+    const api = prepare();
+    fakeUploads();
+    keepPassword('ana@oficina.com.br', 'Segredo#2026');
+    const kindId = jobId.replace(/.$/, 'k');
+    api.on(sendingEndpoints.createJob, ({ params }) => {
+      const id = params['service'] === 'idtypification' ? kindId : jobId;
+      const status_url = `/v2/ocr/job/result/${id}`;
+      return { exp: 900_000, id, status_url, urls: { document: '/v2/storage/document' } };
+    });
+    const kind = { Page: 1, Data: { DocumentType: { value: 'danfe', conf: 98 } } };
+    api.on(resultEndpoints.getSingleJobResult, ({ path }) =>
+      path.endsWith(kindId) ? makeJobResult({ result: makeResult({ Document: [kind] }) }) : makeJobResult(),
+    );
+    const { user, router } = renderApp('/test');
+    await screen.findByRole('heading', { level: 1, name: 'Testar' });
+    fireEvent.drop(window, { dataTransfer: { files: [pdf], types: ['Files'] } });
+    expect(await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ })).toBeVisible();
+    expect(screen.getByText('Parece: NF-e.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/demo/nfe');
+
+    await user.click(screen.getByRole('combobox', { name: 'Trocar o tipo' }));
+    await user.click(await screen.findByRole('option', { name: 'Reembolso' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/demo/refund'));
+    expect(await screen.findByRole('tab', { name: 'JSON' })).toBeVisible();
+    expect(api.callsOf(sendingEndpoints.createJob).map(({ params }) => params['service'])).toEqual([
+      'idtypification',
+      'nfe',
+      'refund',
+    ]);
   });
 
   it('does not send with a client that may not use the service', async () => {

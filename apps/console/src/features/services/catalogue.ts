@@ -1,4 +1,4 @@
-import { catalogueServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { catalogueServices, isService, type Service, serviceDefinition } from '@lavra/contract/services/all';
 import type { Category } from '@lavra/contract/services/service';
 
 export const tabs = ['all', 'personal', 'business', 'tax', 'vehicles'] as const;
@@ -36,4 +36,10 @@ export function sectionsOf(services: readonly Service[]): CatalogueSection[] {
       services: services.filter((service) => (serviceDefinition(service).category ?? 'other') === category),
     }))
     .filter((section) => section.services.length > 0);
+}
+
+/** The service to try a recognised kind with; a printed invoice is read as one. */
+export function trialOf(kind: string | undefined): Service | undefined {
+  const service = kind === 'danfe' ? 'nfe' : kind;
+  return service !== undefined && isService(service) && serviceDefinition(service).demo ? service : undefined;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { m } from '../../i18n/messages.ts';
 import { formatBytes } from '../../lib/formats.ts';
 import classes from './file-drop.module.css';
+import { pickFile } from '../../lib/pick-file.ts';
 import { Icon } from '../controls/icon.tsx';
 
 export interface FileDropProps {
@@ -83,6 +84,16 @@ export function FileDropZone({
                 {m.drop_choose()}
               </button>
             </span>
+            {'image/jpeg' in accept ? (
+              <button
+                type="button"
+                className={classes.photo}
+                aria-describedby={id}
+                onClick={() => pickFile({ accept, isPhoto: true }, onFile)}
+              >
+                {m.drop_photo()}
+              </button>
+            ) : null}
             <small>{m.drop_accepted({ types })}</small>
           </>
         ) : (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { createAppClientMutation } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
+import { tickStep } from '../../../lib/first-steps.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
@@ -25,6 +26,7 @@ export function CreateClientPanel({ companyId, allowed, onCreated }: CreateClien
     ...createAppClientMutation(companyId),
     onSuccess: (client) => {
       form.reset();
+      tickStep(companyId, 'key');
       onCreated(client);
       snackbar.success(m.app_clients_created());
     },

@@ -8,15 +8,12 @@ function isPicture(file: File): boolean {
   return file.type === 'image/png' || file.type === 'image/jpeg';
 }
 
-/** PDF is drawn by the browser's own reader; telephones have none. */
-function isShownAsPdf(file: File): boolean {
-  return file.type === 'application/pdf' && navigator.pdfViewerEnabled;
-}
-
 interface FilePreviewProps {
   readonly file: File;
   /** Light runs over it while it is being read. */
   readonly isBeingRead?: boolean;
+  /** Its first page as the server draws it, once it has the file: browsers draw no PDF as a picture. */
+  readonly page?: string | undefined;
 }
 
 /** What is about to be sent, as the browser can show it. */
@@ -25,36 +22,23 @@ export function FilePreview(props: FilePreviewProps) {
   return <Preview key={`${name} ${size} ${lastModified}`} {...props} />;
 }
 
-function Preview({ file, isBeingRead = false }: FilePreviewProps) {
+function Preview({ file, isBeingRead = false, page }: FilePreviewProps) {
   const [url] = useState(() => URL.createObjectURL(file));
-  // The reader of PDF is dark until it has the page.
-  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  const kind = isPicture(file) ? 'picture' : isShownAsPdf(file) ? 'pdf' : 'none';
+  const shown = isPicture(file) ? url : page;
   return (
-    <div className={classes.root} data-kind={kind} data-read={isBeingRead || undefined}>
-      {kind === 'picture' && (
-        <img className={classes.picture} src={url} alt={m.demo_preview({ name: file.name })} />
-      )}
-      {kind === 'pdf' && (
-        // The browser's reader of PDF does not work in a sandbox; the file is the person's own. It is to be looked at
-        // only: it would take the focus as it starts, and with it what is being typed or clicked.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe
-          className={classes.pdf}
-          inert
-          tabIndex={-1}
-          data-drawn={isDrawn || undefined}
-          onLoad={() => setDrawn(true)}
-          src={`${url}#toolbar=0&navpanes=0&view=FitH`}
-          title={m.demo_preview({ name: file.name })}
-        />
-      )}
-      {kind === 'none' && (
+    <div
+      className={classes.root}
+      data-kind={shown === undefined ? 'none' : 'picture'}
+      data-read={isBeingRead || undefined}
+    >
+      {shown === undefined ? (
         <p className={classes.none}>
           <Icon name="file" size={40} />
-          <span>{m.demo_preview_later()}</span>
+          <span>{file.type === 'application/pdf' ? m.demo_preview_pdf() : m.demo_preview_later()}</span>
         </p>
+      ) : (
+        <img className={classes.picture} src={shown} alt={m.demo_preview({ name: file.name })} />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { type JobResult, isFinal } from '@lavra/contract/model/job';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { cancelJobMutation, jobInfoQuery, jobResultQuery } from '../../../api/jobs.ts';
+import { cancelJobMutation, getJobPage, jobInfoQuery, jobResultQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useWholeWindow } from '../../../lib/whole-window.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
@@ -11,9 +11,11 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { ApiCall } from '../../../ui/job-viewer/api-call.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
+import { usePagePicture } from '../../../ui/result-viewer/page-pictures.ts';
+import type { PageSource } from '../../../ui/result-viewer/page-source.ts';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './job-panel.module.css';
-import { RunProgress, type RunStage, runStages } from './run-progress.tsx';
+import { RunProgress, type RunProgressProps, type RunStage, runStages } from './run-progress.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
@@ -60,15 +62,39 @@ function stageOf(job: JobResult | undefined): RunStage {
   return runStages.find((stage) => stage === job?.status) ?? 'waiting';
 }
 
+/** The way of a job that the server has, with its first page as soon as that is drawn. */
+function OnItsWay({ companyId, jobId, ...rest }: OnItsWayProps) {
+  const source = useMemo(
+    (): PageSource => ({
+      name: 'document',
+      label: m.viewer_file_document(),
+      pageCount: 1,
+      unit: 'points',
+      open: (page, widthPx, signal) =>
+        getJobPage({ companyId, jobId, file: 'document', page, widthPx }, signal),
+    }),
+    [companyId, jobId],
+  );
+  const picture = usePagePicture(source, 1, 800);
+  return <RunProgress {...rest} page={picture.state === 'ready' ? picture.url : undefined} />;
+}
+
+interface OnItsWayProps extends Omit<RunProgressProps, 'page'> {
+  readonly companyId: string;
+  readonly jobId: string;
+}
+
 interface JobPanelProps {
   readonly jobId: string;
   /** The file that was sent from this page. */
   readonly file?: File | undefined;
+  /** What the document was taken for. */
+  readonly guess?: ReactNode;
   readonly onBack: () => void;
 }
 
 /** A job from the moment its files are sent: what is being done, then its result or why there is none. */
-export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
+export function JobPanel({ jobId, file, guess, onBack }: JobPanelProps) {
   const companyId = useCompanyId();
   const { data: job, error, refetch } = useQuery(jobResultQuery({ companyId, jobId }));
   const cancel = useMutation(cancelJobMutation({ companyId, jobId }));
@@ -88,12 +114,19 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
   }
   if (job === undefined || !isFinal(job.status)) {
     return (
-      <RunProgress
+      <OnItsWay
+        companyId={companyId}
+        jobId={jobId}
         stage={stageOf(job)}
         file={file}
         isCancelling={cancel.isPending}
         onCancel={() => cancel.mutate()}
-        note={error === null ? undefined : <p role="alert">{m.demo_connection_lost()}</p>}
+        note={
+          <>
+            {guess}
+            {error === null ? null : <p role="alert">{m.demo_connection_lost()}</p>}
+          </>
+        }
       />
     );
   }
@@ -103,6 +136,7 @@ export function JobPanel({ jobId, file, onBack }: JobPanelProps) {
         <div className={classes.bar}>
           {back}
           <span className={classes.file}>{job.filename}</span>
+          {guess}
           <span className={classes.id}>
             ID <ShortId id={jobId} />
           </span>

@@ -55,17 +55,20 @@ function UploadBar({ sentBytes, totalBytes }: UploadBarProps) {
   );
 }
 
-interface RunProgressProps {
+export interface RunProgressProps {
   readonly stage: RunStage;
   readonly upload?: UploadBarProps | undefined;
   readonly file?: File | undefined;
+  /** The first page of what the server has. */
+  readonly page?: string | undefined;
   readonly isCancelling?: boolean;
   readonly onCancel: () => void;
   readonly note?: ReactNode;
 }
 
 /** A document on its way, with what is being done to it and for how long. */
-export function RunProgress({ stage, upload, file, isCancelling = false, onCancel, note }: RunProgressProps) {
+export function RunProgress(props: RunProgressProps) {
+  const { stage, upload, file, page, isCancelling = false, onCancel, note } = props;
   const seconds = useSeconds();
   const at = runStages.indexOf(stage);
   return (
@@ -74,7 +77,7 @@ export function RunProgress({ stage, upload, file, isCancelling = false, onCance
       data-alone={file === undefined || undefined}
       aria-label={m.demo_running()}
     >
-      {file !== undefined && <FilePreview file={file} isBeingRead={at >= 2} />}
+      {file !== undefined && <FilePreview file={file} page={page} isBeingRead={at >= 2} />}
       <div className={classes.words}>
         <h2 className={classes.title}>{m.demo_running()}</h2>
         <p className={classes.text}>{m.demo_may_take_a_while()}</p>

@@ -8,14 +8,18 @@ import { appClientsQuery } from '../../../api/app-clients.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
+import { defaultClient, maySend } from '../../../lib/default-client.ts';
+import { tickStep } from '../../../lib/first-steps.ts';
+import { takeFile } from '../../../lib/handed-file.ts';
 import { fetchSample } from '../../../lib/samples.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { emptyDraft, toMetadata } from './metadata-draft.ts';
 import { needsPassword, TokenFailure } from '../run/client-token.ts';
-import { defaultClient, isFilled, maySend, type TrialDraft } from './trial-draft.ts';
+import { isFilled, type TrialDraft } from './trial-draft.ts';
 import { useSending } from '../run/use-sending.ts';
+import { GuessBar } from '../run/guess-bar.tsx';
 import { JobPanel } from '../run/job-panel.tsx';
 import { RunProgress } from '../run/run-progress.tsx';
 import { SampleRow } from './sample-row.tsx';
@@ -66,9 +70,13 @@ interface TestPanelProps {
 /** The form, the way of what it sent, and the result. */
 export function TestPanel({ service, jobId, sample, onSampleTaken, onService, onJob }: TestPanelProps) {
   const user = useUser();
-  const { data, error, refetch } = useQuery(appClientsQuery(useCompanyId()));
+  const companyId = useCompanyId();
+  const { data, error, refetch } = useQuery(appClientsQuery(companyId));
   const clients = data?.appclients;
-  const [draft, setDraft] = useState(() => newDraft(service));
+  // What another screen gave, with whether its kind was recognised.
+  const [handed] = useState(takeFile);
+  const [draft, setDraft] = useState(() => ({ ...newDraft(service), document: handed?.file }));
+  const [isKnown, setKnown] = useState(handed?.isKnown);
   const sending = useSending(onJob);
   const { progress, failure, forget } = sending;
   // What was sent is the job's from here on: who comes back finds the form.
@@ -85,19 +93,20 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
   const asksPassword = clientId !== undefined && needsPassword({ clientId, email });
   const needs = { selfie: isFaceMatch, password: asksPassword };
 
-  function submit(given: TrialDraft): void {
+  function submit(given: TrialDraft, as = runner): void {
     if (given.document === undefined) return snackbar.warning(m.demo_file_missing());
     if (!isFilled(given, needs)) return snackbar.warning(m.demo_fill_all());
     if (client === undefined) return snackbar.error(m.error_internal());
-    if (!maySend(client, runner)) return snackbar.warning(m.demo_client_not_allowed());
+    if (!maySend(client, as)) return snackbar.warning(m.demo_client_not_allowed());
     const selfie = isFaceMatch ? given.selfie : undefined;
+    tickStep(companyId, 'own');
     sending.send({
       order: {
         kind: 'job',
-        service: runner,
+        service: as,
         filename: given.document.name,
         metadata: given.metadata === undefined ? undefined : toMetadata(given.metadata),
-        hasSelfie: selfie !== undefined && runner !== 'facematch',
+        hasSelfie: selfie !== undefined && as !== 'facematch',
       },
       files: { document: given.document, ...(selfie === undefined ? {} : { selfie }) },
       credentials: { clientId: client.ClientId, email, password: given.password },
@@ -117,6 +126,8 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
   function sendSample(document: File) {
     if (client === undefined) return snackbar.error(m.error_internal());
     setDraft((before) => ({ ...before, document }));
+    setKnown(undefined);
+    tickStep(companyId, 'sample');
     return sending.send({
       order: {
         kind: 'job',
@@ -140,13 +151,41 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
     if (isReady && wanted !== undefined) fetchSample(wanted).then(sendWanted, snackbar.failure);
   }, [isReady, wanted]);
 
+  const sendHanded = useEffectEvent((document: File) => {
+    const given = { ...draft, document };
+    if (!asksPassword && isFilled(given, needs)) submit(given);
+  });
+  const handedFile = handed?.file;
+  useEffect(() => {
+    if (isReady && handedFile !== undefined) void Promise.resolve(handedFile).then(sendHanded);
+  }, [isReady, handedFile]);
+
+  function chooseService(next: Service) {
+    setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata?.kind) }));
+    onService(next);
+  }
+  const guess =
+    isKnown === undefined ? null : (
+      <GuessBar
+        service={service}
+        isKnown={isKnown}
+        onService={(next) => {
+          const metadata = emptyDraft(serviceDefinition(next).metadata?.kind);
+          setKnown(undefined);
+          chooseService(next);
+          if (!asksPassword && next !== 'facematch') submit({ ...draft, metadata }, next);
+        }}
+      />
+    );
+
   function leaveResult() {
+    setKnown(undefined);
     setDraft((before) => ({ ...before, document: undefined, selfie: undefined }));
     onJob(undefined);
   }
 
   if (jobId !== undefined)
-    return <JobPanel key={jobId} jobId={jobId} file={draft.document} onBack={leaveResult} />;
+    return <JobPanel key={jobId} jobId={jobId} file={draft.document} guess={guess} onBack={leaveResult} />;
   if (error !== null && clients === undefined)
     return <FailureState error={error} onRetry={() => void refetch()} />;
   if (sending.isSending) {
@@ -156,6 +195,7 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
         upload={progress}
         file={draft.document}
         onCancel={sending.cancel}
+        note={guess}
       />
     );
   }
@@ -163,6 +203,7 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
   return (
     <>
       {clients?.length === 0 && <NoClientDialog />}
+      {guess}
       <SampleRow
         service={service}
         isDisabled={client === undefined}
@@ -176,10 +217,7 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
         passwordError={isPasswordWrong ? failure.message : undefined}
         failure={failure === undefined || isPasswordWrong ? null : <SendingFailure error={failure} />}
         onDraft={change}
-        onService={(next) => {
-          setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata?.kind) }));
-          onService(next);
-        }}
+        onService={chooseService}
         onSubmit={() => submit(draft)}
       />
     </>

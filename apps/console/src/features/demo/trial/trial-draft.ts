@@ -1,8 +1,3 @@
-import type { AppClient } from '@lavra/contract/model/app-client';
-import { demoAppClientName } from '@lavra/contract/constants';
-import { sendableServices } from '@lavra/contract/scopes';
-import { type Service, serviceNames } from '@lavra/contract/services/all';
-
 import type { FaceMatchType } from '../demo-services.ts';
 import { isComplete, type MetadataDraft } from './metadata-draft.ts';
 
@@ -14,15 +9,6 @@ export interface TrialDraft {
   readonly document: File | undefined;
   readonly selfie: File | undefined;
   readonly metadata: MetadataDraft | undefined;
-}
-
-/** The hidden client of the demo where there is one, else the first. */
-export function defaultClient(clients: readonly AppClient[]): AppClient | undefined {
-  return clients.find(({ ClientName }) => ClientName === demoAppClientName) ?? clients[0];
-}
-
-export function maySend(client: AppClient, service: Service): boolean {
-  return sendableServices(client.AllowedOAuthScopes, serviceNames).includes(service);
 }
 
 /** Nothing is missing of what is asked for. */

@@ -9,11 +9,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { acceptedSelfies, acceptedShownDocuments } from '../../../lib/sending/accepted-files.ts';
+import { maySend } from '../../../lib/default-client.ts';
 import { FileDrop } from '../../../ui/file-drop/file-drop.tsx';
+import { PageDrop } from '../../../ui/file-drop/page-drop.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { type FaceMatchType, faceMatchTypes } from '../demo-services.ts';
 import { MetadataForm } from './metadata-form.tsx';
-import { maySend, type TrialDraft } from './trial-draft.ts';
+import type { TrialDraft } from './trial-draft.ts';
 import { FilePreview } from '../run/file-preview.tsx';
 import classes from './trial-form.module.css';
 import { ServiceChoice } from './service-choice.tsx';
@@ -104,6 +106,9 @@ export function TrialForm(props: TrialFormProps) {
             value={draft.faceMatchType}
             onChange={(value) => onDraft({ faceMatchType: value as FaceMatchType })}
           />
+        )}
+        {isFaceMatch ? null : (
+          <PageDrop accepted={acceptedShownDocuments(service)} onFile={(document) => onDraft({ document })} />
         )}
         <div className={classes.files} data-two={isFaceMatch || undefined}>
           <FileDrop

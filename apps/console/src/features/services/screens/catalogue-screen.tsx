@@ -1,6 +1,6 @@
 import { type Service, services } from '@lavra/contract/services/all';
 import { getRouteApi } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 
 import { useLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -8,14 +8,30 @@ import { matchesText } from '../../../lib/match-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageDrop } from '../../../ui/file-drop/page-drop.tsx';
+import { inTime } from '../../../base/in-time.ts';
+import { handFile } from '../../../lib/handed-file.ts';
+import { pickFile } from '../../../lib/pick-file.ts';
+import { acceptedShownDocuments } from '../../../lib/sending/accepted-files.ts';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { SupportDialog } from '../components/support-dialog.tsx';
-import { type CatalogueSearch, type CatalogueTab, sectionsOf, servicesOf, tabs } from '../catalogue.ts';
+import {
+  type CatalogueSearch,
+  type CatalogueTab,
+  sectionsOf,
+  servicesOf,
+  tabs,
+  trialOf,
+} from '../catalogue.ts';
 import { ServiceCard } from '../components/service-card.tsx';
 import { descriptions } from '../descriptions.ts';
 import classes from './catalogue-screen.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
+
+const KindGuess = lazy(
+  inTime(() => import('../components/kind-guess.tsx').then((module) => ({ default: module.KindGuess }))),
+);
 
 const route = getRouteApi('/signed-in/test');
 
@@ -64,10 +80,13 @@ export function CatalogueScreen() {
   const { tab = 'all', q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [wanted, setWanted] = useState<Service>();
+  const [given, setGiven] = useState<File>();
   const change = (next: CatalogueSearch) =>
     void navigate({ search: next, replace: true, resetScroll: false });
   const words = (value: string) => (value === '' ? {} : { q: value });
 
+  // An invoice is taken as XML too.
+  const accepted = acceptedShownDocuments('nfe');
   const found = servicesOf(tab).filter((service) =>
     matchesText([services[service].pt, services[service].en, service, descriptions[service]()], q),
   );
@@ -95,7 +114,22 @@ export function CatalogueScreen() {
           </label>
         }
       />
-      <FirstSteps />
+      <PageDrop accepted={accepted} onFile={setGiven} />
+      <FirstSteps onChoose={() => pickFile(accepted, setGiven)} />
+      {given === undefined ? null : (
+        <Suspense>
+          <KindGuess
+            file={given}
+            onClose={() => setGiven(undefined)}
+            onKind={(kind) => {
+              const service = trialOf(kind);
+              handFile(given, service !== undefined);
+              setGiven(undefined);
+              void navigate({ to: '/demo/$id', params: { id: service ?? 'ocr' }, search: {} });
+            }}
+          />
+        </Suspense>
+      )}
       <Tabs
         value={tab}
 

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import { formatBytes } from '../../lib/formats.ts';
+import { type AcceptedFiles, isAccepted } from '../../lib/sending/accepted-files.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
+import { Icon } from '../controls/icon.tsx';
+import classes from './page-drop.module.css';
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}
+
+function isUnderDialog(): boolean {
+  return document.querySelector('[aria-modal=true], dialog[open]') !== null;
+}
+
+interface PageDropProps {
+  readonly accepted: AcceptedFiles;
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes a document that is dropped anywhere on the page, or pasted. Another place that takes it comes first. */
+export function PageDrop({ accepted, onFile }: PageDropProps) {
+  const [isOver, setOver] = useState(false);
+  const give = useEffectEvent((file: File) => {
+    if (!isAccepted(file, accepted)) return snackbar.warning(m.drop_refused_type({ types: accepted.types }));
+    const limit = accepted.maxBytes(file);
+    if (file.size > limit) return snackbar.warning(m.drop_refused_size({ limit: formatBytes(limit) }));
+    return onFile(file);
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event) || isUnderDialog()) return;
+      // Without it the browser would open the file in place of the page.
+      event.preventDefault();
+      setOver(true);
+    };
+    // From one element to the next there is a related one; out of the window there is none.
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      const file = event.dataTransfer?.files[0];
+      if (event.defaultPrevented || file === undefined || isUnderDialog()) return;
+      event.preventDefault();
+      give(file);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (event.defaultPrevented || file === undefined || isUnderDialog()) return;
+      event.preventDefault();
+      give(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, []);
+  if (!isOver) return null;
+  return (
+    <div className={classes.root} aria-hidden="true">
+      <span>
+        <Icon name="upload" size={28} />
+        {m.drop_anywhere()}
+      </span>
+    </div>
+  );
+}
