@@ -1,4 +1,4 @@
-import { isTd1, isTd3, normaliseMrzLine } from '@lavra/brazil/mrz';
+import { isTd1, isTd3, mrzCheckDigit, normaliseMrzLine } from '@lavra/brazil/mrz';
 import type { MadeCheck } from '../../evidence/confidence.ts';
 import type { Sheet, Token } from './sheet.ts';
 import type { Reading } from './values.ts';
@@ -53,7 +53,7 @@ interface Row {
 }
 
 /** Capitals, figures and fillers, with what is read for them. */
-const isOfZone = ({ text }: Token): boolean => /^[A-Z0-9<«‹?/|.]+$/.test(text);
+const isOfZone = ({ text }: Token): boolean => /^[A-Z0-9<«‹?/|.]+[)\]}]?$/.test(text);
 
 /** The part of a row that may be a line of the zone: what stands beside it on the sheet is none of it. */
 function rowOfZone(row: readonly Token[], glyph: number): Row[] {
@@ -67,13 +67,14 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
   );
   const tokens = row.slice(from, end < 0 ? undefined : end);
   const text = normaliseMrzLine(tokens.map((token) => token.text).join(''))
+    .replace(/[)\]}]$/, '')
     .replace(/«/g, '<<')
     .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
   return text.includes('<') && text.length >= 24 && text.length <= 48 ? [{ text, tokens }] : [];
 }
 
 /** A line of the right length: fillers that were miscounted, and a letter too many where the line has figures. */
-function fitted(text: string, length: number): string[] {
+function fitted(text: string, length: number, from = 5): string[] {
   const most = /<{3,}(?!.*<{3,})/.exec(text);
   if (text.length === length) return [text];
   if (most !== null) {
@@ -81,7 +82,7 @@ function fitted(text: string, length: number): string[] {
     const refilled =
       text.slice(0, most.index) + '<'.repeat(Math.max(0, fillers)) + text.slice(most.index + most[0].length);
     const without = [...text].flatMap((character, index) =>
-      index >= 5 && text.length === length + 1 && /[^\d<]/.test(character)
+      index >= from && text.length === length + 1 && /[^\d<]/.test(character)
         ? [text.slice(0, index) + text.slice(index + 1)]
         : [],
     );
@@ -110,9 +111,18 @@ function td1Lines([first = '', second = '', third = '']: readonly string[]): str
   return undefined;
 }
 
+const hasCountry = (line: string): boolean => /^.{10}[A-Z]{3}\d{6}/.test(line);
+
+function withLastDigit(line: string): string {
+  const summed = line.slice(0, 10) + line.slice(13, 20) + line.slice(21, 43);
+  return /^[0-9A-Z<]+$/.test(summed) ? line.slice(0, 43) + mrzCheckDigit(summed) : line;
+}
+
 function td3Lines([first = '', second = '']: readonly string[]): string[] | undefined {
   const heads = fitted(first, 44).map(lettersOf);
-  const middles = fitted(second, 44).flatMap((line) => {
+  // Of two letters that may be one too many the one goes whose loss leaves letters in the country's place.
+  const seconds = fitted(second, 44, 2).toSorted((a, b) => Number(hasCountry(b)) - Number(hasCountry(a)));
+  const middles = seconds.flatMap((line) => {
     const dates =
       figuresOf(line.slice(9, 10)) +
       lettersOf(line.slice(10, 13)) +
@@ -120,11 +130,13 @@ function td3Lines([first = '', second = '']: readonly string[]): string[] | unde
       line[20] +
       figuresOf(line.slice(21, 28));
     const rest = line.slice(28, 42) + figuresOf(line.slice(42));
-    return [
+    const middles = [
       line,
       line.slice(0, 9) + dates + rest,
       lettersOf(line.slice(0, 2)) + figuresOf(line.slice(2, 9)) + dates + rest,
     ];
+    // A last digit that is read as no figure says nothing against the three before it.
+    return /\d$/.test(line) ? middles : [...middles, ...middles.map(withLastDigit)];
   });
   for (const head of heads) for (const middle of middles) if (isTd3([head, middle])) return [head, middle];
   return undefined;
