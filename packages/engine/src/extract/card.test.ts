@@ -43,7 +43,7 @@ describe('a card without labels', () => {
 
   it('gives days by their order, parents and town by their form', () => {
     const data: Record<string, Field> = { Name: { value: 'JOANA PRADO LIMA' } };
-    putCard(data, [sheet], {
+    putCard(data, [], [sheet], {
       days: ['Birth', 'Issue', 'Expiry'],
       names: ['Name'],
       parents: ['Father', 'Mother'],
@@ -63,7 +63,7 @@ describe('a card without labels', () => {
 
   it('gives no day where one of them is another', () => {
     const data: Record<string, Field> = {};
-    putCard(data, [sheet], { days: ['Birth', 'Issue'] });
+    putCard(data, [], [sheet], { days: ['Birth', 'Issue'] });
     expect(data).toEqual({});
   });
 });

@@ -1,11 +1,12 @@
 import type { Field } from '@lavra/contract/model/result';
 import { isUf } from '@lavra/brazil/states';
+import type { Page } from '../pages/page.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
 import type { CardFields } from './reading/card-fields.ts';
 import { readPhrases, runningTextOf, type Phrase } from './reading/phrases.ts';
-import { edgesOf, middleOf, rowsOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
+import { edgesOf, middleOf, rowsOf, textOf, tokensOf, type Sheet, type Token } from './reading/sheet.ts';
 import { fold } from './reading/text.ts';
 
 type Found<Id extends string> = Partial<Record<Id, Field>>;
@@ -221,9 +222,21 @@ function holderOf(sheet: Sheet): Run | undefined {
 /** Fills the fields of a card that its labels did not give. */
 export function putCard<Id extends string>(
   data: Found<Id>,
+  pages: readonly Page[],
   sheets: readonly Sheet[],
   card: CardFields<Id>,
 ): void {
+  pages.forEach((page, index) => {
+    const sheet = sheets[index];
+    if (!card.margin || !sheet) return;
+    const turned = tokensOf(page.turned ?? [], page);
+    putPatterns(
+      data,
+      turned.map((token) => [token]),
+      card.margin,
+      sheet,
+    );
+  });
   for (const sheet of sheets) {
     if (card.rows) putPatterns(data, sheet.rows, card.rows, sheet);
     if (card.runs)

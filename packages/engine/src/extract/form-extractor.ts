@@ -283,7 +283,7 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
         putNumbers(data, sheet, spec);
         if (spec.zone) putZone(data, sheet, spec.zone);
       }
-      if (spec.card) putCard(data, sheets, spec.card);
+      if (spec.card) putCard(data, pages, sheets, spec.card);
       putDerived(data, spec);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };

@@ -16,6 +16,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
     parents: ['FatherName', 'MotherName'],
     names: ['Name'],
     cpf: 'CPF',
+    margin: [{ pattern: /^\D{0,2}(\d{9,10})\D{0,2}$/, gives: [['MirrorNumber', 'code']] }],
     towns: [
       ['BirthPlace', 'BirthState'],
       ['IssuePlace', 'IssuingState'],

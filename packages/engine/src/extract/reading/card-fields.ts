@@ -14,6 +14,8 @@ export interface CardFields<Id extends string> {
   readonly runs?: readonly Phrase<Id>[];
   /** Patterns of a whole row. */
   readonly rows?: readonly Phrase<Id>[];
+  /** Patterns of words that run up or down the margin. */
+  readonly margin?: readonly Phrase<Id>[];
   readonly cpf?: Id;
   /** Towns with their state behind them, in the order of print. */
   readonly towns?: readonly (readonly [city: Id, state: Id])[];
