@@ -19,7 +19,7 @@ export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogni
   const chosen = () => (choosing ??= choose());
   return {
     read: async (...page) => (await chosen()).read(...page),
-    readLines: async (pictures) => (await chosen()).readLines(pictures),
+    readLines: async (...lines) => (await chosen()).readLines(...lines),
     close: async () => (await choosing)?.close(),
   };
 }

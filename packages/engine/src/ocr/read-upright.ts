@@ -7,7 +7,8 @@ import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
-import type { Layout, ReadWord, Recogniser } from './recogniser.ts';
+import { readByLines, readMissedLines, readSomeLines } from './read-by-lines.ts';
+import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence, readDoubtfulAgain } from './second-pass.ts';
 
 /** What was read from a page, and how the page had to be turned for it. */
@@ -28,6 +29,9 @@ const hopelessConfidence = 45;
 const clearSign = 0.24;
 /** Fewer glyphs beside each other than this are no text: a portrait, a landscape. */
 const leastPairs = 12;
+/** Cards and slips have fewer glyphs than this and are not so many of them long; sheets of text and forms are. */
+const mostOfCard = 1000;
+const longestCard = 150;
 const leastWords = 3;
 /** Words below this are noise read as text; what has neither letter nor figure is noise more often. */
 const leastConfidence = 10;
@@ -37,7 +41,7 @@ const leastTurned = 3;
 
 /**
  * Reads a page whichever way it lies. Codes and glyphs say which way is up; what they leave open the reading decides: the
- * whole page is read as it most likely stands, and only where that reads badly bands of it are read in the other turns.
+ * whole page is read as it most likely stands, and only where that reads badly some of its lines are read in the other turns.
  */
 export async function readUpright(
   picture: Raster,
@@ -52,20 +56,25 @@ export async function readUpright(
     return { turn: 0, words: [], analysis };
   const prepared = preparedByTurn(analysis);
   let turn = likely[0] ?? 0;
-  let reading = await readPage(await prepared(turn), recogniser, 'page');
+  const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
+  let reading = await readPage(await prepared(turn), recogniser, first);
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
     const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
     if (better !== turn) {
-      const turned = await readPage(await prepared(better), recogniser, 'page');
+      const turned = await readPage(await prepared(better), recogniser, first);
       if (score(turned.read) > score(reading.read)) [turn, reading] = [better, turned];
     }
     if (!isGood(reading.read)) {
-      const scattered = await readPage(await prepared(turn), recogniser, 'sparse');
-      if (score(scattered.read) > score(reading.read)) reading = scattered;
+      const otherwise = await readPage(await prepared(turn), recogniser, other);
+      if (score(otherwise.read) > score(reading.read)) reading = otherwise;
     }
   }
+  if (reading.way === 'page' && meanConfidence(reading.read) >= hopelessConfidence) {
+    const { raster, glyphHeight } = reading.prepared;
+    reading = { ...reading, read: await readMissedLines(raster, glyphHeight, reading.read, recogniser) };
+  }
   const read =
-    meanConfidence(reading.read) < hopelessConfidence
+    reading.way === 'lines' || meanConfidence(reading.read) < hopelessConfidence
       ? reading.read
       : await readDoubtfulAgain(reading.prepared.raster, reading.read, recogniser);
   return { turn, words: toPlaced({ ...reading, read }, { paper, turn, picture }), analysis };
@@ -82,7 +91,11 @@ async function showsWords(
   return words.filter(({ text }) => /[\p{L}\p{N}]{3}/u.test(text)).length >= leastWords;
 }
 
+/** A whole page at once, or each line that its glyphs show by itself. */
+type Way = 'page' | 'lines';
+
 interface PageReading {
+  readonly way: Way;
   readonly prepared: Prepared;
   readonly read: readonly ReadWord[];
 }
@@ -116,7 +129,7 @@ function turnsToTry({ turns, clarity }: Analysis, codes: readonly Code[]): reado
   return isReversed ? [reversed, first, ...rest] : [first, reversed, ...rest];
 }
 
-/** The turn in which bands of the page read best; a turn that reads well ends the search. */
+/** The turn in which some lines of the page read best; a turn that reads well ends the search. */
 async function bestTurn(
   turns: readonly Turn[],
   prepared: (turn: Turn) => Promise<Prepared>,
@@ -124,8 +137,8 @@ async function bestTurn(
 ): Promise<Turn> {
   let best: { turn: Turn; points: number } = { turn: turns[0] ?? 0, points: -1 };
   for (const turn of turns) {
-    const { raster } = await prepared(turn);
-    const read = await recogniser.read(densestBands(raster), 'page');
+    const { raster, glyphHeight } = await prepared(turn);
+    const read = await readSomeLines(raster, glyphHeight, recogniser);
     if (isGood(read)) return turn;
     const points = score(read);
     if (points > best.points) best = { turn, points };
@@ -133,8 +146,18 @@ async function bestTurn(
   return best.turn;
 }
 
-async function readPage(prepared: Prepared, recogniser: Recogniser, layout: Layout): Promise<PageReading> {
-  return { prepared, read: await recogniser.read(prepared.raster, layout) };
+function isCard({ flat, glyphs }: Analysis): boolean {
+  const middle = Math.max(glyphs.medianHeight, glyphs.medianWidth);
+  return glyphs.count <= mostOfCard && Math.max(flat.width, flat.height) <= longestCard * middle;
+}
+
+async function readPage(prepared: Prepared, recogniser: Recogniser, way: Way): Promise<PageReading> {
+  const { raster, glyphHeight } = prepared;
+  const read =
+    way === 'page'
+      ? await recogniser.read(raster, 'page')
+      : await readByLines(raster, glyphHeight, recogniser);
+  return { way, prepared, read };
 }
 
 function isGood(words: readonly ReadWord[]): boolean {

@@ -3,6 +3,8 @@ import type { Raster } from '../pages/raster.ts';
 /** How the recogniser looks for text: in blocks and columns, or scattered anywhere. */
 export type Layout = 'page' | 'sparse';
 
+export type Care = 'careful' | 'quick';
+
 /** A word in pixels of the picture that was read. Words come in reading order. */
 export interface ReadWord {
   readonly text: string;
@@ -27,8 +29,8 @@ export interface Recogniser {
    * Rejects when the picture takes longer than the recogniser's own time limit.
    */
   read(picture: Raster, layout: Layout, dpi?: number): Promise<ReadWord[]>;
-  /** The words of each picture, every one a single line, with the most careful language data. */
-  readLines(pictures: readonly Raster[]): Promise<ReadWord[][]>;
+  /** The words of each picture, every one a single line; with the most careful language data unless it is to be quick. */
+  readLines(pictures: readonly Raster[], care?: Care): Promise<ReadWord[][]>;
   close(): Promise<void>;
 }
 

@@ -8,7 +8,14 @@ import { gunzip } from 'node:zlib';
 import { RefusedError } from '../../pages/refused-error.ts';
 import { language, languageDataFolder } from '../language-data.ts';
 import { toPgm } from '../netpbm.ts';
-import { assumedDpi, segmentationMode, type Layout, type ReadWord, type Recogniser } from '../recogniser.ts';
+import {
+  assumedDpi,
+  segmentationMode,
+  type Care,
+  type Layout,
+  type ReadWord,
+  type Recogniser,
+} from '../recogniser.ts';
 import { parseTsv } from './parse-tsv.ts';
 import { toTiff } from './tiff.ts';
 
@@ -28,16 +35,21 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
   const carefulData = async () => ['--tessdata-dir', await unpackLanguageData()];
   const quickData = async () => ((await (listing ??= readsPortuguese(path))) ? [] : carefulData());
 
-  const read = async (input: Buffer, mode: Layout | 'line', dpi: number): Promise<ReadWord[][]> => {
-    const where = ['stdin', 'stdout', ...(await (mode === 'line' ? carefulData() : quickData()))];
+  const read = async (
+    input: Buffer,
+    { mode, dpi, care }: { mode: Layout | 'line'; dpi: number; care: Care },
+  ): Promise<ReadWord[][]> => {
+    const where = ['stdin', 'stdout', ...(await (care === 'careful' ? carefulData() : quickData()))];
     const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${dpi}`];
     const how = ['--psm', segmentationMode[mode], ...settings.flatMap((setting) => ['-c', setting])];
     return parseTsv(await run({ path, timeoutMs, args: [...where, '-l', language, ...how], input }));
   };
 
   return {
-    read: async (picture, layout, dpi = assumedDpi) => (await read(toPgm(picture), layout, dpi)).flat(),
-    readLines: async (pictures) => (pictures.length === 0 ? [] : read(toTiff(pictures), 'line', assumedDpi)),
+    read: async (picture, layout, dpi = assumedDpi) =>
+      (await read(toPgm(picture), { mode: layout, dpi, care: 'quick' })).flat(),
+    readLines: async (pictures, care = 'careful') =>
+      pictures.length === 0 ? [] : read(toTiff(pictures), { mode: 'line', dpi: assumedDpi, care }),
     close: () => Promise.resolve(),
   };
 }

@@ -4,7 +4,7 @@ import type { Raster } from '../raster.ts';
 export type ComponentBoxes = Int32Array;
 
 /** Ink of a flattened page is darker than this. */
-const inkLevel = 140;
+export const usualInk = 140;
 
 /** A growing list of numbers without boxing. */
 class Numbers {
@@ -23,8 +23,8 @@ class Numbers {
 }
 
 /** Finds connected ink (eight neighbours) by runs and union-find, one pass over the pixels. */
-export function findComponents(raster: Raster): ComponentBoxes {
-  const runs = findRuns(raster);
+export function findComponents(raster: Raster, inkLevel = usualInk): ComponentBoxes {
+  const runs = findRuns(raster, inkLevel);
   const parents = connectRuns(runs, raster.height);
   return boxesOf(runs, parents);
 }
@@ -37,7 +37,7 @@ interface Runs {
   readonly firstOfRow: Int32Array;
 }
 
-function findRuns({ width, height, data }: Raster): Runs {
+function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
   const [lefts, rights, rows] = [new Numbers(), new Numbers(), new Numbers()];
   const firstOfRow = new Int32Array(height + 1);
   for (let y = 0; y < height; y += 1) {

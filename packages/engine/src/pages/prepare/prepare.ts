@@ -31,6 +31,8 @@ export interface Preparation {
 /** A page ready to be read, and the way back from its pixels to the upright page. */
 export interface Prepared {
   readonly raster: Raster;
+  /** Pixels of the middle glyph; 0 when unknown. */
+  readonly glyphHeight: number;
   /** Box on the upright, not levelled page, for a rectangle in pixels of the prepared one. */
   toPage(left: number, top: number, right: number, bottom: number): Box;
   /** The same on the levelled page, in fractions of the upright one; undefined where the page lay level. */
@@ -54,6 +56,7 @@ export async function prepare(
   const toLevel = wayBack(upright, level, 0);
   return {
     raster,
+    glyphHeight: glyphHeight * scale,
     toPage: wayBack(upright, level, degrees),
     toLevel: (...edges) => (degrees === 0 ? undefined : toLevel(...edges)),
   };

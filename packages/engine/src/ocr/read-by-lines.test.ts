@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../pages/raster.ts';
+import { readByLines, readMissedLines } from './read-by-lines.ts';
+import type { ReadWord, Recogniser } from './recogniser.ts';
+
+const glyph = 20;
+
+function drawn(marks: readonly (readonly [left: number, top: number])[]): Raster {
+  const raster = { width: 600, height: 400, data: new Uint8Array(240_000).fill(255) };
+  for (const [left, top] of marks)
+    for (let y = top; y < top + glyph; y += 1)
+      raster.data.fill(0, y * raster.width + left, y * raster.width + left + 12);
+  return raster;
+}
+
+const word = (text: string, conf: number, [left, top, right, bottom]: readonly number[]): ReadWord => ({
+  text,
+  conf,
+  left: left ?? 0,
+  top: top ?? 0,
+  right: right ?? 0,
+  bottom: bottom ?? 0,
+  lineTop: top ?? 0,
+  lineBottom: bottom ?? 0,
+  block: 0,
+  line: 1,
+});
+
+/** Tells of each picture how wide it is, as surely as it is told to. */
+function widthReader(conf: number): Recogniser {
+  return {
+    read: async () => [],
+    readLines: async (pictures) =>
+      pictures.map(({ width, height }) => [word(`LINE${width}`, conf, [12, 12, width - 12, height - 12])]),
+    close: async () => undefined,
+  };
+}
+
+const row = (count: number, left: number, top: number) =>
+  Array.from({ length: count }, (_unused, index) => [left + index * 16, top] as const);
+
+describe('a page read by its lines', () => {
+  it('gives words where they stand, and those of the margin as turned', async () => {
+    const column = Array.from({ length: 8 }, (_unused, index) => [40, 60 + index * 26] as const);
+    const words = await readByLines(drawn([...row(8, 200, 100), ...column]), glyph, widthReader(95));
+    const [level, turned, ...others] = words;
+    expect(others).toEqual([]);
+    expect(level).toMatchObject({ line: 1 });
+    expect(level?.left).toBeGreaterThan(190);
+    expect(level?.left).toBeLessThan(202);
+    expect(turned).toMatchObject({ line: 0 });
+    expect((turned?.bottom ?? 0) - (turned?.top ?? 0)).toBeGreaterThan(150);
+  });
+
+  it('leaves out what reads as a pattern', async () => {
+    expect(await readByLines(drawn(row(5, 200, 100)), glyph, widthReader(20))).toEqual([]);
+  });
+
+  it('adds to a whole page what it passed over, and nothing to what is sure', async () => {
+    const page = drawn([...row(8, 40, 60), ...row(8, 40, 160)]);
+    const sure = word('SURE', 90, [40, 60, 164, 80]);
+    const read = await readMissedLines(page, glyph, [sure], widthReader(95));
+    expect(read).toHaveLength(2);
+    expect(read[0]).toBe(sure);
+    expect(read[1]?.top).toBeGreaterThan(130);
+  });
+});

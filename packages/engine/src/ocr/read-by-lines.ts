@@ -1,0 +1,181 @@
+import { findTextLines, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
+import type { Raster } from '../pages/raster.ts';
+import type { ReadWord, Recogniser } from './recogniser.ts';
+import { meanConfidence } from './second-pass.ts';
+
+/** Paper around a line, in pixels of a prepared page. */
+const margin = 12;
+/** A line that runs up or down has as many glyphs; where level lines of more than one glyph reach beyond it, they are a column of text. */
+const leastStanding = 6;
+const mostLevel = 0.3;
+/** Short lines that read worse are patterns and parts of pictures; those of a zone read badly and prove themselves. */
+const [leastConfidence, leastShort] = [35, 70] as const;
+const fewGlyphs = 12;
+/** Words of a whole page at least this sure are left as they are; what is read in their place by itself must be this sure. */
+const sureConfidence = 60;
+const believable = 60;
+const leastMissed = 3;
+const mostMissed = 60;
+const leastDoubtful = 6;
+const doubtfulConfidence = 75;
+/** Lines by which one turn of a page is told from another. */
+const sampled = 8;
+
+/** Reads a prepared page line by line, each on paper of its own: nothing beside it is taken for letters or for the edge of a column. */
+export async function readByLines(
+  page: Raster,
+  glyphHeight: number,
+  recogniser: Recogniser,
+): Promise<ReadWord[]> {
+  const standing = findStanding(page, glyphHeight);
+  const own = findTextLines(
+    page,
+    glyphHeight,
+    standing.map(({ onPage }) => onPage),
+  );
+  const crops = [
+    ...own.map((line) => cropOf(page, line)),
+    ...standing.flatMap(({ upwards, downwards }) => [upwards, downwards]),
+  ];
+  const readings = await recogniser.readLines(crops);
+  // The quick data is another opinion: of a machine-readable zone it is the better one.
+  const doubtful = own.flatMap(({ glyphs }, index) =>
+    glyphs >= leastDoubtful && meanConfidence(readings[index] ?? []) < doubtfulConfidence ? [index] : [],
+  );
+  const again = await recogniser.readLines(
+    doubtful.flatMap((index) => crops[index] ?? []),
+    'quick',
+  );
+  doubtful.forEach((index, at) => {
+    const [before = [], after = []] = [readings[index], again[at]];
+    if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;
+  });
+  const level = own.flatMap((line, index) => placed(readings[index] ?? [], line));
+  const turned = standing.flatMap(({ onPage }, index): ReadWord[] => {
+    const [up = [], down = []] = readings.slice(own.length + 2 * index);
+    const best = meanConfidence(up) >= meanConfidence(down) ? up : down;
+    const conf = meanConfidence(best);
+    if (conf < leastConfidence) return [];
+    const text = best.map((word) => word.text).join(' ');
+    const { top, bottom } = onPage;
+    return [{ ...onPage, text, conf, lineTop: top, lineBottom: bottom, block: 0, line: 0 }];
+  });
+  return [...level, ...turned];
+}
+
+/** What was read of a whole page, and by themselves the lines that it passed over or read badly. */
+export async function readMissedLines(
+  page: Raster,
+  glyphHeight: number,
+  words: readonly ReadWord[],
+  recogniser: Recogniser,
+): Promise<ReadWord[]> {
+  const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
+  const missed = findTextLines(page, glyphHeight)
+    .filter((line) => line.glyphs >= leastMissed && !sure.some((word) => meet(inner(word), line)))
+    .toSorted((a, b) => b.glyphs - a.glyphs)
+    .slice(0, mostMissed);
+  const readings = await recogniser.readLines(missed.map((line) => cropOf(page, line)));
+  const found = missed.map((line, index) => ({ line, read: placed(readings[index] ?? [], line) }));
+  const better = found.filter(({ line, read }) => {
+    const before = words.filter((word) => meet(inner(word), line));
+    return meanConfidence(read) > Math.max(believable, meanConfidence(before));
+  });
+  const lastLine = Math.max(0, ...words.map(({ line }) => line));
+  const lastBlock = Math.max(0, ...words.map(({ block }) => block));
+  return [
+    ...words.filter((word) => !better.some(({ line }) => meet(inner(word), line))),
+    ...better.flatMap(({ read }, index) =>
+      read.map((word) => ({ ...word, block: lastBlock + 1, line: lastLine + 1 + index })),
+    ),
+  ];
+}
+
+/** A word without the edges that reach into its neighbours. */
+function inner({ left, top, right, bottom }: ReadWord): Edges {
+  const [x, y] = [(right - left) / 6, (bottom - top) / 4];
+  return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+}
+
+/** The longest lines of a page, read quickly: whether it stands upright. */
+export async function readSomeLines(
+  page: Raster,
+  glyphHeight: number,
+  recogniser: Recogniser,
+): Promise<ReadWord[]> {
+  const lines = findTextLines(page, glyphHeight)
+    .toSorted((a, b) => b.glyphs - a.glyphs)
+    .slice(0, sampled);
+  const readings = await recogniser.readLines(
+    lines.map((line) => cropOf(page, line)),
+    'quick',
+  );
+  return lines.flatMap((line, index) => placed(readings[index] ?? [], line));
+}
+
+function placed(words: readonly ReadWord[], line: TextLine): ReadWord[] {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const least = characters < 3 ? leastShort : line.glyphs < fewGlyphs ? leastConfidence : 0;
+  if (meanConfidence(words) < least) return [];
+  const [x, y] = [line.left - margin, line.top - margin];
+  return words.map((word) => ({
+    ...word,
+    left: x + word.left,
+    top: y + word.top,
+    right: x + word.right,
+    bottom: y + word.bottom,
+    lineTop: line.top,
+    lineBottom: line.bottom,
+    block: 0,
+    line: line.row,
+  }));
+}
+
+interface Standing {
+  readonly onPage: Edges;
+  readonly upwards: Raster;
+  readonly downwards: Raster;
+}
+
+/** Lines that run up or down a page: number and title in the margin of a card. */
+function findStanding(page: Raster, glyphHeight: number): Standing[] {
+  const level = findTextLines(page, glyphHeight).filter(({ glyphs }) => glyphs > 1);
+  const turned = quarterTurned(page);
+  return findTextLines(turned, glyphHeight).flatMap((line) => {
+    // Turned clockwise the page's foot is on the left.
+    const onPage: Edges = {
+      left: line.top,
+      right: line.bottom,
+      top: page.height - line.right,
+      bottom: page.height - line.left,
+    };
+    const reach = (line.bottom - line.top) / 2;
+    const crosses = level.some(
+      (each) => meet(each, onPage) && each.left < onPage.left - reach && each.right > onPage.right + reach,
+    );
+    const beyond = level.filter(
+      (each) => meet(each, onPage) && (each.left < onPage.left - reach || each.right > onPage.right + reach),
+    );
+    if (crosses || line.glyphs < leastStanding || beyond.length > mostLevel * line.glyphs) return [];
+    const upwards = cropOf(turned, line);
+    return [{ onPage, upwards, downwards: { ...upwards, data: upwards.data.toReversed() } }];
+  });
+}
+
+function quarterTurned({ width, height, data }: Raster): Raster {
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = data[y * width + x] ?? 255;
+  return { width: height, height: width, data: turned };
+}
+
+function cropOf(page: Raster, { left, top, right, bottom }: Edges): Raster {
+  const width = right - left + 2 * margin;
+  const height = bottom - top + 2 * margin;
+  const data = new Uint8Array(width * height).fill(255);
+  for (let y = top; y < bottom; y += 1) {
+    const row = page.data.subarray(y * page.width + left, y * page.width + right);
+    data.set(row, (y - top + margin) * width + margin);
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../raster.ts';
+import { findTextLines } from './text-lines.ts';
+
+const glyph = 20;
+
+/** Paper with rectangles of ink on it; `[left, top, width, height, grey]`. */
+function drawn(marks: readonly (readonly [number, number, number, number, number?])[]): Raster {
+  const raster = { width: 600, height: 300, data: new Uint8Array(180_000).fill(255) };
+  for (const [left, top, width, height, grey = 0] of marks)
+    for (let y = top; y < top + height; y += 1)
+      raster.data.fill(grey, y * raster.width + left, y * raster.width + left + width);
+  return raster;
+}
+
+/** As many letters of one line. */
+const letters = (count: number, left: number, top: number, height = glyph, grey = 0) =>
+  Array.from({ length: count }, (_unused, index) => [left + index * 16, top, 12, height, grey] as const);
+
+describe('lines of text', () => {
+  it('are told from frames, portraits and patterns', () => {
+    const page = drawn([
+      // A frame, a portrait and the lines of a pattern.
+      [40, 40, 400, 2],
+      [40, 100, 400, 2],
+      [40, 40, 2, 62],
+      [460, 60, 90, 120],
+      [40, 200, 300, 3, 150],
+      ...letters(8, 60, 60),
+    ]);
+    expect(findTextLines(page, glyph)).toMatchObject([{ glyphs: 8, row: 1 }]);
+  });
+
+  it('beside each other are two where the gap is wider than a word', () => {
+    const page = drawn([...letters(5, 40, 60), ...letters(5, 240, 62)]);
+    expect(findTextLines(page, glyph)).toMatchObject([
+      { glyphs: 5, row: 1 },
+      { glyphs: 5, row: 1 },
+    ]);
+  });
+
+  it('printed pale are found, and one that begins black goes on pale', () => {
+    const page = drawn([
+      ...letters(6, 40, 60, 14, 190),
+      ...letters(4, 40, 120),
+      ...letters(4, 104, 120, glyph, 190),
+    ]);
+    const lines = findTextLines(page, glyph);
+    expect(lines).toHaveLength(2);
+    const [, second] = lines;
+    expect(second?.right).toBeGreaterThan(104 + 3 * 16);
+  });
+});

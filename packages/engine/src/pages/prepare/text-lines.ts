@@ -1,0 +1,162 @@
+import type { Raster } from '../raster.ts';
+import { findComponents, usualInk } from './components.ts';
+
+/** Edges in pixels of a prepared page; right and bottom are beyond what they enclose. */
+export interface Edges {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const meet = (a: Edges, b: Edges): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** A line of text of a prepared page. */
+export interface TextLine extends Edges {
+  /** Counts the rows of the page: lines beside each other share one. */
+  readonly row: number;
+  /** Pieces of ink that are as large as characters. */
+  readonly glyphs: number;
+}
+
+/** Small labels of cards are printed pale: what is darker is looked for first, because at a pale level patterns join the letters. */
+const inkLevels = [usualInk, 175, 210] as const;
+/** Characters are between these heights, in middle glyphs, and several may touch each other. */
+const [leastHeight, mostHeight] = [0.45, 2.8] as const;
+const widestTouching = 9;
+const thinnest = 0.16;
+/** Neighbours of a line share this much of the lower one, stand this far apart at most and differ so much in height, in their own heights. */
+const sharedHeight = 0.5;
+const widestGap = 1.3;
+const mostUneven = 2.1;
+/** Accents stand above the letters and tails below, a little paper beside them, in heights of the line. */
+const [accents, tails, beside] = [0.42, 0.3, 0.25] as const;
+/** What stands alone is a mark, unless it is as tall as a letter. */
+const leastGlyphs = 2;
+const leastAlone = 0.85;
+const mostLines = 240;
+
+interface Growing {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  heights: number[];
+}
+
+/**
+ * Lines of text told by their characters alone: of similar height, side by side on one level. A recogniser that looks for blocks
+ * loses lines among the frames, portraits and patterns of a card; what has no neighbour of its size is none of them. Nothing is
+ * looked for in the places of `without`.
+ */
+export function findTextLines(page: Raster, glyphHeight: number, without: readonly Edges[] = []): TextLine[] {
+  const found: Growing[] = [];
+  for (const ink of inkLevels) {
+    const glyphs = glyphsOf(page, ink, glyphHeight).filter(
+      (glyph) => !without.some((each) => meet(each, glyph)),
+    );
+    for (const line of chain(glyphs)) {
+      const known = found.filter((other) => overlaps(line, other));
+      const [first, ...others] = known;
+      if (first === undefined) found.push(line);
+      // What begins or goes on paler is one line; what lies over several levels is a pattern.
+      else if (known.every((other) => isOneLevel(other, line))) {
+        for (const other of others) found.splice(found.indexOf(other), 1);
+        const glyphs = Math.max(line.heights.length, ...known.map(({ heights }) => heights.length));
+        for (const part of [...others, line]) widen(first, part);
+        // The same glyphs were found at both levels.
+        first.heights = first.heights
+          .toSorted((a, b) => a - b)
+          .filter((_height, index, all) => (index * glyphs) % all.length < glyphs);
+      }
+    }
+  }
+  const lines = found
+    .filter(({ heights }) => heights.length >= leastGlyphs || (heights[0] ?? 0) >= leastAlone * glyphHeight)
+    .toSorted((a, b) => b.heights.length - a.heights.length)
+    .slice(0, mostLines);
+  return inRows(lines).map(({ line, row }) => {
+    const height = heightOf(line);
+    return {
+      left: Math.max(0, Math.floor(line.left - beside * height)),
+      right: Math.min(page.width, Math.ceil(line.right + beside * height)),
+      top: Math.max(0, Math.floor(line.top - accents * height)),
+      bottom: Math.min(page.height, Math.ceil(line.bottom + tails * height)),
+      row,
+      glyphs: line.heights.length,
+    };
+  });
+}
+
+function glyphsOf(page: Raster, ink: number, glyphHeight: number): Growing[] {
+  const boxes = findComponents(page, ink);
+  const glyphs: Growing[] = [];
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+    const [width, height] = [right - left + 1, bottom - top + 1];
+    if (height < leastHeight * glyphHeight || height > mostHeight * glyphHeight) continue;
+    if (width < 2 || width > widestTouching * height) continue;
+    // The side of a frame.
+    if (width < thinnest * height && height > 1.3 * glyphHeight) continue;
+    glyphs.push({ left, top, right: right + 1, bottom: bottom + 1, heights: [height] });
+  }
+  return glyphs.toSorted((a, b) => a.left - b.left);
+}
+
+/** Each glyph goes on with the line that ends nearest to its left, or begins one. */
+function chain(glyphs: readonly Growing[]): Growing[] {
+  const lines: Growing[] = [];
+  for (const glyph of glyphs) {
+    const [own = 0] = glyph.heights;
+    let best: { line: Growing; gap: number } | undefined;
+    for (const line of lines) {
+      const gap = glyph.left - line.right;
+      const other = heightOf(line);
+      if (gap > widestGap * Math.max(own, other) || (best && gap >= best.gap)) continue;
+      if (Math.max(own, other) > mostUneven * Math.min(own, other)) continue;
+      const shared = Math.min(line.bottom, glyph.bottom) - Math.max(line.top, glyph.top);
+      if (shared >= sharedHeight * Math.min(own, line.bottom - line.top)) best = { line, gap };
+    }
+    if (best === undefined) lines.push(glyph);
+    else widen(best.line, glyph);
+  }
+  return lines;
+}
+
+/** The band follows the glyphs: a line that is not quite level stays one. */
+function widen(line: Growing, by: Growing): void {
+  line.left = Math.min(line.left, by.left);
+  line.right = Math.max(line.right, by.right);
+  line.heights.push(...by.heights);
+  const weight = Math.max(1 / 6, by.heights.length / line.heights.length);
+  line.top += (by.top - line.top) * weight;
+  line.bottom += (by.bottom - line.bottom) * weight;
+}
+
+const overlaps = (a: Growing, b: Growing): boolean =>
+  Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top);
+
+const isOneLevel = (a: Growing, b: Growing): boolean =>
+  Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.bottom - a.top) &&
+  Math.abs(a.bottom - a.top - b.bottom + b.top) < 0.5 * (a.bottom - a.top);
+
+function heightOf({ heights }: Growing): number {
+  return heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
+}
+
+/** Top to bottom, those on one level left to right. */
+function inRows(lines: readonly Growing[]): { line: Growing; row: number }[] {
+  const rows: Growing[][] = [];
+  for (const line of lines.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    const last = rows.at(-1);
+    const [first] = last ?? [];
+    if (first && last && Math.abs(first.top + first.bottom - line.top - line.bottom) < heightOf(line))
+      last.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row, index) =>
+    row.toSorted((a, b) => a.left - b.left).map((line) => ({ line, row: index + 1 })),
+  );
+}
