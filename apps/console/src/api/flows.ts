@@ -1,10 +1,13 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { flowEndpoints } from '@lavra/contract/endpoints/flows';
 import type { CompanyDataChoice } from '@lavra/contract/model/company';
+import type { Flow } from '@lavra/contract/model/flow';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { managementClient } from './clients.ts';
 
 const companies = managementClient(companyEndpoints);
+const flows = managementClient(flowEndpoints);
 
 const companyDataKey = (companyId: string) => ['company-data', companyId] as const;
 
@@ -20,5 +23,23 @@ export function updateCompanyDataMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: CompanyDataChoice) => companies.updateRetention({ params: { companyId }, body }),
     meta: { changes: companyDataKey(companyId) },
+  });
+}
+
+const flowsKey = (companyId: string) => ['flows', companyId] as const;
+
+/** The flows alone, for who may review. */
+export function flowsQuery(companyId: string) {
+  return queryOptions({
+    queryKey: flowsKey(companyId),
+    queryFn: ({ signal }) => flows.listFlows({ params: { companyId } }, signal),
+  });
+}
+
+/** Sets one flow, told by its scope and app client. */
+export function updateFlowMutation(companyId: string) {
+  return mutationOptions({
+    mutationFn: (body: Flow) => flows.updateFlow({ params: { companyId }, body }),
+    meta: { changes: flowsKey(companyId) },
   });
 }

@@ -11,6 +11,7 @@ import { adminProcessedFilesRoute } from '../routes/admin-processed-files.tsx';
 import { apiClientsRoute } from '../routes/api-clients.tsx';
 import { adminBackgroundValidationsRoute } from '../routes/admin-background-validations.tsx';
 import { backgroundValidationsRoute } from '../routes/background-validations.tsx';
+import { adminBackofficeRoute, backofficeRoute } from '../routes/backoffice.tsx';
 import { billingRoute } from '../routes/billing.tsx';
 import { catalogueRoute } from '../routes/catalogue.tsx';
 import { customerReportRoute } from '../routes/customer-report.tsx';
@@ -29,6 +30,7 @@ const screenRoutes = [
   adminDashboardRoute,
   adminCompaniesRoute,
   adminProcessedFilesRoute,
+  adminBackofficeRoute,
   adminBackgroundValidationsRoute,
   adminBillingRoute,
   adminCompanyReportRoute,
@@ -36,6 +38,7 @@ const screenRoutes = [
   catalogueRoute,
   demoRoute,
   processedFilesRoute,
+  backofficeRoute,
   backgroundValidationsRoute,
   dashboardRoute,
   billingRoute,

@@ -132,11 +132,11 @@ describe('The menu', () => {
       .filter((link) => link.getAttribute('target') === null);
     return links.map((link) => link.getAttribute('href')?.replace('/web', '') ?? '');
   };
-  const withReport = customer.toSpliced(5, 0, '/customer-report');
+  const withEverything = customer.toSpliced(5, 0, '/customer-report').toSpliced(2, 0, '/backoffice');
 
   it.each([
     ['a customer', makeUser(), customer],
-    ['a customer with every permission', makeUser({ hasReport: true, hasBackoffice: true }), withReport],
+    ['a customer with every permission', makeUser({ hasReport: true, hasBackoffice: true }), withEverything],
   ])('of %s holds the screens that they may see, group by group', async (_title, user, paths) => {
     renderApp('/terms', user);
     expect(await listedPaths()).toEqual(paths);

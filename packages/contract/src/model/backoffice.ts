@@ -12,6 +12,8 @@ const asked = {
   end_date: z.optional(text(10)),
 };
 
+export const taskPageSizes = [10, 30, 50, 100] as const;
+
 export const TaskQuestion = z.strictObject({
   ...asked,
   page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),

@@ -18,12 +18,22 @@ interface FlowDialogProps {
   readonly isNew: boolean;
   readonly clients: readonly { readonly value: string; readonly label: string }[];
   readonly isBusy: boolean;
+  /** Of what it is stays: it is one of those that there are. */
+  readonly isFixed?: boolean;
   readonly onSave: (flow: Flow) => void;
   readonly onClose: () => void;
 }
 
 /** One flow: its project cannot be changed once it is there. */
-export function FlowDialog({ flow, isNew, clients, isBusy, onSave, onClose }: FlowDialogProps) {
+export function FlowDialog({
+  flow,
+  isNew,
+  clients,
+  isBusy,
+  isFixed = false,
+  onSave,
+  onClose,
+}: FlowDialogProps) {
   const [draft, setDraft] = useState(flow);
   const mode = (name: FlowMode, label: string) => (
     <Switch
@@ -50,20 +60,24 @@ export function FlowDialog({ flow, isNew, clients, isBusy, onSave, onClose }: Fl
           save();
         }}
       >
-        <FilterChoice
-          label={m.flows_service()}
-          hint={m.flows_choose()}
-          choices={listedServices.map((value) => ({ value, label: serviceName(value) }))}
-          value={listedServices.find((name) => name === draft.scope)}
-          onChange={(scope) => setDraft({ ...draft, scope: scope ?? '' })}
-        />
-        <FilterChoice
-          label={m.flows_client()}
-          hint={m.flows_every_client()}
-          choices={clients}
-          value={draft.client_id === '' ? undefined : draft.client_id}
-          onChange={(client) => setDraft({ ...draft, client_id: client ?? '' })}
-        />
+        {!isFixed && (
+          <>
+            <FilterChoice
+              label={m.flows_service()}
+              hint={m.flows_choose()}
+              choices={listedServices.map((value) => ({ value, label: serviceName(value) }))}
+              value={listedServices.find((name) => name === draft.scope)}
+              onChange={(scope) => setDraft({ ...draft, scope: scope ?? '' })}
+            />
+            <FilterChoice
+              label={m.flows_client()}
+              hint={m.flows_every_client()}
+              choices={clients}
+              value={draft.client_id === '' ? undefined : draft.client_id}
+              onChange={(client) => setDraft({ ...draft, client_id: client ?? '' })}
+            />
+          </>
+        )}
         <label className={classes.field}>
           <span>{m.flows_backoffice_id()}</span>
           <input

@@ -12,7 +12,8 @@ interface FlowTableProps {
   readonly clientName: (id: string) => string;
   readonly onMode: (flow: Flow, mode: FlowMode, isOn: boolean) => void;
   readonly onConfigure: (flow: Flow) => void;
-  readonly onDelete: (flow: Flow) => void;
+  /** Absent where flows are not taken away. */
+  readonly onDelete?: (flow: Flow) => void;
 }
 
 type On = Pick<FlowTableProps, 'clientName' | 'onMode' | 'onConfigure' | 'onDelete'>;
@@ -48,11 +49,13 @@ function flowColumns(on: On): Column<Flow>[] {
             label={m.flows_configure({ name: nameOf(flow) })}
             onClick={() => on.onConfigure(flow)}
           />
-          <RowAction
-            icon="trash"
-            label={m.flows_delete_of({ name: nameOf(flow) })}
-            onClick={() => on.onDelete(flow)}
-          />
+          {on.onDelete !== undefined && (
+            <RowAction
+              icon="trash"
+              label={m.flows_delete_of({ name: nameOf(flow) })}
+              onClick={() => on.onDelete?.(flow)}
+            />
+          )}
         </>
       ),
     },

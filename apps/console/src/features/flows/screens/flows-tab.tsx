@@ -20,6 +20,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { FlowDialog } from '../components/flow-dialog.tsx';
 import { FlowTable } from '../components/flow-table.tsx';
 import { emptyFlow, type FlowMode, isSameFlow, withMode } from '../flow-modes.ts';
+import { modeQuestion } from '../mode-question.ts';
 import classes from './flows-tab.module.css';
 
 /** What of a client's documents goes to human review, and how long its data is kept. */
@@ -131,15 +132,5 @@ function wordsOf(question: Question) {
   const name = question.flow.scope.toUpperCase();
   if (question.kind === 'delete')
     return { title: m.flows_delete_title({ name }), text: m.flows_delete_text(), action: m.action_delete() };
-  return question.mode === 'use_backoffice'
-    ? {
-        title: m.flows_activate_extraction({ name }),
-        text: m.flows_activate_extraction_text(),
-        action: m.flows_activate(),
-      }
-    : {
-        title: m.flows_activate_validation({ name }),
-        text: m.flows_activate_validation_text(),
-        action: m.flows_activate(),
-      };
+  return modeQuestion(question.flow, question.mode);
 }

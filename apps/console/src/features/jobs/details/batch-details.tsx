@@ -23,7 +23,7 @@ import {
   statusColumn,
   typificationColumn,
 } from '../list/job-columns.tsx';
-import { batchFacts } from './job-facts.tsx';
+import { batchFacts } from '../../../ui/job-viewer/job-facts.tsx';
 
 interface BatchDetailsProps {
   readonly batch: BatchInfo;

@@ -1,11 +1,11 @@
 import type { BatchInfo, JobInfo, ValidationStatus } from '@lavra/contract/model/job';
 
-import { m } from '../../../i18n/messages.ts';
-import { formatExactTime, formatNumber } from '../../../lib/formats.ts';
-import type { Detail } from '../../../ui/layout/detail-list.tsx';
-import { ShortId } from '../../../ui/table/short-id.tsx';
-import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
-import { serviceName } from '../../../lib/service-name.ts';
+import { m } from '../../i18n/messages.ts';
+import { formatExactTime, formatNumber } from '../../lib/formats.ts';
+import type { Detail } from '../layout/detail-list.tsx';
+import { ShortId } from '../table/short-id.tsx';
+import { JobStatusBadge } from '../feedback/job-status-badge.tsx';
+import { serviceName } from '../../lib/service-name.ts';
 
 function id(name: string, value: string | null): Detail {
   return { name, value: value === null || value === '' ? null : <ShortId id={value} name={name} /> };

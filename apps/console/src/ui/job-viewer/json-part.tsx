@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
 
-import { m } from '../../../i18n/messages.ts';
-import { inTime } from '../../../base/in-time.ts';
-import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { m } from '../../i18n/messages.ts';
+import { inTime } from '../../base/in-time.ts';
+import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './json-part.module.css';
 
 const JsonTree = lazy(
-  inTime(() =>
-    import('../../../ui/result-viewer/json-tree.tsx').then((module) => ({ default: module.JsonTree })),
-  ),
+  inTime(() => import('../result-viewer/json-tree.tsx').then((module) => ({ default: module.JsonTree }))),
 );
 
 interface JsonPartProps {

@@ -1,0 +1,62 @@
+import { taskPageSizes } from '@lavra/contract/model/backoffice';
+import { taskFilterLength } from '@lavra/contract/task-filter/parse-task-filter';
+
+import { type DayRange, defaultRange } from '../../lib/days.ts';
+import { present, readDay, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
+
+/** Tabs of the area; the first one has no name in the address. */
+export const backofficeTabs = ['indicators', 'tasks', 'rules'] as const;
+
+export type TaskPageSize = (typeof taskPageSizes)[number];
+export const defaultTaskPageSize: TaskPageSize = 10;
+
+/** The area as it stands in the address; days that are absent are those of this month. */
+export interface BackofficeSearch {
+  readonly tab?: 'tasks' | 'rules';
+  /** In the filter language of tasks. */
+  readonly filters?: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  /** From 1. */
+  readonly page?: number;
+  readonly size?: TaskPageSize;
+  /** Indicators of all clients. */
+  readonly all?: true;
+  /** The task whose details are open: its batch and its job. */
+  readonly batch?: string;
+  readonly job?: string;
+}
+
+export type BackofficeChange = { readonly [K in keyof BackofficeSearch]: BackofficeSearch[K] | undefined };
+
+export function parseBackofficeSearch(search: Record<string, unknown>): BackofficeSearch {
+  const tab = readOneOf(search, 'tab', backofficeTabs);
+  const size = readNumberOf(search, 'size', taskPageSizes);
+  const page = Number(search['page']);
+  return present({
+    tab: tab === 'indicators' ? undefined : tab,
+    filters: readText(search, 'filters', taskFilterLength),
+    startDate: readDay(search, 'startDate'),
+    endDate: readDay(search, 'endDate'),
+    page: Number.isInteger(page) && page > 1 && page <= 999_999 ? page : undefined,
+    size: size === defaultTaskPageSize ? undefined : size,
+    all: readFlag(search, 'all'),
+    batch: readText(search, 'batch', 64),
+    job: readText(search, 'job', 64),
+  });
+}
+
+export function rangeOf({ startDate, endDate }: BackofficeSearch): DayRange {
+  const range = defaultRange();
+  return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
+}
+
+/** What is asked of the server, pages aside. */
+export function questionOf(search: BackofficeSearch) {
+  const { startDate, endDate } = rangeOf(search);
+  return {
+    start_date: startDate,
+    end_date: endDate,
+    ...(search.filters === undefined ? {} : { filters: search.filters }),
+  };
+}

@@ -1,0 +1,155 @@
+import type { TaskOptions } from '@lavra/contract/model/backoffice';
+import { faultSentence } from '@lavra/contract/task-filter/fault-sentence';
+import { parseTaskFilter, taskFilterLength } from '@lavra/contract/task-filter/parse-task-filter';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { FilterTokens } from './filter-tokens.tsx';
+import { PaintedFilter } from './painted-filter.tsx';
+import { type Suggestion, suggestionsAt } from './suggestions.ts';
+import classes from './task-filter-input.module.css';
+
+interface TaskFilterInputProps {
+  /** The filter that holds. */
+  readonly value: string | undefined;
+  readonly options: TaskOptions | undefined;
+  readonly onCommit: (filter: string | undefined) => void;
+}
+
+/** The filter language in one input: suggestions under the caret, what is wrong marked at its character. */
+export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [caret, setCaret] = useState(value.length);
+  const [isOpen, setOpen] = useState(false);
+  /** Enter was pressed, or the field left: an end that is missing is a fault from then on. */
+  const [isDone, setDone] = useState(true);
+  const [active, setActive] = useState(-1);
+  const [scrolled, setScrolled] = useState(0);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  const { fault } = parseTaskFilter(typed);
+  const shownFault = fault !== undefined && (isDone || fault.at < typed.trimEnd().length) ? fault : undefined;
+  const suggestions = isOpen ? suggestionsAt(typed, caret, options) : [];
+
+  const change = (text: string, at: number) => {
+    setTyped(text);
+    setCaret(at);
+    setOpen(true);
+    setDone(false);
+    setActive(-1);
+  };
+  const commit = (text = typed) => {
+    setDone(true);
+    setOpen(false);
+    if (parseTaskFilter(text).fault === undefined && text.trim() !== value)
+      onCommit(text.trim() || undefined);
+  };
+  const take = ({ from, text }: Suggestion) => {
+    const next = typed.slice(0, from) + text + typed.slice(caret);
+    const at = from + text.length;
+    change(next, at);
+    // After React has put the text there.
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(at, at);
+    });
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const chosen = suggestions[active];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && suggestions.length > 0) {
+      event.preventDefault();
+      // Before the first one and after the last one nothing is chosen.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (step !== undefined) setOpen(true);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen !== undefined) {
+      event.preventDefault();
+      take(chosen);
+    } else if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      setOpen(false);
+      setActive(-1);
+    }
+  };
+  return (
+    <div className={classes.root}>
+      <label className={classes.label} htmlFor={id}>
+        {m.backoffice_filter()}
+      </label>
+      <div className={classes.field} data-faulty={shownFault !== undefined || undefined}>
+        <PaintedFilter text={typed} faultAt={shownFault?.at} scrolled={scrolled} />
+        <input
+          ref={input}
+          id={id}
+          className={classes.input}
+          data-filter-focus
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={taskFilterLength}
+          placeholder={m.backoffice_filter_hint()}
+          value={typed}
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
+          aria-invalid={shownFault !== undefined}
+          aria-describedby={shownFault === undefined ? undefined : `${id}-fault`}
+          onChange={({ currentTarget }) =>
+            change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+          }
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
+          onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollLeft)}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={() => commit()}
+          onKeyDown={press}
+        />
+        {suggestions.length > 0 && (
+          <div
+            className={classes.list}
+            id={`${id}-list`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- entries have notes beside them
+            role="listbox"
+            aria-label={m.backoffice_suggestions()}
+          >
+            {suggestions.map((suggestion, at) => (
+              // The keys are the input's: the focus stays there.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={suggestion.text}
+                id={`${id}-${at}`}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                className={classes.option}
+                // The input would lose the focus, and with it the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(suggestion)}
+              >
+                <code>{suggestion.text}</code>
+                {suggestion.note !== '' && <span>{suggestion.note}</span>}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {shownFault !== undefined && (
+        <p className={classes.fault} id={`${id}-fault`} role="alert">
+          {m.backoffice_fault({ place: shownFault.at + 1, sentence: faultSentence(shownFault, getLocale()) })}
+        </p>
+      )}
+      <FilterTokens filter={value} onChange={(next) => onCommit(next)} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type TaskRow, taskPageSizes } from '@lavra/contract/model/backoffice';
+import { useQuery } from '@tanstack/react-query';
+
+import { taskOptionsQuery, tasksQuery } from '../../../api/backoffice.ts';
+import { m } from '../../../i18n/messages.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
+import {
+  type BackofficeChange,
+  type BackofficeSearch,
+  defaultTaskPageSize,
+  questionOf,
+  rangeOf,
+} from '../backoffice-search.ts';
+import { BackofficeFilter } from '../filter/backoffice-filter.tsx';
+import { taskCard, taskColumns } from './task-columns.tsx';
+import { TaskDetails } from './task-details.tsx';
+
+interface TasksTabProps {
+  readonly companyId: string;
+  readonly search: BackofficeSearch;
+  readonly onChange: (change: BackofficeChange) => void;
+}
+
+/** Jobs of a company in human review: page by page, and each one's details. */
+export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
+  const { page = 1, size = defaultTaskPageSize, filters, job, batch = job } = search;
+  const tasks = useQuery(tasksQuery(companyId, { ...questionOf(search), page, limit: size }));
+  const options = useQuery(taskOptionsQuery(companyId, rangeOf(search)));
+  const emails = new Map(options.data?.operators.map(({ user_id, email }) => [user_id, email]));
+  const open = ({ job_ksuid, batch_ksuid }: TaskRow) =>
+    onChange({ job: job_ksuid, batch: batch_ksuid === job_ksuid ? undefined : batch_ksuid });
+  // Any other filter starts at its first page.
+  const filter = (change: BackofficeChange) => onChange({ page: undefined, ...change });
+  const total = tasks.data?.total_items ?? 0;
+  const hasNext = !tasks.isPlaceholderData && page < (tasks.data?.total_pages ?? 0);
+  return (
+    <>
+      <BackofficeFilter
+        search={search}
+        options={options.data}
+        onChange={filter}
+        onRefresh={() => void tasks.refetch()}
+      />
+      <DataTable
+        label={m.backoffice_tasks()}
+        columns={taskColumns({ emailOf: (id) => emails.get(id) ?? id, onOpen: open })}
+        card={taskCard}
+        rows={tasks.data?.jobs}
+        rowKey={({ job_ksuid }) => job_ksuid}
+        reservedRows={size}
+        isStale={tasks.isPlaceholderData}
+        error={tasks.error}
+        onRetry={() => void tasks.refetch()}
+        onOpen={open}
+        minWidth={1080}
+        empty={
+          <EmptyState
+            icon={filters === undefined ? 'review' : 'search'}
+            title={m.backoffice_tasks_empty()}
+            text={filters === undefined ? m.backoffice_tasks_empty_text() : m.backoffice_tasks_none_text()}
+            action={
+              filters !== undefined && (
+                <Button variant="default" onClick={() => filter({ filters: undefined })}>
+                  {m.action_clear_filters()}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      <Pager
+        pages={{
+          page,
+          token: undefined,
+          next: (next) => onChange({ page: Number(next) }),
+          previous: () => onChange({ page: page - 1 }),
+        }}
+        nextToken={hasNext ? String(page + 1) : undefined}
+        pageSize={size}
+        pageSizes={taskPageSizes}
+        onPageSize={(chosen) => filter({ size: taskPageSizes.find((known) => known === chosen) })}
+        note={
+          tasks.data === undefined
+            ? undefined
+            : m.backoffice_tasks_total({ count: total, shown: formatNumber(total) })
+        }
+      />
+      {job !== undefined && batch !== undefined && (
+        <TaskDetails
+          companyId={companyId}
+          batchId={batch}
+          jobId={job}
+          emailOf={(id) => emails.get(id) ?? id}
+          onClose={() => onChange({ job: undefined, batch: undefined })}
+        />
+      )}
+    </>
+  );
+}
