@@ -35,6 +35,18 @@ export function companyLimitsQuery(companyId: string) {
   });
 }
 
+/** Of each company with limits the one that is used most, by its id; for administrators. */
+export function tightestLimitsQuery() {
+  return queryOptions({
+    queryKey: ['company-rules', 'tightest'],
+    queryFn: async ({ signal }) =>
+      new Map((await rules.listTightestLimits({}, signal)).limits.map((limit) => [limit.company_id, limit])),
+    staleTime: 0,
+    // The list is whole without it.
+    meta: { quiet: true },
+  });
+}
+
 /** Everything that a rule may name. */
 export function scopesQuery() {
   return queryOptions({

@@ -18,6 +18,8 @@ export function makeCompany(given: Partial<Company> = {}): Company {
     requests: 812,
     errors: 9,
     last_used: '2026-11-20',
+    app_clients: 3,
+    sessions: 4,
     ...given,
   };
 }

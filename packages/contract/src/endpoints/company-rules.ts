@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
-import { CompanyRule, CompanyRuleChange, CompanyRuleChoice, LimitUse } from '../model/company-rule.ts';
+import {
+  CompanyLimit,
+  CompanyRule,
+  CompanyRuleChange,
+  CompanyRuleChoice,
+  LimitUse,
+} from '../model/company-rule.ts';
 import { Empty, Id } from '../model/primitives.ts';
 
 const company = z.object({ companyId: Id });
@@ -53,6 +59,13 @@ export const companyRuleEndpoints = endpoints({
     params: company,
     answer: z.object({ limits: z.array(LimitUse) }),
     errors: ['not_found'],
+  },
+  listTightestLimits: {
+    method: 'GET',
+    path: '/v2/companies/limits',
+    access: 'admin',
+    summary: 'Of each company with limits, the one that is nearest its end',
+    answer: z.object({ limits: z.array(CompanyLimit) }),
   },
   listScopes: {
     method: 'GET',

@@ -33,6 +33,9 @@ export const LimitUse = z.object({
 });
 export type LimitUse = z.infer<typeof LimitUse>;
 
+export const CompanyLimit = z.object({ company_id: z.string(), ...LimitUse.shape });
+export type CompanyLimit = z.infer<typeof CompanyLimit>;
+
 export const CompanyRule = z.object({
   ...CompanyRuleChoice.shape,
   rule: z.string(),

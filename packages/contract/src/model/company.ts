@@ -33,6 +33,9 @@ export const Company = z.object({
   errors: z.int(),
   /** ISO day of the last document that ended; null where there was none. */
   last_used: z.nullable(z.string()),
+  /** What deactivating it stops: its programs' credentials, and where its people are signed in. */
+  app_clients: z.int(),
+  sessions: z.int(),
 });
 export type Company = z.infer<typeof Company>;
 

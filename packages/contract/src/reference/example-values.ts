@@ -294,6 +294,8 @@ export const company = {
   requests: 812,
   errors: 9,
   last_used: '2026-11-20',
+  app_clients: 2,
+  sessions: 4,
 };
 export const members = [
   { user_uuid: companyId, user_name: 'Ana Souza', user_email: email, status: 'active' as const },

@@ -239,6 +239,7 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   updateBackgroundValidation: { body: backgroundChoice, answer: background },
   deleteBackgroundValidation: { answer: {} },
   listCompanyLimits: { answer: { limits: [limitUse] } },
+  listTightestLimits: { answer: { limits: [{ company_id: companyId, ...limitUse }] } },
   getCompanyRule: { answer: companyRule },
   createCompanyRule: { body: ruleChoice, answer: companyRule },
   clearCompanyRule: { answer: {} },

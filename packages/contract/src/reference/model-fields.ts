@@ -26,6 +26,8 @@ export const inModel: Readonly<Record<string, Line>> = {
   'Company.members': ['Pessoas além do titular.', 'People beside the owner.'],
   'Company.requests': ['Requisições deste mês.', 'Requests of this month.'],
   'Company.errors': ['Quantas delas terminaram em erro.', 'How many of them ended in error.'],
+  'Company.app_clients': ['API Clients da empresa.', 'App clients of the company.'],
+  'Company.sessions': ['Onde as suas pessoas estão conectadas agora.', 'Where its people are signed in now.'],
   'Member.status': ['`pending`: convidada, ainda não aceitou.', '`pending`: invited and not accepted yet.'],
   'Member.user_uuid': [
     'Id da pessoa; de um convite, o do convite.',
@@ -54,6 +56,12 @@ export const inModel: Readonly<Record<string, Line>> = {
   ],
   'LimitUse.names': ['O mesmo em palavras.', 'The same in words.'],
   'LimitUse.kind': ['Se conta serviços ou validações.', 'Whether it counts services or validations.'],
+  'CompanyLimit.services': [
+    'O que o limite conta: serviços, `all`, ou ids de validações.',
+    'What the limit counts: services, `all`, or ids of validations.',
+  ],
+  'CompanyLimit.names': ['O mesmo em palavras.', 'The same in words.'],
+  'CompanyLimit.kind': ['Se conta serviços ou validações.', 'Whether it counts services or validations.'],
   'Requester.errors': ['Quantas terminaram em erro.', 'How many ended in error.'],
   'GeneralUsageFilter.companies': ['Só estas empresas.', 'These companies alone.'],
   'GeneralUsageFilter.services': ['Só estes serviços.', 'These services alone.'],

@@ -69,6 +69,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   CompanyRule: companyRule.CompanyRule,
   CompanyRuleChange: companyRule.CompanyRuleChange,
   LimitUse: companyRule.LimitUse,
+  CompanyLimit: companyRule.CompanyLimit,
   InvoiceCount: invoice.InvoiceCount,
   InvoiceBody: invoice.InvoiceBody,
   Invoice: invoice.Invoice,

@@ -327,6 +327,10 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
       en: 'They count accepted documents since midnight in São Paulo of the day on which the period begins. A sending beyond a limit is refused with 429 and `Retry-After`.',
     },
   },
+  listTightestLimits: {
+    group: 'administration',
+    pt: 'De cada empresa com limites, o que está mais perto do fim',
+  },
   getCompanyRule: {
     group: 'administration',
     pt: 'O que uma empresa pode enviar, com os limites e o seu uso',

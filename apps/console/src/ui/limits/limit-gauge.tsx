@@ -2,6 +2,7 @@ import type { LimitUse } from '@lavra/contract/model/company-rule';
 
 import { m } from '../../i18n/messages.ts';
 import { formatDate, formatNumber } from '../../lib/formats.ts';
+import { limitTone, shareOf } from './limit-share.ts';
 import classes from './limit-gauge.module.css';
 
 interface LimitGaugeProps {
@@ -12,12 +13,11 @@ interface LimitGaugeProps {
 
 /** How far a limit is used in the period that runs, and when it ends at this pace. */
 export function LimitGauge({ use, limit = use.limit }: LimitGaugeProps) {
-  const share = Math.min(1, use.used / limit);
-  const tone = share >= 1 ? 'error' : share >= 0.8 ? 'warning' : 'calm';
+  const written = { used: use.used, limit };
   return (
-    <div className={classes.root} data-tone={tone}>
+    <div className={classes.root} data-tone={limitTone(written)}>
       <span className={classes.bar} aria-hidden="true">
-        <span style={{ width: `${share * 100}%` }} />
+        <span style={{ width: `${shareOf(written) * 100}%` }} />
       </span>
       <span className={classes.words}>
         <strong>{m.limits_used({ used: formatNumber(use.used), limit: formatNumber(limit) })}</strong>

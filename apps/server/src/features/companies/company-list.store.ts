@@ -1,8 +1,9 @@
 import { type SQL, and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import { appClients } from '../../platform/database/schema/app-clients.ts';
 import { companies, members } from '../../platform/database/schema/companies.ts';
-import { users } from '../../platform/database/schema/identity.ts';
+import { sessions, users } from '../../platform/database/schema/identity.ts';
 import { usageDaily } from '../../platform/database/schema/usage.ts';
 import type { DayRange } from '../../platform/day-range.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
@@ -18,6 +19,7 @@ export interface CompanyFilter {
 }
 
 interface Page {
+  readonly now: Date;
   /** The days whose usage is told. */
   readonly month: DayRange;
   readonly limit: number;
@@ -27,7 +29,7 @@ interface Page {
 export type CompanyRow = Awaited<ReturnType<typeof listCompanyRows>>[number];
 
 /** Companies with their owners, newest first. */
-export function listCompanyRows(db: Db, filter: CompanyFilter, { month, limit, after }: Page) {
+export function listCompanyRows(db: Db, filter: CompanyFilter, { now, month, limit, after }: Page) {
   // In plain names: drizzle leaves out whose they are where it knows one table.
   const used = db
     .select({
@@ -54,6 +56,12 @@ export function listCompanyRows(db: Db, filter: CompanyFilter, { month, limit, a
       lastUsed: sql<
         string | null
       >`(select max(d.day)::text from ${usageDaily} d where d.company_id = companies.id)`,
+      appClients: sql<number>`(select count(*)::int from ${appClients} c where c.company_id = companies.id)`,
+      sessions: sql<number>`(
+        select count(*)::int from ${sessions} s
+         where s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz
+           and (s.user_id = companies.id
+                or s.user_id in (select m.user_id from ${members} m where m.company_id = companies.id)))`,
     })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.id))

@@ -17,5 +17,7 @@ export function presentCompany(row: CompanyRow): Company {
     requests: row.requests,
     errors: row.errors,
     last_used: row.lastUsed,
+    app_clients: row.appClients,
+    sessions: row.sessions,
   };
 }

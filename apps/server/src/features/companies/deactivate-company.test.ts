@@ -11,6 +11,7 @@ import { authenticateClient, createClientToken } from '../client-tokens/index.ts
 import { authenticateUser } from '../identity/index.ts';
 import { deactivateCompany, reactivateCompany } from './deactivate-company.ts';
 import { getRetention } from './get-retention.ts';
+import { getCompany } from './list-companies.ts';
 
 describeOnDatabase('a company that is deactivated', (kit) => {
   it('stops what is live within a second, in another process too, keeps its data, and goes on later', async () => {
@@ -49,6 +50,8 @@ describeOnDatabase('a company that is deactivated', (kit) => {
     expect(await alive()).toEqual(Array.from({ length: 6 }, () => true));
 
     const admin = () => kit().ctx({ principal: asUser({ isAdmin: true }) });
+    // What is about to stop, as it is told before.
+    expect(await getCompany({ ctx: admin(), params })).toMatchObject({ app_clients: 2, sessions: 2 });
     expect(await deactivateCompany({ ctx: admin(), params })).toMatchObject({ status: 'disabled' });
     passASecond();
     expect(await alive()).toEqual(Array.from({ length: 6 }, () => false));

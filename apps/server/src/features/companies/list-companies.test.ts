@@ -48,6 +48,8 @@ describeOnDatabase('the companies of the provider', (kit) => {
         requests: 12,
         errors: 1,
         last_used: '2026-03-19',
+        app_clients: 1,
+        sessions: 0,
       },
     ]);
     expect(await getCompany({ ctx: admin(), params: { companyId: one.userId } })).toEqual(clients[0]);

@@ -21,7 +21,7 @@ export const getCompany = verb(providerEndpoints.getCompany, async ({ ctx, param
   const [row] = await listCompanyRows(
     ctx.db,
     { id: params.companyId },
-    { month: thisMonth(ctx), limit: 1, after: undefined },
+    { ...momentOf(ctx), limit: 1, after: undefined },
   );
   if (!row) throw new ContractError('not_found');
   return presentCompany(row);
@@ -36,13 +36,14 @@ async function findCompanies({ ctx, query }: Call) {
     isAdmin: readChoice(query.admin),
     isDeactivated: readChoice(query.deactivated),
   };
-  const page = { month: thisMonth(ctx), limit: limit + 1, after: readPageToken(query.nextPageToken) };
+  const page = { ...momentOf(ctx), limit: limit + 1, after: readPageToken(query.nextPageToken) };
   const { shown, next } = cutPage(await listCompanyRows(ctx.db, filter, page), limit);
   return { clients: shown.map(presentCompany), ...next };
 }
 
-function thisMonth({ clock }: Call['ctx']) {
-  return daysOfMonth(dayOf(clock.now()).slice(0, 7));
+function momentOf({ clock }: Call['ctx']) {
+  const now = clock.now();
+  return { now, month: daysOfMonth(dayOf(now).slice(0, 7)) };
 }
 
 function readChoice(choice: 'true' | 'false' | undefined): boolean | undefined {

@@ -35,7 +35,7 @@ export function forgetRule({ cache }: Pick<Context, 'cache'>, companyId: string)
 const keyOf = (companyId: string) => `rule ${companyId}`;
 
 /** The limits of a rule that limit something, in the order of what they count: so two sendings never hold each other up. */
-function limitsOf(rule: NonNullable<Awaited<ReturnType<typeof findRule>>>): Limit[] {
+export function limitsOf(rule: NonNullable<Awaited<ReturnType<typeof findRule>>>): Limit[] {
   const of = (kind: Limit['kind'], limits: typeof rule.serviceLimits) =>
     effectiveLimits(limits).map(({ services, limit }) => ({
       kind,

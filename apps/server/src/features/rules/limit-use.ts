@@ -2,7 +2,7 @@ import type { LimitUse } from '@lavra/contract/model/company-rule';
 
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
-import { type Limit, periodAt } from './period.ts';
+import { type Limit, type Period, periodAt } from './period.ts';
 import { findUsed, listBackgroundNames } from './rules.store.ts';
 
 /** How far each of a company's limits is used in the period that runs. */
@@ -15,17 +15,28 @@ export async function limitUse(
   return Promise.all(
     limits.map(async (limit) => {
       const period = periodAt(ctx.clock.now(), limit.resetDay);
-      return {
-        kind: limit.kind,
-        services: [...limit.services],
-        names: limit.services.map(names),
-        limit: limit.limit,
-        used: await findUsed(ctx.db, { companyId, limit, period }),
-        since: presentTime(period.since),
-        resets_at: presentTime(period.resetsAt),
-      };
+      const used = await findUsed(ctx.db, { companyId, limit, period });
+      return presentUse({ limit, period, used }, names);
     }),
   );
+}
+
+export interface Used {
+  readonly limit: Limit;
+  readonly period: Period;
+  readonly used: number;
+}
+
+export function presentUse({ limit, period, used }: Used, names: (name: string) => string): LimitUse {
+  return {
+    kind: limit.kind,
+    services: [...limit.services],
+    names: limit.services.map(names),
+    limit: limit.limit,
+    used,
+    since: presentTime(period.since),
+    resets_at: presentTime(period.resetsAt),
+  };
 }
 
 /** What a person calls a service, or a background validation. */

@@ -9,6 +9,7 @@ import { getCompanyScopes } from './get-company-scopes.ts';
 import { listCompanyLimits } from './list-company-limits.ts';
 import { listCompanyRuleChanges } from './list-company-rule-changes.ts';
 import { listScopes } from './list-scopes.ts';
+import { listTightestLimits } from './list-tightest-limits.ts';
 
 const { getCompanyScopes: scopesEndpoint } = companyEndpoints;
 
@@ -20,6 +21,7 @@ export const ruleRoutes = routeGroup(
     clearCompanyRule,
     listCompanyRuleChanges,
     listCompanyLimits,
+    listTightestLimits,
     listScopes,
     getCompanyScopes,
   },

@@ -1,6 +1,6 @@
 import { everyService } from '@lavra/contract/company-rule';
 import { limitErrors } from '@lavra/contract/job-errors';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { backgrounds } from '../../platform/database/schema/backgrounds.ts';
@@ -13,6 +13,10 @@ export type RuleRow = typeof companyRules.$inferSelect;
 export async function findRule(db: Db, companyId: string): Promise<RuleRow | undefined> {
   const [rule] = await db.select().from(companyRules).where(eq(companyRules.companyId, companyId));
   return rule;
+}
+
+export function listRules(db: Db): Promise<RuleRow[]> {
+  return db.select().from(companyRules).orderBy(asc(companyRules.companyId));
 }
 
 /** Rules that name a background validation, held until the transaction ends. */
@@ -107,6 +111,21 @@ export async function findUsed(db: Db, counted: Counted): Promise<number> {
   if (row) return row.used;
   const { rows } = await db.execute<{ used: number }>(sql`select (${countOfJobs(counted)}) as used`);
   return rows[0]?.used ?? 0;
+}
+
+type CountRow = typeof companyRuleCounts.$inferSelect;
+
+export function countKey({ companyId, counted, periodStart }: Omit<CountRow, 'used'>): string {
+  return `${companyId} ${counted} ${periodStart}`;
+}
+
+/** What every company used of its limits in the periods that began since a moment, by `countKey`. */
+export async function listCounts(db: Db, since: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .select()
+    .from(companyRuleCounts)
+    .where(gte(companyRuleCounts.periodStart, since.toISOString().slice(0, 10)));
+  return new Map(rows.map((row) => [countKey(row), row.used]));
 }
 
 /** Accepted jobs of a period: an archive's files that were refused as it was unpacked are none. */

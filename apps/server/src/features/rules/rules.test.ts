@@ -19,6 +19,7 @@ import { createCompanyRule } from './create-company-rule.ts';
 import { getCompanyRule } from './get-company-rule.ts';
 import { listCompanyLimits } from './list-company-limits.ts';
 import { listCompanyRuleChanges } from './list-company-rule-changes.ts';
+import { listTightestLimits } from './list-tightest-limits.ts';
 
 const aRule = (changes: Partial<CompanyRuleChoice> = {}): CompanyRuleChoice => ({
   scopes: [],
@@ -104,7 +105,7 @@ describeOnDatabase('a company’s rule', (kit) => {
   });
 
   it('takes back what one limit gave when another is reached', async () => {
-    const { send, used } = await setUp({
+    const { send, used, admin, params } = await setUp({
       front_data: [
         { services: ['all'], limit: 2 },
         { services: ['nfe'], limit: 10 },
@@ -116,6 +117,11 @@ describeOnDatabase('a company’s rule', (kit) => {
     kit().clock.advance(2000);
     await expect(send()).rejects.toMatchObject({ code: 'company_total_limit_reached' });
     expect(await used()).toEqual([2, 1]);
+    // Whoever looks at all companies sees the one that is at its end.
+    const { limits } = await listTightestLimits({ ctx: admin });
+    expect(limits.filter(({ company_id }) => company_id === params.companyId)).toMatchObject([
+      { services: ['all'], limit: 2, used: 2 },
+    ]);
   });
 
   it('counts each file of an archive, and ends those beyond the limit with the reason', async () => {

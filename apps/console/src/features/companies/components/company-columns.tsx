@@ -1,10 +1,13 @@
+import { everyService } from '@lavra/contract/company-rule';
 import type { Company } from '@lavra/contract/model/company';
+import type { LimitUse } from '@lavra/contract/model/company-rule';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatDocument } from '../../../lib/document.ts';
 import { formatDay, formatNumber, formatPercent } from '../../../lib/formats.ts';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { LimitBar } from '../../../ui/limits/limit-bar.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './company-columns.module.css';
 
@@ -16,7 +19,13 @@ export function CompanyStatus({ status }: Pick<Company, 'status'>) {
   );
 }
 
-export function companyColumns(onAct: (company: Company) => void): Column<Company>[] {
+interface CompanyColumns {
+  /** The tightest limit of each company that has one, by its id. */
+  readonly limits: ReadonlyMap<string, LimitUse> | undefined;
+  readonly onAct: (company: Company) => void;
+}
+
+export function companyColumns({ limits, onAct }: CompanyColumns): Column<Company>[] {
   return [
     {
       key: 'company',
@@ -49,7 +58,15 @@ export function companyColumns(onAct: (company: Company) => void): Column<Compan
       title: m.admin_companies_requests(),
       kind: 'number',
       width: '130px',
-      cell: ({ requests }) => formatNumber(requests),
+      cell: ({ requests, company_id }) => {
+        const use = limits?.get(company_id);
+        return (
+          <span className={classes.use}>
+            {formatNumber(requests)}
+            {use !== undefined && <LimitBar use={use} label={limitWords(use)} />}
+          </span>
+        );
+      },
     },
     {
       key: 'errors',
@@ -85,4 +102,13 @@ export function companyColumns(onAct: (company: Company) => void): Column<Compan
       ),
     },
   ];
+}
+
+function limitWords({ services, names, used, limit, kind }: LimitUse): string {
+  const isAll = kind === 'services' && services.includes(everyService);
+  return m.admin_companies_limit_of({
+    names: isAll ? m.rules_every_service() : names.join(' + '),
+    used: formatNumber(used),
+    limit: formatNumber(limit),
+  });
 }

@@ -1,6 +1,5 @@
 import type { Company } from '@lavra/contract/model/company';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { reactivateCompanyMutation } from '../../../api/provider.ts';
@@ -11,11 +10,12 @@ import { formatDate, formatDateTime, formatDay, formatNumber, formatPercent } fr
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { useActFor } from '../../../ui/client-select/use-act-for.ts';
 import { Alert } from '../../../ui/controls/alert.tsx';
-import { Button, buttonLook } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { CompanyStatus } from './company-columns.tsx';
+import { whatStops } from '../what-stops.ts';
 import classes from './company-overview.module.css';
 import { DeactivateCompany } from './deactivate-company.tsx';
 
@@ -40,9 +40,6 @@ export function CompanyOverview({ company }: { readonly company: Company }) {
         >
           {m.admin_companies_act_for({ name })}
         </Button>
-        <Link {...buttonLook({ variant: 'default' })} to="/admin/audit" search={{ company: company_id }}>
-          {m.admin_companies_audit()}
-        </Link>
       </div>
       <DetailList
         details={[
@@ -73,7 +70,7 @@ export function CompanyOverview({ company }: { readonly company: Company }) {
         <section className={classes.danger} aria-label={m.admin_companies_deactivate()}>
           <div>
             <h3>{m.admin_companies_deactivate()}</h3>
-            <p>{isOwn ? m.admin_companies_own() : m.admin_companies_deactivate_hint()}</p>
+            <p>{isOwn ? m.admin_companies_own() : m.admin_companies_stops(whatStops(company))}</p>
           </div>
           <Button color="error" disabled={isOwn} onClick={() => setAsking(true)}>
             {m.admin_companies_deactivate_action()}

@@ -8,6 +8,7 @@ import { deactivateCompanyMutation } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { whatStops } from '../what-stops.ts';
 
 interface DeactivateCompanyProps {
   readonly company: Company;
@@ -32,7 +33,11 @@ export function DeactivateCompany({ company, onClose }: DeactivateCompanyProps) 
       isOpen
       isForClient={false}
       title={m.admin_companies_deactivate_title({ name, email })}
-      text={m.admin_companies_deactivate_text()}
+      text={
+        <>
+          {m.admin_companies_stops(whatStops(company))} {m.admin_companies_deactivate_text()}
+        </>
+      }
       action={m.admin_companies_deactivate_action()}
       isBusy={deactivate.isPending}
       isBlocked={typed.trim().toLowerCase() !== email}

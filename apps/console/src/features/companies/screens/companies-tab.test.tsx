@@ -1,4 +1,5 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +59,26 @@ describe('The companies', () => {
     const before = api.callsOf(providerEndpoints.listCompanies).length;
     await user.click(screen.getByRole('button', { name: 'Atualizar' }));
     await waitFor(() => expect(api.callsOf(providerEndpoints.listCompanies)).toHaveLength(before + 1));
+  });
+
+  it('say how far the tightest limit of each is used', async () => {
+    api.on(companyRuleEndpoints.listTightestLimits, () => ({
+      limits: [
+        {
+          company_id: 'company-1',
+          kind: 'services' as const,
+          services: ['nfe'],
+          names: ['NFE'],
+          limit: 1000,
+          used: 900,
+          since: '2026-11-05T03:00:00Z',
+          resets_at: '2026-12-05T03:00:00Z',
+        },
+      ],
+    }));
+    renderApp('/admin/companies', admin);
+    const row = await screen.findByRole('row', { name: /Serra Verde/ });
+    expect(await within(row).findByText('NFE: 900 de 1.000 usados no período')).toBeInTheDocument();
   });
 
   it('open at the side, and one is deactivated once its e-mail is typed', async () => {

@@ -2,6 +2,7 @@ import type { Company } from '@lavra/contract/model/company';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
+import { tightestLimitsQuery } from '../../../api/company-rules.ts';
 import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActFor } from '../../../ui/client-select/use-act-for.ts';
@@ -30,6 +31,7 @@ export function CompaniesTab() {
   const actFor = useActFor();
   const pages = usePageTokens(JSON.stringify(search));
   const list = useQuery(providerCompaniesQuery(companiesQueryOf(search, pages.token)));
+  const limits = useQuery(tightestLimitsQuery());
   const { size = defaultCompanyPageSize } = search;
 
   const change = (next: { readonly [K in keyof CompaniesSearch]: CompaniesSearch[K] | undefined }) =>
@@ -52,7 +54,7 @@ export function CompaniesTab() {
       />
       <DataTable
         label={m.admin_companies_list()}
-        columns={companyColumns(act)}
+        columns={companyColumns({ limits: limits.data, onAct: act })}
         rows={list.data?.clients}
         rowKey={({ company_id }) => company_id}
         reservedRows={size}

@@ -1,0 +1,22 @@
+import type { LimitUse } from '@lavra/contract/model/company-rule';
+
+import { limitTone, shareOf } from './limit-share.ts';
+import classes from './limit-gauge.module.css';
+
+interface LimitBarProps {
+  readonly use: LimitUse;
+  /** What it shows, in words. */
+  readonly label: string;
+}
+
+/** How far a limit is used, beside a number. */
+export function LimitBar({ use, label }: LimitBarProps) {
+  return (
+    <span className={classes.root} data-tone={limitTone(use)} title={label}>
+      <span className={classes.bar} aria-hidden="true">
+        <span style={{ width: `${shareOf(use) * 100}%` }} />
+      </span>
+      <span className={classes.heard}>{label}</span>
+    </span>
+  );
+}
