@@ -3,7 +3,9 @@ import { stat } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 import { ConfigError, loadConfig } from '../config/config.ts';
+import { getCompanyRule } from '../features/rules/index.ts';
 import { describeOnDatabase } from '../testing/database.ts';
+import { asUser } from '../testing/principals.ts';
 import type { TestKit } from '../testing/test-kit.ts';
 import { demoFilePath, readDemoFile, writeDemoFile } from './demo-file.ts';
 import { openDemo } from './demo.ts';
@@ -35,6 +37,8 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
             (select count(*)::int from companies where deactivated_at is not null) as deactivated,
             (select count(distinct month)::int from invoices) as months,
             (select count(*)::int from company_rules where service_limits @> '[{"services": ["proofofaddress"]}]') as near,
+            (select count(*)::int from reports where status = 'done' and rows > 0) as reports,
+            (select count(distinct company_id)::int from invoices where bill is not null) as billed,
             (select count(*)::int from audit_entries) as changes,
             (select count(*)::int from invoices where pdf_key is not null) as invoices,
             (select count(*)::int from queue_messages where queue ~ '^(jobs|webhook)') as messages`,
@@ -59,6 +63,12 @@ describeOnDatabase('the demo', (kit) => {
     expect(counted['jobs']).toBe(counted['used_by_jobs']);
     // A year of customers whose documents are gone, one of whom is.
     expect(counted).toMatchObject({ companies: 14, deactivated: 1, months: 12, near: 1 });
+    expect(counted).toMatchObject({ reports: 3, billed: 2 });
+    const { limits } = await getCompanyRule({
+      ctx: kit().ctx({ principal: asUser({ isAdmin: true }) }),
+      params: { companyId: file.customers[1]?.companyId ?? '' },
+    });
+    expect(limits.filter(({ used, limit }) => used > 0.6 * limit && used < limit)).toHaveLength(2);
     expect(counted['changes']).toBeGreaterThan(3);
     expect(kit().mailer.sent).toEqual([]);
 

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { listInvoices, makeMonthlyInvoices, storeInvoicePdf } from '../features/billing/index.ts';
+import { createReport, listReports, writeReport } from '../features/reports/index.ts';
 import { createCompanyRule, getCompanyRule } from '../features/rules/index.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { dayOf, startOfDay } from '../platform/day-range.ts';
@@ -9,10 +10,13 @@ import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
 import { type DemoStage, asAdministrator, asOwner, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
-import { type PlannedSending, planSendings } from './plan.ts';
+import { type PlannedSending, firstDay, planSendings } from './plan.ts';
 import { firstCountedDay } from './open-older-companies.ts';
 import { Readings } from './readings.ts';
 import { sendPlanned } from './send-planned.ts';
+
+/** Far longer than the few rows of a demo need. */
+const reportMs = 60_000;
 
 interface FillDemo {
   readonly dependencies: Dependencies;
@@ -44,6 +48,7 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
     for (const sending of plan) if (isPhotographed(sending)) await send(sending);
     // When nothing of the past is left that it would refuse.
     await limitCompany(stage, file);
+    await makeReports(stage, file);
 
     await writeDemoFile(dependencies.config.dataDir, { ...file, isComplete: true });
     const seconds = Math.round((performance.now() - begun) / 1000);
@@ -121,7 +126,7 @@ async function limitCompany(stage: DemoStage, { admin, customers, seededAt }: De
   if (front_data.length > 0) return;
   // A period that began almost a month ago.
   const resetDay = (Number(dayOf(new Date(seededAt)).slice(8)) % 28) + 1;
-  const limitTo = (limits: readonly number[]) =>
+  const limitTo = (limitOf: (service: string, spare: number) => number) =>
     createCompanyRule({
       ctx,
       params,
@@ -130,14 +135,44 @@ async function limitCompany(stage: DemoStage, { admin, customers, seededAt }: De
         validations,
         reset_day: resetDay,
         front_data: [
-          { services: ['proofofaddress', 'irpf'], limit: limits[0] ?? 100_000 },
-          { services: ['rg', 'cnh'], limit: limits[1] ?? 100_000 },
+          { services: ['proofofaddress', 'irpf'], limit: limitOf('irpf', 1.08) },
+          { services: ['rg', 'cnh'], limit: limitOf('rg', 1.3) },
         ],
         validations_front_data: [],
       },
     });
-  const { limits } = await limitTo([]);
-  await limitTo(limits.map(({ used }, index) => Math.ceil(used * (index === 0 ? 1.08 : 1.3)) + 2));
+  const { limits } = await limitTo(() => 100_000);
+  const usedOf = (service: string) => limits.find(({ services }) => services.includes(service))?.used ?? 0;
+  await limitTo((service, spare) => Math.ceil(usedOf(service) * spare) + 2);
+}
+
+/** What the administrator asked to have of a customer's documents: a file for people, and one for a program. */
+async function makeReports(stage: DemoStage, { admin, customers, seededAt }: DemoFile): Promise<void> {
+  const end = dayOf(new Date(seededAt));
+  for (const [index, { companyId }] of customers.entries()) {
+    const ctx = stage.ctx(asAdministrator(admin.userId ?? companyId, companyId));
+    const params = { companyId };
+    const { reports: made } = await listReports({ ctx, params });
+    if (made.length > 0) continue;
+    stage.clock.set(new Date(seededAt));
+    const { reports } = await createReport({
+      ctx,
+      params,
+      body: {
+        observation: ['Conferência do fechamento', 'Auditoria do trimestre'][index] ?? '',
+        start: firstDay(new Date(seededAt)),
+        end,
+        csv: true,
+        json: index === 0,
+        fields: ['job_id', 'status', 'service', 'source', 'timestamp', 'error'],
+        field_by_field: index === 0 ? ['result'] : [],
+        attribute_fields: [],
+      },
+    });
+    stage.queue.take();
+    for (const { id: reportId } of reports)
+      await writeReport(ctx, { companyId, reportId, locale: 'pt' }, AbortSignal.timeout(reportMs));
+  }
 }
 
 function nextMonth(day: string): string {

@@ -1,5 +1,6 @@
 import { createRandom } from '@lavra/specimens/random';
 
+import { putCompanyPriceList } from '../features/billing/index.ts';
 import {
   acceptInvitation,
   addMember,
@@ -43,7 +44,7 @@ export async function openOlderCompanies(older: Older): Promise<void> {
 
 async function openOne(older: Older, company: OlderCompany, index: number): Promise<void> {
   const { ctx, stage, adminId, seededAt, open } = older;
-  const { owner, member, services, monthlyLimit, deactivatedDaysAgo } = company;
+  const { owner, member, services, monthlyLimit, unitPrices, deactivatedDaysAgo } = company;
   const begun = stage.clock.now();
   const { userId: companyId } = await open(ctx, owner);
   const { userId: memberId } = await open(ctx, member);
@@ -67,6 +68,23 @@ async function openOne(older: Older, company: OlderCompany, index: number): Prom
         reset_day: 5,
         front_data: [{ services: ['all'], limit: monthlyLimit }],
         validations_front_data: [],
+      },
+    });
+  if (unitPrices !== undefined)
+    await putCompanyPriceList({
+      ctx: acting,
+      params: { companyId, month: dayOf(begun).slice(0, 7) },
+      body: {
+        monthly_minimum: null,
+        prices: [
+          {
+            service: 'all',
+            tiers: [
+              { up_to: 1000, unit_price: unitPrices[0] },
+              { up_to: null, unit_price: unitPrices[1] },
+            ],
+          },
+        ],
       },
     });
   const daysAgo = deactivatedDaysAgo ?? newestDaysAgo;

@@ -103,6 +103,8 @@ export interface OlderCompany {
   readonly busiest: number;
   /** Documents a month that its rule allows; none for as many as it likes. */
   readonly monthlyLimit?: number;
+  /** Reais a document that were agreed on, cheaper beyond a thousand a month; none where it pays nothing by documents. */
+  readonly unitPrices?: readonly [first: string, beyond: string];
   /** Days ago that it was deactivated. */
   readonly deactivatedDaysAgo?: number;
 }
@@ -124,6 +126,7 @@ export const olderCompanies: readonly OlderCompany[] = [
     services: ['cte', 'nfe', 'transportdraft'],
     busiest: 160,
     monthlyLimit: 5000,
+    unitPrices: ['0.32', '0.24'],
   },
   {
     owner: {
@@ -156,6 +159,7 @@ export const olderCompanies: readonly OlderCompany[] = [
     },
     services: ['energymeter', 'proofofaddress'],
     busiest: 320,
+    unitPrices: ['0.28', '0.17'],
   },
   {
     owner: {

@@ -4,3 +4,4 @@ export { listInvoices } from './list-invoices.ts';
 export { makeMonthlyInvoices } from './make-monthly-invoices.ts';
 export { storeInvoicePdf } from './store-invoice-pdf.ts';
 export { priceRoutes } from './prices/prices.routes.ts';
+export { putCompanyPriceList } from './prices/put-price-list.ts';
