@@ -3,12 +3,12 @@ import { Checkbox } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { appClientsQuery } from '../../../api/app-clients.ts';
-import { deleteMemberMutation } from '../../../api/companies.ts';
-import { webhooksQuery } from '../../../api/webhooks.ts';
-import { m } from '../../../i18n/messages.ts';
-import { snackbar } from '../../../lib/snackbar.tsx';
-import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { appClientsQuery } from '../../api/app-clients.ts';
+import { deleteMemberMutation } from '../../api/companies.ts';
+import { webhooksQuery } from '../../api/webhooks.ts';
+import { m } from '../../i18n/messages.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
 /** What taking this one off the list is called: a member goes, an invitation is withdrawn. */
 export function removalTitle({ status, user_name, user_email }: Member): string {
@@ -19,12 +19,15 @@ export function removalTitle({ status, user_name, user_email }: Member): string 
 
 interface RemoveMemberProps {
   readonly companyId: string;
+  /** Name of the company, said where it is not the one that is acted in. */
+  readonly company?: string;
   readonly member: Member;
+  readonly onRemoved?: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a member goes, and whether what they made goes with them. */
-export function RemoveMember({ companyId, member, onClose }: RemoveMemberProps) {
+export function RemoveMember({ companyId, company, member, onRemoved, onClose }: RemoveMemberProps) {
   const { user_uuid: memberId, status } = member;
   const isInvitation = status === 'pending';
   const [isEnding, setEnding] = useState(true);
@@ -35,6 +38,7 @@ export function RemoveMember({ companyId, member, onClose }: RemoveMemberProps) 
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: appClientsQuery(companyId).queryKey });
       void queryClient.invalidateQueries({ queryKey: webhooksQuery(companyId).queryKey });
+      onRemoved?.();
       onClose();
       snackbar.success(isInvitation ? m.account_member_withdrawn() : m.account_member_removed());
     },
@@ -42,9 +46,10 @@ export function RemoveMember({ companyId, member, onClose }: RemoveMemberProps) 
   return (
     <ConfirmDialog
       isOpen
-      title={removalTitle(member)}
+      isForClient={company === undefined}
+      title={titleOf(member, company)}
       text={isInvitation ? m.account_member_withdraw_text() : m.account_member_delete_text()}
-      action={isInvitation ? m.account_member_withdraw() : m.action_delete()}
+      action={actionOf(member, company)}
       isBusy={remove.isPending || made.isLoading}
       onConfirm={() => remove.mutate({ memberId, credentials: made.isAny && isEnding ? 'end' : 'keep' })}
       onClose={onClose}
@@ -59,6 +64,16 @@ export function RemoveMember({ companyId, member, onClose }: RemoveMemberProps) 
       )}
     </ConfirmDialog>
   );
+}
+
+function titleOf(member: Member, company: string | undefined): string {
+  if (company === undefined || member.status === 'pending') return removalTitle(member);
+  return m.admin_members_remove_of({ email: member.user_email, company });
+}
+
+function actionOf({ status }: Member, company: string | undefined): string {
+  if (status === 'pending') return m.account_member_withdraw();
+  return company === undefined ? m.action_delete() : m.admin_members_remove();
 }
 
 /** What a member made in the company. Where it cannot be known there may be something: the offer stands. */

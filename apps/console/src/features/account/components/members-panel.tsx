@@ -8,59 +8,15 @@ import { useState } from 'react';
 import { addMemberMutation, membersKey, membersQuery } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { RemoveMember, removalTitle } from './remove-member.tsx';
+import { memberColumns } from '../../../ui/members/member-columns.tsx';
+import { RemoveMember, removalTitle } from '../../../ui/members/remove-member.tsx';
 import classes from './members-panel.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
-
-interface MemberActions {
-  readonly onDelete: (member: Member) => void;
-  readonly onResend: (member: Member) => void;
-}
-
-function memberColumns(ownerId: string, { onDelete, onResend }: MemberActions): Column<Member>[] {
-  return [
-    { key: 'name', title: m.account_member_name(), cell: ({ user_name }) => user_name || '—' },
-    { key: 'email', title: m.account_member_email(), cell: ({ user_email }) => user_email },
-    {
-      key: 'role',
-      title: m.account_member_role(),
-      width: '170px',
-      cell: ({ user_uuid, status }) =>
-        status === 'pending' ? (
-          <StatusBadge tone="warning">{m.account_member_pending()}</StatusBadge>
-        ) : user_uuid === ownerId ? (
-          m.account_member_owner()
-        ) : (
-          m.account_member_member()
-        ),
-    },
-    {
-      key: 'delete',
-      title: m.table_actions(),
-      kind: 'actions',
-      width: '96px',
-      cell: (member) =>
-        member.user_uuid === ownerId ? null : (
-          <>
-            {member.status === 'pending' && (
-              <RowAction
-                icon="refresh"
-                label={m.account_member_resend_of({ email: member.user_email })}
-                onClick={() => onResend(member)}
-              />
-            )}
-            <RowAction icon="trash" label={removalTitle(member)} onClick={() => onDelete(member)} />
-          </>
-        ),
-    },
-  ];
-}
 
 /** The people who act in the company, for its owner. */
 export function MembersPanel({ companyId }: { readonly companyId: string }) {
@@ -70,14 +26,24 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
     ...addMemberMutation(companyId),
     onSuccess: () => snackbar.success(m.account_member_added()),
   });
+  const actions = (member: Member) =>
+    member.user_uuid === companyId
+      ? null
+      : memberActions(member, {
+          onResend: () => resend.mutate(member.user_uuid),
+          onDelete: () => setLeaving(member),
+        });
   return (
     <Panel title={m.account_members()} text={m.account_members_text()}>
       <AddMember companyId={companyId} />
       <DataTable
         label={m.account_members()}
-        columns={memberColumns(companyId, {
-          onDelete: setLeaving,
-          onResend: ({ user_uuid }) => resend.mutate(user_uuid),
+        columns={memberColumns({
+          ownerId: companyId,
+          email: m.account_member_email(),
+          kind: m.account_member_role(),
+          actionsWidth: 96,
+          actions,
         })}
         rows={list.data?.members}
         rowKey={({ user_uuid }) => user_uuid}
@@ -91,6 +57,26 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
         <RemoveMember companyId={companyId} member={leaving} onClose={() => setLeaving(undefined)} />
       )}
     </Panel>
+  );
+}
+
+interface MemberActions {
+  readonly onDelete: () => void;
+  readonly onResend: () => void;
+}
+
+function memberActions(member: Member, { onDelete, onResend }: MemberActions) {
+  return (
+    <>
+      {member.status === 'pending' && (
+        <RowAction
+          icon="refresh"
+          label={m.account_member_resend_of({ email: member.user_email })}
+          onClick={onResend}
+        />
+      )}
+      <RowAction icon="trash" label={removalTitle(member)} onClick={onDelete} />
+    </>
   );
 }
 
