@@ -49,7 +49,13 @@ test('a deactivated company stops, and the trail says who did it', async ({ page
   await sheet.getByRole('tab', { name: 'Visão geral' }).click();
   await sheet.getByRole('button', { name: `Reativar ${person.name}` }).click();
   await expect(page.getByText('Empresa reativada com sucesso')).toBeVisible();
-  await sheet.getByRole('link', { name: 'Auditoria' }).click();
+  for (const part of ['Regras', 'Revisão humana', 'Faturas']) {
+    await sheet.getByRole('tab', { name: part }).click();
+    await expectAccessible(page);
+  }
+  await sheet.getByRole('tab', { name: 'Auditoria' }).click();
+  await expect(page).toHaveURL(/part=audit/);
+  await sheet.getByRole('link', { name: 'Ver na auditoria' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
   const entry = page.getByRole('group').filter({ hasText: 'Desativar uma empresa' });
   await expect(entry).toContainText(`em nome de ${person.name}`);

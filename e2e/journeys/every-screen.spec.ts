@@ -30,12 +30,16 @@ const screens = [
 
 /** Those of the provider's administrators. */
 const administration = [
+  { path: '/admin/dashboard', pt: 'Dashboard', en: 'Dashboard' },
+  { path: '/admin/dashboard?tab=general&detailed=true', pt: 'Dashboard', en: 'Dashboard' },
   { path: '/admin/processed-files', pt: 'Arquivos processados', en: 'Processed files' },
   { path: '/admin/billing', pt: 'Faturamento', en: 'Billing' },
   { path: '/admin/billing?view=client', pt: 'Faturamento', en: 'Billing' },
   { path: '/admin/billing?view=prices', pt: 'Faturamento', en: 'Billing' },
   { path: '/admin/company-report', pt: 'Relatório da empresa', en: 'Company report' },
   { path: '/admin/companies', pt: 'Empresas', en: 'Companies' },
+  { path: '/admin/companies?tab=rule', pt: 'Empresas', en: 'Companies' },
+  { path: '/admin/companies?tab=backoffice', pt: 'Empresas', en: 'Companies' },
   { path: '/admin/background-validations', pt: 'Validações', en: 'Validations' },
   { path: '/admin/audit', pt: 'Auditoria', en: 'Audit trail' },
 ] as const;

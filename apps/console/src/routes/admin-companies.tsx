@@ -37,8 +37,8 @@ const oneRoute = createRoute({
       queryClient.prefetchQuery(providerCompanyQuery(id)),
     ),
   component: lazyRouteComponent(
-    inTime(() => import('../features/companies/screens/company-sheet.tsx')),
-    'CompanySheet',
+    inTime(() => import('./admin-company-sheet.tsx')),
+    'AdminCompanySheet',
   ),
   // The list stays as it is until the sheet stands beside it.
   pendingComponent: () => null,

@@ -1,22 +1,28 @@
+import type { Company } from '@lavra/contract/model/company';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { providerCompanyQuery } from '../../../api/provider.ts';
-import { m } from '../../../i18n/messages.ts';
-import { Icon } from '../../../ui/controls/icon.tsx';
-import { Skeleton } from '../../../ui/controls/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
-import { Sheet } from '../../../ui/dialogs/sheet.tsx';
-import { FailureState } from '../../../ui/feedback/failure-state.tsx';
-import { sheetParts } from '../companies-search.ts';
-import { CompanyMembers } from '../components/company-members.tsx';
-import { CompanyOverview } from '../components/company-overview.tsx';
-import classes from './company-sheet.module.css';
+import { providerCompanyQuery } from '../api/provider.ts';
+import { CompanyAudit } from '../features/audit/components/company-audit.tsx';
+import { InvoiceList } from '../features/billing/components/invoice-list.tsx';
+import { type SheetPart, sheetParts } from '../features/companies/companies-search.ts';
+import { CompanyMembers } from '../features/companies/components/company-members.tsx';
+import { CompanyOverview } from '../features/companies/components/company-overview.tsx';
+import { FlowsTab } from '../features/flows/screens/flows-tab.tsx';
+import { RuleTab } from '../features/rules/screens/rule-tab.tsx';
+import { m } from '../i18n/messages.ts';
+import { useActFor } from '../ui/client-select/use-act-for.ts';
+import { Skeleton } from '../ui/controls/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
+import { OnBehalfOf } from '../ui/dialogs/on-behalf.tsx';
+import { Sheet } from '../ui/dialogs/sheet.tsx';
+import { FailureState } from '../ui/feedback/failure-state.tsx';
+import classes from './admin-company-sheet.module.css';
 
 const route = getRouteApi('/signed-in/admin/companies/$id');
 
-/** One company beside the list of all: who it is, and its people. */
-export function CompanySheet() {
+/** One company beside the list of all: who it is, its people, what it may do, its invoices and what was changed. */
+export function AdminCompanySheet() {
   const { id } = route.useParams();
   const { part = sheetParts[0] } = route.useSearch();
   const navigate = route.useNavigate();
@@ -36,6 +42,7 @@ export function CompanySheet() {
     });
   return (
     <Sheet
+      width={860}
       onClose={close}
       title={
         <span className={classes.title}>
@@ -53,21 +60,63 @@ export function CompanySheet() {
       ) : (
         <Tabs value={part} onChange={choose}>
           <TabList>
-            <Tab value="overview" leftSection={<Icon name="building" size={16} />}>
-              {m.admin_companies_overview()}
-            </Tab>
-            <Tab value="members" leftSection={<Icon name="user" size={16} />}>
-              {m.admin_companies_members()}
-            </Tab>
+            {sheetParts.map((one) => (
+              <Tab key={one} value={one}>
+                {partWord(one)}
+              </Tab>
+            ))}
           </TabList>
-          <TabPanel value="overview">
-            <CompanyOverview company={company.data} />
-          </TabPanel>
-          <TabPanel value="members">
-            <CompanyMembers company={company.data} />
-          </TabPanel>
+          <OnBehalfOf value={company.data.name}>
+            {sheetParts.map((one) => (
+              <TabPanel key={one} value={one}>
+                <Part part={one} company={company.data} />
+              </TabPanel>
+            ))}
+          </OnBehalfOf>
         </Tabs>
       )}
     </Sheet>
   );
+}
+
+function partWord(part: SheetPart): string {
+  return {
+    overview: m.admin_companies_overview,
+    members: m.admin_companies_members,
+    rule: m.admin_companies_rule,
+    review: m.admin_companies_review,
+    invoices: m.admin_companies_invoices,
+    audit: m.admin_companies_audit,
+  }[part]();
+}
+
+function Part({ part, company }: { readonly part: SheetPart; readonly company: Company }) {
+  const { company_id: companyId, name, email, document } = company;
+  const client = { companyId, name, email, document };
+  const actFor = useActFor();
+  const navigate = route.useNavigate();
+  switch (part) {
+    case 'overview':
+      return <CompanyOverview company={company} />;
+    case 'members':
+      return <CompanyMembers company={company} />;
+    case 'rule':
+      return <RuleTab client={client} />;
+    case 'review':
+      return <FlowsTab client={client} />;
+    case 'invoices':
+      return (
+        <InvoiceList
+          companyId={companyId}
+          // What changes one is where its details are.
+          isAdmin={false}
+          onOpen={(id) => {
+            actFor(client);
+            void navigate({ to: '/admin/billing/$id', params: { id }, search: { view: 'client' } });
+          }}
+        />
+      );
+    case 'audit':
+      return <CompanyAudit companyId={companyId} />;
+  }
 }

@@ -28,11 +28,12 @@ export function parseCompaniesSearch(search: Record<string, unknown>): Companies
   });
 }
 
-export const sheetParts = ['overview', 'members'] as const;
+export const sheetParts = ['overview', 'members', 'rule', 'review', 'invoices', 'audit'] as const;
+export type SheetPart = (typeof sheetParts)[number];
 
 /** What the sheet of one company shows. */
 export interface SheetSearch {
-  readonly part?: (typeof sheetParts)[number];
+  readonly part?: SheetPart;
 }
 
 export function parseSheetSearch(search: Record<string, unknown>): SheetSearch {

@@ -8,15 +8,17 @@ const LibrarySheet = lazy(
 
 interface SheetProps {
   readonly title: ReactNode;
+  /** Pixels, where the window has them. */
+  readonly width?: number;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** One thing of a list at the right of it: what is done with it leaves the list in sight. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, width = 680, onClose, children }: SheetProps) {
   return (
     <Suspense>
-      <LibrarySheet opened onClose={onClose} title={title} size={680}>
+      <LibrarySheet opened onClose={onClose} title={title} size={width}>
         {children}
       </LibrarySheet>
     </Suspense>

@@ -1,11 +1,9 @@
-import type { AuditEntry } from '@lavra/contract/model/audit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { auditFiltersQuery, auditQuery, exportAuditMutation } from '../../../api/audit.ts';
 import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
-import { formatDate } from '../../../lib/formats.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
@@ -26,7 +24,7 @@ import {
   isFiltered,
   parseAuditSearch,
 } from '../audit-search.ts';
-import { AuditEntryRow } from '../components/audit-entry-row.tsx';
+import { AuditDays } from '../components/audit-days.tsx';
 import classes from './audit-screen.module.css';
 
 const route = getRouteApi('/signed-in/admin/audit');
@@ -89,16 +87,7 @@ export function AuditScreen() {
         </Panel>
       ) : (
         <div aria-busy={list.isPlaceholderData} data-stale={list.isPlaceholderData || undefined}>
-          {byDay(list.data.entries).map(({ day, entries }) => (
-            <section key={day} aria-label={day}>
-              <h2 className={classes.day}>{day}</h2>
-              <div className={classes.entries}>
-                {entries.map((entry) => (
-                  <AuditEntryRow key={entry.id} entry={entry} />
-                ))}
-              </div>
-            </section>
-          ))}
+          <AuditDays entries={list.data.entries} />
         </div>
       )}
       <Pager
@@ -110,16 +99,6 @@ export function AuditScreen() {
       />
     </>
   );
-}
-
-/** Local days, in the order of the entries. */
-function byDay(entries: readonly AuditEntry[]) {
-  const days = new Map<string, AuditEntry[]>();
-  for (const entry of entries) {
-    const day = formatDate(entry.created_at);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
 }
 
 interface AuditFilterProps {
