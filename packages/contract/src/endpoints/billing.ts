@@ -12,6 +12,7 @@ import {
 } from '../model/invoice.ts';
 import { Bill, Currency, Month, Reais } from '../model/price.ts';
 import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
+import { GeneralUsageFilter } from '../model/usage.ts';
 
 const company = z.object({ companyId: Id });
 const month = z.object({ month: Month });
@@ -94,6 +95,16 @@ export const billingEndpoints = endpoints({
     }),
     answer: z.object({ currency: Currency, amount: z.nullable(Reais) }),
     errors: ['not_found', 'date_range_invalid'],
+  },
+  getGeneralAmount: {
+    method: 'POST',
+    path: '/v2/companies/metrics/amount',
+    access: 'admin',
+    isReading: true,
+    summary: 'What the requests of all companies, or of some, cost over a range, without monthly minimums',
+    body: z.pick(GeneralUsageFilter, { start: true, end: true, services: true, companies: true }),
+    answer: z.object({ currency: Currency, amount: z.nullable(Reais) }),
+    errors: ['forbidden', 'date_range_invalid'],
   },
   listBillingMonths: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { Id, QueryFlag, text } from '../model/primitives.ts';
-import { GeneralUsage, GeneralUsageFilter, UsageMetrics, UsageTotals } from '../model/usage.ts';
+import { GeneralUsage, GeneralUsageFilter, UsageAnomaly, UsageMetrics, UsageTotals } from '../model/usage.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -45,5 +45,12 @@ export const usageEndpoints = endpoints({
     body: GeneralUsageFilter,
     answer: GeneralUsage,
     errors: ['date_range_invalid'],
+  },
+  listUsageAnomalies: {
+    method: 'GET',
+    path: '/v2/companies/metrics/anomalies',
+    access: 'admin',
+    summary: 'Companies that had far more errors than usual on a day of the last week',
+    answer: z.object({ anomalies: z.array(UsageAnomaly) }),
   },
 });

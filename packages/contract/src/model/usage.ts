@@ -37,6 +37,19 @@ export const GeneralUsageFilter = z.strictObject({
 });
 export type GeneralUsageFilter = z.infer<typeof GeneralUsageFilter>;
 
+/** A day on which far more of a company's requests failed than usual. */
+export const UsageAnomaly = z.object({
+  company_id: z.string(),
+  name: z.string(),
+  day: z.string(),
+  requests: z.int(),
+  errors: z.int(),
+  /** Of a hundred requests, those in error: of that day, and of the weeks before. */
+  error_percent: z.number(),
+  usual_percent: z.number(),
+});
+export type UsageAnomaly = z.infer<typeof UsageAnomaly>;
+
 /** What one company used. */
 export const Requester = z.object({
   name: z.string(),

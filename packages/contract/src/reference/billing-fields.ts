@@ -7,6 +7,7 @@ export const billingFields: Readonly<Record<string, Line>> = {
   duration: ['Segundos médios de um job.', 'Average seconds of a job.'],
   total_errors: ['Requisições que terminaram em erro.', 'Requests that ended in error.'],
   total_requests: ['Requisições.', 'Requests.'],
+  anomalies: ['Os dias que fogem do normal.', 'The days that stand out.'],
   invoices: ['As faturas.', 'The invoices.'],
   observation: ['O que o provedor anotou.', 'What the provider has noted.'],
   object_key: ['O PDF guardado; nulo até ser gerado.', 'The stored PDF; null until it was generated.'],

@@ -310,6 +310,25 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   generateInvoicePdf: { body: { invoice_id: invoice.id }, answer: {} },
   generateInvoice: { body: { month: invoice.id }, answer: { replaces: false } },
   getAmount: { answer: { currency: 'BRL', amount: '324.50' } },
+  getGeneralAmount: {
+    body: { start: '2026-11-01', end: '2026-11-30' },
+    answer: { currency: 'BRL', amount: '18262.00' },
+  },
+  listUsageAnomalies: {
+    answer: {
+      anomalies: [
+        {
+          company_id: companyId,
+          name: company.name,
+          day: '2026-11-20',
+          requests: 120,
+          errors: 12,
+          error_percent: 10,
+          usual_percent: 2.1,
+        },
+      ],
+    },
+  },
   listBillingMonths: {
     answer: {
       months: [

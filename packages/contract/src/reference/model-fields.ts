@@ -62,6 +62,17 @@ export const inModel: Readonly<Record<string, Line>> = {
   ],
   'CompanyLimit.names': ['O mesmo em palavras.', 'The same in words.'],
   'CompanyLimit.kind': ['Se conta serviços ou validações.', 'Whether it counts services or validations.'],
+  'UsageAnomaly.day': ['O dia.', 'The day.'],
+  'UsageAnomaly.requests': ['Requisições do dia.', 'Requests of the day.'],
+  'UsageAnomaly.errors': ['Quantas delas terminaram em erro.', 'How many of them ended in error.'],
+  'UsageAnomaly.error_percent': [
+    'Erros em cem requisições do dia.',
+    'Errors in a hundred requests of the day.',
+  ],
+  'UsageAnomaly.usual_percent': [
+    'Erros em cem requisições das quatro semanas anteriores.',
+    'Errors in a hundred requests of the four weeks before.',
+  ],
   'Requester.errors': ['Quantas terminaram em erro.', 'How many ended in error.'],
   'GeneralUsageFilter.companies': ['Só estas empresas.', 'These companies alone.'],
   'GeneralUsageFilter.services': ['Só estes serviços.', 'These services alone.'],

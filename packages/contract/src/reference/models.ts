@@ -97,6 +97,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   UsageTotals: usage.UsageTotals,
   GeneralUsageFilter: usage.GeneralUsageFilter,
   GeneralUsage: usage.GeneralUsage,
+  UsageAnomaly: usage.UsageAnomaly,
   Requester: usage.Requester,
   Address: user.Address,
   User: user.User,

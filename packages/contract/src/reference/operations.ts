@@ -368,6 +368,18 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
       en: 'Without `services` or `companies`, all of them. Companies come in pages, from the one that used most; `sort` and `ascending` change the order.',
     },
   },
+  listUsageAnomalies: {
+    group: 'administration',
+    pt: 'Empresas com muito mais erros que o normal em um dia da última semana',
+    more: {
+      pt: 'Comparado com as quatro semanas anteriores da mesma empresa; o dia mais recente de cada uma.',
+      en: 'Compared with the four weeks before of the same company; the newest day of each.',
+    },
+  },
+  getGeneralAmount: {
+    group: 'administration',
+    pt: 'Quanto custam as requisições de todas as empresas, ou de algumas, sem os mínimos mensais',
+  },
   listMeterReportColumns: { group: 'usage', pt: 'Colunas do relatório de medidores' },
   listReports: { group: 'usage', pt: 'Relatórios pedidos de uma empresa, do mais novo ao mais antigo' },
   createReport: {

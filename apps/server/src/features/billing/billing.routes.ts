@@ -8,6 +8,7 @@ import { generateInvoices } from './months/generate-invoices.ts';
 import { getBillingMonth } from './months/get-billing-month.ts';
 import { listBillingMonths } from './months/list-billing-months.ts';
 import { getAmount } from './prices/get-amount.ts';
+import { getGeneralAmount } from './prices/get-general-amount.ts';
 import { getInvoiceMetrics } from './get-invoice-metrics.ts';
 import { getInvoice } from './get-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
@@ -22,6 +23,7 @@ export const billingRoutes = routeGroup(billingEndpoints, {
   generateInvoice,
   drawInvoice,
   getAmount,
+  getGeneralAmount,
   listBillingMonths,
   getBillingMonth,
   generateInvoices,

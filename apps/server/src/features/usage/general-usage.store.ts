@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
+import { companies } from '../../platform/database/schema/companies.ts';
 import { users } from '../../platform/database/schema/identity.ts';
 import { usageDaily, usageOfDays, usageOfMonths } from '../../platform/database/schema/usage.ts';
 import type { DayRange } from '../../platform/day-range.ts';
@@ -130,6 +131,93 @@ export async function listDaysOfCompanies(
        and company_id = any(${sql.param(companies)})${oneOf(sql`service`, services)}
      group by company_id, day`);
   return rows.map((row) => ({ companyId: row.company_id, day: row.day, total: Number(row.total) }));
+}
+
+interface ErrorDays {
+  readonly usualFrom: string;
+  readonly watchedFrom: string;
+  readonly until: string;
+  readonly fewestErrors: number;
+  readonly deviations: number;
+}
+
+export interface ErrorDay {
+  readonly companyId: string;
+  readonly name: string;
+  readonly day: string;
+  readonly total: number;
+  readonly errors: number;
+  readonly usualTotal: number;
+  readonly usualErrors: number;
+}
+
+/**
+ * Of each company at work the newest watched day with more errors than the days before let expect, by the spread of
+ * as many independent requests; a company that never fails is taken to fail once in a hundred.
+ */
+export async function listErrorDays(
+  db: Db,
+  { usualFrom, watchedFrom, until, fewestErrors, deviations }: ErrorDays,
+): Promise<ErrorDay[]> {
+  const { rows } = await db.execute<Record<keyof ErrorDay, string>>(sql`
+    with days as (
+      select company_id, day, sum(total) as total, sum(errors) as errors from ${usageDaily}
+       where day between ${usualFrom} and ${until} group by company_id, day
+    ), usual as (
+      select company_id, sum(total) as total, sum(errors) as errors,
+             greatest(sum(errors)::float8 / sum(total), 0.01) as share
+        from days where day < ${watchedFrom}::date group by company_id having sum(total) > 0
+    )
+    select distinct on (d.company_id) d.company_id as "companyId", n.name, d.day::text, d.total, d.errors,
+           u.total as "usualTotal", u.errors as "usualErrors"
+      from days d
+      join usual u on u.company_id = d.company_id
+      join ${companies} c on c.id = d.company_id and c.deactivated_at is null
+      join ${users} n on n.id = d.company_id
+     where d.day >= ${watchedFrom}::date and d.errors >= ${fewestErrors}
+       and d.errors > d.total * u.share + ${deviations} * sqrt(d.total * u.share * (1 - u.share))
+     order by d.company_id, d.day desc`);
+  return rows.map((row) => ({
+    ...row,
+    total: Number(row.total),
+    errors: Number(row.errors),
+    usualTotal: Number(row.usualTotal),
+    usualErrors: Number(row.usualErrors),
+  }));
+}
+
+export interface MonthOfService {
+  readonly companyId: string;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly service: string;
+  /** Without error: of the whole filter, and before a day. */
+  readonly billable: number;
+  readonly before: number;
+}
+
+/** What could be charged, by company, month and service; whole months from their sums where they are made. */
+export async function listBillable(
+  db: Db,
+  { start, end, services, companies: ids }: GeneralFilter,
+  { before, months }: { readonly before: string; readonly months: DayRange | undefined },
+): Promise<MonthOfService[]> {
+  const chosen = sql`${oneOf(sql`company_id`, ids)}${oneOf(sql`service`, services)}`;
+  const outside = months ? sql` and not (day between ${months.start} and ${months.end})` : sql``;
+  const made = sql`
+    union all
+    select company_id, to_char(month, 'YYYY-MM') as month, service, total - errors as billable, 0 as before
+      from ${usageOfMonths} where month between ${months?.start ?? start} and ${months?.end ?? end}${chosen}`;
+  const { rows } = await db.execute<Record<keyof MonthOfService, string>>(sql`
+    select company_id as "companyId", month, service, sum(billable) as billable, sum(before) as before
+      from (
+        select company_id, to_char(day, 'YYYY-MM') as month, service, total - errors as billable,
+               case when day < ${before}::date then total - errors else 0 end as before
+          from ${usageDaily} where day between ${start} and ${end}${outside}${chosen}
+        ${months ? made : sql``}
+      ) as counted
+     group by company_id, month, service`);
+  return rows.map((row) => ({ ...row, billable: Number(row.billable), before: Number(row.before) }));
 }
 
 function oneOf(column: SQLWrapper, values: readonly string[]): SQL {

@@ -4,8 +4,10 @@ import { openAccount } from '../../testing/accounts.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
 import { getGeneralUsage } from './get-general-usage.ts';
+import { listUsageAnomalies } from './list-usage-anomalies.ts';
 import { recordUsage } from './record-usage.ts';
 import { sumUsageUp } from './sum-usage-up.ts';
+import { insertUsage } from './usage.store.ts';
 
 type Filter = Parameters<typeof getGeneralUsage>[0]['body'];
 
@@ -60,6 +62,44 @@ describeOnDatabase('the usage of all companies', (kit) => {
     ]);
     expect(before[0]?.requesters[0]?.recent).toHaveLength(30);
     expect(before[0]?.requesters[0]?.recent.at(-3)).toBe(2);
+  });
+
+  it('tells the days on which far more failed than usual, of those that are no chance', async () => {
+    const { one, other } = await setUp();
+    kit().clock.set('2026-06-20T12:00:00Z');
+    const use = (companyId: string, day: string, total: number, errors: number) =>
+      insertUsage(kit().database.db, [
+        {
+          companyId,
+          day,
+          service: 'nfe',
+          total,
+          errors,
+          pages: total,
+          durationMsSum: total,
+          durationMsMax: 1,
+        },
+      ]);
+    for (const day of ['2026-05-20', '2026-06-01', '2026-06-10']) {
+      await use(one, day, 100, 2);
+      await use(other, day, 10, 0);
+    }
+    await use(one, '2026-06-18', 100, 10);
+    await use(one, '2026-06-20', 100, 4);
+    // Two errors of ten may be chance.
+    await use(other, '2026-06-19', 10, 2);
+    const ctx = kit().ctx({ principal: asUser({ isAdmin: true }) });
+    expect((await listUsageAnomalies({ ctx })).anomalies).toEqual([
+      {
+        company_id: one,
+        name: 'Serra Verde',
+        day: '2026-06-18',
+        requests: 100,
+        errors: 10,
+        error_percent: 10,
+        usual_percent: 2,
+      },
+    ]);
   });
 
   it('gives companies in pages and in the order asked for', async () => {

@@ -2,14 +2,7 @@ import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import type { GeneralUsageFilter, Requester } from '@lavra/contract/model/usage';
 
 import type { Context } from '../../platform/context.ts';
-import {
-  type DayRange,
-  dayOf,
-  daysOfMonth,
-  endOfDay,
-  listDays,
-  readDayRange,
-} from '../../platform/day-range.ts';
+import { dayOf, listDays, readDayRange } from '../../platform/day-range.ts';
 import { verb } from '../../platform/verb.ts';
 import {
   type DaySum,
@@ -20,10 +13,10 @@ import {
   listDaysOfCompanies,
 } from './general-usage.store.ts';
 import { presentUsageTotals } from './get-usage-totals.ts';
+import { dayBefore, wholeMonths } from './whole-months.ts';
 
 /** Days that a company's recent course is shown of. */
 const recentDays = 30;
-const dayMs = 86_400_000;
 
 /** What all companies used, or those named, by day; and what each of them used, a page of them. */
 export const getGeneralUsage = verb(usageEndpoints.getGeneralUsage, async ({ ctx, body }) => {
@@ -95,20 +88,4 @@ async function listRequesters(
     errors,
     recent: labels.map((day) => counts.get(`${id} ${day}`) ?? 0),
   }));
-}
-
-/** So many days before a day, but no earlier than `earliest`. */
-function dayBefore(day: string, days: number, earliest: string): string {
-  const before = new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
-  return before < earliest ? earliest : before;
-}
-
-/** The months that lie wholly in the range and in what is summed; undefined where there is none. */
-function wholeMonths({ start, end }: DayRange, lastSummed: string | undefined): DayRange | undefined {
-  if (lastSummed === undefined) return undefined;
-  const first = start.endsWith('-01') ? start : dayOf(endOfDay(daysOfMonth(start.slice(0, 7)).end));
-  const until = lastSummed < end ? lastSummed : end;
-  const ofLast = daysOfMonth(until.slice(0, 7));
-  const last = ofLast.end === until ? until : dayBefore(ofLast.start, 1, '');
-  return first < last ? { start: first, end: last } : undefined;
 }

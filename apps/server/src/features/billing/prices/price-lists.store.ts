@@ -24,6 +24,11 @@ export function listPriceLists(db: Db, companyId: string): Promise<PriceListRow[
     .orderBy(desc(priceLists.validFrom));
 }
 
+/** Of everybody, newest first. */
+export function listEveryPriceList(db: Db): Promise<PriceListRow[]> {
+  return db.select().from(priceLists).orderBy(desc(priceLists.validFrom));
+}
+
 /** Makes the list of a month, or takes the place of the one there is. */
 export async function putPriceList(
   db: Db,

@@ -6,10 +6,12 @@ import { describeOnDatabase } from '../../../testing/database.ts';
 import { asUser } from '../../../testing/principals.ts';
 import type { TestKit } from '../../../testing/test-kit.ts';
 import { recordUsage } from '../../usage/index.ts';
+import { sumUsageUp } from '../../usage/sum-usage-up.ts';
 import { listInvoices } from '../list-invoices.ts';
 import { makeInvoice } from '../make-invoice.ts';
 import { deleteCompanyPriceList, deletePriceList } from './delete-price-list.ts';
 import { getAmount } from './get-amount.ts';
+import { getGeneralAmount } from './get-general-amount.ts';
 import { listCompanyPriceLists, listPriceLists } from './list-price-lists.ts';
 import { putCompanyPriceList, putPriceList } from './put-price-list.ts';
 
@@ -101,6 +103,20 @@ describeOnDatabase('price lists', (kit) => {
     expect(await amountOf('2026-02-10', '2026-02-28')).toBe('2.00');
     expect(await amountOf('2026-02-10', '2026-03-31')).toBe('3.00');
     expect(await amountOf('2026-02-01', '2026-02-28', 'rg')).toBe('0.00');
+    // The same in the sum of several companies, from days and from the sums of months.
+    const other = await openAccount(kit());
+    await use(kit(), other.userId, { '2026-02-20': 6 });
+    await putCompanyPriceList({ ctx: admin, params: { companyId: other.userId, month: '2026-01' }, body });
+    const ofBoth = async (start: string, end: string) => {
+      const both = { start, end, companies: [companyId, other.userId] };
+      return (await getGeneralAmount({ ctx: admin, body: both })).amount;
+    };
+    for (const isSummed of [false, true]) {
+      if (isSummed) await sumUsageUp(kit().ctx(), 3);
+      expect(await ofBoth('2026-02-01', '2026-02-28')).toBe('10.00');
+      expect(await ofBoth('2026-02-10', '2026-03-31')).toBe('8.00');
+    }
+    expect(await ofBoth('2026-01-01', '2026-01-31')).toBeNull();
     expect(await amountOf('2026-01-01', '2026-01-31')).toBeNull();
   });
 

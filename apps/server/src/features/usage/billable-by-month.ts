@@ -1,0 +1,18 @@
+import type { Context } from '../../platform/context.ts';
+import {
+  type GeneralFilter,
+  type MonthOfService,
+  findLastSummed,
+  listBillable,
+} from './general-usage.store.ts';
+import { wholeMonths } from './whole-months.ts';
+
+/**
+ * What could be charged of a range, and of its first month what came before it: tiers count from the first of a month.
+ */
+export async function billableByMonth(ctx: Context, filter: GeneralFilter): Promise<MonthOfService[]> {
+  const whole = { ...filter, start: `${filter.start.slice(0, 7)}-01` };
+  // What came before the range is told by days alone.
+  const months = wholeMonths(filter, await findLastSummed(ctx.db));
+  return listBillable(ctx.db, whole, { before: filter.start, months });
+}

@@ -1,0 +1,39 @@
+import { usageEndpoints } from '@lavra/contract/endpoints/usage';
+import { percentOf } from '@lavra/contract/model/usage';
+
+import { dayOf } from '../../platform/day-range.ts';
+import { verb } from '../../platform/verb.ts';
+import { listErrorDays } from './general-usage.store.ts';
+
+const dayMs = 86_400_000;
+/** Days that are looked at, and those before them that say what is usual. */
+const watchedDays = 7;
+const usualDays = 28;
+/** Fewer are chance. */
+const fewestErrors = 3;
+/** Standard deviations above what is usual, by which one day of a thousand is told about for nothing. */
+const deviations = 3;
+const shown = 5;
+
+/** Companies with a day of far more errors than usual, the worst first: what an administrator would ask about. */
+export const listUsageAnomalies = verb(usageEndpoints.listUsageAnomalies, async ({ ctx }) => {
+  const now = ctx.clock.now().getTime();
+  const back = (days: number) => dayOf(new Date(now - days * dayMs));
+  const rows = await listErrorDays(ctx.db, {
+    usualFrom: back(watchedDays + usualDays - 1),
+    watchedFrom: back(watchedDays - 1),
+    until: back(0),
+    fewestErrors,
+    deviations,
+  });
+  const anomalies = rows.map(({ companyId, name, day, total, errors, usualTotal, usualErrors }) => ({
+    company_id: companyId,
+    name,
+    day,
+    requests: total,
+    errors,
+    error_percent: Number(percentOf(errors, total)),
+    usual_percent: Number(percentOf(usualErrors, usualTotal)),
+  }));
+  return { anomalies: anomalies.toSorted((a, b) => b.error_percent - a.error_percent).slice(0, shown) };
+});

@@ -1,0 +1,19 @@
+import { type DayRange, dayOf, daysOfMonth, endOfDay } from '../../platform/day-range.ts';
+
+const dayMs = 86_400_000;
+
+/** So many days before a day, but no earlier than `earliest`. */
+export function dayBefore(day: string, days: number, earliest: string): string {
+  const before = new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+  return before < earliest ? earliest : before;
+}
+
+/** The months that lie wholly in the range and in what is summed; undefined where there is none. */
+export function wholeMonths({ start, end }: DayRange, lastSummed: string | undefined): DayRange | undefined {
+  if (lastSummed === undefined) return undefined;
+  const first = start.endsWith('-01') ? start : dayOf(endOfDay(daysOfMonth(start.slice(0, 7)).end));
+  const until = lastSummed < end ? lastSummed : end;
+  const ofLast = daysOfMonth(until.slice(0, 7));
+  const last = ofLast.end === until ? until : dayBefore(ofLast.start, 1, '');
+  return first < last ? { start: first, end: last } : undefined;
+}
