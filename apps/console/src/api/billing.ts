@@ -198,6 +198,15 @@ export function amountQuery(companyId: string, { startDate, endDate, service }: 
   });
 }
 
+/** What the requests of all companies cost over a range, or of some; null where no price holds. */
+export function generalAmountQuery(body: BodyOf<typeof billingEndpoints.getGeneralAmount>) {
+  return queryOptions({
+    queryKey: ['amount', 'general', body],
+    queryFn: async ({ signal }) => (await billing.getGeneralAmount({ body }, signal)).amount,
+    meta: { quiet: true },
+  });
+}
+
 interface AmountRange extends DayRange {
   readonly service?: string | undefined;
 }

@@ -40,6 +40,16 @@ export function usageQuery(companyId: string, filter: Filter) {
   });
 }
 
+/** Companies with far more errors than usual on a day of the last week; for administrators. */
+export function usageAnomaliesQuery() {
+  return queryOptions({
+    queryKey: ['usage', 'anomalies'],
+    queryFn: async ({ signal }) => (await usage.listUsageAnomalies({}, signal)).anomalies,
+    // A dashboard is whole without them.
+    meta: { quiet: true },
+  });
+}
+
 /** What all companies used, or some of them, and a page of what each did; for administrators. */
 export function generalUsageQuery(filter: GeneralUsageFilter) {
   return queryOptions({

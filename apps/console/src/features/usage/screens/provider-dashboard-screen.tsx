@@ -1,17 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
+import { amountQuery, generalAmountQuery } from '../../../api/billing.ts';
+import { providerCompanyQuery } from '../../../api/provider.ts';
 import { generalUsageQuery, usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';
+import type { DayRange } from '../../../lib/days.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { Library } from '../../../theme/library.tsx';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
 import { ForClient } from '../../../ui/client-select/client-select.tsx';
+import { useActFor } from '../../../ui/client-select/use-act-for.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { AnomalyStrip } from '../components/anomaly-strip.tsx';
+import { CompanyBars } from '../components/company-bars.tsx';
 import { GeneralFilter } from '../components/general-filter.tsx';
 import { LimitsPanel } from '../components/limits-panel.tsx';
 import { RequesterTable } from '../components/requester-table.tsx';
@@ -25,6 +31,9 @@ import {
 } from '../provider-search.ts';
 import { rangeOf } from '../usage-search.ts';
 import classes from './dashboard-screen.module.css';
+
+/** So many companies have a colour of their own. */
+const stackedCompanies = 8;
 
 const route = getRouteApi('/signed-in/admin/dashboard');
 
@@ -71,11 +80,24 @@ function useFilter() {
   return { search, change, clear };
 }
 
+/** From what stands out to the jobs it is made of: those are of one company, which is acted for. */
+function useOpenFiles() {
+  const queryClient = useQueryClient();
+  const actFor = useActFor();
+  const navigate = route.useNavigate();
+  return async (companyId: string, days: DayRange) => {
+    const { name, email, document } = await queryClient.fetchQuery(providerCompanyQuery(companyId));
+    actFor({ companyId, name, email, document });
+    await navigate({ to: '/admin/processed-files', search: days });
+  };
+}
+
 function ClientDashboard({ client }: { readonly client: ActingCompany }) {
   const { search, change, clear } = useFilter();
   const navigate = route.useNavigate();
   const usage = useQuery(usageQuery(client.companyId, { ...search, ...rangeOf(search) }));
   const { service } = search;
+  const amount = useQuery(amountQuery(client.companyId, { ...rangeOf(search), service }));
   return (
     <div className={classes.root}>
       <UsageFilter search={search} onChange={change} onClear={clear} onRefresh={() => void usage.refetch()} />
@@ -85,7 +107,7 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
         </Panel>
       ) : (
         <>
-          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} />
+          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} amount={amount.data} />
           <LimitsPanel companyId={client.companyId} />
           <UsageChart
             usage={usage.data}
@@ -97,7 +119,7 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
               ...generalFilterOf({ ...search, companies: client.companyId }),
               services: service === undefined ? [] : [service],
             }}
-            onOpen={() => void navigate({ to: '/admin/processed-files' })}
+            onOpen={() => void navigate({ to: '/admin/processed-files', search: rangeOf(search) })}
           />
         </>
       )}
@@ -108,9 +130,19 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
 function GeneralDashboard() {
   const { search, change, clear } = useFilter();
   const filter = generalFilterOf(search);
-  const usage = useQuery(generalUsageQuery({ ...filter, limit: 1 }));
+  const usage = useQuery(generalUsageQuery({ ...filter, limit: stackedCompanies }));
+  const { start, end, services, companies } = filter;
+  const amount = useQuery(generalAmountQuery({ start, end, services, companies }));
+  const openFiles = useOpenFiles();
+  const open = (id: string) =>
+    companies?.length === 1 && companies[0] === id
+      ? void openFiles(id, rangeOf(search))
+      : change({ companies: id });
   return (
     <div className={classes.root}>
+      <AnomalyStrip
+        onOpen={({ company_id, day }) => void openFiles(company_id, { startDate: day, endDate: day })}
+      />
       <GeneralFilter
         search={search}
         onChange={change}
@@ -123,13 +155,18 @@ function GeneralDashboard() {
         </Panel>
       ) : (
         <>
-          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} />
+          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} amount={amount.data} />
           <UsageChart
             usage={usage.data}
             nameOfTotal={m.provider_usage_all_companies()}
             isStale={usage.isPlaceholderData}
           />
-          <RequesterTable filter={filter} onOpen={({ id }) => change({ companies: id })} />
+          <CompanyBars
+            usage={usage.data}
+            onDay={(day) => change({ startDate: day, endDate: day })}
+            onCompany={open}
+          />
+          <RequesterTable filter={filter} onOpen={({ id }) => open(id)} />
         </>
       )}
     </div>
