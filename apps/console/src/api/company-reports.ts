@@ -31,6 +31,20 @@ export function companyReportsQuery(companyId: string) {
 
 export type ReportDraft = BodyOf<typeof reportEndpoints.createReport>;
 
+/** How the file would begin; what was there stands while the next comes. */
+export function reportPreviewQuery(companyId: string, body: ReportDraft | undefined) {
+  return queryOptions({
+    queryKey: ['company-report-preview', companyId, body],
+    queryFn: ({ signal }) => {
+      if (body === undefined) throw new TypeError('A preview needs its days and columns');
+      return reports.previewReport({ params: { companyId }, body }, signal);
+    },
+    enabled: body !== undefined,
+    placeholderData: (before) => before,
+    meta: { quiet: true },
+  });
+}
+
 export function createReportMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: ReportDraft) => reports.createReport({ params: { companyId }, body }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
 import { Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
-import { Report, ReportRequest } from '../model/report.ts';
+import { Report, ReportPreview, ReportRequest } from '../model/report.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -55,6 +55,17 @@ export const reportEndpoints = endpoints({
     body: ReportRequest,
     isCreating: true,
     answer: z.object({ reports: z.array(Report) }),
+    errors: ['forbidden', 'not_found', 'date_range_invalid', 'invalid_input'],
+  },
+  previewReport: {
+    method: 'POST',
+    path: '/v2/companies/:companyId/reports/preview',
+    access: 'admin',
+    isReading: true,
+    summary: 'The first five rows that a report would have',
+    params: company,
+    body: ReportRequest,
+    answer: ReportPreview,
     errors: ['forbidden', 'not_found', 'date_range_invalid', 'invalid_input'],
   },
   getReport: {

@@ -58,6 +58,14 @@ export const ReportRequest = z.strictObject({
 });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
+/** How the file would begin: `rows` as its cells, and the parts that the first jobs have of each attribute. */
+export const ReportPreview = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  parts: z.record(CompositeField, z.array(z.string())),
+});
+export type ReportPreview = z.infer<typeof ReportPreview>;
+
 /** `expired`: its file was deleted with the data it was made of, by the company's own choice of days. */
 export const ReportStatus = z.enum(['waiting', 'processing', 'done', 'error', 'expired']);
 export type ReportStatus = z.infer<typeof ReportStatus>;

@@ -73,6 +73,12 @@ export const inModel: Readonly<Record<string, Line>> = {
     'Erros em cem requisições das quatro semanas anteriores.',
     'Errors in a hundred requests of the four weeks before.',
   ],
+  'ReportPreview.columns': ['As colunas, na ordem do arquivo.', 'The columns, in the order of the file.'],
+  'ReportPreview.rows': ['As células de cada linha, como texto.', 'The cells of each row, as text.'],
+  'ReportPreview.parts': [
+    'As partes de cada atributo composto que os primeiros jobs têm.',
+    'The parts of each composite attribute that the first jobs have.',
+  ],
   'Requester.errors': ['Quantas terminaram em erro.', 'How many ended in error.'],
   'GeneralUsageFilter.companies': ['Só estas empresas.', 'These companies alone.'],
   'GeneralUsageFilter.services': ['Só estes serviços.', 'These services alone.'],

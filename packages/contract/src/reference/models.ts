@@ -85,6 +85,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   PriceChoice: price.PriceChoice,
   PriceList: price.PriceList,
   Report: report.Report,
+  ReportPreview: report.ReportPreview,
   ReportRequest: report.ReportRequest,
   ReportStatus: report.ReportStatus,
   ReportFormat: report.ReportFormat,

@@ -386,6 +386,7 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
     group: 'usage',
     pt: 'Pedir um relatório dos jobs de uma empresa, um por formato; ele é escrito em segundo plano',
   },
+  previewReport: { group: 'usage', pt: 'As cinco primeiras linhas que um relatório teria' },
   getReport: { group: 'usage', pt: 'Um link para o arquivo de um relatório pronto' },
   getMeterReport: { group: 'usage', pt: 'Jobs de medidores de energia; `format=csv` responde um CSV' },
   listInvoices: { group: 'billing', pt: 'Faturas de uma empresa, das mais antigas às mais novas' },

@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
 import segmented from '../../base/segmented.module.css';
 import classes from './day-chart.module.css';
+import palette from './palette.module.css';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
 import { SeriesMark } from './series-mark.tsx';
@@ -34,7 +35,11 @@ export function DayChart({ title, days, series, isStale = false }: DayChartProps
     setHidden(next);
   };
   return (
-    <section className={classes.root} aria-label={title} data-stale={isStale || undefined}>
+    <section
+      className={`${palette.palette} ${classes.root}`}
+      aria-label={title}
+      data-stale={isStale || undefined}
+    >
       <header className={classes.header}>
         <h2 className={classes.title}>{title}</h2>
         <fieldset className={segmented.group} aria-label={m.chart_view()}>

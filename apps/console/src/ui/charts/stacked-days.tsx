@@ -6,6 +6,7 @@ import { m } from '../../i18n/messages.ts';
 import { formatDay, formatNumber } from '../../lib/formats.ts';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { othersKey, stackColours } from './stack-colours.ts';
+import palette from './palette.module.css';
 import classes from './stacked-days.module.css';
 
 /** Pixels. */
@@ -32,7 +33,7 @@ export function StackedDays(props: StackedDaysProps) {
   const colours = stackColours(series.map(({ key }) => key));
   const colourOf = (key: string) => colours.get(key) ?? 'var(--lv-line-strong)';
   return (
-    <>
+    <div className={palette.palette}>
       <ul className={classes.legend} aria-label={m.chart_series()}>
         {series.map((one) => (
           <li key={one.key}>
@@ -45,7 +46,7 @@ export function StackedDays(props: StackedDaysProps) {
         ))}
       </ul>
       <Plot label={label} days={days} series={series} onDay={onDay} colourOf={colourOf} />
-    </>
+    </div>
   );
 }
 

@@ -1,24 +1,32 @@
 import { type CompositeField, maxAttributeFields } from '@lavra/contract/model/report';
-import { Select, TextInput } from '@mantine/core';
+import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { type AttributeChoice, attributeModes } from './report-draft.ts';
+import { type AttributeChoice, attributeModes, extentOf } from './report-draft.ts';
 import classes from './request-report.module.css';
 
 interface AttributeFieldProps {
   readonly name: CompositeField;
   readonly choice: AttributeChoice;
+  /** Names of parts that are known of it. */
+  readonly parts: readonly string[];
   readonly onChange: (choice: AttributeChoice) => void;
 }
 
 const nameMaxLength = 120;
 
 /** How an attribute of several parts goes into the file: not, as one value, a column a part, or some of them. */
-export function AttributeField({ name, choice, onChange }: AttributeFieldProps) {
+export function AttributeField({ name, choice, parts, onChange }: AttributeFieldProps) {
   const [typed, setTyped] = useState('');
+  const extent = extentOf(choice, parts);
+  const toggle = (part: string, isWanted: boolean) =>
+    onChange({
+      ...choice,
+      names: isWanted ? [...choice.names, part] : choice.names.filter((one) => one !== part),
+    });
   const words = {
     none: m.company_report_mode_none(),
     single: m.company_report_mode_single(),
@@ -33,9 +41,15 @@ export function AttributeField({ name, choice, onChange }: AttributeFieldProps) 
   };
   return (
     <div className={classes.attribute}>
-      <Select
+      <Checkbox
         label={name}
         classNames={{ label: classes.code ?? '' }}
+        checked={extent === 'all'}
+        indeterminate={extent === 'some'}
+        onChange={() => onChange({ ...choice, mode: extent === 'none' ? 'single' : 'none' })}
+      />
+      <Select
+        aria-label={m.company_report_mode_of({ name })}
         data={attributeModes.map((value) => ({ value, label: words[value] }))}
         value={choice.mode}
         allowDeselect={false}
@@ -44,7 +58,21 @@ export function AttributeField({ name, choice, onChange }: AttributeFieldProps) 
         }
       />
       {choice.mode === 'custom' && (
-        <>
+        <div className={classes.branch}>
+          {parts.length > 0 && (
+            <fieldset className={classes.leaves} aria-label={m.company_report_parts_known({ name })}>
+              {parts.map((part) => (
+                <Checkbox
+                  key={part}
+                  size="xs"
+                  label={part}
+                  classNames={{ label: classes.code ?? '' }}
+                  checked={choice.names.includes(part)}
+                  onChange={({ currentTarget }) => toggle(part, currentTarget.checked)}
+                />
+              ))}
+            </fieldset>
+          )}
           <div className={classes.adding}>
             <TextInput
               label={m.company_report_part_of({ name })}
@@ -78,7 +106,7 @@ export function AttributeField({ name, choice, onChange }: AttributeFieldProps) 
               ))}
             </ul>
           )}
-        </>
+        </div>
       )}
     </div>
   );

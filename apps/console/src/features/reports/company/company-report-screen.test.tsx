@@ -69,7 +69,7 @@ describe('The reports of a company', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Gerar relatório' });
     expect(within(dialog).getByRole('button', { name: 'Gerar relatório' })).toBeDisabled();
     expect(within(dialog).getByRole('checkbox', { name: 'CSV' })).toBeChecked();
-    await user.click(within(dialog).getByRole('combobox', { name: 'metadata' }));
+    await user.click(within(dialog).getByRole('combobox', { name: 'Como metadata entra no arquivo' }));
     await user.click(await screen.findByRole('option', { name: 'Só estes campos', hidden: true }));
     const part = await within(dialog).findByRole('textbox', { name: 'Campo de metadata' });
     await user.type(part, 'uc');
@@ -77,5 +77,9 @@ describe('The reports of a company', () => {
     expect(part).toHaveValue('');
     await user.click(within(dialog).getByRole('button', { name: 'Remover uc' }));
     expect(within(dialog).queryByText('uc')).toBeNull();
+    const attribute = within(dialog).getByRole('checkbox', { name: 'metadata' });
+    expect(attribute).toBePartiallyChecked();
+    await user.click(attribute);
+    expect(attribute).not.toBeChecked();
   });
 });

@@ -1,7 +1,7 @@
 import { reportFields } from '@lavra/contract/model/report';
 import { describe, expect, it } from 'vitest';
 
-import { type Draft, emptyDraft, requestOf } from './report-draft.ts';
+import { emptyDraft, extentOf, requestOf, type Draft } from './report-draft.ts';
 
 const dated: Draft = { ...emptyDraft, start: '2026-10-01', end: '2026-10-31' };
 
@@ -37,5 +37,16 @@ describe('A request for a report', () => {
     { attributes: { ...emptyDraft.attributes, metadata: { mode: 'custom', names: [] } } },
   ] as Partial<Draft>[])('is none yet with %o', (changes) => {
     expect(requestOf({ ...dated, ...changes })).toBeUndefined();
+  });
+});
+
+describe('An attribute of the request', () => {
+  it('is in the file whole, in part, or not', () => {
+    const parts = ['City', 'Number'];
+    expect(extentOf({ mode: 'none', names: parts }, parts)).toBe('none');
+    expect(extentOf({ mode: 'split', names: [] }, parts)).toBe('all');
+    expect(extentOf({ mode: 'custom', names: ['City'] }, parts)).toBe('some');
+    expect(extentOf({ mode: 'custom', names: ['Number', 'City'] }, parts)).toBe('all');
+    expect(extentOf({ mode: 'custom', names: ['Number'] }, [])).toBe('some');
   });
 });

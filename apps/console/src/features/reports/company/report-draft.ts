@@ -51,3 +51,18 @@ export function requestOf({ attributes, ...draft }: Draft): ReportDraft | undefi
   if (start === undefined || end === undefined || !(csv || json) || !hasColumns || !isWhole) return undefined;
   return { observation, start, end, csv, json, fields, field_by_field: split, attribute_fields: custom };
 }
+
+/** What a preview is asked of: the days and the columns alone. */
+export function previewOf(draft: Draft): ReportDraft | undefined {
+  return requestOf({ ...draft, observation: '', isCsv: true, isJson: false });
+}
+
+/** Whether an attribute is in the file whole, in part, or not. */
+export function extentOf(
+  { mode, names }: AttributeChoice,
+  parts: readonly string[],
+): 'all' | 'some' | 'none' {
+  if (mode === 'none') return 'none';
+  if (mode !== 'custom') return 'all';
+  return parts.length > 0 && parts.every((part) => names.includes(part)) ? 'all' : 'some';
+}

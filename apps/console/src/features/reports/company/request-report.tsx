@@ -1,17 +1,18 @@
 import { observationMaxLength } from '@lavra/contract/constants';
 import { type CompositeField, compositeFields, reportFields } from '@lavra/contract/model/report';
 import { Checkbox, Textarea } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { createReportMutation } from '../../../api/company-reports.ts';
+import { createReportMutation, reportPreviewQuery } from '../../../api/company-reports.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
-import { type AttributeChoice, type Draft, emptyDraft, requestOf } from './report-draft.ts';
+import { type AttributeChoice, type Draft, emptyDraft, previewOf, requestOf } from './report-draft.ts';
 import { AttributeField } from './attribute-field.tsx';
+import { ReportPreview } from './report-preview.tsx';
 import classes from './request-report.module.css';
 
 /** Milliseconds that a message of the report screens stays. */
@@ -34,6 +35,8 @@ export function RequestReport({ companyId, onClose }: RequestReportProps) {
     },
   });
   const request = requestOf(draft);
+  const wanted = previewOf(draft);
+  const preview = useQuery(reportPreviewQuery(companyId, wanted));
   const setAttribute = (name: CompositeField) => (choice: AttributeChoice) =>
     setDraft((before) => ({ ...before, attributes: { ...before.attributes, [name]: choice } }));
   return (
@@ -106,10 +109,15 @@ export function RequestReport({ companyId, onClose }: RequestReportProps) {
               key={name}
               name={name}
               choice={draft.attributes[name]}
+              parts={preview.data?.parts[name] ?? []}
               onChange={setAttribute(name)}
             />
           ))}
         </fieldset>
+        <ReportPreview
+          preview={wanted === undefined ? undefined : preview.data}
+          isStale={preview.isPlaceholderData}
+        />
       </div>
       <DialogActions>
         <DialogCancel />

@@ -14,6 +14,7 @@ import { createReport } from './create-report.ts';
 import { deleteExpiredReports } from './delete-expired-reports.ts';
 import { getReport } from './get-report.ts';
 import { listReports } from './list-reports.ts';
+import { previewReport } from './preview-report.ts';
 import { findReport } from './reports.store.ts';
 import { writeReport } from './write-report.ts';
 
@@ -47,6 +48,27 @@ describeOnDatabase('the report of a company', (kit) => {
     };
     return { companyId, owner, admin, write };
   }
+
+  it('begins as its preview says, which tells the parts that can be chosen too', async () => {
+    const { companyId, admin, write } = await setUp();
+    for (let index = 0; index < 7; index += 1)
+      await putEndedJob(
+        kit(),
+        { companyId, finishedAt: new Date(`2026-03-0${index + 1}T12:00:00Z`) },
+        { result: resultOf({ Number: `${index}`, City: 'Ouro Preto' }) },
+      );
+    const choice: Partial<ReportRequest> = { fields: ['job_id'], field_by_field: ['result'] };
+    const preview = await previewReport({ ctx: admin, params: { companyId }, body: { ...march, ...choice } });
+    expect(preview.columns).toEqual(['job_id', 'result.City', 'result.Number']);
+    expect(preview.rows.map((row) => row.slice(1))).toEqual(
+      ['0', '1', '2', '3', '4'].map((number) => ['Ouro Preto', number]),
+    );
+    expect(preview.parts).toMatchObject({ result: ['City', 'Number'], client_data: [] });
+    const { files } = await write(choice);
+    const lines = linesOf(files[0]);
+    expect(lines.slice(0, 6).map((line) => line.split(';'))).toEqual([preview.columns, ...preview.rows]);
+    expect(lines).toHaveLength(8);
+  });
 
   const linesOf = (csv = '') =>
     csv

@@ -43,7 +43,8 @@ export const createReport = verb(reportEndpoints.createReport, async ({ ctx, par
   });
 });
 
-function checkRequest(body: ReportRequest): void {
+/** Throws invalid_input where something is missing, or asked for in two ways. */
+export function checkRequest(body: ReportRequest): void {
   const { start, end, csv, json, fields, field_by_field, attribute_fields } = body;
   if (!start) refuse('body.start');
   if (!end) refuse('body.end');
