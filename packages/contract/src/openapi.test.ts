@@ -8,7 +8,7 @@ import type { Endpoints } from './kernel.ts';
 import { openApiDocument } from './openapi.ts';
 import { eventExamples } from './reference/example-values.ts';
 import { examples } from './reference/examples.ts';
-import { groups } from './reference/operations.ts';
+import { groups } from './reference/operation-groups.ts';
 import { webhookEvents } from './reference/webhook-event.ts';
 
 interface Operation {

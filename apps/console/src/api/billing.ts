@@ -187,6 +187,15 @@ export function generateInvoicesMutation(month: string) {
   });
 }
 
+/** Has the PDFs of several companies' invoices drawn. */
+export function generateInvoicePdfsMutation(month: string) {
+  return mutationOptions({
+    mutationFn: (companies: string[]) =>
+      billing.generateInvoicePdfs({ params: { month }, body: { companies } }),
+    meta: { changes: billingKey },
+  });
+}
+
 /** What the requests of a range cost by the price list; null without one. */
 export function amountQuery(companyId: string, { startDate, endDate, service }: AmountRange) {
   const query = { start_date: startDate, end_date: endDate, service };

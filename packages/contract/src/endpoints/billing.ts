@@ -133,6 +133,16 @@ export const billingEndpoints = endpoints({
     answer: z.object({ requested: z.int() }),
     errors: ['forbidden', 'not_found', 'invalid_input'],
   },
+  generateInvoicePdfs: {
+    method: 'POST',
+    path: '/v2/billing/months/:month/generate-pdf',
+    access: 'admin',
+    summary: 'Ask for the PDFs of the invoices of a month of several companies',
+    params: month,
+    body: z.strictObject({ companies: z.array(Id).check(z.minLength(1), z.maxLength(5000)) }),
+    answer: z.object({ requested: z.int() }),
+    errors: ['forbidden', 'not_found', 'invalid_input'],
+  },
   drawInvoice: {
     method: 'POST',
     path: '/v1/reports',

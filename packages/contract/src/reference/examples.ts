@@ -39,7 +39,15 @@ import {
   user,
   webhook,
 } from './example-values.ts';
-import { previewedReport, reportPreview, usageAnomaly } from './provider-examples.ts';
+import {
+  billingMonth,
+  billingMonthCompany,
+  generalUsage,
+  generalUsageFilter,
+  previewedReport,
+  reportPreview,
+  usageAnomaly,
+} from './provider-examples.ts';
 import type { OperationName, Operations } from './said.ts';
 
 type Body<E> = E extends { readonly body: infer S }
@@ -267,19 +275,7 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
     },
   },
   getUsageTotals: { answer: { duration: 0.42, total_errors: 2, total_requests: 101 } },
-  getGeneralUsage: {
-    body: { start: '2026-11-01', end: '2026-11-02', detailed: false, page: 1, limit: 10 },
-    answer: {
-      labels: ['2026-11-01', '2026-11-02'],
-      requests: { total: [40, 61] },
-      duration: 0.42,
-      total_errors: 2,
-      total_requests: 101,
-      requesters: [
-        { name: 'Construtora Ltda.', id: companyId, email, requests_sent: 101, errors: 2, recent: [40, 61] },
-      ],
-    },
-  },
+  getGeneralUsage: { body: generalUsageFilter, answer: generalUsage },
   listMeterReportColumns: {
     answer: { columns: [{ title: 'UF', key: 'uf', key_type: 'enum', allowed_values: ['SP', 'RJ'] }] },
   },
@@ -316,35 +312,10 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
     answer: { currency: 'BRL', amount: '18262.00' },
   },
   listUsageAnomalies: { answer: { anomalies: [usageAnomaly] } },
-  listBillingMonths: {
-    answer: {
-      months: [
-        { month: invoice.id, companies: 14, invoiced: 9, total: 91_310, error: 812, billed: '18262.00' },
-      ],
-    },
-  },
-  getBillingMonth: {
-    answer: {
-      companies: [
-        {
-          company_id: companyId,
-          name: 'Construtora Ltda.',
-          email,
-          total: 1310,
-          error: 12,
-          invoice: {
-            status: 'generated',
-            pdf_status: 'none',
-            revision: 1,
-            generated_at: created_at,
-            observation: '',
-            bill: invoice.bill,
-          },
-        },
-      ],
-    },
-  },
+  listBillingMonths: { answer: { months: [billingMonth] } },
+  getBillingMonth: { answer: { companies: [billingMonthCompany] } },
   generateInvoices: { body: { companies: [companyId] }, answer: { requested: 1 } },
+  generateInvoicePdfs: { body: { companies: [companyId] }, answer: { requested: 1 } },
   listPriceLists: { answer: { price_lists: [priceList] } },
   putPriceList: { body: priceChoice, answer: priceList },
   deletePriceList: { answer: {} },

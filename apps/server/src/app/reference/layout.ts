@@ -1,6 +1,6 @@
 import type { Locale } from '@lavra/contract/errors';
 import { type GuideFacts, guideTitles } from '@lavra/contract/reference/guide';
-import { type GroupName, groups } from '@lavra/contract/reference/operations';
+import { type GroupName, groups } from '@lavra/contract/reference/operation-groups';
 
 import { Html, html } from './html.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ContractError, type Locale } from '@lavra/contract/errors';
 import { openApiDocument } from '@lavra/contract/openapi';
 import type { GuideFacts } from '@lavra/contract/reference/guide';
-import { groups } from '@lavra/contract/reference/operations';
+import { groups } from '@lavra/contract/reference/operation-groups';
 import { isService } from '@lavra/contract/services/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

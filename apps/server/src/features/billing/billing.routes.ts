@@ -4,6 +4,7 @@ import { routeGroup } from '../../platform/http/route-group.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { generateInvoicePdf } from './generate-invoice-pdf.ts';
 import { generateInvoice } from './generate-invoice.ts';
+import { generateInvoicePdfs } from './months/generate-invoice-pdfs.ts';
 import { generateInvoices } from './months/generate-invoices.ts';
 import { getBillingMonth } from './months/get-billing-month.ts';
 import { listBillingMonths } from './months/list-billing-months.ts';
@@ -27,4 +28,5 @@ export const billingRoutes = routeGroup(billingEndpoints, {
   listBillingMonths,
   getBillingMonth,
   generateInvoices,
+  generateInvoicePdfs,
 });

@@ -74,8 +74,9 @@ function MonthButton({ month, isChosen, onChoose }: MonthButtonProps) {
       onClick={onChoose}
     >
       <span className={classes.name}>{formatMonth(month.month)}</span>
-      <span className={classes.total}>
-        {billed === null ? m.billing_month_requests({ count: formatNumber(total) }) : formatMoney(billed)}
+      {billed !== null && <span className={classes.total}>{formatMoney(billed)}</span>}
+      <span className={billed === null ? classes.total : classes.note}>
+        {m.billing_month_requests({ count: formatNumber(total) })}
       </span>
       <span className={classes.note}>
         {isOpen

@@ -2,7 +2,11 @@ import type { BillingMonthCompany } from '@lavra/contract/model/invoice';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { billingMonthQuery, generateInvoicesMutation } from '../../../api/billing.ts';
+import {
+  billingMonthQuery,
+  generateInvoicePdfsMutation,
+  generateInvoicesMutation,
+} from '../../../api/billing.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatMonth, formatNumber } from '../../../lib/formats.ts';
@@ -28,6 +32,14 @@ function isMade({ invoice }: BillingMonthCompany): boolean {
   return invoice !== null && invoice.revision > 0 && invoice.status === 'generated';
 }
 
+function isDrawn({ invoice }: BillingMonthCompany): boolean {
+  return invoice?.pdf_status === 'generated';
+}
+
+function isToBeDrawn(row: BillingMonthCompany): boolean {
+  return isMade(row) && row.invoice?.pdf_status !== 'generated' && row.invoice?.pdf_status !== 'generating';
+}
+
 function isToBeMade({ invoice }: BillingMonthCompany): boolean {
   return invoice === null || invoice.status === 'failed';
 }
@@ -42,7 +54,12 @@ export function MonthCompanies({ month }: { readonly month: string }) {
     ...generateInvoicesMutation(month),
     onSuccess: () => snackbar.success(m.billing_many_requested()),
   });
+  const draw = useMutation({
+    ...generateInvoicePdfsMutation(month),
+    onSuccess: () => snackbar.success(m.billing_pdfs_requested()),
+  });
   const rows = companies.data ?? [];
+  const undrawn = rows.filter(isToBeDrawn);
   const missing = rows.filter(isToBeMade);
   const send = (some: readonly BillingMonthCompany[]) =>
     generate.mutate(some.map(({ company_id }) => company_id));
@@ -54,6 +71,15 @@ export function MonthCompanies({ month }: { readonly month: string }) {
       actions={
         <>
           <RefreshButton isBusy={companies.isRefetching} onRefresh={() => void companies.refetch()} />
+          {undrawn.length > 0 && (
+            <Button
+              variant="default"
+              loading={draw.isPending}
+              onClick={() => draw.mutate(undrawn.map(({ company_id }) => company_id))}
+            >
+              {m.billing_draw_many({ count: undrawn.length })}
+            </Button>
+          )}
           {missing.length > 0 && (
             <Button
               leftSection={<Icon name="billing" size={16} />}
@@ -69,7 +95,7 @@ export function MonthCompanies({ month }: { readonly month: string }) {
       }
     >
       <div className={classes.companies}>
-        {rows.some(({ invoice }) => invoice?.status === 'generating') && <Progress rows={rows} />}
+        <Progress rows={rows} />
         <DataTable
           label={label}
           columns={monthColumns({ rows, month, onOpen: setOpened, onGenerate: ask })}
@@ -112,13 +138,19 @@ export function MonthCompanies({ month }: { readonly month: string }) {
   );
 }
 
+/** How many are made or drawn of all, while some are under way. */
 function Progress({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
-  const made = rows.filter(isMade).length;
-  const words = m.billing_progress({ made: formatNumber(made), all: formatNumber(rows.length) });
+  const isMaking = rows.some(({ invoice }) => invoice?.status === 'generating');
+  const isDrawing = rows.some(({ invoice }) => invoice?.pdf_status === 'generating');
+  if (!isMaking && !isDrawing) return null;
+  const done = rows.filter(isMaking ? isMade : isDrawn).length;
+  const all = isMaking ? rows.length : rows.filter(isMade).length;
+  const counts = { made: formatNumber(done), all: formatNumber(all) };
+  const words = isMaking ? m.billing_progress(counts) : m.billing_pdf_progress(counts);
   return (
     <output className={classes.progress}>
       {words}
-      <progress max={rows.length} value={made} aria-label={words} />
+      <progress max={all} value={done} aria-label={words} />
     </output>
   );
 }

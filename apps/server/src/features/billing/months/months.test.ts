@@ -6,6 +6,7 @@ import { asUser } from '../../../testing/principals.ts';
 import { recordUsage } from '../../usage/index.ts';
 import { putCompanyPriceList } from '../prices/put-price-list.ts';
 import { makeInvoice } from '../make-invoice.ts';
+import { generateInvoicePdfs } from './generate-invoice-pdfs.ts';
 import { generateInvoices } from './generate-invoices.ts';
 import { getBillingMonth } from './get-billing-month.ts';
 import { listBillingMonths } from './list-billing-months.ts';
@@ -53,6 +54,12 @@ describeOnDatabase('the months of billing', (kit) => {
       bill: { total: '0.25' },
     });
     expect((await rowOf(second))?.invoice).toMatchObject({ status: 'generating' });
+    const pdfs = (companies: string[]) =>
+      generateInvoicePdfs({ ctx: admin, params: { month }, body: { companies } });
+    await expect(pdfs([first, 'nobody'])).rejects.toMatchObject({ code: 'not_found' });
+    expect((await rowOf(first))?.invoice).toMatchObject({ pdf_status: 'none' });
+    expect(await pdfs([first])).toEqual({ requested: 1 });
+    expect((await rowOf(first))?.invoice).toMatchObject({ pdf_status: 'generating' });
     const { months } = await listBillingMonths({ ctx: admin });
     expect(months.slice(0, 2).map((one) => one.month)).toEqual(['2031-03', month]);
     expect(months).toHaveLength(12);
