@@ -1,7 +1,7 @@
 import { reportFields } from '@lavra/contract/model/report';
 import { describe, expect, it } from 'vitest';
 
-import { emptyDraft, extentOf, requestOf, type Draft } from './report-draft.ts';
+import { emptyDraft, extentOf, previewOf, requestOf, type Draft } from './report-draft.ts';
 
 const dated: Draft = { ...emptyDraft, start: '2026-10-01', end: '2026-10-31' };
 
@@ -37,6 +37,17 @@ describe('A request for a report', () => {
     { attributes: { ...emptyDraft.attributes, metadata: { mode: 'custom', names: [] } } },
   ] as Partial<Draft>[])('is none yet with %o', (changes) => {
     expect(requestOf({ ...dated, ...changes })).toBeUndefined();
+  });
+});
+
+describe('A preview', () => {
+  it('stands while of an attribute nothing is chosen yet', () => {
+    const attributes: Draft['attributes'] = { ...dated.attributes, result: { mode: 'custom', names: [] } };
+    expect(requestOf({ ...dated, attributes })).toBeUndefined();
+    expect(previewOf({ ...dated, isCsv: false, attributes })).toMatchObject({
+      csv: true,
+      attribute_fields: [],
+    });
   });
 });
 

@@ -52,9 +52,15 @@ export function requestOf({ attributes, ...draft }: Draft): ReportDraft | undefi
   return { observation, start, end, csv, json, fields, field_by_field: split, attribute_fields: custom };
 }
 
-/** What a preview is asked of: the days and the columns alone. */
+/** What a preview is asked of: the days and the columns alone, without attributes of which nothing is chosen yet. */
 export function previewOf(draft: Draft): ReportDraft | undefined {
-  return requestOf({ ...draft, observation: '', isCsv: true, isJson: false });
+  const isBegun = ({ mode, names }: AttributeChoice) => mode === 'custom' && names.length === 0;
+  const chosen = Object.entries(draft.attributes).map(([name, choice]) => [
+    name,
+    isBegun(choice) ? nothing : choice,
+  ]);
+  const attributes = Object.fromEntries(chosen) as Draft['attributes'];
+  return requestOf({ ...draft, attributes, observation: '', isCsv: true, isJson: false });
 }
 
 /** Whether an attribute is in the file whole, in part, or not. */
