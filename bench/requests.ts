@@ -215,7 +215,8 @@ await withFolder(async (dataDir) => {
             `${answer.status} after ${Math.round(tookMs)} ms: ${init.method} ${url} ${said.slice(0, 200)}`,
           );
         if (isJson && answer.status === 200) keep(JSON.parse(said));
-        if (made % 10_000 === 0) process.stderr.write(`${made} of ${count}, ${faults.length} faults\n`);
+        if ((index + 1) % 10_000 === 0)
+          process.stderr.write(`${index + 1} of ${count}, ${faults.length} faults\n`);
       }
     };
     const began = performance.now();
