@@ -142,7 +142,7 @@ function townsOf(sheet: Sheet): { city: readonly Token[]; value: string; state: 
       const city = [token];
       for (let at = index - 1; at >= 0; at -= 1) {
         const [before, first] = [row[at], city[0]];
-        if (!before || !first || first.left - before.right > 1.2 * sheet.glyph) break;
+        if (!before || !first || first.left - before.right > 1.8 * sheet.glyph) break;
         if (!/^\p{Lu}[\p{Lu}'.-]+$/u.test(before.text)) break;
         city.unshift(before);
       }

@@ -52,6 +52,14 @@ describe('a page that lies', () => {
     },
   );
 
+  it('light on dark is read like dark on light', async () => {
+    const picture = await spoilt({});
+    const reading = await read({ ...picture, data: picture.data.map((value) => 255 - value) });
+    const words = new Set(reading.words.map(({ text }) => text));
+    const { truth } = await page;
+    expect(truth.title.split(' ').filter((word) => !words.has(word))).toEqual([]);
+  });
+
   it('blank is no text', async () => {
     const blank = { width: 800, height: 600, data: new Uint8Array(480_000).fill(250) };
     expect(await read(blank)).toMatchObject({ turn: 0, words: [] });

@@ -69,6 +69,12 @@ export async function readUpright(
       if (score(otherwise.read) > score(reading.read)) reading = otherwise;
     }
   }
+  if (reading.way === 'lines' && !isGood(reading.read)) {
+    const negative = await analyse(negativeOf(paper.raster));
+    const negativeTurn = turnsToTry(negative, codes)[0] ?? 0;
+    const light = await readPage(await preparedByTurn(negative)(negativeTurn), recogniser, 'lines');
+    if (score(light.read) > score(reading.read)) [turn, reading] = [negativeTurn, light];
+  }
   if (reading.way === 'page' && meanConfidence(reading.read) >= hopelessConfidence) {
     const { raster, glyphHeight } = reading.prepared;
     reading = { ...reading, read: await readMissedLines(raster, glyphHeight, reading.read, recogniser) };
@@ -101,7 +107,8 @@ interface PageReading {
 }
 
 /** A page is prepared once for each turn that is looked at. */
-function preparedByTurn({ flat, glyphs, ink, levelDegrees, uprightDegrees }: Analysis) {
+function preparedByTurn(analysis: Analysis) {
+  const { flat, glyphs, ink, levelDegrees, uprightDegrees } = analysis;
   const known = new Map<Turn, Promise<Prepared>>();
   return (turn: Turn): Promise<Prepared> => {
     const isSideways = turn === 90 || turn === 270;
@@ -112,6 +119,7 @@ function preparedByTurn({ flat, glyphs, ink, levelDegrees, uprightDegrees }: Ana
         skewDegrees: isSideways ? uprightDegrees : levelDegrees,
         glyphHeight: isSideways ? glyphs.medianWidth : glyphs.medianHeight,
         ink,
+        isCard: isCard(analysis),
       });
     known.set(turn, preparing);
     return preparing;
@@ -146,6 +154,13 @@ async function bestTurn(
   return best.turn;
 }
 
+/** Cards of health plans are printed light on dark. */
+const negativeOf = ({ width, height, data }: Raster): Raster => ({
+  width,
+  height,
+  data: data.map((value) => 255 - value),
+});
+
 function isCard({ flat, glyphs }: Analysis): boolean {
   const middle = Math.max(glyphs.medianHeight, glyphs.medianWidth);
   return glyphs.count <= mostOfCard && Math.max(flat.width, flat.height) <= longestCard * middle;
@@ -161,8 +176,11 @@ async function readPage(prepared: Prepared, recogniser: Recogniser, way: Way): P
 }
 
 function isGood(words: readonly ReadWord[]): boolean {
+  const telling = words.filter(({ text }) => /[\p{L}\p{N}]{3}/u.test(text));
   return (
-    charactersOf(words) >= goodCharacters && meanConfidence(words) >= goodConfidence && !liesSideways(words)
+    charactersOf(telling) >= Math.max(goodCharacters, charactersOf(words) / 2) &&
+    meanConfidence(words) >= goodConfidence &&
+    !liesSideways(words)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Raster } from '../pages/raster.ts';
 
-/** How the recogniser looks for text: in blocks and columns, or scattered anywhere. */
-export type Layout = 'page' | 'sparse';
+/** How the recogniser looks for text: in blocks and columns, or as one line. */
+export type Layout = 'page' | 'line';
 
 export type Care = 'careful' | 'quick';
 
@@ -35,9 +35,8 @@ export interface Recogniser {
 }
 
 /** Page segmentation modes of Tesseract; its default of 6 takes a page for one block and loses a fifth of it. */
-export const segmentationMode: Readonly<Record<Layout | 'line', string>> = {
+export const segmentationMode: Readonly<Record<Layout, string>> = {
   page: '3',
-  sparse: '11',
   line: '7',
 };
 

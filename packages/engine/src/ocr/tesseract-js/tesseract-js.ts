@@ -17,11 +17,7 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     await (await worker)?.terminate();
   };
 
-  const read = async (
-    picture: Raster,
-    layout: Layout | 'line',
-    dpi: number = assumedDpi,
-  ): Promise<ReadWord[]> => {
+  const read = async (picture: Raster, layout: Layout, dpi: number = assumedDpi): Promise<ReadWord[]> => {
     // A bad language folder leaves createWorker pending for ever.
     starting ??= withTimeout(start(), startTimeoutMs, 'Tesseract did not start');
     const worker = await starting;

@@ -37,7 +37,7 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
 
   const read = async (
     input: Buffer,
-    { mode, dpi, care }: { mode: Layout | 'line'; dpi: number; care: Care },
+    { mode, dpi, care }: { mode: Layout; dpi: number; care: Care },
   ): Promise<ReadWord[][]> => {
     const where = ['stdin', 'stdout', ...(await (care === 'careful' ? carefulData() : quickData()))];
     const settings = ['tessedit_create_tsv=1', 'tessedit_create_txt=0', `user_defined_dpi=${dpi}`];

@@ -5,8 +5,9 @@ import type { Raster, Turn } from '../raster.ts';
 import { eraseRules } from './erase-rules.ts';
 
 /** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
-const bestGlyphPixels = 20;
-const goodGlyphPixels = [14, 22] as const;
+const page = { best: 20, good: [14, 22] } as const;
+/** The labels of a card are half as tall as what it says: read line by line neither is too large then. */
+const card = { best: 30, good: [24, 40] } as const;
 const smallestScale = 0.3;
 const largestScale = 3;
 const mostPixels = 12_000_000;
@@ -26,6 +27,7 @@ export interface Preparation {
   readonly glyphHeight: number;
   /** Darkest pixel of the middle glyph, 0 to 255. */
   readonly ink: number;
+  readonly isCard?: boolean;
 }
 
 /** A page ready to be read, and the way back from its pixels to the upright page. */
@@ -42,9 +44,9 @@ export interface Prepared {
 /** Turns, scales, levels and stretches a flattened page as the measurements say. */
 export async function prepare(
   flat: Raster,
-  { turn, skewDegrees, glyphHeight, ink }: Preparation,
+  { turn, skewDegrees, glyphHeight, ink, isCard = false }: Preparation,
 ): Promise<Prepared> {
-  const scale = scaleFor(glyphHeight, flat.width * flat.height);
+  const scale = scaleFor(glyphHeight, flat.width * flat.height, isCard ? card : page);
   const isSideways = turn === 90 || turn === 270;
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
@@ -62,10 +64,10 @@ export async function prepare(
   };
 }
 
-function scaleFor(glyphHeight: number, pixels: number): number {
-  const [least, most] = goodGlyphPixels;
+function scaleFor(glyphHeight: number, pixels: number, { best, good }: typeof page | typeof card): number {
+  const [least, most] = good;
   if (glyphHeight === 0 || (glyphHeight >= least && glyphHeight <= most)) return 1;
-  const wanted = Math.min(largestScale, Math.max(smallestScale, bestGlyphPixels / glyphHeight));
+  const wanted = Math.min(largestScale, Math.max(smallestScale, best / glyphHeight));
   return Math.min(wanted, Math.sqrt(mostPixels / pixels));
 }
 
