@@ -13,8 +13,10 @@ import { OperatorError } from '../config/operator-error.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { describeMigrations } from '../platform/database/migrate.ts';
+import { refusalOfKey } from '../features/outside-checks/index.ts';
 import { reasonOf } from '../platform/error-record.ts';
 import { createLogger } from '../platform/logger.ts';
+import { createOutboundHttp } from '../platform/outbound-http.ts';
 import { greetMailServer } from '../platform/mailer.ts';
 import { type SecretBox, createSecretBox } from '../platform/secret-box.ts';
 import { openObjects } from './dependencies.ts';
@@ -54,7 +56,7 @@ export const doctor = {
       return { text: `wrong  settings: ${reasonOf(error)}`, isWell: false };
     }
     const findings = [
-      ...(await examine([...machineChecks(config), mailCheck(config)])),
+      ...(await examine([...machineChecks(config), mailCheck(config), outsideChecksCheck(config)])),
       ...(await examineStores(config)),
     ];
     const isWell = findings.every((finding) => finding.isFine);
@@ -168,6 +170,32 @@ function mailCheck({ mail }: Config): Check {
         return `no SMTP_URL is set: messages are written to ${mail.outboxFolder} and reach nobody`;
       await greetMailServer(mail.smtpUrl);
       return `${new URL(mail.smtpUrl).host} greets`;
+    },
+  };
+}
+
+/** A token costs nothing; a document would have to be paid for. */
+function outsideChecksCheck({ checks, security }: Config): Check {
+  return {
+    subject: 'outside checks',
+    advice: 'Check SERPRO_TOKEN_URL and that this machine may reach it.',
+    async look() {
+      const outbound = createOutboundHttp({ allowsLoopback: security.webhookAllowLoopback });
+      try {
+        const findings: string[] = [];
+        for (const [name, { key, secret }] of Object.entries(checks.services)) {
+          const contract = key === undefined || secret === undefined ? undefined : { key, secret };
+          const refusal = contract && (await refusalOfKey(outbound, checks, contract));
+          if (refusal !== undefined)
+            throw new OperatorError(
+              `the key of ${name} is given no token (${refusal}): docs/OPERATIONS.md, "Outside checks".`,
+            );
+          findings.push(`${name} ${contract ? 'has its token' : 'is not configured'}`);
+        }
+        return findings.join(', ');
+      } finally {
+        await outbound.close();
+      }
     },
   };
 }
@@ -356,7 +384,7 @@ function filesCheck(config: Config, box: SecretBox | undefined): Check {
 }
 
 /** What servers answer may quote what they were sent. */
-function withoutSecrets(text: string, { database, mail, objects, security }: Config): string {
+function withoutSecrets(text: string, { database, mail, objects, security, checks }: Config): string {
   const urls = [database.kind === 'postgres' ? database.url : '', mail.smtpUrl ?? ''];
   const passwords = urls.map((url) => /^\w+:\/\/[^/@]*?:([^/@]+)@/.exec(url)?.[1] ?? '');
   const keys = (security.secretsKey ?? '').split(',').map((key) => key.split(':')[1] ?? '');
@@ -365,6 +393,7 @@ function withoutSecrets(text: string, { database, mail, objects, security }: Con
     ...passwords.map(unescape),
     ...keys,
     (objects.kind === 's3' && objects.secretAccessKey) || '',
+    ...Object.values(checks.services).flatMap(({ key = '', secret = '' }) => [key, secret]),
   ];
   return secrets
     .filter((secret) => secret !== '')

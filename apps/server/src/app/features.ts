@@ -9,6 +9,7 @@ import { flowRoutes } from '../features/flows/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
 import { errorOf, fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
+import { outsideCheckWorkers } from '../features/outside-checks/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { ruleRoutes } from '../features/rules/index.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
 export const workers: readonly Worker[] = [
   ...jobWorkers,
   ...recognitionWorkers,
+  ...outsideCheckWorkers,
   ...usageWorkers,
   ...retentionWorkers,
   ...billingWorkers,

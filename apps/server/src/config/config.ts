@@ -126,6 +126,21 @@ function group(e: Environment, cwd: string, source: Source) {
       tesseractPath: e.TESSERACT_PATH,
       environment: Object.fromEntries(readersNeed.map((name) => [name, source[name]])),
     },
+    checks: {
+      tokenUrl: e.SERPRO_TOKEN_URL,
+      timeoutMs: e.CHECK_TIMEOUT_MS,
+      patienceMs: e.CHECK_PATIENCE_MS,
+      pauseMs: e.CHECK_PAUSE_MS,
+      services: {
+        serpro_cpf: serviceOf(e.SERPRO_CPF_URL, e.SERPRO_CPF_KEY, e.SERPRO_CPF_SECRET),
+        serpro_nfe: serviceOf(e.SERPRO_NFE_URL, e.SERPRO_NFE_KEY, e.SERPRO_NFE_SECRET),
+        serpro_data_valid: serviceOf(
+          e.SERPRO_DATAVALID_URL,
+          e.SERPRO_DATAVALID_KEY,
+          e.SERPRO_DATAVALID_SECRET,
+        ),
+      },
+    },
     running: {
       logLevel: e.LOG_LEVEL,
       isLogPretty: e.LOG_PRETTY,
@@ -136,8 +151,18 @@ function group(e: Environment, cwd: string, source: Source) {
   };
 }
 
+/** The service of an outside check, and the keys of the contract for it where there is one. */
+function serviceOf(url: string, key: string | undefined, secret: string | undefined) {
+  return { url: url.replace(/\/+$/, ''), key, secret };
+}
+
 function contradictionsOf(config: Config): string[] {
   const errors: string[] = [];
+  for (const [name, { key, secret }] of Object.entries(config.checks.services)) {
+    if (!key === !secret) continue;
+    const prefix = name === 'serpro_data_valid' ? 'SERPRO_DATAVALID' : name.toUpperCase();
+    errors.push(`${prefix}_KEY and ${prefix}_SECRET: must be set together.`);
+  }
   if (config.running.isDemo && !isLoopbackHost(config.http.host)) {
     errors.push(
       'HOST: must be 127.0.0.1, ::1 or localhost while DEMO is on, for its accounts have known passwords.',

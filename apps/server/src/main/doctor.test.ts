@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { openProgram } from '../testing/api-program.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';
+import { startSerproServer } from '../testing/serpro-server.ts';
 import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
 import { mountSmallDisk, smallDiskMissing, unmountSmallDisk } from '../testing/small-disk.ts';
 
@@ -71,6 +72,7 @@ describe('the doctor', () => {
       'DATA_DIR',
       'disk',
       'mail',
+      'outside checks',
       'database',
       'tables',
       'rights and extensions',
@@ -87,18 +89,28 @@ describe('the doctor', () => {
     await server.stop();
     await chmod(dataDir, 0o755);
     const key = Buffer.alloc(32, 5).toString('base64');
+    const serpro = await startSerproServer();
+    onTestFinished(() => serpro.stop());
     const { code, all, lines } = await runDoctor({
       DATA_DIR: dataDir,
       SECRETS_KEY: `k9:${key}`,
       SMTP_URL: `smtp://robot:p%40ss-word@127.0.0.1:${await freePort()}`,
+      SERPRO_TOKEN_URL: `${serpro.url}/token`,
+      SERPRO_NFE_KEY: 'key',
+      SERPRO_NFE_SECRET: 'withdrawn-secret',
+      WEBHOOK_ALLOW_LOOPBACK: 'true',
     });
     expect(lines.filter((line) => !line.startsWith('fine '))).toEqual([
       expect.stringContaining(`run chmod -R go= ${dataDir}`),
       expect.stringMatching(/^wrong {2}mail: .*ECONNREFUSED.* Check SMTP_URL/),
+      expect.stringMatching(
+        /^wrong {2}outside checks: the key of serpro_nfe is given no token \(status 401\)/,
+      ),
       expect.stringMatching(/^wrong {2}key: it does not open the secrets sealed under k1: add that key/),
     ]);
     expect(code).toBe(1);
-    for (const secret of [key, 'p%40ss-word', 'p@ss-word']) expect(all).not.toContain(secret);
+    for (const secret of [key, 'p%40ss-word', 'p@ss-word', 'withdrawn-secret'])
+      expect(all).not.toContain(secret);
   }, 90_000);
 
   it('goes on where the database is away', async () => {

@@ -59,6 +59,12 @@ export function createMetrics() {
       labelNames: ['service'],
       registers,
     }),
+    outsideChecks: new Counter({
+      name: 'lavra_outside_checks_total',
+      help: 'Calls to the services of outside checks, by check and outcome',
+      labelNames: ['check', 'outcome'],
+      registers,
+    }),
     webhookAttempts: new Counter({
       name: 'lavra_webhook_attempts_total',
       help: 'Webhook attempts, by outcome',

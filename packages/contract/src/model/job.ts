@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { Timestamp } from './primitives.ts';
 import { Result } from './result.ts';
+import { Validation } from './validation.ts';
 
 /** `waiting`: files not all here. `validating`: recognised, outside checks under way. The last two are final. */
 export const JobStatus = z.enum(['waiting', 'processing', 'validating', 'done', 'error']);
@@ -13,12 +14,6 @@ export type BatchStatusWord = z.infer<typeof BatchStatusWord>;
 export function isFinal(status: string): boolean {
   return status === 'done' || status === 'error';
 }
-
-/**
- * What came of the outside checks of a job, and of each of them. `not_configured`: this server has no access to the
- * service that would answer, and nothing was checked.
- */
-export type ValidationStatus = 'not_configured';
 
 /** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
 export const PresignedUrls = z.object({
@@ -45,7 +40,7 @@ export const JobResult = z.object({
   process_time: z.optional(z.string()),
   filename: z.optional(z.string()),
   validation_status: z.optional(z.string()),
-  validation: z.optional(z.unknown()),
+  validation: z.optional(Validation),
   client_data: z.optional(z.unknown()),
   error: z.optional(z.string()),
   /** Code of the closed list beside the sentence in `error`. */
@@ -91,7 +86,7 @@ export const JobInfo = z.object({
   error: z.nullable(z.string()),
   error_code: z.nullable(z.string()),
   result: z.nullable(Result),
-  validation: z.nullable(z.unknown()),
+  validation: z.nullable(Validation),
   metadata: z.nullable(z.unknown()),
   client_data: z.nullable(z.unknown()),
   destination: z.nullable(z.string()),

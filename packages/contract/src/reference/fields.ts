@@ -122,12 +122,12 @@ const byName: Readonly<Record<string, Line>> = {
   process_time: ['Segundos de processamento, como texto.', 'Seconds of processing, as text.'],
   filename: file,
   validation_status: [
-    'Estado da validação externa. `not_configured`: este servidor não tem acesso às consultas, e nada foi validado.',
-    'State of the outside validation. `not_configured`: this server has no access to the checks, and nothing was validated.',
+    'No que deu a validação externa: `approved` só quando toda consulta confirma; senão o pior estado entre elas. `not_configured`: este servidor não tem acesso à consulta, e nada foi validado.',
+    'What the outside validation came to: `approved` only where every check confirms; else the worst state among them. `not_configured`: this server has no access to the check, and nothing was validated.',
   ],
   validation: [
-    'Resposta da validação externa: o `status` de cada consulta pelo nome dela (`serpro_cpf`, `serpro_nfe`, `serpro_data_valid`).',
-    'Answer of the outside validation: the `status` of each check by its name (`serpro_cpf`, `serpro_nfe`, `serpro_data_valid`).',
+    'O que disse cada consulta externa, pelo nome dela (`serpro_cpf`, `serpro_nfe`, `serpro_data_valid`).',
+    'What each outside check said, by its name (`serpro_cpf`, `serpro_nfe`, `serpro_data_valid`).',
   ],
   client_data: [
     'O `client_data` dos metadados, como veio.',

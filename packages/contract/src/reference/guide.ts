@@ -71,7 +71,7 @@ ${sent}
 
 ${result}
 
-O job passa por \`waiting\` (faltam arquivos), \`processing\`, às vezes \`validating\`, e termina em \`done\` ou \`error\`; em \`error\`, o motivo está em \`error\` e \`error_code\`. Em vez de perguntar, cadastre um webhook.`,
+O job passa por \`waiting\` (faltam arquivos), \`processing\`, \`validating\` enquanto espera consultas externas, e termina em \`done\` ou \`error\`; em \`error\`, o motivo está em \`error\` e \`error_code\`. Em vez de perguntar, cadastre um webhook.`,
     en: `Three steps, from the key to the result.
 
 ## 1. Ask for a token
@@ -90,7 +90,7 @@ ${sent}
 
 ${result}
 
-The job goes through \`waiting\` (files are missing), \`processing\`, sometimes \`validating\`, and ends in \`done\` or \`error\`; in \`error\` the reason is in \`error\` and \`error_code\`. Instead of asking, set up a webhook.`,
+The job goes through \`waiting\` (files are missing), \`processing\`, \`validating\` while it waits for outside checks, and ends in \`done\` or \`error\`; in \`error\` the reason is in \`error\` and \`error_code\`. Instead of asking, set up a webhook.`,
   };
 }
 

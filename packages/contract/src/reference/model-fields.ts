@@ -41,6 +41,24 @@ export const inModel: Readonly<Record<string, Line>> = {
     'As consultas externas que ela faz; uma que falta é não.',
     'The outside checks that it makes; one that is missing is no.',
   ],
+  'CheckOutcome.status': [
+    'No que deu a consulta: `pending` (ainda sem resposta), `approved` (o serviço confirma), `rejected` (não confirma), `inconclusive` (não pôde ser feita), `failed` (o serviço não deu resposta que valha), `not_configured`.',
+    'What the check came to: `pending` (no answer yet), `approved` (the service confirms), `rejected` (it does not), `inconclusive` (it could not be made), `failed` (the service gave no answer of use), `not_configured`.',
+  ],
+  'CheckOutcome.reason': ['Por que não confirmou.', 'Why it did not confirm.'],
+  'CheckOutcome.message': [
+    'O mesmo em uma frase, no idioma de quem chama.',
+    'The same as a sentence, in the language of the caller.',
+  ],
+  'CheckOutcome.fields': [
+    'Por campo lido, se o serviço consultado tem o mesmo.',
+    'By field that was read, whether the service holds the same.',
+  ],
+  'CheckOutcome.situation': [
+    'Como o documento está no serviço consultado, nas palavras dele.',
+    'How the document stands at the service, in its words.',
+  ],
+  'CheckOutcome.checked_at': ['Quando o serviço respondeu.', 'When the service answered.'],
   'RuleLimit.services': [
     'O que o limite conta: serviços, `all`, ou ids de validações.',
     'What the limit counts: services, `all`, or ids of validations.',

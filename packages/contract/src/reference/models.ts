@@ -15,6 +15,7 @@ import * as report from '../model/report.ts';
 import * as result from '../model/result.ts';
 import * as usage from '../model/usage.ts';
 import * as user from '../model/user.ts';
+import * as validation from '../model/validation.ts';
 import * as webhook from '../model/webhook.ts';
 
 /** Schemas that have a name of their own in the API document, so that a generated client has one type of each. */
@@ -25,6 +26,10 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   PresignedUrls: job.PresignedUrls,
   TrainingUrl: job.TrainingUrl,
   JobStatus: job.JobStatus,
+  ValidationStatus: validation.ValidationStatus,
+  CheckReason: validation.CheckReason,
+  CheckOutcome: validation.CheckOutcome,
+  Validation: validation.Validation,
   JobResult: job.JobResult,
   BatchStatusWord: job.BatchStatusWord,
   BatchStatus: job.BatchStatus,

@@ -1,6 +1,8 @@
+import { checkSentences, validationSentences } from '@lavra/contract/check-sentences';
 import { type ErrorCode, type Locale, errorSentence, errors } from '@lavra/contract/errors';
 import { type BatchStatus, type JobResult, type JobStatus, isFinal } from '@lavra/contract/model/job';
 import type { Result } from '@lavra/contract/model/result';
+import type { Validation } from '@lavra/contract/model/validation';
 
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
@@ -40,12 +42,22 @@ export function presentJobResult(job: Job, result: Result | null, locale: Locale
     ...(result === null ? {} : { result }),
     process_time: ((job.processMs ?? 0) / 1000).toFixed(2),
     ...(job.filename === null ? {} : { filename: job.filename }),
-    ...(job.validationStatus === null
-      ? {}
-      : { validation_status: job.validationStatus, validation: job.validation }),
+    ...(job.validationStatus === null ? {} : { validation_status: job.validationStatus }),
+    ...(job.validation === null ? {} : { validation: presentValidation(job.validation, locale) }),
     ...(clientData === null ? {} : { client_data: clientData }),
     ...presentError(job.purgedAt !== null && job.errorCode === null ? purged : job, locale),
   };
+}
+
+/** Each check with a sentence of what it came to, in the reader's language. */
+export function presentValidation(validation: Validation, locale: Locale): Validation {
+  return Object.fromEntries(
+    Object.entries(validation).map(([name, outcome]) => {
+      const { status, reason, ...rest } = outcome;
+      const message = (reason ? checkSentences[reason] : validationSentences[status])[locale];
+      return [name, { status, ...(reason && { reason }), message, ...rest }];
+    }),
+  );
 }
 
 /** A batch has no `validating`: its single job is still under way then. */

@@ -13,6 +13,14 @@ export const recogniseQueue: QueueDefinition<JobMessage> = {
   leaseS: 60,
 };
 
+/** Jobs that were read, whose outside checks are to be asked. The key is the job's id. */
+export const validateQueue: QueueDefinition<JobMessage> = {
+  name: 'jobs.validate',
+  schema: JobMessage,
+  retries: 2,
+  leaseS: 60,
+};
+
 const BatchMessage = z.object({ batchId: z.string() });
 export type BatchMessage = z.infer<typeof BatchMessage>;
 

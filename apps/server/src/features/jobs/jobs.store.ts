@@ -1,3 +1,4 @@
+import type { Validation } from '@lavra/contract/model/validation';
 import { type SQL, and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Context } from '../../platform/context.ts';
@@ -188,6 +189,51 @@ export async function endJob(
 
 export async function insertResult(db: Db, row: typeof jobResults.$inferInsert): Promise<void> {
   await db.insert(jobResults).values(row);
+}
+
+export async function deleteResult(db: Db, jobId: string): Promise<void> {
+  await db.delete(jobResults).where(eq(jobResults.jobId, jobId));
+}
+
+/** `processing` → `validating`, for the attempt that read it; undefined when another one holds it or it has ended. */
+export async function startValidating(
+  db: Db,
+  { id, attempt, ...changes }: Partial<NewJob> & { id: string; attempt: number; validatingAt: Date },
+): Promise<Pick<Job, 'companyId'> | undefined> {
+  const [job] = await db
+    .update(jobs)
+    .set({ ...changes, status: 'validating', updatedAt: changes.validatingAt })
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'processing'), eq(jobs.attempts, attempt)))
+    .returning({ companyId: jobs.companyId });
+  return job;
+}
+
+/** A job that waits for its outside checks; undefined when it does not. */
+export async function findValidating(db: Db, id: string) {
+  const { validation, validatingAt } = jobs;
+  const [job] = await db
+    .select({ validation, validatingAt, result: jobResults.result })
+    .from(jobs)
+    .innerJoin(jobResults, eq(jobResults.jobId, jobs.id))
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'validating')));
+  return job;
+}
+
+/** Puts outcomes of checks beside those that are there. */
+export async function mergeValidation(db: Db, id: string, outcomes: Validation): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ validation: sql`${jobs.validation} || ${JSON.stringify(outcomes)}::jsonb` })
+    .where(and(eq(jobs.id, id), eq(jobs.status, 'validating')));
+}
+
+/** Jobs that have waited for outside checks since before that. */
+export function listStalledValidations(db: Db, before: Date, limit: number): Promise<Pick<Job, 'id'>[]> {
+  return db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'validating'), isNull(jobs.finishedAt), lt(jobs.validatingAt, before)))
+    .limit(limit);
 }
 
 /** Jobs to be read that nobody has touched since `before`. */

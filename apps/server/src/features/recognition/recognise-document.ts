@@ -1,9 +1,9 @@
+import type { Result } from '@lavra/contract/model/result';
 import type { RecogniseOutcome } from '@lavra/engine';
 
 import type { Context } from '../../platform/context.ts';
 import type { Postponed } from '../../platform/queue/queue.ts';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
-import { validateResult } from '../backgrounds/index.ts';
 import {
   type JobOutcome,
   type ClaimedJob,
@@ -13,6 +13,7 @@ import {
   finishJob,
   maxAttempts,
 } from '../jobs/index.ts';
+import { endReading } from '../outside-checks/index.ts';
 import { withLocalFiles } from './local-files.ts';
 
 /** Before a reading is tried again for which there was no time. */
@@ -31,17 +32,22 @@ export async function recogniseDocument(
   if (!read) return undefined;
   if (read === 'later') return { postponedMs: laterMs };
   const processMs = ctx.clock.now().getTime() - begunMs;
-  const outcome = await validated(ctx, job, read);
-  await finishJob(ctx, { jobId, attempt: job.attempts, outcome, processMs });
+  if (read.kind === 'error') await finishJob(ctx, { jobId, attempt: job.attempts, outcome: read, processMs });
+  else await endReading(ctx, job, { result: read.result, processMs });
   return undefined;
 }
+
+/** What came of the files of a job. */
+type Reading =
+  | { readonly kind: 'read'; readonly result: Result }
+  | Extract<JobOutcome, { readonly kind: 'error' }>;
 
 /** Undefined when nobody waits for the outcome any more. */
 async function readFiles(
   ctx: Context,
   job: ClaimedJob,
   stopping: AbortSignal,
-): Promise<JobOutcome | 'later' | undefined> {
+): Promise<Reading | 'later' | undefined> {
   const watch = watchClaim(ctx, job);
   try {
     return outcomeOf(await recognise(ctx, job, AbortSignal.any([stopping, watch.signal])), job);
@@ -85,21 +91,12 @@ function recognise(
   });
 }
 
-function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): JobOutcome | 'later' {
-  if (outcome.kind === 'recognised') return { kind: 'done', result: outcome.result };
+function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): Reading | 'later' {
+  if (outcome.kind === 'recognised') return { kind: 'read', result: outcome.result };
   // The machine had no time for it.
   if (outcome.retryable && attempts < maxAttempts) return 'later';
   // A reader that died may have been killed for another's sake; one that dies twice, dies of the file.
   if (outcome.code === 'recognition_crashed' && attempts < attemptsOfDeadly)
     throw new Error(`The reading crashed: ${outcome.detail ?? 'no detail'}`);
   return { kind: 'error', code: outcome.code };
-}
-
-async function validated(
-  ctx: Context,
-  { backgroundId }: ClaimedJob,
-  outcome: JobOutcome,
-): Promise<JobOutcome> {
-  if (outcome.kind === 'error' || backgroundId === null) return outcome;
-  return { ...outcome, validation: await validateResult(ctx, backgroundId) };
 }

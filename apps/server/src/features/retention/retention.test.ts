@@ -43,7 +43,7 @@ describeOnDatabase('retention', (kit) => {
         companyId,
         filename: 'nota-da-marta.pdf',
         metadata: { client_data: 'Marta', destination: 'erp' },
-        validation: { a: 1 },
+        validation: { serpro_cpf: { status: 'approved', situation: 'REGULAR' } },
       },
       secret,
     );

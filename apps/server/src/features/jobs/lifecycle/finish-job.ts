@@ -1,22 +1,29 @@
 import type { ErrorCode } from '@lavra/contract/errors';
 import type { Result } from '@lavra/contract/model/result';
+import type { Validation, ValidationStatus } from '@lavra/contract/model/validation';
 
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
-import type { Validation } from '../../backgrounds/index.ts';
 import { recordUsage } from '../../usage/index.ts';
 import { countEnded } from '../batches.store.ts';
 import { type JobEvent, jobEventQueue } from '../jobs.queue.ts';
-import { type Job, batchIdOf, endJob, insertResult } from '../jobs.store.ts';
+import { type Job, type NewJob, batchIdOf, deleteResult, endJob, insertResult } from '../jobs.store.ts';
 import { storableJson } from '../storable-json.ts';
+
+export interface Validated {
+  readonly validationStatus: ValidationStatus;
+  readonly validation: Validation;
+}
 
 export type JobOutcome =
   | {
       readonly kind: 'done';
       readonly result: Result;
-      /** Of a job that names a background validation. */
-      readonly validation?: Validation;
+      /** Of a job that names a background validation with nothing to wait for. */
+      readonly validated?: Validated;
     }
+  /** The outside checks of a job that was `validating` are over; what was read of it is stored. */
+  | { readonly kind: 'validated'; readonly validated: Validated }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly params?: Record<string, string | number> };
 
 interface FinishJob {
@@ -38,14 +45,16 @@ export async function finishJob(
 ): Promise<boolean> {
   const at = ctx.clock.now();
   const isError = outcome.kind === 'error';
-  const pages = isError ? 0 : (outcome.result.Pages?.length ?? outcome.result.Document.length);
   const job = await transaction(ctx, async (ctx) => {
-    const job = await endJob(ctx.db, jobId, { end: { ...endOf(outcome), processMs, pages }, at, attempt });
+    const job = await endJob(ctx.db, jobId, { end: endOf(outcome, processMs), at, attempt });
     if (!job) return undefined;
-    if (!isError)
-      await insertResult(ctx.db, { jobId, companyId: job.companyId, result: storableJson(outcome.result) });
+    const { companyId } = job;
+    if (outcome.kind === 'done')
+      await insertResult(ctx.db, { jobId, companyId, result: storableJson(outcome.result) });
+    // Ended from outside while it was validated.
+    if (isError && job.validatingAt !== null) await deleteResult(ctx.db, jobId);
     const isBatchOver = job.batchId !== null && (await countEnded(ctx.db, job.batchId, { isError, at }));
-    await recordUsage(ctx, { ...job, endedAt: at, isError, pages, processMs });
+    await recordUsage(ctx, { ...job, ...measuresOf(job), endedAt: at, isError });
     await ctx.queue.sendMany(
       jobEventQueue,
       eventsOf(job, isBatchOver).map((data) => ({ data })),
@@ -53,16 +62,43 @@ export async function finishJob(
     return job;
   });
   if (!job) return false;
+  const measures = measuresOf(job);
   ctx.metrics.jobs.inc({ service: job.service, status: job.status });
-  ctx.metrics.pages.inc({ service: job.service }, pages);
-  ctx.metrics.engineSeconds.inc({ service: job.service }, processMs / 1000);
+  ctx.metrics.pages.inc({ service: job.service }, measures.pages);
+  ctx.metrics.engineSeconds.inc({ service: job.service }, measures.processMs / 1000);
   return true;
 }
 
-function endOf(outcome: JobOutcome) {
-  if (outcome.kind === 'error')
-    return { status: 'error' as const, errorCode: outcome.code, errorParams: outcome.params ?? null };
-  return { status: 'done' as const, typification: typificationOf(outcome.result), ...outcome.validation };
+function endOf(outcome: JobOutcome, processMs: number): Partial<NewJob> {
+  switch (outcome.kind) {
+    case 'error':
+      return {
+        status: 'error',
+        errorCode: outcome.code,
+        errorParams: outcome.params ?? null,
+        processMs,
+        pages: 0,
+        validation: null,
+        validationStatus: null,
+      };
+    case 'done':
+      return { status: 'done', ...readingOf(outcome.result, processMs), ...outcome.validated };
+    case 'validated':
+      return { status: 'done', ...outcome.validated };
+  }
+}
+
+/** What the row of a job says of its reading. */
+export function readingOf(result: Result, processMs: number) {
+  return {
+    processMs,
+    pages: result.Pages?.length ?? result.Document.length,
+    typification: typificationOf(result),
+  };
+}
+
+function measuresOf({ pages, processMs }: Job) {
+  return { pages: pages ?? 0, processMs: processMs ?? 0 };
 }
 
 function eventsOf(job: Job, isBatchOver: boolean): JobEvent[] {

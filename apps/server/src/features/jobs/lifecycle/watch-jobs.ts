@@ -4,8 +4,8 @@ import { endWait, listOverdueOwners } from '../../uploads/index.ts';
 import { listStalledBatches } from '../batches.store.ts';
 import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
-import { unpackQueue } from '../jobs.queue.ts';
-import { listStalledJobs } from '../jobs.store.ts';
+import { unpackQueue, validateQueue } from '../jobs.queue.ts';
+import { listStalledJobs, listStalledValidations } from '../jobs.store.ts';
 import { retryOrEnd } from './retry-or-end.ts';
 
 /** Looked at in one go; what is over comes at the next look. */
@@ -25,6 +25,9 @@ export async function watchJobs(ctx: Context): Promise<void> {
   }
   const before = new Date(ctx.clock.now().getTime() - ctx.config.engine.timeoutMs - marginMs);
   for (const { id } of await listStalledJobs(ctx.db, before, limit)) await retryOrEnd(ctx, id);
+  const validatedBefore = new Date(before.getTime() - ctx.config.checks.patienceMs);
+  for (const { id } of await listStalledValidations(ctx.db, validatedBefore, limit))
+    await ctx.queue.send(validateQueue, { jobId: id }, { key: id });
   for (const { id } of await listStalledBatches(ctx.db, before, limit))
     await ctx.queue.send(unpackQueue, { batchId: id }, { key: id });
 }

@@ -6,7 +6,7 @@ import { presentTime, presentTimeOrNull } from '../../../platform/times.ts';
 import type { KeptFile } from '../../uploads/index.ts';
 import { clientDataOf, destinationOf } from '../metadata.ts';
 import type { ProcessedFileRow } from '../processed-files.store.ts';
-import { presentBatchWord, presentError } from '../jobs.presenter.ts';
+import { presentBatchWord, presentError, presentValidation } from '../jobs.presenter.ts';
 import { type Job, batchIdOf } from '../jobs.store.ts';
 
 interface JobParts {
@@ -33,7 +33,7 @@ export function presentJobInfo({ job, result, files }: JobParts, { locale }: Con
     validation_status: job.validationStatus,
     ...reasonOf(job, locale),
     result,
-    validation: job.validation ?? null,
+    validation: job.validation === null ? null : presentValidation(job.validation, locale),
     metadata: job.metadata ?? null,
     client_data: clientDataOf(job.metadata),
     destination: destinationOf(job.metadata),

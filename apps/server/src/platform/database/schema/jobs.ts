@@ -1,4 +1,5 @@
 import type { Result } from '@lavra/contract/model/result';
+import type { Validation, ValidationStatus } from '@lavra/contract/model/validation';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -98,8 +99,10 @@ export const jobs = pgTable(
     expiresAt: moment('expires_at').notNull(),
     purgedAt: moment('purged_at'),
     backgroundId: text('background_id'),
-    validationStatus: text('validation_status'),
-    validation: jsonb('validation'),
+    /** Since when its outside checks are waited for; its result is there from then on. */
+    validatingAt: moment('validating_at'),
+    validationStatus: text('validation_status').$type<ValidationStatus>(),
+    validation: jsonb('validation').$type<Validation>(),
     /** As it was given; client data and destination are parts of it. */
     metadata: json('metadata'),
     typification: text('typification'),

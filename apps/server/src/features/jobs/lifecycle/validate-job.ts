@@ -1,0 +1,58 @@
+import type { Result } from '@lavra/contract/model/result';
+import type { Validation } from '@lavra/contract/model/validation';
+
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { validateQueue } from '../jobs.queue.ts';
+import { findValidating, insertResult, mergeValidation, startValidating } from '../jobs.store.ts';
+import { storableJson } from '../storable-json.ts';
+import { readingOf } from './finish-job.ts';
+
+interface BeginValidation {
+  readonly jobId: string;
+  readonly attempt: number;
+  readonly result: Result;
+  readonly processMs: number;
+  /** Its checks, those `pending` that a service is to be asked about. */
+  readonly validation: Validation;
+}
+
+/**
+ * Stores what was read and leaves the job to wait for its outside checks, so that nothing is read again for their sake.
+ * False when it has ended already, or another attempt holds it.
+ */
+export function beginValidation(
+  ctx: Context,
+  { jobId, attempt, result, processMs, validation }: BeginValidation,
+): Promise<boolean> {
+  return transaction(ctx, async (ctx) => {
+    const reading = readingOf(result, processMs);
+    const validatingAt = ctx.clock.now();
+    const begun = {
+      id: jobId,
+      attempt,
+      ...reading,
+      validation,
+      validationStatus: 'pending' as const,
+      validatingAt,
+    };
+    const job = await startValidating(ctx.db, begun);
+    if (!job) return false;
+    await insertResult(ctx.db, { jobId, companyId: job.companyId, result: storableJson(result) });
+    await ctx.queue.send(validateQueue, { jobId }, { key: jobId });
+    return true;
+  });
+}
+
+/** What a job that waits for its outside checks has; undefined once it has ended. */
+export async function findValidation(ctx: Context, jobId: string) {
+  const job = await findValidating(ctx.db, jobId);
+  if (!job?.validation || !job.validatingAt) return undefined;
+  const waitedMs = ctx.clock.now().getTime() - job.validatingAt.getTime();
+  return { validation: job.validation, result: job.result, waitedMs };
+}
+
+/** Keeps what a service answered at once, for it is paid by the call. */
+export async function keepOutcomes(ctx: Context, jobId: string, outcomes: Validation): Promise<void> {
+  await mergeValidation(ctx.db, jobId, outcomes);
+}

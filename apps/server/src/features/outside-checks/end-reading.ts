@@ -1,0 +1,28 @@
+import type { Result } from '@lavra/contract/model/result';
+
+import type { Context } from '../../platform/context.ts';
+import { checksOf } from '../backgrounds/index.ts';
+import { type ClaimedJob, beginValidation, finishJob } from '../jobs/index.ts';
+import { planValidation, statusOf } from './plan-validation.ts';
+
+interface Read {
+  readonly result: Result;
+  readonly processMs: number;
+}
+
+/** Where a job that was read goes: to its outside checks, or to its end where it has none, or none that can be asked. */
+export async function endReading(ctx: Context, job: ClaimedJob, { result, processMs }: Read): Promise<void> {
+  const { id: jobId, attempts: attempt, backgroundId } = job;
+  if (backgroundId === null) {
+    await finishJob(ctx, { jobId, attempt, processMs, outcome: { kind: 'done', result } });
+    return;
+  }
+  const validation = planValidation(ctx.config, await checksOf(ctx, backgroundId), result);
+  const validationStatus = statusOf(validation);
+  if (validationStatus === 'pending') {
+    await beginValidation(ctx, { jobId, attempt, result, processMs, validation });
+    return;
+  }
+  const validated = { validationStatus, validation };
+  await finishJob(ctx, { jobId, attempt, processMs, outcome: { kind: 'done', result, validated } });
+}

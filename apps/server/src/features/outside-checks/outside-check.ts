@@ -1,0 +1,76 @@
+import type { CheckName, CheckOutcome } from '@lavra/contract/model/validation';
+import type { DocumentData, Result } from '@lavra/contract/model/result';
+
+/** What is asked of a service about a document, and how its answers are judged. It carries no more than the check needs. */
+export interface Question {
+  readonly method: 'GET' | 'POST';
+  /** After the address of the service. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** The outcome of an answer with a body. Throws for one that is not of the service's shape. */
+  readonly judge: (answer: unknown) => CheckOutcome;
+  /** Statuses by which the service tells something about the document, and no failure of its own. */
+  readonly refusals: Readonly<Record<number, CheckOutcome>>;
+}
+
+/** One service that can be asked about a document: how to ask it and what its answers mean, nothing of the way there. */
+export interface OutsideCheck {
+  readonly name: CheckName;
+  /** An outcome where there is nothing to ask. */
+  readonly questionOf: (result: Result) => Question | CheckOutcome;
+}
+
+export const unknown: CheckOutcome = { status: 'rejected', reason: 'unknown' };
+export const notAnswered: CheckOutcome = { status: 'inconclusive', reason: 'not_answered' };
+export const missing: CheckOutcome = { status: 'inconclusive', reason: 'value_missing' };
+
+export function isQuestion(given: Question | CheckOutcome): given is Question {
+  return 'judge' in given;
+}
+
+/** Approved where everything that was compared is the same. */
+export function compared(fields: Readonly<Record<string, boolean>>, situation?: string): CheckOutcome {
+  const isSame = Object.values(fields).every(Boolean);
+  return {
+    ...(isSame ? { status: 'approved' } : { status: 'rejected', reason: 'differs' }),
+    fields: { ...fields },
+    ...(situation === undefined ? {} : { situation }),
+  };
+}
+
+/** The one document of a result that holds a value of that name; an outcome where there is none, or more than one. */
+export function theDocument(
+  { Document }: Result,
+  name: string,
+  isRight: (value: string) => boolean,
+): { readonly value: string; readonly data: DocumentData } | CheckOutcome {
+  const found = Document.flatMap(({ Data: data }) => {
+    const value = valueOf(data, name);
+    return value !== undefined && isRight(value) ? [{ value, data }] : [];
+  });
+  const [first] = found;
+  if (!first) return missing;
+  return found.every(({ value }) => value === first.value)
+    ? first
+    : { status: 'inconclusive', reason: 'many_documents' };
+}
+
+/** Undefined for what was not read. */
+export function valueOf(data: DocumentData, name: string): string | undefined {
+  const field = data[name];
+  return field === undefined || Array.isArray(field) || field.value.trim() === '' ? undefined : field.value;
+}
+
+/** The same name in other letters: case, accents and spaces tell nobody apart. */
+export function isSameName(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[^A-Z]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,17 @@
+import { defineTimer, defineWorker } from '../../platform/queue/worker.ts';
+import { validateQueue } from '../jobs/index.ts';
+import { forgetCalls } from './forget-calls.ts';
+import { giveValidationUp, validateJob } from './validate-job.ts';
+
+/** A worker waits for services and does nothing meanwhile. */
+const sideBySide = 16;
+
+export const outsideCheckWorkers = [
+  defineWorker({
+    queue: validateQueue,
+    concurrency: () => sideBySide,
+    handle: ({ ctx, message }) => validateJob(ctx, message.data),
+    onDeadLetter: ({ ctx, message }) => giveValidationUp(ctx, message.data.jobId),
+  }),
+  defineTimer({ name: 'outside-checks.tidy', cron: '45 3 * * *', handle: forgetCalls }),
+];

@@ -1,0 +1,21 @@
+import type { CheckName, CheckReason } from '@lavra/contract/model/validation';
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { moment } from './columns.ts';
+
+/** Calls to the services of outside checks, by the hour; without what was asked. */
+export const outsideCheckHours = pgTable(
+  'outside_check_hours',
+  {
+    checkName: text('check_name').$type<CheckName>().notNull(),
+    hour: moment('hour').notNull(),
+    calls: integer('calls').notNull(),
+    /** Of those: without an answer that can be used. */
+    failures: integer('failures').notNull(),
+    msSum: bigint('ms_sum', { mode: 'number' }).notNull(),
+    lastAt: moment('last_at').notNull(),
+    /** Null where the last call was answered. */
+    lastFailure: text('last_failure').$type<CheckReason>(),
+  },
+  (table) => [primaryKey({ name: 'outside_check_hours_pkey', columns: [table.checkName, table.hour] })],
+);
