@@ -13,7 +13,7 @@ describe('docs/OPERATIONS.md', () => {
   it.each(Object.entries(variables))('explains %s with its default and its sentence', (name, variable) => {
     const fallback: string = 'fallback' in variable ? variable.fallback : '';
     // A list of domains does not fit a table's cell: it is described there instead.
-    const shown = fallback.length > 60 ? 'public mail providers' : fallback && `\`${fallback}\``;
+    const shown = fallback.length > 80 ? 'public mail providers' : fallback && `\`${fallback}\``;
     expect(page).toContain(`| \`${name}\` | ${shown} | ${variable.sentence} |`);
   });
 
