@@ -1,5 +1,7 @@
-import type { BatchInfo, JobInfo, ValidationStatus } from '@lavra/contract/model/job';
+import { validationSentences } from '@lavra/contract/check-sentences';
+import type { BatchInfo, JobInfo } from '@lavra/contract/model/job';
 
+import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
 import { formatExactTime, formatNumber } from '../../lib/formats.ts';
 import type { Detail } from '../layout/detail-list.tsx';
@@ -44,10 +46,13 @@ export function jobFacts(job: JobInfo): Detail[] {
   ];
 }
 
+/** A state that is not known (a newer server's) is shown as it came. */
 function validationWord(status: string | null): string | null {
-  return status === ('not_configured' satisfies ValidationStatus)
-    ? m.jobs_validation_not_configured()
-    : status;
+  return status !== null && isKnown(status) ? validationSentences[status][getLocale()] : status;
+}
+
+function isKnown(status: string): status is keyof typeof validationSentences {
+  return Object.hasOwn(validationSentences, status);
 }
 
 export function batchFacts(batch: BatchInfo): Detail[] {

@@ -43,8 +43,8 @@ describe('The details of a job', () => {
       job: {
         ...failed,
         validation_id: 'bg-1',
-        validation_status: 'refused',
-        validation: { serpro_cpf: 'irregular' },
+        validation_status: 'rejected',
+        validation: { serpro_cpf: { status: 'rejected', situation: 'SUSPENSA' } },
         metadata: { pedido: 7 },
         client_data: { loja: 'Centro' },
         destination: 's3',
@@ -63,10 +63,10 @@ describe('The details of a job', () => {
     expect(await detail('Finalizado em')).toContain('2026');
     expect(await detail('Expurgo em')).toContain('2026');
     expect(await detail('ID da validação')).toContain('bg-1');
-    expect(await detail('Status da validação')).toBe('refused');
+    expect(await detail('Status da validação')).toBe('A consulta não confirma o documento.');
     expect(await detail('Destino')).toBe('s3');
     expect(await detail('Erro')).toBe('O arquivo é protegido por senha.');
-    expect(await screen.findByText(/irregular/)).toBeVisible();
+    expect(await screen.findByText(/SUSPENSA/)).toBeVisible();
     expect(screen.getByText(/Centro/)).toBeVisible();
     expect(screen.getByText(/pedido/)).toBeVisible();
     expect(screen.getByText('Sem dados')).toBeVisible();
