@@ -4,26 +4,8 @@ import { publicMailDomains } from '@lavra/contract/rules';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-interface Variable {
-  readonly part:
-    | 'http'
-    | 'storage'
-    | 'mail'
-    | 'links'
-    | 'security'
-    | 'limits'
-    | 'engine'
-    | 'checks'
-    | 'running';
-  /** As it would be written in the environment; absent where the variable may stay unset. */
-  readonly fallback?: string;
-  readonly schema: z.ZodType;
-  readonly sentence: string;
-}
-
-function variable<const V extends Variable>(definition: V): V {
-  return definition;
-}
+import { checkVariables } from './check-variables.ts';
+import { link, variable, whole } from './variable.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
@@ -39,8 +21,6 @@ const proxies = z.string().transform((value, issue) => {
   );
   return z.NEVER;
 });
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const link = z.url({ protocol: /^https?$/ });
 // The driver reads `postgresql://user@/database?host=/folder`, a socket, which is no URL for want of a host.
 const databaseUrl = z
   .string()
@@ -354,80 +334,7 @@ export const variables = {
     sentence: 'Program to use in place of the built-in character recognition.',
   }),
 
-  SERPRO_TOKEN_URL: variable({
-    part: 'checks',
-    fallback: 'https://gateway.apiserpro.serpro.gov.br/token',
-    schema: link,
-    sentence: 'Where keys are changed for tokens (OAuth2, client credentials).',
-  }),
-  SERPRO_CPF_URL: variable({
-    part: 'checks',
-    fallback: 'https://gateway.apiserpro.serpro.gov.br/consulta-cpf-df/v2',
-    schema: link,
-    sentence: 'Address of Consulta CPF v2.',
-  }),
-  SERPRO_CPF_KEY: variable({
-    part: 'checks',
-    schema: z.string().min(1),
-    sentence: 'Consumer key of the contract for it; the check is not configured when unset.',
-  }),
-  SERPRO_CPF_SECRET: variable({
-    part: 'checks',
-    schema: z.string().min(1),
-    sentence: 'Consumer secret that goes with the key.',
-  }),
-  SERPRO_NFE_URL: variable({
-    part: 'checks',
-    fallback: 'https://gateway.apiserpro.serpro.gov.br/consulta-nfe-df/api/v1',
-    schema: link,
-    sentence: 'Address of Consulta NF-e v1.',
-  }),
-  SERPRO_NFE_KEY: variable({
-    part: 'checks',
-    schema: z.string().min(1),
-    sentence: 'Consumer key of the contract for it; the check is not configured when unset.',
-  }),
-  SERPRO_NFE_SECRET: variable({
-    part: 'checks',
-    schema: z.string().min(1),
-    sentence: 'Consumer secret that goes with the key.',
-  }),
-  SERPRO_DATAVALID_URL: variable({
-    part: 'checks',
-    fallback: 'https://gateway.apiserpro.serpro.gov.br/datavalid/v3',
-    schema: link,
-    sentence: 'Address of Datavalid v3.',
-  }),
-  SERPRO_DATAVALID_KEY: variable({
-    part: 'checks',
-    schema: z.string().min(1),
-    sentence: 'Consumer key of the contract for it; the check is not configured when unset.',
-  }),
-  SERPRO_DATAVALID_SECRET: variable({
-    part: 'checks',
-    schema: z.string().min(1),
-    sentence: 'Consumer secret that goes with the key.',
-  }),
-  CHECK_TIMEOUT_MS: variable({
-    part: 'checks',
-    fallback: '15000',
-    schema: whole(50, 120_000),
-    sentence: 'Milliseconds that one call to the service of an outside check may take.',
-  }),
-  CHECK_PATIENCE_MS: variable({
-    part: 'checks',
-    fallback: '600000',
-    schema: whole(0, 86_400_000),
-    sentence:
-      'Milliseconds that a job waits for a service that is down or slow, asking again and again, before it ends without it.',
-  }),
-  CHECK_PAUSE_MS: variable({
-    part: 'checks',
-    fallback: '30000',
-    schema: whole(0, 3_600_000),
-    sentence:
-      'Milliseconds that a service is left alone after five failures in a row; then one call tries it.',
-  }),
+  ...checkVariables,
 
   LOG_LEVEL: variable({
     part: 'running',

@@ -9,7 +9,7 @@ export { presentError } from './jobs.presenter.ts';
 export { clientDataOf, destinationOf } from './metadata.ts';
 export { type JobEvent, jobEventQueue, recogniseQueue, unpackQueue, validateQueue } from './jobs.queue.ts';
 export { type ClaimedJob, claimJob, isClaimCurrent, maxAttempts, releaseJob } from './lifecycle/claim-job.ts';
-export { type JobOutcome, type Validated, finishJob } from './lifecycle/finish-job.ts';
+export { type JobOutcome, finishJob } from './lifecycle/finish-job.ts';
 export { jobEventData } from './lifecycle/job-event-data.ts';
 export { retryOrEnd } from './lifecycle/retry-or-end.ts';
 export { errorOf, fileRefused } from './lifecycle/end-refused.ts';

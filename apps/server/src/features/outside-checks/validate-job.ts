@@ -1,5 +1,9 @@
-import type { CheckName, CheckOutcome, Validation } from '@lavra/contract/model/validation';
-import { checkNames } from '@lavra/contract/model/validation';
+import {
+  type CheckName,
+  type CheckOutcome,
+  type Validation,
+  checkNames,
+} from '@lavra/contract/model/validation';
 import type { Result } from '@lavra/contract/model/result';
 
 import type { Context } from '../../platform/context.ts';
