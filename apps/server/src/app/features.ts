@@ -9,7 +9,7 @@ import { flowRoutes } from '../features/flows/index.ts';
 import { identityRoutes, identityWorkers } from '../features/identity/index.ts';
 import { errorOf, fileRefused, filesArrived, jobRoutes, jobWorkers } from '../features/jobs/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
-import { outsideCheckWorkers } from '../features/outside-checks/index.ts';
+import { outsideCheckRoutes, outsideCheckWorkers } from '../features/outside-checks/index.ts';
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { ruleRoutes } from '../features/rules/index.ts';
@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   ...flowRoutes,
   ...backofficeRoutes,
   ...backgroundRoutes,
+  ...outsideCheckRoutes,
   ...jobRoutes,
   ...uploadRoutes,
   ...webhookRoutes,

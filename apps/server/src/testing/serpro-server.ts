@@ -50,6 +50,7 @@ export async function startSerproServer() {
     protocol: { cStat: '100', xMotivo: 'Autorizado o uso da NF-e' },
     events: undefined as unknown,
     hasLicence: true,
+    invoice: knownInvoice,
   };
 
   const answers: readonly (readonly [RegExp, (match: RegExpExecArray, body: unknown) => Answer])[] = [
@@ -68,12 +69,12 @@ export async function startSerproServer() {
   }
 
   function invoiceAnswer(key: string | undefined): Answer {
-    if (key !== knownInvoice.key) return { status: 404, body: {} };
+    if (key !== state.invoice.key) return { status: 404, body: {} };
     return {
       body: {
         nfeProc: {
           versao: '4.00',
-          NFe: { infNFe: { Id: `NFe${key}`, total: { ICMSTot: { vNF: Number(knownInvoice.total) } } } },
+          NFe: { infNFe: { Id: `NFe${key}`, total: { ICMSTot: { vNF: Number(state.invoice.total) } } } },
           protNFe: { infProt: { chNFe: key, ...state.protocol } },
         },
         ...(state.events === undefined ? {} : { procEventoNFe: state.events }),

@@ -56,3 +56,17 @@ export type CheckOutcome = z.infer<typeof CheckOutcome>;
 /** By the name of the check. */
 export const Validation = z.partialRecord(CheckName, CheckOutcome);
 export type Validation = z.infer<typeof Validation>;
+
+/** How a service of an outside check has answered in the last 24 hours. */
+export const OutsideCheckState = z.object({
+  check: CheckName,
+  /** `untested`: it was not called. `failing`: its last call gave no answer of use. */
+  state: z.enum(['not_configured', 'untested', 'active', 'failing']),
+  calls: z.int(),
+  failures: z.int(),
+  /** Of a call; null without one. */
+  average_ms: z.nullable(z.int()),
+  last_at: z.nullable(Timestamp),
+  last_failure: z.nullable(CheckReason),
+});
+export type OutsideCheckState = z.infer<typeof OutsideCheckState>;

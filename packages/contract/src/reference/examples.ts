@@ -247,6 +247,21 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   createBackgroundValidation: { body: backgroundChoice, answer: background },
   updateBackgroundValidation: { body: backgroundChoice, answer: background },
   deleteBackgroundValidation: { answer: {} },
+  listOutsideChecks: {
+    answer: {
+      checks: [
+        {
+          check: 'serpro_cpf',
+          state: 'active',
+          calls: 250,
+          failures: 2,
+          average_ms: 320,
+          last_at: created_at,
+          last_failure: null,
+        },
+      ],
+    },
+  },
   listCompanyLimits: { answer: { limits: [limitUse] } },
   listTightestLimits: { answer: { limits: [{ company_id: companyId, ...limitUse }] } },
   getCompanyRule: { answer: companyRule },

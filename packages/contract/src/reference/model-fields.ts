@@ -45,6 +45,25 @@ export const inModel: Readonly<Record<string, Line>> = {
     'No que deu a consulta: `pending` (ainda sem resposta), `approved` (o serviço confirma), `rejected` (não confirma), `inconclusive` (não pôde ser feita), `failed` (o serviço não deu resposta que valha), `not_configured`.',
     'What the check came to: `pending` (no answer yet), `approved` (the service confirms), `rejected` (it does not), `inconclusive` (it could not be made), `failed` (the service gave no answer of use), `not_configured`.',
   ],
+  'OutsideCheckState.check': ['A consulta externa.', 'The outside check.'],
+  'OutsideCheckState.state': [
+    '`not_configured`: sem contrato neste servidor. `untested`: sem chamadas. `failing`: a última chamada não deu resposta que valha.',
+    '`not_configured`: no contract on this server. `untested`: no calls. `failing`: the last call gave no answer of use.',
+  ],
+  'OutsideCheckState.calls': ['Chamadas nas últimas 24 horas.', 'Calls in the last 24 hours.'],
+  'OutsideCheckState.failures': [
+    'Quantas delas sem resposta que valha.',
+    'How many of them without an answer of use.',
+  ],
+  'OutsideCheckState.average_ms': [
+    'Milissegundos de uma chamada, em média.',
+    'Milliseconds of a call, on average.',
+  ],
+  'OutsideCheckState.last_at': ['Quando foi a última.', 'When the last one was.'],
+  'OutsideCheckState.last_failure': [
+    'Por que a última falhou; nulo se foi respondida.',
+    'Why the last one failed; null where it was answered.',
+  ],
   'CheckOutcome.reason': ['Por que não confirmou.', 'Why it did not confirm.'],
   'CheckOutcome.message': [
     'O mesmo em uma frase, no idioma de quem chama.',

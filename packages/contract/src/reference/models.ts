@@ -30,6 +30,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   CheckReason: validation.CheckReason,
   CheckOutcome: validation.CheckOutcome,
   Validation: validation.Validation,
+  OutsideCheckState: validation.OutsideCheckState,
   JobResult: job.JobResult,
   BatchStatusWord: job.BatchStatusWord,
   BatchStatus: job.BatchStatus,

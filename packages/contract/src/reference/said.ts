@@ -7,6 +7,7 @@ import type { companyEndpoints } from '../endpoints/companies.ts';
 import type { companyRuleEndpoints } from '../endpoints/company-rules.ts';
 import type { flowEndpoints } from '../endpoints/flows.ts';
 import type { identityEndpoints } from '../endpoints/identity.ts';
+import type { outsideCheckEndpoints } from '../endpoints/outside-checks.ts';
 import type { priceEndpoints } from '../endpoints/prices.ts';
 import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
 import type { providerEndpoints } from '../endpoints/provider.ts';
@@ -36,6 +37,7 @@ export type Operations = typeof appClientEndpoints &
   typeof companyRuleEndpoints &
   typeof flowEndpoints &
   typeof identityEndpoints &
+  typeof outsideCheckEndpoints &
   typeof priceEndpoints &
   typeof processedFileEndpoints &
   typeof providerEndpoints &

@@ -1,5 +1,5 @@
 import type { CheckName, CheckReason } from '@lavra/contract/model/validation';
-import { lt, sql } from 'drizzle-orm';
+import { desc, gte, lt, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { outsideCheckHours } from '../../platform/database/schema/outside-checks.ts';
@@ -38,6 +38,15 @@ export async function addCall(db: Db, { checkName, failure, ms, at }: Call): Pro
         lastFailure: sql`excluded.last_failure`,
       },
     });
+}
+
+/** Newest first. */
+export function listHours(db: Db, since: Date) {
+  return db
+    .select()
+    .from(outsideCheckHours)
+    .where(gte(outsideCheckHours.hour, since))
+    .orderBy(desc(outsideCheckHours.hour));
 }
 
 export async function deleteHoursBefore(db: Db, before: Date): Promise<void> {

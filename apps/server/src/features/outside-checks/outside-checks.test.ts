@@ -29,6 +29,8 @@ import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
 import { createJob } from '../jobs/sending/create-job.ts';
 import { recogniseDocument } from '../recognition/recognise-document.ts';
 import { createCompanyRule } from '../rules/create-company-rule.ts';
+import { forgetCalls } from './forget-calls.ts';
+import { listOutsideChecks } from './list-outside-checks.ts';
 import { giveValidationUp, validateJob } from './validate-job.ts';
 
 const aDocument = (values: Record<string, string>): Result => ({
@@ -363,6 +365,47 @@ describeOnDatabase('outside checks', (kit) => {
     serpro.state.oldestToken = 2;
     expect(await outcomeOf('serpro_cpf', aLicence, ctx)).toMatchObject({ status: 'approved' });
     expect(serpro.state.tokens).toBe(2);
+  });
+
+  it('are counted, so that an administrator sees how their services stand', async () => {
+    kit().clock.advance(7 * 24 * 3_600_000);
+    const ctx = aProcess();
+    const admin = { ...ctx, principal: asUser({ isAdmin: true }) };
+    const { services } = serpro.checks();
+    const without = aProcess({
+      services: { ...services, serpro_nfe: { url: serpro.url, key: undefined, secret: undefined } },
+    });
+    const none = { calls: 0, failures: 0, average_ms: null, last_at: null, last_failure: null };
+    expect(await listOutsideChecks({ ctx: { ...without, principal: admin.principal } })).toEqual({
+      checks: [
+        { check: 'serpro_cpf', state: 'untested', ...none },
+        { check: 'serpro_nfe', state: 'not_configured', ...none },
+        { check: 'serpro_data_valid', state: 'untested', ...none },
+      ],
+    });
+    await outcomeOf('serpro_cpf', aLicence, ctx);
+    serpro.state.fault = (path) => (path.startsWith('/nfe') ? { status: 402 } : undefined);
+    await outcomeOf('serpro_nfe', anInvoice, ctx);
+    kit().clock.advance(3_600_000);
+    await outcomeOf('serpro_cpf', { ...aLicence, CPF: otherCpf }, ctx);
+    const { checks } = await listOutsideChecks({ ctx: admin });
+    expect(checks).toMatchObject([
+      { check: 'serpro_cpf', state: 'active', calls: 2, failures: 0, last_failure: null },
+      { check: 'serpro_nfe', state: 'failing', calls: 1, failures: 1, last_failure: 'unpaid' },
+      { check: 'serpro_data_valid', state: 'untested', calls: 0 },
+    ]);
+    kit().clock.advance(26 * 3_600_000);
+    expect((await listOutsideChecks({ ctx: admin })).checks[0]).toMatchObject({
+      state: 'untested',
+      calls: 0,
+    });
+    kit().clock.advance(31 * 24 * 3_600_000);
+    await forgetCalls(ctx);
+    const { rows } = await kit().database.pool.query('select 1 from outside_check_hours');
+    expect(rows).toEqual([]);
+    await expect(listOutsideChecks({ ctx: { ...ctx, principal: asUser() } })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 
   it('lose no job: not with its message, not with the workers that took it', async () => {

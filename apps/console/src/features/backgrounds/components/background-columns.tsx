@@ -1,6 +1,7 @@
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 
 import { m } from '../../../i18n/messages.ts';
+import { checkName } from '../../../lib/check-name.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
@@ -37,8 +38,8 @@ export function backgroundColumns(): Column<BackgroundValidation>[] {
       cell: ({ id }) => <ShortId id={id} />,
     },
     { key: 'name', title: m.backgrounds_name(), cell: ({ background_name }) => background_name },
-    flag('serpro_cpf', m.backgrounds_serpro_cpf()),
-    flag('serpro_nfe', m.backgrounds_serpro_nfe()),
-    flag('serpro_data_valid', m.backgrounds_serpro_data_valid()),
+    flag('serpro_cpf', checkName('serpro_cpf')),
+    flag('serpro_nfe', checkName('serpro_nfe')),
+    flag('serpro_data_valid', checkName('serpro_data_valid')),
   ];
 }

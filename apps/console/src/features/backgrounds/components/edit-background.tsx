@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveBackgroundMutation } from '../../../api/backgrounds.ts';
 import { ruleSentence } from '../../../base/rules.ts';
 import { m } from '../../../i18n/messages.ts';
+import { checkName } from '../../../lib/check-name.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
@@ -72,17 +73,17 @@ export function EditBackground({ background, onClose }: EditBackgroundProps) {
         <fieldset className={classes.checks}>
           <legend className={classes.legend}>{m.backgrounds_checks()}</legend>
           <Checkbox
-            label={m.backgrounds_serpro_cpf()}
+            label={checkName('serpro_cpf')}
             description={m.backgrounds_serpro_cpf_text()}
             {...form.getInputProps('serpro_cpf', { type: 'checkbox' })}
           />
           <Checkbox
-            label={m.backgrounds_serpro_nfe()}
+            label={checkName('serpro_nfe')}
             description={m.backgrounds_serpro_nfe_text()}
             {...form.getInputProps('serpro_nfe', { type: 'checkbox' })}
           />
           <Checkbox
-            label={m.backgrounds_serpro_data_valid()}
+            label={checkName('serpro_data_valid')}
             description={m.backgrounds_serpro_data_valid_text()}
             {...form.getInputProps('serpro_data_valid', { type: 'checkbox' })}
           />

@@ -1,6 +1,8 @@
 import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
+import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
+import type { OutsideCheckState } from '@lavra/contract/model/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -18,6 +20,17 @@ const tenants: BackgroundValidation = {
   serpro_data_valid: true,
 };
 
+const aCheck = (changes: Partial<OutsideCheckState>): OutsideCheckState => ({
+  check: 'serpro_cpf',
+  state: 'untested',
+  calls: 0,
+  failures: 0,
+  average_ms: null,
+  last_at: null,
+  last_failure: null,
+  ...changes,
+});
+
 /** A server that keeps what it is told. */
 function prepare(...kept: BackgroundValidation[]) {
   const api = fakeApi();
@@ -27,6 +40,20 @@ function prepare(...kept: BackgroundValidation[]) {
     return { ...tenants, background_name, ...validations };
   };
   const { listBackgroundValidations } = companyEndpoints;
+  api.on(outsideCheckEndpoints.listOutsideChecks, () => ({
+    checks: [
+      aCheck({ check: 'serpro_cpf', state: 'active', calls: 125, failures: 1, average_ms: 320 }),
+      aCheck({
+        check: 'serpro_nfe',
+        state: 'failing',
+        calls: 4,
+        failures: 4,
+        average_ms: 90,
+        last_failure: 'unpaid',
+      }),
+      aCheck({ check: 'serpro_data_valid', state: 'not_configured' }),
+    ],
+  }));
   api.on(listBackgroundValidations, () => ({ backgrounds: rows }));
   api.on(backgroundEndpoints.createBackgroundValidation, ({ body }) => {
     const made = { ...flags(body), id: 'bg-9' };
@@ -54,6 +81,19 @@ describe('The background validations of the provider', () => {
     const table = await screen.findByRole('table', { name: 'Validações do provedor' });
     expect(await within(table).findByRole('row', { name: /Inquilinos Sim Não Sim/ })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin/background-validations');
+  });
+
+  it('show how the services that they ask have answered', async () => {
+    prepare(tenants);
+    renderApp('/admin/background-validations', admin);
+    const said = async (name: string) =>
+      (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
+    await screen.findByText('Ativo');
+    expect(await said('Serpro CPF')).toBe('Ativo320 ms, 99,2% de 125 chamadas');
+    expect(await said('Serpro NF-e')).toContain('contrato do provedor com o serviço não cobre');
+    expect(await said('Serpro DataValid')).toBe(
+      'Não configuradaSem contrato neste servidor: nada é validado',
+    );
   });
 
   it('are closed to customers', async () => {

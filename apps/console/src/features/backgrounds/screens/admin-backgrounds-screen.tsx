@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
 import classes from '../components/background-columns.module.css';
+import { CheckFigures } from '../components/check-figures.tsx';
 
 const EditBackground = lazy(
   inTime(() =>
@@ -49,6 +50,7 @@ export function AdminBackgroundsScreen() {
           </>
         }
       />
+      <CheckFigures />
       <DataTable
         label={m.backgrounds_admin_list()}
         columns={[...backgroundColumns(), actionsColumn(setOpened)]}

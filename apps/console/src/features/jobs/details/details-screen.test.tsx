@@ -44,7 +44,9 @@ describe('The details of a job', () => {
         ...failed,
         validation_id: 'bg-1',
         validation_status: 'rejected',
-        validation: { serpro_cpf: { status: 'rejected', situation: 'SUSPENSA' } },
+        validation: {
+          serpro_cpf: { status: 'rejected', situation: 'SUSPENSA', fields: { CPF: true, Name: false } },
+        },
         metadata: { pedido: 7 },
         client_data: { loja: 'Centro' },
         destination: 's3',
@@ -66,9 +68,11 @@ describe('The details of a job', () => {
     expect(await detail('Status da validação')).toBe('A consulta não confirma o documento.');
     expect(await detail('Destino')).toBe('s3');
     expect(await detail('Erro')).toBe('O arquivo é protegido por senha.');
-    expect(await screen.findByText(/SUSPENSA/)).toBeVisible();
-    expect(screen.getByText(/Centro/)).toBeVisible();
-    expect(screen.getByText(/pedido/)).toBeVisible();
+    const checks = within(screen.getByRole('list', { name: 'O que disse cada consulta externa' }));
+    for (const said of ['Serpro CPF', 'Não confirmado', 'Situação: SUSPENSA', 'Campos que diferem: Name'])
+      expect(checks.getByText(said)).toBeVisible();
+    expect(await screen.findByText(/Centro/)).toBeVisible();
+    expect(await screen.findByText(/pedido/)).toBeVisible();
     expect(screen.getByText('Sem dados')).toBeVisible();
   });
 

@@ -15,6 +15,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { DownloadButtons } from '../list/download-buttons.tsx';
 import classes from './job-details.module.css';
 import { jobFacts } from '../../../ui/job-viewer/job-facts.tsx';
+import { ValidationPart } from './validation-part.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { JsonPart } from '../../../ui/job-viewer/json-part.tsx';
 import { serviceName } from '../../../lib/service-name.ts';
@@ -66,8 +67,9 @@ function Data({ job }: { readonly job: JobInfo }) {
   return (
     <div className={classes.data}>
       <DetailList details={jobFacts(job)} />
+      {job.validation !== null && <ValidationPart validation={job.validation} />}
       <JsonPart title={m.jobs_part_result()} data={job.result} />
-      <JsonPart title={m.jobs_part_validation()} data={job.validation} isOpen />
+      <JsonPart title={m.jobs_part_validation()} data={job.validation} />
       <JsonPart title={m.jobs_part_metadata()} data={job.metadata} isOpen />
       <JsonPart title={m.jobs_part_client_data()} data={job.client_data} isOpen />
     </div>

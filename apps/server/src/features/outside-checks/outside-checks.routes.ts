@@ -1,0 +1,6 @@
+import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks';
+
+import { routeGroup } from '../../platform/http/route-group.ts';
+import { listOutsideChecks } from './list-outside-checks.ts';
+
+export const outsideCheckRoutes = routeGroup(outsideCheckEndpoints, { listOutsideChecks });
