@@ -247,10 +247,7 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
     group: 'administration',
     pt: 'Excluir uma validação externa, e tirá-la da regra de toda empresa',
   },
-  listOutsideChecks: {
-    group: 'administration',
-    pt: 'Como os serviços das consultas externas responderam nas últimas 24 horas',
-  },
+  listOutsideChecks: { group: 'administration', pt: 'Como os serviços das consultas externas respondem' },
   getUsage: { group: 'usage', pt: 'Requisições por dia (America/Sao_Paulo) em um intervalo' },
   getUsageTotals: { group: 'usage', pt: 'Totais de um intervalo' },
   getGeneralUsage: {

@@ -1,18 +1,10 @@
-import type { DocumentData, Result } from '@lavra/contract/model/result';
 import type { CheckName } from '@lavra/contract/model/validation';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import type { Config } from '../../config/config.ts';
-import {
-  type Context,
-  type Dependencies,
-  anonymous,
-  contextFor,
-  createOnce,
-} from '../../platform/context.ts';
+import { aDocument, createCheckedJobs, fieldsOf } from '../../testing/checked-jobs.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
-import { aPdf, aSending, applicationFor, openSender, putTo, waitingMessages } from '../../testing/sending.ts';
+import { waitingMessages } from '../../testing/sending.ts';
 import {
   type Fault,
   type SerproServer,
@@ -20,26 +12,12 @@ import {
   knownPerson,
   startSerproServer,
 } from '../../testing/serpro-server.ts';
-import { createBackgroundValidation } from '../backgrounds/create-background-validation.ts';
-import { jobEventData, jobEventQueue, validateQueue } from '../jobs/index.ts';
-import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
+import { validateQueue } from '../jobs/index.ts';
 import { watchJobs } from '../jobs/lifecycle/watch-jobs.ts';
-import { getCompanyJobInfo } from '../jobs/results/get-job-info.ts';
-import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
-import { createJob } from '../jobs/sending/create-job.ts';
 import { recogniseDocument } from '../recognition/recognise-document.ts';
-import { createCompanyRule } from '../rules/create-company-rule.ts';
 import { forgetCalls } from './forget-calls.ts';
 import { listOutsideChecks } from './list-outside-checks.ts';
 import { giveValidationUp, validateJob } from './validate-job.ts';
-
-const aDocument = (values: Record<string, string>): Result => ({
-  Time: '0.10',
-  Quantity: 1,
-  Document: [{ Page: 1, Data: fieldsOf(values) }],
-});
-const fieldsOf = (values: Record<string, string>): DocumentData =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 const aLicence = {
   CPF: '404.428.201-35',
@@ -62,54 +40,7 @@ describeOnDatabase('outside checks', (kit) => {
   });
   afterAll(() => serpro.stop());
 
-  /** A process of its own, as far as tokens and breakers can tell. */
-  const aProcess = (checks: Partial<Config['checks']> = {}): Context => {
-    const dependencies: Dependencies = {
-      ...kit().dependencies,
-      config: { ...kit().config, checks: serpro.checks(checks) },
-      once: createOnce(() => dependencies),
-    };
-    return contextFor(dependencies, { principal: anonymous, requestId: 'worker', locale: 'pt' });
-  };
-
-  /** A company that may use these checks. */
-  const openCompany = async (names: readonly CheckName[]) => {
-    const { ctx: program, companyId, person } = await openSender(kit());
-    const admin = kit().ctx({ principal: asUser({ isAdmin: true }) });
-    const validations = Object.fromEntries(names.map((name) => [name, true]));
-    const body = { background_name: 'Conferência', validations };
-    const { id } = await createBackgroundValidation({ ctx: admin, body });
-    const rule = { scopes: [], reset_day: 0, front_data: [], validations_front_data: [] };
-    await createCompanyRule({ ctx: admin, params: { companyId }, body: { ...rule, validations: [id] } });
-    return { program, companyId, person, id };
-  };
-  const companies = new Map<string, ReturnType<typeof openCompany>>();
-
-  /** A job that was sent with these checks and read. */
-  const readJob = async (ctx: Context, names: readonly CheckName[], result: Result) => {
-    const company = companies.get(names.join()) ?? openCompany(names);
-    companies.set(names.join(), company);
-    const { program, companyId, person, id } = await company;
-    const app = await applicationFor(kit(), program);
-    const sending = aSending({ service: 'cnh', 'background-validation-id': id });
-    const { id: jobId, urls } = await createJob({ ctx: program, ...sending });
-    await putTo(app, urls['document'], aPdf);
-    kit().engine.answer = () => ({ kind: 'recognised', result });
-    await recogniseDocument(ctx, { jobId, signal: new AbortController().signal });
-    return {
-      jobId,
-      companyId,
-      result: (locale: 'pt' | 'en' = 'pt') =>
-        getSingleJobResult({ ctx: { ...program, locale }, params: { jobId } }),
-      info: () => getCompanyJobInfo({ ctx: person, params: { companyId, jobId } }),
-      told: () => jobEventData(kit().ctx(), { companyId, batchId: jobId, jobId, isVerbose: true }),
-      events: async () =>
-        (await waitingMessages(kit(), jobEventQueue.name)).filter((event) =>
-          JSON.stringify(event).includes(jobId),
-        ),
-      cancel: () => cancelJob({ ctx: person, params: { companyId, jobId } }),
-    };
-  };
+  const { aProcess, readJob } = createCheckedJobs(kit, () => serpro);
 
   /** What one check comes to. */
   const outcomeOf = async (name: CheckName, values: Record<string, string>, ctx = aProcess()) => {
