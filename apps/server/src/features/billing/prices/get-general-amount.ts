@@ -28,7 +28,9 @@ export const getGeneralAmount = verb(billingEndpoints.getGeneralAmount, async ({
   for (const { companyId, month, all, before } of bills.values()) {
     const prices = pricesOf(inForce(lists, companyId, month));
     if (!prices) continue;
-    const cost = subtractReais(createBill(all, prices).subtotal, createBill(before, prices).subtotal);
+    const isCut = [...before.values()].some((count) => count > 0);
+    const spent = isCut ? createBill(before, prices).subtotal : '0';
+    const cost = subtractReais(createBill(all, prices).subtotal, spent);
     amount = addReais(amount ?? '0', cost);
   }
   return { currency: 'BRL' as const, amount };

@@ -1,0 +1,107 @@
+// A year of the whole provider on the general dashboard: `npx tsx bench/provider.ts [companies]`. Every figure stands beside
+// the same asked without the sums of each night, in the same run: machines differ, ratios less so.
+import { getGeneralUsage } from '../apps/server/src/features/usage/get-general-usage.ts';
+import { listUsageAnomalies } from '../apps/server/src/features/usage/list-usage-anomalies.ts';
+import { sumUsageUp } from '../apps/server/src/features/usage/sum-usage-up.ts';
+import { getGeneralAmount } from '../apps/server/src/features/billing/prices/get-general-amount.ts';
+import { putPriceList } from '../apps/server/src/features/billing/prices/put-price-list.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
+import { asUser } from '../apps/server/src/testing/principals.ts';
+import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
+import { row } from './pages.ts';
+
+const companies = Number(process.argv[2] ?? 300);
+const rounds = 15;
+const today = '2026-11-20';
+const year = { start: '2025-11-21', end: today };
+
+const server = await startPostgresServer();
+const database = await openDatabase({
+  config: { kind: 'postgres', url: server.urlOf('postgres'), poolSize: 8, timeoutMs: 600_000 },
+  logger: createLogger({ level: 'warn', isPretty: false }),
+});
+await migrate(database.pool);
+const kit = await createTestKit(database);
+kit.clock.set(`${today}T15:00:00Z`);
+const ctx = kit.ctx({ principal: asUser({ isAdmin: true }) });
+
+const asked: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a year of all, by service, ten companies': () =>
+    getGeneralUsage({ ctx, body: { ...year, detailed: true, limit: 10 } }),
+  'this month of all': () => getGeneralUsage({ ctx, body: { start: '2026-11-01', end: today, limit: 8 } }),
+  'what a year of all costs': () => getGeneralAmount({ ctx, body: year }),
+  'days that stand out': () => listUsageAnomalies({ ctx }),
+};
+
+try {
+  await seed();
+  const { rows } = await database.pool.query('select count(*)::int as count from usage_daily');
+  const slow = await measure();
+  await sumUsageUp(kit.ctx(), 3);
+  await database.pool.query('vacuum analyze');
+  const quick = await measure();
+  console.log(`${companies} companies, ${Number(rows[0]?.count).toLocaleString('en')} rows of usage\n`);
+  console.log(row(['asked', 'with the sums, median', 'from the rows', 'ratio']));
+  console.log(row(['---', '---', '---', '---']));
+  for (const [name, ms] of quick) {
+    const plain = slow.get(name) ?? 0;
+    console.log(row([name, `${ms.toFixed(1)} ms`, `${plain.toFixed(1)} ms`, (ms / plain).toFixed(2)]));
+  }
+} finally {
+  await kit.close();
+  await database.close();
+  await server.stop();
+}
+
+async function seed(): Promise<void> {
+  await database.pool.query(
+    `insert into users (id, email, name, cpf_cnpj, phone_number, password_hash, created_at, updated_at)
+     select 'c' || i, 'c' || i || '@bench.example', 'Empresa ' || i, lpad(i::text, 14, '0'), '1', '', now(), now()
+       from generate_series(1, $1::int) i`,
+    [companies],
+  );
+  await database.pool.query(
+    `insert into companies (id, created_at, terms_version) select id, now(), '1' from users where id like 'c%'`,
+  );
+  await database.pool.query(
+    `insert into usage_daily (company_id, day, service, total, errors, pages, duration_ms_sum, duration_ms_max)
+     select 'c' || i, $2::date - d, service, 40 + (i * 7 + d) % 60, (i + d) % 3, 60, 60000, 4000
+       from generate_series(1, $1::int) i, generate_series(0, 373) d,
+            unnest(array['nfe', 'cnh', 'rg', 'cte', 'ocr', 'irpf']) service`,
+    [companies, today],
+  );
+  await putPriceList({
+    ctx,
+    params: { month: '2025-01' },
+    body: {
+      monthly_minimum: null,
+      prices: [
+        {
+          service: 'all',
+          tiers: [
+            { up_to: 1000, unit_price: '0.30' },
+            { up_to: null, unit_price: '0.20' },
+          ],
+        },
+      ],
+    },
+  });
+  await database.pool.query('vacuum analyze');
+}
+
+async function measure(): Promise<Map<string, number>> {
+  const medians = new Map<string, number>();
+  for (const [name, ask] of Object.entries(asked)) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const from = performance.now();
+      await ask();
+      times.push(performance.now() - from);
+    }
+    medians.set(name, times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  }
+  return medians;
+}
