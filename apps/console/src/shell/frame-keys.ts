@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
-function focusFilter() {
-  document.querySelector<HTMLElement>('[data-filter-focus]')?.focus();
+/** Of what lies on top; where that has none the key is left to its own parts. */
+function focusFilter(): boolean {
+  const modal = [...document.querySelectorAll('[aria-modal=true], dialog[open]')].at(-1);
+  const filter = (modal ?? document).querySelector<HTMLElement>('[data-filter-focus]');
+  filter?.focus();
+  return filter !== null;
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {
@@ -23,8 +27,7 @@ export function useFrameKeys({ hasPicker }: { readonly hasPicker: boolean }) {
       else if (isPalette) setPaletteOpen((isOpen) => !isOpen);
       else if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       else if (event.key === '?') setKeyListOpen(true);
-      else if (event.key === '/') focusFilter();
-      else return;
+      else if (event.key !== '/' || !focusFilter()) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
