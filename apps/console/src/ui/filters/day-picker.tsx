@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
 import { Library } from '../../theme/library.tsx';
+import classes from './day-picker.module.css';
 
 export interface DayFieldProps {
   readonly label: string;
@@ -74,6 +75,7 @@ export function DayPicker({
           previousDecade: m.day_previous_decade(),
         }}
         popoverProps={{ keepMounted: false }}
+        classNames={{ day: classes.day ?? '' }}
       />
     </Library>
   );
