@@ -41,6 +41,9 @@ const administration = [
   { path: '/admin/companies?tab=rule', pt: 'Empresas', en: 'Companies' },
   { path: '/admin/companies?tab=backoffice', pt: 'Empresas', en: 'Companies' },
   { path: '/admin/background-validations', pt: 'Validações', en: 'Validations' },
+  { path: '/admin/backoffice?all=true', pt: 'Backoffice', en: 'Backoffice' },
+  { path: '/admin/backoffice?tab=tasks', pt: 'Backoffice', en: 'Backoffice' },
+  { path: '/admin/backoffice?tab=rules', pt: 'Backoffice', en: 'Backoffice' },
   { path: '/admin/audit', pt: 'Auditoria', en: 'Audit trail' },
 ] as const;
 

@@ -5,6 +5,7 @@ import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { type BackofficeChange, type BackofficeSearch, rangeOf } from '../backoffice-search.ts';
+import { FilterTokens } from './filter-tokens.tsx';
 import { TaskFilterInput } from './task-filter-input.tsx';
 
 interface BackofficeFilterProps {
@@ -20,28 +21,31 @@ export function BackofficeFilter({ search, options, onChange, onRefresh, childre
   const { startDate, endDate } = rangeOf(search);
   const isFiltered = [search.filters, search.startDate, search.endDate].some((one) => one !== undefined);
   return (
-    <FilterBar
-      onRefresh={onRefresh}
-      onClear={
-        isFiltered
-          ? () => onChange({ filters: undefined, startDate: undefined, endDate: undefined })
-          : undefined
-      }
-    >
-      <TaskFilterInput
-        value={search.filters}
-        options={options}
-        onCommit={(filters) => onChange({ filters })}
-      />
-      <DayRangeFields
-        startLabel={m.usage_filter_start()}
-        endLabel={m.usage_filter_end()}
-        startDate={startDate}
-        endDate={endDate}
-        isClearable={false}
-        onChange={onChange}
-      />
-      {children}
-    </FilterBar>
+    <div>
+      <FilterBar
+        onRefresh={onRefresh}
+        onClear={
+          isFiltered
+            ? () => onChange({ filters: undefined, startDate: undefined, endDate: undefined })
+            : undefined
+        }
+      >
+        <TaskFilterInput
+          value={search.filters}
+          options={options}
+          onCommit={(filters) => onChange({ filters })}
+        />
+        <DayRangeFields
+          startLabel={m.usage_filter_start()}
+          endLabel={m.usage_filter_end()}
+          startDate={startDate}
+          endDate={endDate}
+          isClearable={false}
+          onChange={onChange}
+        />
+        {children}
+      </FilterBar>
+      <FilterTokens filter={search.filters} onChange={(filters) => onChange({ filters })} />
+    </div>
   );
 }

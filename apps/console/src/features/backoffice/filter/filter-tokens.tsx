@@ -6,12 +6,12 @@ import { clauseWords } from './filter-words.ts';
 import classes from './task-filter-input.module.css';
 
 interface FilterTokensProps {
-  readonly filter: string;
+  readonly filter: string | undefined;
   readonly onChange: (filter: string | undefined) => void;
 }
 
 /** Each condition that holds in words, to be taken away one by one. */
-export function FilterTokens({ filter, onChange }: FilterTokensProps) {
+export function FilterTokens({ filter = '', onChange }: FilterTokensProps) {
   const { clauses = [] } = parseTaskFilter(filter);
   if (clauses.length === 0) return null;
   const without = (gone: number) =>

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
-import { FilterTokens } from './filter-tokens.tsx';
 import { PaintedFilter } from './painted-filter.tsx';
 import { type Suggestion, suggestionsAt } from './suggestions.ts';
 import classes from './task-filter-input.module.css';
@@ -149,7 +148,6 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
           {m.backoffice_fault({ place: shownFault.at + 1, sentence: faultSentence(shownFault, getLocale()) })}
         </p>
       )}
-      <FilterTokens filter={value} onChange={(next) => onCommit(next)} />
     </div>
   );
 }

@@ -17,7 +17,10 @@ import { firstThreshold, passingByThreshold, wrongInThousand } from './threshold
 import { ThresholdChart } from './threshold-chart.tsx';
 
 /** The threshold stands first where no more than so many of a thousand would pass wrong. */
-const wrongAllowed = 10;
+const wrongAllowed = 3;
+
+/** Fields that stand in the table before all are asked for. */
+const fewFields = 10;
 
 interface CorrectionsPanelProps {
   readonly companyId: string;
@@ -28,6 +31,7 @@ interface CorrectionsPanelProps {
 export function CorrectionsPanel({ companyId, question }: CorrectionsPanelProps) {
   const [field, setField] = useState<{ readonly service: string; readonly field: string }>();
   const corrections = useQuery(correctionsQuery(companyId, { ...question, ...field }));
+  const [isWhole, setWhole] = useState(false);
   const { data } = corrections;
   return (
     <Panel title={m.backoffice_corrections()} text={m.backoffice_corrections_text()}>
@@ -53,11 +57,16 @@ export function CorrectionsPanel({ companyId, question }: CorrectionsPanelProps)
           <DataTable
             label={m.backoffice_fields()}
             columns={fieldColumns((row) => setField({ service: row.service, field: row.field }))}
-            rows={data.fields}
+            rows={isWhole ? data.fields : data.fields.slice(0, fewFields)}
             rowKey={(row) => `${row.service} ${row.field}`}
             minWidth={720}
             empty={null}
           />
+          {!isWhole && data.fields.length > fewFields && (
+            <Button variant="subtle" onClick={() => setWhole(true)}>
+              {m.backoffice_show_fields({ count: formatNumber(data.fields.length) })}
+            </Button>
+          )}
         </div>
       )}
     </Panel>

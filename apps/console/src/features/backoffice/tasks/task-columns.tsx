@@ -77,14 +77,14 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'time',
       title: m.backoffice_column_time(),
       kind: 'time',
-      width: '136px',
+      width: '164px',
       cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
     },
     {
       key: 'id',
       title: m.backoffice_column_id(),
       kind: 'id',
-      width: '150px',
+      width: '136px',
       cell: (row) => <ShortId id={rowId(row)} />,
     },
     {
@@ -100,6 +100,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
     {
       key: 'operator',
       title: m.backoffice_column_operator(),
+      width: '210px',
       cell: ({ task }) => (
         <span className={classes.operator}>{task.operator === null ? absent : emailOf(task.operator)}</span>
       ),
@@ -108,21 +109,21 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'queue_diff',
       title: m.backoffice_column_queue_time(),
       kind: 'number',
-      width: '112px',
+      width: '136px',
       cell: (row) => <Wait row={row} />,
     },
     {
       key: 'diff',
       title: m.backoffice_column_work_time(),
       kind: 'number',
-      width: '112px',
+      width: '148px',
       cell: ({ task }) => (task.diff === null ? absent : durationWords(task.diff)),
     },
     {
       key: 'status',
       title: m.backoffice_column_status(),
       kind: 'status',
-      width: '112px',
+      width: '132px',
       cell: ({ task }) => (
         <StatusBadge tone={states[task.status].tone}>{statusWord(task.status)}</StatusBadge>
       ),

@@ -45,7 +45,7 @@ function flowColumns(on: On): Column<Flow>[] {
       cell: (flow) => (
         <>
           <RowAction
-            icon="pencil"
+            icon="gear"
             label={m.flows_configure({ name: nameOf(flow) })}
             onClick={() => on.onConfigure(flow)}
           />
