@@ -25,6 +25,7 @@ const screens = [
   { path: '/api-clients?tab=webhooks', pt: 'Acesso à API', en: 'API access' },
   { path: '/account', pt: 'Minha conta', en: 'My account' },
   { path: '/account?tab=settings', pt: 'Minha conta', en: 'My account' },
+  { path: '/invitations', pt: 'Empresas e convites', en: 'Companies and invitations' },
   { path: '/terms', pt: 'Termos de uso', en: 'Terms of use' },
 ] as const;
 
