@@ -23,7 +23,8 @@ export const crvForm: ServiceForm<'crv'> = {
     { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE'] },
     { id: 'Category', kind: 'text', labels: ['CATEGORIA'] },
     { id: 'Power', kind: 'text', labels: ['CAP / POT / CIL'] },
-    { id: 'Name', kind: 'text', labels: ['NOME', 'NOME / ENDEREÇO'] },
+    // One row: the address follows in the same box.
+    { id: 'Name', kind: 'name', labels: ['NOME', 'NOME / ENDEREÇO'] },
     { id: 'CPF', kind: 'cpf', labels: ['CPF / CGC', 'CPF / CNPJ', 'CPF', 'CNPJ/CPF'] },
     { id: 'CNPJ', kind: 'cnpj', labels: ['CPF / CGC', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },
     { id: 'City', kind: 'city', labels: ['LOCAL', 'Município/UF', 'Cidade/UF'] },

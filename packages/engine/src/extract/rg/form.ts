@@ -19,6 +19,15 @@ export const rgForm: ServiceForm<'rg'> = {
     runs: [
       { pattern: /^(BRA|BRASILEIR[OA](?:\(A\))?)$/, gives: [['Nationality', 'text']] },
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'code']] },
+      // As the identification institutes print it; a taxpayer's number has three figures first.
+      { pattern: /^(\d{1,2}\.\d{3}\.\d{3}-[\dX])$/, gives: [['DocumentNumber', 'text']] },
+      { pattern: /(?<!\d)0?(\d)[AªaºO°]? VIA$/, gives: [['CopyNumber', 'integer']] },
+      { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
+      { pattern: /^(SECRETARIA D[AEO] \p{Lu}[\p{Lu} ]+)$/u, gives: [['IssuingAuthority', 'text']] },
+      {
+        pattern: /^((?:INSTITUTO|DETRAN - DIRETORIA|DEPARTAMENTO) DE \p{Lu}[\p{Lu} ]+)$/u,
+        gives: [['IssuingInstitute', 'text']],
+      },
       {
         pattern: new RegExp(`(?<!\\p{L})((?:${issuers})[/ -]?[A-Z]{2})\\.?$`, 'u'),
         gives: [['IssuingAuthority', 'issuer']],
