@@ -23,7 +23,10 @@ export const passportForm: ServiceForm<'passport'> = {
   },
   phrases: [
     { pattern: /\b(BRASILEIR[OA](?:\(A\))?)/, gives: [['Nationality', 'text']] },
-    { pattern: /\b((?:DPF|SR|PF)[/I|][A-Z]{2,4}[/I|][A-Z]{2})\b/, gives: [['IssuingAuthority', 'issuer']] },
+    {
+      pattern: /\b((?:DPF|[Ss]R|PF)[/I|][A-Z]{2,4}[/I|][A-Z]{2})\b/,
+      gives: [['IssuingAuthority', 'issuer']],
+    },
   ],
   fields: [
     ...personFields(

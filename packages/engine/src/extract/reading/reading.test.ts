@@ -9,6 +9,7 @@ import { type Sheet, type Token, rowsOf } from './sheet.ts';
 import { readReceiptRows } from './receipt-rows.ts';
 import { readTable } from './table.ts';
 import { fold } from './text.ts';
+import { readWhole } from './values.ts';
 import { readZone } from './zone.ts';
 
 const glyph = 8;
@@ -229,9 +230,26 @@ describe('a machine-readable zone', () => {
         sheetOfLines(mended.map((line, index) => [100 + 12 * index, { 40: line }] as const)),
       )?.lines.map(({ value }) => value),
     ).toEqual([...lines]);
+    // So are a letter read twice and a last digit that is read as none.
+    const doubled = [lines[0], `${lines[1].replace('FK239866', 'FKO239866').slice(0, 44)}Q`];
+    expect(
+      readZone(sheetOfLines(doubled.map((line, index) => [100 + 12 * index, { 40: line }] as const)))
+        ?.documentNumber?.value,
+    ).toBe('FK239866');
     const wrong = [lines[0], lines[1].replace('FK239866', 'FK239867')];
     expect(
       readZone(sheetOfLines(wrong.map((line, index) => [100 + 12 * index, { 40: line }] as const))),
     ).toBeUndefined();
+  });
+});
+
+describe('values as recognisers misread them', () => {
+  it.each([
+    ['date', 'OS SET/SEP 2023', '2023-09-05'],
+    ['issuer', 'DPFIXAPISC', 'DPF/XAP/SC'],
+    ['issuer', 'sRIPFIMG', 'SR/PF/MG'],
+    ['vin', '9BHTLIXA6FZ694378', '9BHTL1XA6FZ694378'],
+  ] as const)('%s %s is %s', (kind, text, value) => {
+    expect(readWhole(text, kind, [])?.value).toBe(value);
   });
 });

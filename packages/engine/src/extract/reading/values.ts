@@ -210,7 +210,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
       : { value, checks: [check('nfse_key_digits', isNfseKey(value))] };
   },
   vin: (text) => {
-    const value = normaliseVin(text);
+    // I, O and Q occur in no chassis number.
+    const value = normaliseVin(text).replaceAll('I', '1').replace(/[OQ]/g, '0');
     return isVin(value) ? { value } : undefined;
   },
   renavam: (text) => {
@@ -321,7 +322,8 @@ const nameOf = (text: string): string =>
 
 /** The stroke before the state is read as a letter ("SESPIPR"). */
 function issuerOf(text: string): string {
-  const [, office, state] = /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text) ?? [];
+  const [, office, state] =
+    /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text.replace(/^s(?=[A-Z])/, 'S')) ?? [];
   return office === undefined || state === undefined || !isUf(state)
     ? text
     : `${office.replace(/(?<=[A-Z]{2})[Il|](?=[A-Z]{2})/, '/')}/${state}`;
@@ -385,7 +387,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
 export function readWhole(printed: string, kind: ValueKind, tokens: readonly Token[]): Reading | undefined {
   const text = printed.replace(/^[\s:;,.]+|[\s:;,.]+$/g, '');
   if (isTextKind(kind)) {
-    const value = kind === 'name' ? nameOf(text) : text;
+    const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : text;
     return value === '' ? undefined : { value, printed, tokens, shapeFit: 1, checks: [] };
   }
   const match = readers[kind](text);
