@@ -9,18 +9,21 @@ import { checkName } from '../../../lib/check-name.ts';
 import { formatNumber, formatPercent } from '../../../lib/formats.ts';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { type Figure, Figures } from '../../../ui/layout/figures.tsx';
+import classes from './check-figures.module.css';
 
 /** How each outside check stands: whether it is set up, how fast and how well its service answered since yesterday. */
 export function CheckFigures() {
   const { data, error, refetch } = useQuery(outsideChecksQuery());
   if (error) return <FailureState error={error} onRetry={() => void refetch()} />;
   return (
-    <Figures
-      figures={checkNames.map((name) => {
-        const state = data?.checks.find(({ check }) => check === name);
-        return state ? figureOf(state) : { name: checkName(name), value: undefined };
-      })}
-    />
+    <div className={classes.root}>
+      <Figures
+        figures={checkNames.map((name) => {
+          const state = data?.checks.find(({ check }) => check === name);
+          return state ? figureOf(state) : { name: checkName(name), value: undefined };
+        })}
+      />
+    </div>
   );
 }
 
