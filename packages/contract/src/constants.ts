@@ -24,6 +24,9 @@ export const meterReportPageSizes = [5, 10, 15, 30, 50, 100] as const;
 
 export const demoPollIntervalMs = 1000;
 
+/** Percent; a value that was read less surely is one for a person to look at. */
+export const confidenceThreshold = 85;
+
 export const similarityThreshold = { default: 80, min: 50, max: 100 } as const;
 
 export const termsVersion = '2.0';

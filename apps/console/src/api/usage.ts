@@ -50,6 +50,26 @@ export function usageAnomaliesQuery() {
   });
 }
 
+/** What a company used in all. */
+export function usageTotalsQuery(companyId: string, { startDate, endDate, service }: Filter) {
+  const query = { start_date: startDate, end_date: endDate, service };
+  return queryOptions({
+    queryKey: ['usage', companyId, 'totals', query],
+    queryFn: ({ signal }) => usage.getUsageTotals({ params: { companyId }, query }, signal),
+    meta: { quiet: true },
+  });
+}
+
+/** How fast and how surely the newest documents of a range were read. */
+export function readingQualityQuery(companyId: string, { startDate, endDate, service }: Filter) {
+  const query = { start_date: startDate, end_date: endDate, service };
+  return queryOptions({
+    queryKey: ['usage', companyId, 'quality', query],
+    queryFn: ({ signal }) => usage.getReadingQuality({ params: { companyId }, query }, signal),
+    meta: { quiet: true },
+  });
+}
+
 /** What all companies used, or some of them, and a page of what each did; for administrators. */
 export function generalUsageQuery(filter: GeneralUsageFilter) {
   return queryOptions({

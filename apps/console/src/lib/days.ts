@@ -31,6 +31,15 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
 }
 
+/** As many days right before those of the range that have begun; undefined where none has. */
+export function rangeBefore({ startDate, endDate }: DayRange, now = Date.now()): DayRange | undefined {
+  const last = endDate < today(now) ? endDate : today(now);
+  const count = Math.round((Date.parse(last) - Date.parse(startDate)) / dayMs) + 1;
+  if (count < 1) return undefined;
+  const shifted = (by: number) => new Date(Date.parse(startDate) - by * dayMs).toISOString().slice(0, 10);
+  return { startDate: shifted(count), endDate: shifted(1) };
+}
+
 /** So many days that end today, both ends in it. */
 export function daysUntilToday(count: number, now = Date.now()): DayRange {
   return { startDate: today(now - (count - 1) * dayMs), endDate: today(now) };

@@ -22,6 +22,9 @@ describe('Formats', () => {
     expect(formatDay('2026-11-21')).toBe('21/11/2026');
     expect(formatDateTime(at)).toBe('21/11/2026, 14:05');
     expect(formatDashedMinute(at)).toBe('21-11-2026 14:05');
+    chooseLocale('en');
+    expect(formatDay('2026-11-01')).toBe('1 Nov 2026');
+    expect(formatDateTime(at)).toBe('21 Nov 2026, 14:05');
   });
 
   it('write numbers by language, money in reais', () => {

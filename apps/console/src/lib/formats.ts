@@ -18,22 +18,32 @@ function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return known as Intl.NumberFormat;
 }
 
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+/** In English the month is a word: the order of figures is not the same wherever English is read. */
+const days = {
+  pt: { day: '2-digit', month: '2-digit' },
+  en: { day: 'numeric', month: 'short' },
+} as const;
+const day = () => ({ ...days[getLocale()], year: 'numeric' }) as const;
 const minute = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
-/** `21/11/2026`, local. */
+/** `21/11/2026`, in English `21 Nov 2026`, local. */
 export function formatDate(value: string | Date): string {
-  return dates(day).format(new Date(value));
+  return dates(day()).format(new Date(value));
 }
 
 /** An ISO day without a clock or a zone: `2026-11-21` → `21/11/2026`. */
 export function formatDay(isoDay: string): string {
-  return dates({ ...day, timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
+  return dates({ ...day(), timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** `21/11`, in English `21 Nov`. */
+export function formatShortDay(isoDay: string): string {
+  return dates({ ...days[getLocale()], timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** `21/11/2026, 14:05`, local, 24 hours. */
 export function formatDateTime(value: string | Date): string {
-  return dates({ ...day, ...minute }).format(new Date(value));
+  return dates({ ...day(), ...minute }).format(new Date(value));
 }
 
 /** `14:05`, local, 24 hours. */
@@ -43,7 +53,7 @@ export function formatTime(value: Date): string {
 
 /** The date and the time with seconds. */
 export function formatExactTime(value: string | Date): string {
-  return dates({ ...day, ...minute, second: '2-digit' }).format(new Date(value));
+  return dates({ ...day(), ...minute, second: '2-digit' }).format(new Date(value));
 }
 
 export function formatNumber(value: number, fractionDigits = 0): string {

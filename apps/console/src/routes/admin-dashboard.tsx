@@ -18,7 +18,7 @@ export const adminDashboardRoute = createRoute({
   validateSearch: parseProviderSearch,
   loader: () => {
     // The chart's own chunk comes with the screen rather than after it; should it not come, the chart says so itself.
-    void import('../ui/charts/line-plot.tsx').catch(() => undefined);
+    void import('../ui/charts/bar-plot.tsx').catch(() => undefined);
   },
   component: lazyRouteComponent(
     inTime(() => import('../features/usage/screens/provider-dashboard-screen.tsx')),

@@ -16,7 +16,7 @@ export const dashboardRoute = createRoute({
   loaderDeps: ({ search }) => parseUsageSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) => {
     // The chart's own chunk comes with the data rather than after it.
-    void import('../ui/charts/line-plot.tsx');
+    void import('../ui/charts/bar-plot.tsx');
     const range = rangeOf(deps);
     void import('../api/usage.ts').then(({ usageQuery }) =>
       queryClient.prefetchQuery(usageQuery(companyId(), { ...deps, ...range })),

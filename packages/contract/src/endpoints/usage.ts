@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { Id, QueryFlag, text } from '../model/primitives.ts';
-import { GeneralUsage, GeneralUsageFilter, UsageAnomaly, UsageMetrics, UsageTotals } from '../model/usage.ts';
+import {
+  GeneralUsage,
+  GeneralUsageFilter,
+  ReadingQuality,
+  UsageAnomaly,
+  UsageMetrics,
+  UsageTotals,
+} from '../model/usage.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -34,6 +41,20 @@ export const usageEndpoints = endpoints({
       service: z.optional(text(64)),
     }),
     answer: UsageTotals,
+    errors: ['not_found', 'date_range_invalid'],
+  },
+  getReadingQuality: {
+    method: 'GET',
+    path: '/v2/companies/:companyId/metrics/reading',
+    access: 'user',
+    summary: 'How fast and how surely the newest documents of a range were read',
+    params: company,
+    query: z.object({
+      start_date: z.optional(text(10)),
+      end_date: z.optional(text(10)),
+      service: z.optional(text(64)),
+    }),
+    answer: ReadingQuality,
     errors: ['not_found', 'date_range_invalid'],
   },
   getGeneralUsage: {

@@ -16,6 +16,19 @@ export type UsageMetrics = z.infer<typeof UsageMetrics>;
 export const UsageTotals = z.pick(UsageMetrics, { duration: true, total_errors: true, total_requests: true });
 export type UsageTotals = z.infer<typeof UsageTotals>;
 
+/**
+ * How well and how fast the newest documents of a range were read. `seconds_p50` and `seconds_p95` are of `jobs_timed`
+ * jobs; `without_doubts` of `jobs_looked_at` results hold no doubtful value. Null where there is none to tell of.
+ */
+export const ReadingQuality = z.object({
+  jobs_timed: z.int(),
+  seconds_p50: z.nullable(z.number()),
+  seconds_p95: z.nullable(z.number()),
+  jobs_looked_at: z.int(),
+  without_doubts: z.int(),
+});
+export type ReadingQuality = z.infer<typeof ReadingQuality>;
+
 /** Percent with two decimals, 0 when there is no whole. */
 export function percentOf(part: number, whole: number): string {
   return (whole === 0 ? 0 : (part * 100) / whole).toFixed(2);

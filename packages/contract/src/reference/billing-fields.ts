@@ -8,6 +8,20 @@ export const billingFields: Readonly<Record<string, Line>> = {
   total_errors: ['Requisições que terminaram em erro.', 'Requests that ended in error.'],
   total_requests: ['Requisições.', 'Requests.'],
   anomalies: ['Os dias que fogem do normal.', 'The days that stand out.'],
+  jobs_timed: [
+    'Jobs dos quais se contou o tempo: os 5000 mais novos do intervalo.',
+    'Jobs whose time was counted: the newest 5000 of the range.',
+  ],
+  seconds_p50: ['Segundos em que metade deles foi lida.', 'Seconds in which half of them were read.'],
+  seconds_p95: ['Segundos em que 95 % deles foram lidos.', 'Seconds in which 95 % of them were read.'],
+  jobs_looked_at: [
+    'Resultados examinados: os 200 mais novos que ainda existem.',
+    'Results that were looked at: the newest 200 that are still kept.',
+  ],
+  without_doubts: [
+    'Quantos deles não têm valor a conferir.',
+    'How many of them hold no value that wants a look.',
+  ],
   invoices: ['As faturas.', 'The invoices.'],
   observation: ['O que o provedor anotou.', 'What the provider has noted.'],
   object_key: ['O PDF guardado; nulo até ser gerado.', 'The stored PDF; null until it was generated.'],

@@ -290,6 +290,15 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
     },
   },
   getUsageTotals: { answer: { duration: 0.42, total_errors: 2, total_requests: 101 } },
+  getReadingQuality: {
+    answer: {
+      jobs_timed: 101,
+      seconds_p50: 1.12,
+      seconds_p95: 3.4,
+      jobs_looked_at: 99,
+      without_doubts: 82,
+    },
+  },
   getGeneralUsage: { body: generalUsageFilter, answer: generalUsage },
   listMeterReportColumns: {
     answer: { columns: [{ title: 'UF', key: 'uf', key_type: 'enum', allowed_values: ['SP', 'RJ'] }] },

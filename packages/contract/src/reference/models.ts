@@ -102,6 +102,7 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   MeterReport: meters.MeterReport,
   UsageMetrics: usage.UsageMetrics,
   UsageTotals: usage.UsageTotals,
+  ReadingQuality: usage.ReadingQuality,
   GeneralUsageFilter: usage.GeneralUsageFilter,
   GeneralUsage: usage.GeneralUsage,
   UsageAnomaly: usage.UsageAnomaly,

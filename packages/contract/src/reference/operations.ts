@@ -250,6 +250,10 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
   listOutsideChecks: { group: 'administration', pt: 'Como os serviços das consultas externas respondem' },
   getUsage: { group: 'usage', pt: 'Requisições por dia (America/Sao_Paulo) em um intervalo' },
   getUsageTotals: { group: 'usage', pt: 'Totais de um intervalo' },
+  getReadingQuality: {
+    group: 'usage',
+    pt: 'Com que rapidez e certeza os documentos mais novos de um intervalo foram lidos',
+  },
   getGeneralUsage: {
     group: 'administration',
     pt: 'Requisições de todas as empresas, ou de algumas, por dia, e o uso de cada uma',

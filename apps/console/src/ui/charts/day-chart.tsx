@@ -9,11 +9,13 @@ import palette from './palette.module.css';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
 import { SeriesMark } from './series-mark.tsx';
+import { coloursOf, othersKey } from './series-style.ts';
 import { Skeleton } from '../controls/skeleton.tsx';
 
-const LinePlot = lazy(
-  inTime(() => import('./line-plot.tsx').then((module) => ({ default: module.LinePlot }))),
-);
+const BarPlot = lazy(inTime(() => import('./bar-plot.tsx').then((module) => ({ default: module.BarPlot }))));
+
+/** As many series are told apart; the others are one. */
+const mostSeries = 5;
 
 interface DayChartProps {
   readonly title: string;
@@ -22,13 +24,36 @@ interface DayChartProps {
   readonly series: readonly DaySeries[];
   /** Old lines stand, dimmed, while newer ones are on their way. */
   readonly isStale?: boolean;
+  /** Opens what was counted on a day, of one series where its piece of a bar was meant. */
+  readonly onDay?: ((day: string, series?: string) => void) | undefined;
 }
 
-/** Numbers day by day, as lines or as the numbers themselves; series can be taken out and put back. */
-export function DayChart({ title, days, series, isStale = false }: DayChartProps) {
+/** The largest series by themselves, the rest of them as one. */
+function toldApart(series: readonly DaySeries[]): readonly DaySeries[] {
+  if (series.length <= mostSeries + 1) return series;
+  const bySize = series.toSorted((a, b) => totalOf(b) - totalOf(a));
+  const rest = bySize.slice(mostSeries);
+  return [
+    ...bySize.slice(0, mostSeries),
+    {
+      key: othersKey,
+      name: m.chart_others({ count: rest.length }),
+      values: (rest[0]?.values ?? []).map((_, at) =>
+        rest.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
+      ),
+    },
+  ];
+}
+
+/** Numbers day by day, as bars or as the numbers themselves; series can be taken out and put back. */
+export function DayChart({ title, days, series, isStale = false, onDay }: DayChartProps) {
   const [isTable, setTable] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const shown = series.filter(({ key }) => !hidden.has(key));
+  const parts = toldApart(series);
+  const colours = coloursOf(parts.map(({ key }) => key));
+  const isShown = ({ key }: DaySeries) => !hidden.has(key);
+  // The rest is no series that one could ask for.
+  const open = onDay && ((day: string, key?: string) => onDay(day, key === othersKey ? undefined : key));
   const toggle = (key: string) => {
     const next = new Set(hidden);
     if (!next.delete(key)) next.add(key);
@@ -61,12 +86,12 @@ export function DayChart({ title, days, series, isStale = false }: DayChartProps
           </button>
         </fieldset>
       </header>
-      {series.length > 1 && (
+      {parts.length > 1 && (
         <ul className={classes.legend} aria-label={m.chart_series()}>
-          {series.map((one) => (
+          {parts.map((one) => (
             <li key={one.key}>
               <button type="button" aria-pressed={!hidden.has(one.key)} onClick={() => toggle(one.key)}>
-                <SeriesMark seriesKey={one.key} />
+                <SeriesMark colour={colours.get(one.key)} />
                 {one.name}
                 <span className={classes.total}>{formatNumber(totalOf(one))}</span>
               </button>
@@ -75,10 +100,15 @@ export function DayChart({ title, days, series, isStale = false }: DayChartProps
         </ul>
       )}
       {isTable ? (
-        <DayTable label={title} days={days} series={shown} />
+        <DayTable
+          label={title}
+          days={days}
+          series={hidden.has(othersKey) ? parts.filter(isShown) : series.filter(isShown)}
+          onDay={open}
+        />
       ) : (
         <Suspense fallback={<Skeleton height={300} />}>
-          <LinePlot label={title} days={days} series={shown} />
+          <BarPlot label={title} days={days} series={parts.filter(isShown)} colours={colours} onDay={open} />
         </Suspense>
       )}
     </section>

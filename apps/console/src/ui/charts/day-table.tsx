@@ -7,6 +7,7 @@ interface DayTableProps {
   readonly label: string;
   readonly days: readonly string[];
   readonly series: readonly DaySeries[];
+  readonly onDay: ((day: string) => void) | undefined;
 }
 
 /** Pixels of a column. */
@@ -15,7 +16,7 @@ const dayWidth = 120;
 const widthOf = ({ name }: DaySeries) => Math.max(90, name.length * 8 + 24);
 
 /** The numbers of a chart, newest day first. */
-export function DayTable({ label, days, series }: DayTableProps) {
+export function DayTable({ label, days, series, onDay }: DayTableProps) {
   const columns: Column<number>[] = [
     {
       key: 'day',
@@ -39,6 +40,7 @@ export function DayTable({ label, days, series }: DayTableProps) {
       rows={days.map((_, at) => at).toReversed()}
       rowKey={(at) => days[at] ?? ''}
       minWidth={series.reduce((width, one) => width + widthOf(one), dayWidth)}
+      {...(onDay === undefined ? {} : { onOpen: (at: number) => onDay(days[at] ?? '') })}
       empty={null}
     />
   );

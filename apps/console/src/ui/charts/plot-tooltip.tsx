@@ -1,27 +1,28 @@
 import { m } from '../../i18n/messages.ts';
 import { formatDay, formatNumber } from '../../lib/formats.ts';
+import classes from './bar-plot.module.css';
 import type { DaySeries } from './day-series.ts';
-import classes from './line-plot.module.css';
 import { SeriesMark } from './series-mark.tsx';
-
-/** Lines of numbers beside the pointer; the rest is told as one sum. */
-const mostLines = 8;
 
 interface PlotTooltipProps {
   readonly day: string;
   readonly at: number;
   readonly series: readonly DaySeries[];
+  readonly colours: ReadonlyMap<string, string>;
   readonly leftPx: number;
   /** Stands left of the day instead of right. */
   readonly isFlipped: boolean;
+  /** What a click does. */
+  readonly hint: string | undefined;
 }
 
-/** The numbers of one day, highest first. What it shows is also the value text of the chart. */
-export function PlotTooltip({ day, at, series, leftPx, isFlipped }: PlotTooltipProps) {
+/** The numbers of one day as they stand on each other. What it shows is also the value text of the chart. */
+export function PlotTooltip({ day, at, series, colours, leftPx, isFlipped, hint }: PlotTooltipProps) {
   const lines = series
     .map(({ key, name, values }) => ({ key, name, value: values[at] ?? 0 }))
-    .toSorted((a, b) => b.value - a.value);
-  const others = lines.slice(mostLines);
+    .filter(({ value }) => value > 0 || series.length === 1)
+    .toReversed();
+  const sum = lines.reduce((all, { value }) => all + value, 0);
   return (
     <div
       className={classes.reading}
@@ -30,20 +31,21 @@ export function PlotTooltip({ day, at, series, leftPx, isFlipped }: PlotTooltipP
       aria-hidden="true"
     >
       <strong>{formatDay(day)}</strong>
-      {lines.slice(0, mostLines).map(({ key, name, value }) => (
+      {lines.map(({ key, name, value }) => (
         <span key={key} className={classes.value}>
-          <SeriesMark seriesKey={key} />
+          <SeriesMark colour={colours.get(key)} />
           <span>{name}</span>
           <b>{formatNumber(value)}</b>
         </span>
       ))}
-      {others.length > 0 && (
-        <span className={classes.value}>
+      {series.length > 1 && (
+        <span className={`${classes.value} ${classes.sum}`}>
           <span />
-          <span>{m.chart_others({ count: others.length })}</span>
-          <b>{formatNumber(others.reduce((sum, { value }) => sum + value, 0))}</b>
+          <span>{m.chart_day_total()}</span>
+          <b>{formatNumber(sum)}</b>
         </span>
       )}
+      {hint !== undefined && sum > 0 && <span className={classes.hint}>{hint}</span>}
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { styleOf } from './series-style.ts';
-
-/** A piece of a series' line. */
-export function SeriesMark({ seriesKey }: { readonly seriesKey: string }) {
-  const { colour, dash } = styleOf(seriesKey);
+/** A piece of a series' bars. */
+export function SeriesMark({ colour }: { readonly colour: string | undefined }) {
   return (
-    <svg width="18" height="10" aria-hidden="true" style={{ color: colour, flex: 'none' }}>
-      <path d="M1 5h16" stroke="currentColor" strokeWidth="3" strokeDasharray={dash} />
+    <svg width="12" height="12" aria-hidden="true" style={{ color: colour, flex: 'none' }}>
+      <rect width="12" height="12" rx="3" fill="currentColor" />
     </svg>
   );
 }

@@ -3,10 +3,7 @@ import { type Service, services } from '@lavra/contract/services/all';
 /** Colours of the palette, `--lv-chart-0` to `--lv-chart-9`. */
 const colours = 10;
 
-/** Of lines whose colour comes again; the first is drawn through. */
-const dashes = [undefined, '7 4', '2 3'] as const;
-
-/** The services that most companies use have a colour of their own, drawn through. */
+/** The services that most companies use have a colour of their own. */
 const common = [
   'rg',
   'cnh',
@@ -31,19 +28,31 @@ function hashOf(name: string): number {
   return hash;
 }
 
-export interface SeriesStyle {
-  readonly colour: string;
-  readonly dash: string | undefined;
-}
+/** All services together. */
+const totalKey = 'total';
+/** All that stands beside the named series. */
+export const othersKey = 'others';
 
 /**
- * How a series is drawn, by its name alone: it looks the same beside whatever others and on every visit. Services
- * are told apart by colour and dash together; other names may meet.
+ * The colours of series that are drawn together, each by its name, so that it looks the same on every visit and
+ * beside whatever others; one whose colour is taken has the next that is free.
  */
-export function styleOf(name: string): SeriesStyle {
-  const place = places.get(name) ?? hashOf(name);
-  return {
-    colour: `var(--lv-chart-${place % colours})`,
-    dash: dashes[Math.floor(place / colours) % dashes.length],
-  };
+export function coloursOf(names: readonly string[]): Map<string, string> {
+  const taken = new Set<number>();
+  const chosen = new Map<string, string>();
+  for (const name of names) {
+    if (name === othersKey) {
+      chosen.set(name, 'var(--lv-line-strong)');
+      continue;
+    }
+    if (name === totalKey) {
+      chosen.set(name, 'var(--lv-secondary)');
+      continue;
+    }
+    let colour = (places.get(name) ?? hashOf(name)) % colours;
+    while (taken.has(colour) && taken.size < colours) colour = (colour + 1) % colours;
+    taken.add(colour);
+    chosen.set(name, `var(--lv-chart-${colour})`);
+  }
+  return chosen;
 }

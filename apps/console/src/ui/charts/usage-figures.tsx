@@ -1,11 +1,48 @@
-import { percentOf, type UsageTotals } from '@lavra/contract/model/usage';
+import { percentOf, type ReadingQuality, type UsageTotals } from '@lavra/contract/model/usage';
 
 import { m } from '../../i18n/messages.ts';
-import { formatMoney, formatNumber } from '../../lib/formats.ts';
-import { Figures } from '../layout/figures.tsx';
+import type { DayRange } from '../../lib/days.ts';
+import { formatMoney, formatNumber, formatShortDay } from '../../lib/formats.ts';
+import { type Figure, Figures } from '../layout/figures.tsx';
 
 function shareOf(part: number, whole: number): string {
   return `${formatNumber(Number(percentOf(part, whole)), 2)}%`;
+}
+
+const inSeconds = (seconds: number) => m.usage_seconds({ seconds: formatNumber(seconds, 2) });
+
+/** The totals of as many days right before. */
+export interface Before extends DayRange {
+  readonly totals: UsageTotals;
+}
+
+/** By how many percent it changed, and since when; undefined where there is nothing to compare with. */
+function changeOf(now: number, was: number, { startDate, endDate }: DayRange): string | undefined {
+  if (was === 0) return undefined;
+  const percent = Math.round(((now - was) * 100) / was);
+  return m.usage_change({
+    change: `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${formatNumber(Math.abs(percent))}%`,
+    from: formatShortDay(startDate),
+    until: formatShortDay(endDate),
+  });
+}
+
+function qualityFigures(quality: ReadingQuality | undefined): Figure[] {
+  const { seconds_p50: usual, seconds_p95: slow, jobs_looked_at: looked } = quality ?? {};
+  const none = '–';
+  const shown = (value: string) => (quality === undefined ? undefined : value);
+  return [
+    {
+      name: m.usage_reading_time(),
+      value: shown(typeof usual === 'number' ? inSeconds(usual) : none),
+      ...(typeof slow === 'number' && { line: m.usage_reading_slow({ time: inSeconds(slow) }) }),
+    },
+    {
+      name: m.usage_sure(),
+      value: shown(looked ? shareOf(quality?.without_doubts ?? 0, looked) : none),
+      ...(looked && { line: m.usage_sure_of({ count: looked }) }),
+    },
+  ];
 }
 
 interface UsageFiguresProps {
@@ -13,18 +50,32 @@ interface UsageFiguresProps {
   readonly isStale: boolean;
   /** What it costs by the price list, where there is one. */
   readonly amount?: string | null | undefined;
+  /** What to compare with. */
+  readonly before?: Before | undefined;
+  /** Requests day by day. */
+  readonly course?: readonly number[] | undefined;
+  /** How well was read; `null` where it is not asked for. */
+  readonly quality?: ReadingQuality | undefined | null;
 }
 
-/** Requests, how many of them succeeded and failed, and how long one takes. */
-export function UsageFigures({ usage, isStale, amount }: UsageFiguresProps) {
+/** Requests, how many of them succeeded and failed, how long one takes and how surely it is read. */
+export function UsageFigures(props: UsageFiguresProps) {
+  const { usage, isStale, amount, before, course, quality = null } = props;
   const { total_requests: requests = 0, total_errors: errors = 0, duration = 0 } = usage ?? {};
   const successes = requests - errors;
   const shown = (value: string) => (usage === undefined ? undefined : value);
+  const changeFrom = (now: number, was: (totals: UsageTotals) => number) =>
+    before && changeOf(now, was(before.totals), before);
   return (
     <Figures
       isStale={isStale}
       figures={[
-        { name: m.usage_total_requests(), value: shown(formatNumber(requests)) },
+        {
+          name: m.usage_total_requests(),
+          value: shown(formatNumber(requests)),
+          line: changeFrom(requests, ({ total_requests }) => total_requests),
+          course,
+        },
         {
           name: m.usage_successes(),
           value: shown(formatNumber(successes)),
@@ -35,12 +86,15 @@ export function UsageFigures({ usage, isStale, amount }: UsageFiguresProps) {
           name: m.usage_errors(),
           value: shown(formatNumber(errors)),
           note: shareOf(errors, requests),
+          line: changeFrom(errors, ({ total_errors }) => total_errors),
           ...(errors > 0 ? { tone: 'error' } : {}),
         },
         {
           name: m.usage_duration(),
-          value: shown(m.usage_seconds({ seconds: formatNumber(duration, 2) })),
+          value: shown(inSeconds(duration)),
+          line: changeFrom(duration, (totals) => totals.duration),
         },
+        ...(quality === null ? [] : qualityFigures(quality)),
         ...(amount === undefined || amount === null
           ? []
           : [

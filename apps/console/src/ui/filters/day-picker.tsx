@@ -24,11 +24,15 @@ export interface DayFieldProps {
   readonly hasFocus?: boolean;
 }
 
-/** `21/11/2026` → `2026-11-21`; null when there is no such day. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `21/11/2026` or `21 Nov 2026` → `2026-11-21`; null when there is no such day. */
 export function readTypedDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed.trim()) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    /^(\d{1,2})[/. -](\d{1,2}|[a-z]{3,9})[/. -](\d{4})$/i.exec(typed.trim()) ?? [];
+  const named = 1 + months.indexOf(month.slice(0, 3).toLowerCase());
+  const number = named > 0 ? String(named) : month;
+  const iso = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
 }
@@ -54,7 +58,7 @@ export function DayPicker({
         value={value ?? null}
         onChange={(day) => onChange(day ?? undefined)}
         dateParser={readTypedDay}
-        valueFormat="DD/MM/YYYY"
+        valueFormat={getLocale() === 'pt' ? 'DD/MM/YYYY' : 'D MMM YYYY'}
         locale={getLocale() === 'pt' ? 'pt-br' : 'en'}
         firstDayOfWeek={getLocale() === 'pt' ? 0 : 1}
         placeholder={m.day_placeholder()}

@@ -8,6 +8,25 @@ export interface Figure {
   /** A smaller word behind it, such as a share. */
   readonly note?: string;
   readonly tone?: 'success' | 'error';
+  /** A line under it, such as the change since before. */
+  readonly line?: string | undefined;
+  /** Its course, drawn without numbers. */
+  readonly course?: readonly number[] | undefined;
+}
+
+const [courseWidth, courseHeight] = [64, 24];
+
+function Course({ values }: { readonly values: readonly number[] }) {
+  const top = Math.max(1, ...values);
+  const points = values.map(
+    (value, at) =>
+      `${((at * courseWidth) / (values.length - 1)).toFixed(1)},${(courseHeight - 2 - (value / top) * (courseHeight - 4)).toFixed(1)}`,
+  );
+  return (
+    <svg width={courseWidth} height={courseHeight} aria-hidden="true">
+      <polyline points={points.join(' ')} />
+    </svg>
+  );
 }
 
 interface FiguresProps {
@@ -19,14 +38,20 @@ interface FiguresProps {
 /** The few numbers that a screen is about, each on a card. */
 export function Figures({ figures, isStale = false }: FiguresProps) {
   return (
-    <dl className={classes.root} data-stale={isStale || undefined}>
-      {figures.map(({ name, value, note, tone }) => (
+    <dl className={classes.root} data-stale={isStale || undefined} data-count={figures.length}>
+      {figures.map(({ name, value, note, tone, line, course }) => (
         <div key={name} className={classes.figure} data-tone={tone}>
           <dt>{name}</dt>
           <dd>
             {value ?? <Skeleton height={28} width="60%" />}
             {value !== undefined && note !== undefined && <small>{note}</small>}
           </dd>
+          {line !== undefined && value !== undefined && <dd className={classes.line}>{line}</dd>}
+          {course !== undefined && course.length > 1 && (
+            <dd className={classes.course}>
+              <Course values={course} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

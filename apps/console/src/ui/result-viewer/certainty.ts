@@ -1,7 +1,8 @@
+import { confidenceThreshold } from '@lavra/contract/constants';
 import type { Field } from '@lavra/contract/model/result';
 
 /** Below this confidence, 0 to 100, a person looks again. */
-export const defaultThreshold = 85;
+export const defaultThreshold = confidenceThreshold;
 
 /** Below this share of the threshold a value is likelier wrong than right. */
 const lowShare = 0.7;

@@ -1,6 +1,9 @@
+import { useNavigate } from '@tanstack/react-router';
+
 import { type MonthCounts } from '../../../api/billing.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
+import { filesOfDay } from '../../../lib/files-of-day.ts';
 import { DayChart } from '../../../ui/charts/day-chart.tsx';
 import { Figures } from '../../../ui/layout/figures.tsx';
 import { type InvoiceTab, invoiceTabs } from '../billing-search.ts';
@@ -16,6 +19,7 @@ interface CountsDetailsProps extends MonthCounts {
 
 /** What was counted in a month: by service, by day, and both at once. */
 export function CountsDetails({ month, counts, tab, onTab }: CountsDetailsProps) {
+  const navigate = useNavigate();
   const lines = invoiceLines(counts.services);
   const { days, series } = invoiceSeries(lines, month);
   const words = { services: m.billing_by_service(), days: m.billing_by_day(), details: m.billing_detailed() };
@@ -51,7 +55,16 @@ export function CountsDetails({ month, counts, tab, onTab }: CountsDetailsProps)
           <BillingTable label={words.days} month={month} lines={lines.byDay} />
         </TabPanel>
         <TabPanel value="details" className={classes.details}>
-          {series.length > 0 && <DayChart title={m.billing_chart()} days={days} series={series} />}
+          {series.length > 0 && (
+            <DayChart
+              title={m.billing_chart()}
+              days={days}
+              series={series}
+              onDay={(day, service) =>
+                void navigate({ to: '/processed-files', search: filesOfDay(day, service) })
+              }
+            />
+          )}
           <BillingTable label={words.details} month={month} lines={lines.detailed} />
         </TabPanel>
       </Tabs>

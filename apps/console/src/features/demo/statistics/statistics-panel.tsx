@@ -1,12 +1,14 @@
 import type { UsageMetrics } from '@lavra/contract/model/usage';
 import type { Service } from '@lavra/contract/services/all';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { daysUntilToday } from '../../../lib/days.ts';
+import { filesOfDay } from '../../../lib/files-of-day.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { DayChart } from '../../../ui/charts/day-chart.tsx';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
@@ -25,6 +27,7 @@ function perDay({ labels, requests }: UsageMetrics): number[] {
 
 /** How the company used this service. */
 export function StatisticsPanel({ service }: { readonly service: Service }) {
+  const navigate = useNavigate();
   const [days, setDays] = useState<number>(30);
   const { data, error, refetch, isPlaceholderData } = useQuery(
     usageQuery(useCompanyId(), { ...daysUntilToday(days), service }),
@@ -52,12 +55,13 @@ export function StatisticsPanel({ service }: { readonly service: Service }) {
         <EmptyState icon="dashboard" title={m.demo_usage_none()} text={m.demo_usage_none_text()} />
       ) : (
         <>
-          <UsageFigures usage={data} isStale={isPlaceholderData} />
+          <UsageFigures usage={data} isStale={isPlaceholderData} course={perDay(data)} />
           <DayChart
             title={m.usage_by_day()}
             days={data.labels}
             series={[{ key: service, name: serviceName(service), values: perDay(data) }]}
             isStale={isPlaceholderData}
+            onDay={(day) => void navigate({ to: '/processed-files', search: filesOfDay(day, service) })}
           />
         </>
       )}

@@ -15,10 +15,11 @@ interface UsageChartProps {
   readonly isStale: boolean;
   /** What to do where nothing was used. */
   readonly emptyAction?: ReactNode;
+  readonly onDay?: (day: string, series?: string) => void;
 }
 
-/** Requests by day, a line for each series. */
-export function UsageChart({ usage, nameOfTotal, isStale, emptyAction }: UsageChartProps) {
+/** Requests by day, a piece of each bar for each series. */
+export function UsageChart({ usage, nameOfTotal, isStale, emptyAction, onDay }: UsageChartProps) {
   if (usage === undefined) return <Skeleton height={390} radius={12} aria-label={m.loading()} />;
   const { days, series } = usageSeries(usage, nameOfTotal);
   if (days.length === 0 || usage.total_requests === 0)
@@ -32,5 +33,5 @@ export function UsageChart({ usage, nameOfTotal, isStale, emptyAction }: UsageCh
         />
       </Panel>
     );
-  return <DayChart title={m.usage_by_day()} days={days} series={series} isStale={isStale} />;
+  return <DayChart title={m.usage_by_day()} days={days} series={series} isStale={isStale} onDay={onDay} />;
 }

@@ -1,7 +1,7 @@
 import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { usageEndpoints } from '@lavra/contract/endpoints/usage';
 import type { UsageMetrics } from '@lavra/contract/model/usage';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
@@ -23,6 +23,14 @@ function prepare(given: Partial<UsageMetrics> = {}) {
     total_errors: 3,
     total_requests: 40,
     ...given,
+  }));
+  api.on(usageEndpoints.getUsageTotals, () => ({ duration: 5, total_errors: 0, total_requests: 32 }));
+  api.on(usageEndpoints.getReadingQuality, () => ({
+    jobs_timed: 37,
+    seconds_p50: 1.5,
+    seconds_p95: 6,
+    jobs_looked_at: 37,
+    without_doubts: 28,
   }));
   api.on(billingEndpoints.getInvoiceMetrics, () => ({ total: 40, error: 3, services }));
   api.on(billingEndpoints.getAmount, () => ({ currency: 'BRL' as const, amount: null }));
@@ -47,6 +55,36 @@ describe('The dashboard', () => {
       start_date: '2026-11-01',
       end_date: '2026-12-01',
     });
+  });
+
+  it('compares with as many days before, and tells how fast and surely was read', async () => {
+    vi.setSystemTime('2026-11-21T15:00:00Z');
+    const api = prepare();
+    renderApp('/dashboard?service=nfe');
+    expect(await screen.findByText('+25% que de 11/10 a 31/10')).toBeVisible();
+    expect(screen.getByText('−50% que de 11/10 a 31/10')).toBeVisible();
+    expect(figure('Metade lida em até')).toHaveTextContent('1,50 s');
+    expect(screen.getByText('95% em até 6,00 s')).toBeVisible();
+    expect(figure('Sem nada a conferir')).toHaveTextContent('75,68%');
+    expect(Object.fromEntries(api.callsOf(usageEndpoints.getUsageTotals)[0]?.query ?? [])).toEqual({
+      start_date: '2026-10-11',
+      end_date: '2026-10-31',
+      service: 'nfe',
+    });
+  });
+
+  it('leads from a day of the chart to its files', async () => {
+    vi.setSystemTime('2026-11-21T15:00:00Z');
+    prepare();
+    const { router } = renderApp('/dashboard?service=cnh');
+    const chart = await screen.findByRole('slider');
+    fireEvent.change(chart, { target: { value: '1' } });
+    fireEvent.keyDown(chart, { key: 'Enter' });
+    await waitFor(() =>
+      expect(router.state.location.href).toBe(
+        '/processed-files?startDate=2026-11-02&endDate=2026-11-02&service=cnh',
+      ),
+    );
   });
 
   it('tells what it costs, where there is a price list', async () => {
@@ -120,6 +158,14 @@ describe('The dashboard', () => {
 
   it('says that nothing was used', async () => {
     const api = prepare({ requests: { total: [0, 0, 0] }, total_requests: 0, total_errors: 0, duration: 0 });
+    api.on(usageEndpoints.getUsageTotals, () => ({ duration: 5, total_errors: 0, total_requests: 32 }));
+    api.on(usageEndpoints.getReadingQuality, () => ({
+      jobs_timed: 37,
+      seconds_p50: 1.5,
+      seconds_p95: 6,
+      jobs_looked_at: 37,
+      without_doubts: 28,
+    }));
     api.on(billingEndpoints.getInvoiceMetrics, () => ({ total: 0, error: 0, services: {} }));
     renderApp('/dashboard');
     expect(await screen.findByText('Nenhuma requisição neste período')).toBeVisible();

@@ -7,12 +7,13 @@ import { usageQuery, usageUrl } from '../../../api/usage.ts';
 import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
+import { filesOfDay } from '../../../lib/files-of-day.ts';
 import { serviceName } from '../../../lib/service-name.ts';
-import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { CustomerFigures } from '../components/customer-figures.tsx';
 import { LimitsPanel } from '../components/limits-panel.tsx';
 import { ServiceTable } from '../components/service-table.tsx';
 import { UsageChart } from '../components/usage-chart.tsx';
@@ -38,6 +39,11 @@ export function DashboardScreen() {
       search: (before) => parseUsageSearch({ ...before, ...next }),
       replace: true,
       resetScroll: false,
+    });
+  const openDay = (day: string, series?: string) =>
+    void navigate({
+      to: '/processed-files',
+      search: filesOfDay(day, series ?? search.service),
     });
   const reload = () => void Promise.all([usage.refetch(), services.refetch(), amount.refetch()]);
   const rows = services.data?.filter(
@@ -69,12 +75,20 @@ export function DashboardScreen() {
         </Panel>
       ) : (
         <div className={classes.root}>
-          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} amount={amount.data} />
+          <CustomerFigures
+            companyId={companyId}
+            range={rangeOf(search)}
+            service={search.service}
+            usage={usage.data}
+            isStale={usage.isPlaceholderData}
+            amount={amount.data}
+          />
           <LimitsPanel companyId={companyId} />
           <UsageChart
             usage={usage.data}
             nameOfTotal={search.service === undefined ? m.usage_all_services() : serviceName(search.service)}
             isStale={usage.isPlaceholderData}
+            onDay={openDay}
             emptyAction={
               <Link {...buttonLook({ variant: 'default' })} to="/test">
                 {m.usage_empty_action()}

@@ -7,6 +7,7 @@ import { generalUsageQuery, usageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';
 import type { DayRange } from '../../../lib/days.ts';
+import { filesOfDay } from '../../../lib/files-of-day.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { Library } from '../../../theme/library.tsx';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
@@ -18,6 +19,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnomalyStrip } from '../components/anomaly-strip.tsx';
 import { CompanyBars } from '../components/company-bars.tsx';
+import { CustomerFigures } from '../components/customer-figures.tsx';
 import { GeneralFilter } from '../components/general-filter.tsx';
 import { LimitsPanel } from '../components/limits-panel.tsx';
 import { RequesterTable } from '../components/requester-table.tsx';
@@ -107,12 +109,25 @@ function ClientDashboard({ client }: { readonly client: ActingCompany }) {
         </Panel>
       ) : (
         <>
-          <UsageFigures usage={usage.data} isStale={usage.isPlaceholderData} amount={amount.data} />
+          <CustomerFigures
+            companyId={client.companyId}
+            range={rangeOf(search)}
+            service={service}
+            usage={usage.data}
+            isStale={usage.isPlaceholderData}
+            amount={amount.data}
+          />
           <LimitsPanel companyId={client.companyId} />
           <UsageChart
             usage={usage.data}
             nameOfTotal={service === undefined ? m.usage_all_services() : serviceName(service)}
             isStale={usage.isPlaceholderData}
+            onDay={(day, series) =>
+              void navigate({
+                to: '/admin/processed-files',
+                search: filesOfDay(day, series ?? service),
+              })
+            }
           />
           <RequesterTable
             filter={{
