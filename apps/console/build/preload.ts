@@ -30,7 +30,8 @@ function filesOf(bundle: Bundle, modules: readonly string[], alreadyLoaded: Read
 
 /**
  * Puts a script into the page that preloads the chunks of the program that will run: about one round trip less.
- * The choice is the boot's own: the mark of a session in the local storage.
+ * The choice is the boot's own: the mark of a session in the local storage. Styles are asked for in the mode in which
+ * they are wanted later, or they would be fetched twice.
  */
 export function preloadPrograms(
   programs: { public: readonly string[]; console: readonly string[] },
@@ -52,7 +53,7 @@ export function preloadPrograms(
         const code =
           `(function(l,s){try{s=localStorage.getItem('lavra-session')}catch(e){}` +
           `(s?l.c:l.p).forEach(function(f){var e=document.createElement('link'),c=f.slice(-3)==='css';` +
-          `e.rel=c?'preload':'modulepreload';if(c)e.as='style';e.href='${base}'+f;document.head.append(e)})})(${JSON.stringify(lists)})`;
+          `e.rel=c?'preload':'modulepreload';if(c){e.as='style';e.crossOrigin=''}e.href='${base}'+f;document.head.append(e)})})(${JSON.stringify(lists)})`;
         return [{ tag: 'script', children: code, injectTo: 'head' }];
       },
     },

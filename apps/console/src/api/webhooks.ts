@@ -72,9 +72,14 @@ export function createWebhookMutation(companyId: string) {
   });
 }
 
+interface VerboseChange extends Pick<Webhook, 'webhook_id' | 'verbose'> {
+  /** Takes an earlier one back. */
+  readonly isUndo?: boolean;
+}
+
 export function updateWebhookMutation(companyId: string) {
   return mutationOptions({
-    mutationFn: ({ webhook_id, verbose }: Pick<Webhook, 'webhook_id' | 'verbose'>) =>
+    mutationFn: ({ webhook_id, verbose }: VerboseChange) =>
       webhooks.updateWebhook({ params: { companyId, webhookId: webhook_id }, body: { verbose } }),
     meta: { changes: listKey(companyId) },
   });

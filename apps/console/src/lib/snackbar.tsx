@@ -16,13 +16,19 @@ export interface Shown {
   readonly kind: SnackbarKind;
   readonly message: ReactNode;
   readonly stayMs: number;
+  /** Takes back what the message tells of. */
+  readonly undo?: (() => void) | undefined;
 }
 
 interface More {
   /** A message with the id of one that is shown takes its place. */
   readonly id?: string;
   readonly stayMs?: number;
+  readonly undo?: () => void;
 }
+
+/** Milliseconds in which something can be taken back. */
+const undoMs = 6_000;
 
 let shown: readonly Shown[] = [];
 let count = 0;
@@ -60,11 +66,13 @@ function show(kind: SnackbarKind, message: ReactNode, more: More = {}) {
   const id = more.id ?? (typeof message === 'string' ? `${kind}-${message}` : String(count));
   if (kind === 'success' && id !== 'copied') clearComplaints();
   const others = shown.filter((one) => one.id !== id).slice(1 - snackbarLimit);
-  change([...others, { id, kind, message, stayMs: more.stayMs ?? stayMs[kind] }]);
+  change([...others, { id, kind, message, stayMs: more.stayMs ?? stayMs[kind], undo: more.undo }]);
 }
 
 export const snackbar = {
   success: (message: ReactNode, more?: More) => show('success', message, more),
+  /** What was done can be taken back for a while. */
+  done: (message: ReactNode, undo: () => void) => show('success', message, { stayMs: undoMs, undo }),
   info: (message: ReactNode, more?: More) => show('info', message, more),
   warning: (message: ReactNode, more?: More) => show('warning', message, more),
   error: (message: ReactNode, more?: More) => show('error', message, more),

@@ -21,7 +21,7 @@ const icons: Record<SnackbarKind, IconName> = {
 };
 
 function Snackbar({ one, isPaused }: { readonly one: Shown; readonly isPaused: boolean }) {
-  const { id, kind, message, stayMs } = one;
+  const { id, kind, message, stayMs, undo } = one;
   useEffect(() => {
     if (isPaused) return undefined;
     const timer = setTimeout(() => hideSnackbar(id), stayMs);
@@ -37,6 +37,18 @@ function Snackbar({ one, isPaused }: { readonly one: Shown; readonly isPaused: b
     >
       <Icon name={icons[kind]} size={18} />
       <div className={classes.words}>{message}</div>
+      {undo !== undefined && (
+        <button
+          type="button"
+          className={classes.undo}
+          onClick={() => {
+            hideSnackbar(id);
+            undo();
+          }}
+        >
+          {m.action_undo()}
+        </button>
+      )}
       <button
         type="button"
         className={classes.close}

@@ -147,6 +147,31 @@ describe('The details of a job', () => {
     expect(row).toHaveFocus();
   });
 
+  it('step to the next of the list by button and by arrow, with the filter as it was', async () => {
+    const api = showing({ job: {} });
+    const other = ksuid('0007');
+    api.on(processedFileEndpoints.listProcessedFiles, () => ({
+      jobs: [
+        makeProcessedFile({ batch_ksuid: jobId, job_ksuid: jobId, filename: 'um.pdf' }),
+        makeProcessedFile({ batch_ksuid: other, job_ksuid: other, filename: 'dois.pdf' }),
+      ],
+    }));
+    const { user, router } = renderApp('/processed-files?service=nfe');
+    const row = await screen.findByRole('row', { name: /um\.pdf/ });
+    row.focus();
+    await user.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'nota.pdf' });
+    const next = within(sheet).getByRole('button', { name: 'Próximo' });
+    expect(within(sheet).getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    await waitFor(() =>
+      expect(router.state.location.href).toContain(`/processed-files/${other}?service=nfe`),
+    );
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(router.state.location.href).toContain(`/processed-files/${jobId}`));
+  });
+
   it('that do not exist are said so', async () => {
     const api = showing({});
     api.on(resultEndpoints.getCompanyBatchInfo, () => new Refusal(404, 'not_found', 'Não encontrado'));

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { type Details, detailsQuery } from '../../../api/jobs.ts';
+import { type Details, detailsQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Sheet } from '../../../ui/dialogs/sheet.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { BatchDetails } from './batch-details.tsx';
 import { JobDetails } from './job-details.tsx';
-import { type JobListPath, parseJobSearch, parseOneSearch } from '../job-search.ts';
+import { type JobListPath, listQueryOf, parseJobSearch, parseOneSearch } from '../job-search.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
@@ -50,11 +50,32 @@ function DetailsDialog({ base }: { readonly base: JobListPath }) {
   const details = useQuery(detailsQuery({ companyId, id: job ?? id }));
   useReturnFocus();
 
+  const list = useQuery({ ...processedFilesQuery(companyId, listQueryOf(rest)), subscribed: false });
+  const ids = list.data?.jobs.map((row) => row.job_ksuid ?? row.batch_ksuid) ?? [];
+  const place = ids.indexOf(id);
+  const stepTo = (other: string | undefined) =>
+    other === undefined
+      ? undefined
+      : () =>
+          void navigate({
+            to: `${base}/$id`,
+            params: { id: other },
+            search: { ...rest, ...(tab === 'data' && { tab }) },
+            resetScroll: false,
+            replace: true,
+          });
+  const steps =
+    place === -1 ? undefined : { onPrevious: stepTo(ids[place - 1]), onNext: stepTo(ids[place + 1]) };
   const show = (next: { readonly job?: string; readonly tab?: 'data' }) =>
     void navigate({ to: `${base}/$id`, params: { id }, search: { ...rest, ...next }, resetScroll: false });
   const close = () => void navigate({ to: base, search: rest, resetScroll: false });
   return (
-    <Dialog isOpen maxWidth={1500} title={titleOf(details.data, job ?? id)} onClose={close}>
+    <Sheet
+      width="min(1500px, max(720px, 76vw))"
+      title={titleOf(details.data, job ?? id)}
+      steps={steps}
+      onClose={close}
+    >
       {details.data === undefined && details.error !== null ? (
         <FailureState
           error={details.error}
@@ -84,6 +105,6 @@ function DetailsDialog({ base }: { readonly base: JobListPath }) {
       ) : (
         <BatchDetails batch={details.data.batch} onJob={(jobId) => show({ job: jobId })} />
       )}
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '../../../i18n/messages.ts';
+import { DayPresets } from '../../../ui/filters/day-presets.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { ServiceFilter } from '../../../ui/filters/service-filter.tsx';
@@ -32,6 +33,7 @@ export function JobFilter({ search, onChange, onClear, onRefresh }: JobFilterPro
         endDate={search.endDate}
         onChange={onChange}
       />
+      <DayPresets startDate={search.startDate} endDate={search.endDate} onChange={onChange} />
       <div className={classes.id}>
         <FilterText
           label={m.jobs_filter_id()}

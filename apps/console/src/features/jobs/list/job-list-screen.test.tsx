@@ -110,6 +110,20 @@ describe('The list of processed files', () => {
     });
   });
 
+  it('asks for the last days at one click, and takes that back at the next', async () => {
+    vi.setSystemTime('2026-11-21T15:00:00Z');
+    listing([]);
+    const { user, router } = renderApp('/processed-files');
+    const preset = await screen.findByRole('button', { name: '7 dias' });
+    await user.click(preset);
+    await waitFor(() =>
+      expect(router.state.location.searchStr).toBe('?startDate=2026-11-15&endDate=2026-11-21'),
+    );
+    expect(preset).toHaveAttribute('aria-pressed', 'true');
+    await user.click(preset);
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
   it('ignores what the address may not say', async () => {
     const api = listing([]);
     renderApp('/processed-files?service=nope&startDate=2026-13-01&size=7');

@@ -113,6 +113,12 @@ describe('The Webhook tab', () => {
     await user.click(await screen.findByRole('switch', { name: 'Enviar o resultado completo a ERP' }));
     expect(await screen.findByText('Verbose atualizado com sucesso')).toBeVisible();
     expect(api.callsOf(webhookEndpoints.updateWebhook)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Desfeito')).toBeVisible();
+    expect(api.callsOf(webhookEndpoints.updateWebhook).map(({ body }) => body)).toEqual([
+      { verbose: true },
+      { verbose: false },
+    ]);
   });
 
   it('shows every attempt of a delivery and sends it again', async () => {

@@ -36,7 +36,12 @@ export function WebhooksTab() {
   const list = useQuery(webhooksQuery(companyId));
   const change = useMutation({
     ...updateWebhookMutation(companyId),
-    onSuccess: () => snackbar.success(m.webhooks_verbose_saved()),
+    onSuccess: (_, { isUndo = false, ...changed }) =>
+      isUndo
+        ? snackbar.success(m.action_undone())
+        : snackbar.done(m.webhooks_verbose_saved(), () =>
+            change.mutate({ ...changed, verbose: !changed.verbose, isUndo: true }),
+          ),
   });
   // The switch stands as it was put while the server is told.
   const rows = list.data?.webhooks.map((webhook) =>
