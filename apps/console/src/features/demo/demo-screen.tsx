@@ -1,17 +1,29 @@
 import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
+import { inTime } from '../../base/in-time.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
+import { Skeleton } from '../../ui/controls/skeleton.tsx';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { IntegratePanel } from './integrate/integrate-panel.tsx';
-import { StatisticsPanel } from './statistics/statistics-panel.tsx';
 import { TestPanel } from './trial/test-panel.tsx';
 import { type DemoTab, demoTabs, parseDemoSearch } from './demo-search.ts';
 import classes from './demo-screen.module.css';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { Library } from '../../theme/library.tsx';
+
+const IntegratePanel = lazy(
+  inTime(() =>
+    import('./integrate/integrate-panel.tsx').then((module) => ({ default: module.IntegratePanel })),
+  ),
+);
+const StatisticsPanel = lazy(
+  inTime(() =>
+    import('./statistics/statistics-panel.tsx').then((module) => ({ default: module.StatisticsPanel })),
+  ),
+);
 
 const route = getRouteApi('/signed-in/demo/$id');
 
@@ -63,10 +75,14 @@ export function DemoScreen() {
           />
         </TabPanel>
         <TabPanel value="integrate" className={classes.panel}>
-          <IntegratePanel service={service} />
+          <Suspense fallback={<Skeleton height={360} radius={12} aria-label={m.loading()} />}>
+            <IntegratePanel service={service} />
+          </Suspense>
         </TabPanel>
         <TabPanel value="statistics" className={classes.panel}>
-          <StatisticsPanel service={service} />
+          <Suspense fallback={<Skeleton height={360} radius={12} aria-label={m.loading()} />}>
+            <StatisticsPanel service={service} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </Library>
