@@ -14,8 +14,6 @@ export interface SheetSteps {
 
 interface SheetProps {
   readonly title: ReactNode;
-  /** Pixels, where the window has them. */
-  readonly width?: number;
   readonly onClose: () => void;
   /** Pixels, or a length of CSS; never wider than the window. */
   readonly width?: number | string;
