@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { demoCustomer, expect, test } from '../product.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+/** Goes on by the Tab key until something has the focus. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  await expect(to).toBeVisible();
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(to)}`);
+}
+
+/** The row of the field that the keys chose. */
+const chosen = (page: Page) => page.locator('[data-field][data-chosen]');
+
+test('without a mouse: the sign-in, a sample, and its values', async ({ page }) => {
+  const { email, password } = demoCustomer();
+  await page.goto('/web/login');
+  await tabTo(page, page.getByLabel(/^e-?mail/i));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel(/^(senha|password)$/i));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/web/test');
+  await tabTo(page, page.getByRole('link', { name: 'Ler o exemplo: NF-e' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'JSON' })).toBeVisible({ timeout: 240_000 });
+
+  // A screen reader hears that the result is there.
+  await expect(page.getByRole('status').filter({ hasText: 'Leitura pronta' })).toBeAttached();
+  const find = page.getByRole('searchbox', { name: 'Buscar nos dados lidos' });
+  // The selected tab, the filter and the find box lead to the fields; one stop is all of them.
+  await tabTo(page, page.getByRole('tab', { name: 'Campos' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(find).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chosen(page)).toHaveCount(1);
+  const first = await chosen(page).getAttribute('data-field');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).not.toHaveAttribute('data-field', first ?? '');
+  await page.keyboard.press('k');
+  await expect(chosen(page)).toHaveAttribute('data-field', first ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-box="${first}"][data-lit]`)).toBeInViewport();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('tab', { name: 'JSON' })).toHaveAttribute('aria-selected', 'true');
+});
