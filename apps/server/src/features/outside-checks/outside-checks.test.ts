@@ -258,21 +258,25 @@ describeOnDatabase('outside checks', (kit) => {
   });
 
   it('leave a service alone that failed five times, then try it with one call', async () => {
-    serpro.state.fault = () => ({ status: 500 });
-    const ctx = aProcess();
-    for (let count = 0; count < 7; count += 1)
-      expect(await outcomeOf('serpro_cpf', aLicence, ctx)).toMatchObject({ reason: 'unreachable' });
+    const fails = () => ({ status: 500 });
+    const failing = async (ctx: ReturnType<typeof aProcess>, times: number) => {
+      serpro.state.fault = fails;
+      const { jobId, result } = await readJob(ctx, ['serpro_cpf'], aDocument(aLicence));
+      const ask = () => validateJob(ctx, { jobId });
+      for (let count = 0; count < times; count += 1) expect(await ask()).toEqual({ postponedMs: 2000 });
+      serpro.state.fault = undefined;
+      return { ask, result };
+    };
+    const ctx = aProcess({ patienceMs: 600_000 });
+    const left = await failing(ctx, 7);
     expect(serpro.calls).toHaveLength(5);
+    expect(await left.ask()).toEqual({ postponedMs: 2000 });
     // Another service is no worse for it.
-    serpro.state.fault = undefined;
     expect(await outcomeOf('serpro_nfe', anInvoice, ctx)).toMatchObject({ status: 'approved' });
-    expect(await outcomeOf('serpro_cpf', aLicence, ctx)).toMatchObject({ status: 'failed' });
 
-    serpro.state.fault = () => ({ status: 500 });
-    const patient = aProcess({ pauseMs: 0 });
-    for (let count = 0; count < 5; count += 1) await outcomeOf('serpro_cpf', aLicence, patient);
-    serpro.state.fault = undefined;
-    expect(await outcomeOf('serpro_cpf', aLicence, patient)).toMatchObject({ status: 'approved' });
+    const tried = await failing(aProcess({ patienceMs: 600_000, pauseMs: 0 }), 5);
+    expect(await tried.ask()).toBeUndefined();
+    expect(await tried.result()).toMatchObject({ validation_status: 'approved' });
   });
 
   it('fetch one token for many, and another shortly before its end', async () => {
