@@ -18,15 +18,14 @@ interface LibrarySheetProps {
   readonly children: ReactNode;
 }
 
-/** The arrows of the keyboard step too, as long as nothing that has arrows of its own has the focus. */
-function stepByKey(event: KeyboardEvent, steps: SheetSteps) {
-  const step = { ArrowUp: steps.onPrevious, ArrowDown: steps.onNext }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  step();
-}
-
+/** Two buttons, one of which has the focus when the sheet opens; the arrows do the same. */
 function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    step();
+  };
   return (
     <span className={classes.steps}>
       <ActionIcon
@@ -35,6 +34,7 @@ function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }
         aria-label={m.sheet_previous()}
         aria-disabled={onPrevious === undefined}
         onClick={onPrevious}
+        onKeyDown={onKeyDown}
       >
         <Icon name="chevronUp" size={18} />
       </ActionIcon>
@@ -44,6 +44,7 @@ function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }
         aria-label={m.sheet_next()}
         aria-disabled={onNext === undefined}
         onClick={onNext}
+        onKeyDown={onKeyDown}
       >
         <Icon name="chevronDown" size={18} />
       </ActionIcon>
@@ -57,17 +58,9 @@ export function LibrarySheet({ title, onClose, width, steps, children }: Library
     <Library>
       <Drawer.Root opened onClose={onClose} position="right" size={width}>
         <Drawer.Overlay backgroundOpacity={0.25} />
-        <Drawer.Content
-          onKeyDown={(event) => {
-            const { target, currentTarget } = event;
-            const isOwn =
-              target === currentTarget ||
-              (target instanceof Element && target.closest('[data-sheet-head]') !== null);
-            if (steps !== undefined && isOwn) stepByKey(event, steps);
-          }}
-        >
+        <Drawer.Content>
           {/* A head of its kind would be a second banner of the page. */}
-          <Drawer.Header role="presentation" data-sheet-head>
+          <Drawer.Header role="presentation">
             <Drawer.Title className={classes.title}>{title}</Drawer.Title>
             {steps !== undefined && <Steps steps={steps} />}
             <Drawer.CloseButton aria-label={m.action_close()} />
