@@ -1,6 +1,10 @@
 import type { TaskOptions } from '@lavra/contract/model/backoffice';
 import { faultSentence } from '@lavra/contract/task-filter/fault-sentence';
-import { parseTaskFilter, taskFilterLength } from '@lavra/contract/task-filter/parse-task-filter';
+import {
+  draftBefore,
+  parseTaskFilter,
+  taskFilterLength,
+} from '@lavra/contract/task-filter/parse-task-filter';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { getLocale } from '../../../i18n/locale.ts';
@@ -33,7 +37,9 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
     setTyped(value);
   }
   const { fault } = parseTaskFilter(typed);
-  const shownFault = fault !== undefined && (isDone || fault.at < typed.trimEnd().length) ? fault : undefined;
+  // What is still being typed is not wrong yet.
+  const typedFrom = isDone ? Number.POSITIVE_INFINITY : (draftBefore(typed, caret)?.from ?? caret);
+  const shownFault = fault !== undefined && fault.at < typedFrom ? fault : undefined;
   const suggestions = isOpen ? suggestionsAt(typed, caret, options) : [];
 
   const change = (text: string, at: number) => {

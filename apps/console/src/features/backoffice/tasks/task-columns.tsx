@@ -77,30 +77,31 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'time',
       title: m.backoffice_column_time(),
       kind: 'time',
-      width: '164px',
+      width: '152px',
       cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
     },
     {
       key: 'id',
       title: m.backoffice_column_id(),
       kind: 'id',
-      width: '136px',
+      width: '128px',
       cell: (row) => <ShortId id={rowId(row)} />,
     },
     {
       key: 'endpoint',
       title: m.backoffice_column_endpoint(),
+      width: '132px',
       cell: ({ service }) => serviceName(service),
     },
     {
       key: 'project',
       title: m.backoffice_column_queue(),
+      width: '92px',
       cell: ({ task }) => (task.project === '' ? absent : task.project),
     },
     {
       key: 'operator',
       title: m.backoffice_column_operator(),
-      width: '210px',
       cell: ({ task }) => (
         <span className={classes.operator}>{task.operator === null ? absent : emailOf(task.operator)}</span>
       ),
@@ -109,14 +110,14 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'queue_diff',
       title: m.backoffice_column_queue_time(),
       kind: 'number',
-      width: '136px',
+      width: '120px',
       cell: (row) => <Wait row={row} />,
     },
     {
       key: 'diff',
       title: m.backoffice_column_work_time(),
       kind: 'number',
-      width: '148px',
+      width: '132px',
       cell: ({ task }) => (task.diff === null ? absent : durationWords(task.diff)),
     },
     {
@@ -132,7 +133,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'details',
       title: m.backoffice_column_details(),
       kind: 'actions',
-      width: '76px',
+      width: '52px',
       cell: (row) => (
         <Tooltip label={m.backoffice_column_details()}>
           <ActionIcon
