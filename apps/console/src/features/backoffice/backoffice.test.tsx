@@ -11,6 +11,8 @@ import { endSession } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+// The screen is loaded when it is first wanted, which on a busy machine outlasts what a test waits.
+import '../../routes/backoffice-screen.tsx';
 import { passingByThreshold } from './indicators/threshold.ts';
 
 const reviewer = makeUser({ hasBackoffice: true });
