@@ -8,7 +8,7 @@ import { rasterise } from '@lavra/specimens/rasterise';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Result } from '@lavra/contract/model/result';
+import { type Box, Result } from '@lavra/contract/model/result';
 import { createEngine, type Engine, type RecogniseOutcome } from './index.ts';
 
 /** A busy machine must not turn a slow page into a refused one. */
@@ -39,6 +39,31 @@ afterAll(async () => {
 });
 
 describe('the engine', () => {
+  it('reads a part of a page by itself, exact or from pixels, and on a page that lies on its side', async () => {
+    const { pdf, truth } = await drawDanfe({ seed: 7, items: 3 });
+    const path = await fileOf('part.pdf', pdf);
+    const { Document } = resultOf(await engine.recognise({ service: 'nfe', files: { document: path } }));
+    const field = Document[0]?.Data['AccessKey'];
+    if (field === undefined || Array.isArray(field) || !field.box) throw new Error('The key has no box');
+    const [x, y, width, height] = field.box;
+    const box = [x - 0.002, y - 0.003, width + 0.004, height + 0.006] as Box;
+    const plain = (text: string) => text.replaceAll(/\D/g, '');
+    const exact = await engine.readRegion({ path, page: 1, box, orientation: 0 });
+    expect(exact).toMatchObject({ kind: 'read', conf: 100 });
+    expect(plain('text' in exact ? exact.text : '')).toBe(truth.accessKey);
+    const picture = await rasterise(pdf);
+    const turned = await fileOf('part.png', await sharp(picture).rotate(90).png().toBuffer());
+    const read = await engine.readRegion({ path: turned, page: 1, box, orientation: 270 });
+    expect(plain('text' in read ? read.text : '')).toBe(truth.accessKey);
+    const nothing = await engine.readRegion({
+      path: turned,
+      page: 1,
+      box: [0, 0, 0.02, 0.01],
+      orientation: 270,
+    });
+    expect(nothing).toEqual({ kind: 'read', text: '' });
+  });
+
   it('reads an invoice from its PDF, with evidence for every field', async () => {
     const { pdf, truth } = await drawDanfe({ seed: 7, items: 3 });
     const outcome = await engine.recognise({

@@ -1,5 +1,7 @@
 import type {
   CountOutcome,
+  ReadRegionInput,
+  ReadRegionOutcome,
   RecogniseInput,
   RecogniseOutcome,
   RenderInput,
@@ -10,6 +12,8 @@ import { createPool } from './pipeline/pool.ts';
 
 export type {
   CountOutcome,
+  ReadRegionInput,
+  ReadRegionOutcome,
   RecogniseInput,
   RecogniseOutcome,
   Refusal,
@@ -34,6 +38,8 @@ export interface Engine {
   recognise(input: RecogniseInput, options?: CallOptions): Promise<RecogniseOutcome>;
   /** One page as a WebP picture. */
   renderPage(input: RenderInput, options?: CallOptions): Promise<RenderOutcome>;
+  /** A part of a page, read by itself. */
+  readRegion(input: ReadRegionInput, options?: CallOptions): Promise<ReadRegionOutcome>;
   /** Pages of a PDF or picture, 1 for XML; counts beyond the limit are refused. */
   countPages(path: string, options?: CallOptions): Promise<CountOutcome>;
   /** Kills every child and rejects what still waits; resolves when none is left. */
@@ -48,6 +54,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   return {
     recognise: (input, call) => reading.run({ kind: 'recognise', input }, call?.signal),
     renderPage: (input, call) => looking.run({ kind: 'render', input }, call?.signal),
+    readRegion: (input, call) => looking.run({ kind: 'region', input }, call?.signal),
     countPages: (path, call) => looking.run({ kind: 'count', path }, call?.signal),
     close: async () => void (await Promise.all([reading.close(), looking.close()])),
   };

@@ -1,4 +1,4 @@
-import type { Result } from '@lavra/contract/model/result';
+import type { Box, Result } from '@lavra/contract/model/result';
 
 /** Files of a job, as the wire names them, in the order of its documents. */
 export const jobFiles = ['document', 'selfie', 'extra_document'] as const;
@@ -47,6 +47,21 @@ export interface RenderInput {
 
 export type RenderOutcome =
   | { readonly kind: 'rendered'; readonly bytes: Uint8Array; readonly mediaType: 'image/webp' }
+  | Refused;
+
+/** A part of a page that is to be read by itself. */
+export interface ReadRegionInput {
+  readonly path: string;
+  /** 1-based. */
+  readonly page: number;
+  /** On the page turned `orientation` degrees clockwise. */
+  readonly box: Box;
+  readonly orientation: 0 | 90 | 180 | 270;
+}
+
+/** Empty text without a confidence where nothing was read. */
+export type ReadRegionOutcome =
+  | { readonly kind: 'read'; readonly text: string; readonly conf?: number }
   | Refused;
 
 export type CountOutcome = { readonly kind: 'counted'; readonly pages: number } | Refused;

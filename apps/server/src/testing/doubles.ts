@@ -1,4 +1,12 @@
-import type { CountOutcome, Engine, RecogniseInput, RecogniseOutcome, RenderOutcome } from '@lavra/engine';
+import type {
+  CountOutcome,
+  Engine,
+  ReadRegionInput,
+  ReadRegionOutcome,
+  RecogniseInput,
+  RecogniseOutcome,
+  RenderOutcome,
+} from '@lavra/engine';
 
 import type { Clock } from '../platform/clock.ts';
 import type { Mail, Mailer } from '../platform/mailer.ts';
@@ -41,6 +49,9 @@ export class RecordingMailer implements Mailer {
 /** Answers what the test has put in `answer`, and keeps what it was given. */
 export class ScriptedEngine implements Engine {
   readonly inputs: RecogniseInput[] = [];
+  /** What is read of any part of a page. */
+  regionText = '';
+  readonly regions: ReadRegionInput[] = [];
   answer: (input: RecogniseInput) => RecogniseOutcome | Promise<RecogniseOutcome> = () => {
     throw new Error('No answer was scripted');
   };
@@ -52,6 +63,11 @@ export class ScriptedEngine implements Engine {
 
   async renderPage(): Promise<RenderOutcome> {
     return { kind: 'refused', code: 'file_type_unsupported' };
+  }
+
+  async readRegion(input: ReadRegionInput): Promise<ReadRegionOutcome> {
+    this.regions.push(input);
+    return { kind: 'read', text: this.regionText, conf: 91 };
   }
 
   async countPages(): Promise<CountOutcome> {

@@ -36,6 +36,7 @@ function readerOf({ limits, readTimeoutMs, nativeTesseract }: Settings): Reader 
 
 function work(reader: Reader, job: Job): Promise<AnyOutcome> {
   if (job.kind === 'render') return reader.render(job.input);
+  if (job.kind === 'region') return reader.readRegion(job.input);
   if (job.kind === 'count') return reader.count(job.path);
   return reader.recognise(job.input, () => tell({ type: 'page' }));
 }

@@ -1,5 +1,7 @@
 import type {
   CountOutcome,
+  ReadRegionInput,
+  ReadRegionOutcome,
   RecogniseInput,
   RecogniseOutcome,
   RenderInput,
@@ -18,11 +20,13 @@ export interface Settings {
 export type Job =
   | { readonly kind: 'recognise'; readonly input: RecogniseInput }
   | { readonly kind: 'render'; readonly input: RenderInput }
+  | { readonly kind: 'region'; readonly input: ReadRegionInput }
   | { readonly kind: 'count'; readonly path: string };
 
 export interface OutcomeOf {
   readonly recognise: RecogniseOutcome;
   readonly render: RenderOutcome;
+  readonly region: ReadRegionOutcome;
   readonly count: CountOutcome;
 }
 

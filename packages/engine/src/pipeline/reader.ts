@@ -10,6 +10,8 @@ import {
   jobFiles,
   type CountOutcome,
   type JobFile,
+  type ReadRegionInput,
+  type ReadRegionOutcome,
   type RecogniseInput,
   type RecogniseOutcome,
   type Refused,
@@ -17,12 +19,14 @@ import {
   type RenderOutcome,
 } from '../outcome.ts';
 import type { Limits } from '../pages/limits.ts';
+import type { SourcePage } from '../pages/document.ts';
 import { openDocument } from '../pages/open-document.ts';
 import type { Page } from '../pages/page.ts';
 import { RefusedError } from '../pages/refused-error.ts';
 import { engineVersion } from '../version.ts';
 import { presentComparison, presentFaces, readFaces, type FaceFile, type FaceReading } from './read-faces.ts';
 import { readPage } from './read-page.ts';
+import { readRegion } from './read-region.ts';
 import { startClock, type StageClock } from './stage-clock.ts';
 
 export interface ReaderParts {
@@ -37,6 +41,7 @@ export interface Reader {
   /** `onPage` is called when a page is finished. */
   recognise(input: RecogniseInput, onPage?: () => void): Promise<RecogniseOutcome>;
   render(input: RenderInput): Promise<RenderOutcome>;
+  readRegion(input: ReadRegionInput): Promise<ReadRegionOutcome>;
   count(path: string): Promise<CountOutcome>;
   close(): Promise<void>;
 }
@@ -54,6 +59,7 @@ export function createReader(parts: ReaderParts): Reader {
         result: await recognise({ ...parts, faces }, input, onPage),
       })),
     render: (input) => refusalsAsOutcome(() => render(parts, input)),
+    readRegion: (input) => refusalsAsOutcome(() => region(parts, input)),
     count: (path) => refusalsAsOutcome(() => count(parts, path)),
     close: () => parts.recogniser.close(),
   };
@@ -175,17 +181,30 @@ async function render(
   { limits }: ReaderParts,
   { path, page, widthPx, orientation }: RenderInput,
 ): Promise<RenderOutcome> {
+  const bytes = await withPage(limits, { path, page }, (source) =>
+    source.render(Math.min(largestRenderPixels, Math.max(1, Math.round(widthPx))), orientation),
+  );
+  return { kind: 'rendered', bytes, mediaType: 'image/webp' };
+}
+
+function region(
+  { limits, recogniser }: ReaderParts,
+  { path, page, ...part }: ReadRegionInput,
+): Promise<ReadRegionOutcome> {
+  return withPage(limits, { path, page }, (source) => readRegion(source, part, recogniser));
+}
+
+async function withPage<T>(
+  limits: Limits,
+  { path, page }: { readonly path: string; readonly page: number },
+  use: (source: SourcePage) => Promise<T>,
+): Promise<T> {
   const opened = await openDocument(path, limits);
   if (opened.kind === 'xml') throw new RefusedError('file_type_unsupported', 'XML has no page to show');
   const { document } = opened;
   try {
     if (page < 1 || page > document.pageCount) throw new RangeError(`Page ${page} of ${document.pageCount}`);
-    const source = await document.page(page);
-    const bytes = await source.render(
-      Math.min(largestRenderPixels, Math.max(1, Math.round(widthPx))),
-      orientation,
-    );
-    return { kind: 'rendered', bytes, mediaType: 'image/webp' };
+    return await use(await document.page(page));
   } finally {
     document.close();
   }
