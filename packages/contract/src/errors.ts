@@ -55,6 +55,11 @@ export const errors = {
     pt: 'A situação mudou desde a última leitura. Atualize e tente novamente.',
     en: 'Things changed since they were last read. Refresh and try again.',
   },
+  task_not_held: {
+    status: 409,
+    pt: 'Esta tarefa não está mais com você: ela voltou à fila, ou foi decidida.',
+    en: 'You no longer hold this task: it went back to the queue, or was decided.',
+  },
 
   // Identity
   token_missing: { status: 401, pt: 'Falta o token de acesso.', en: 'The access token is missing.' },

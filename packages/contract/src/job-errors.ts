@@ -98,6 +98,36 @@ export const jobErrors = {
     en: 'The processing was interrupted three times and ended.',
   },
   cancelled: { status: 422, pt: 'O processamento foi cancelado.', en: 'The processing was cancelled.' },
+  review_expired: {
+    status: 422,
+    pt: 'A revisão humana não aconteceu dentro do prazo de guarda dos dados.',
+    en: 'The human review did not happen within the time that data is kept.',
+  },
+  review_illegible: {
+    status: 422,
+    pt: 'Recusado na revisão humana: o documento está ilegível.',
+    en: 'Turned away in human review: the document is illegible.',
+  },
+  review_wrong_document: {
+    status: 422,
+    pt: 'Recusado na revisão humana: não é o documento deste serviço.',
+    en: 'Turned away in human review: this is not the document of the service.',
+  },
+  review_incomplete: {
+    status: 422,
+    pt: 'Recusado na revisão humana: falta parte do documento.',
+    en: 'Turned away in human review: a part of the document is missing.',
+  },
+  review_suspicious: {
+    status: 422,
+    pt: 'Recusado na revisão humana: o documento parece alterado.',
+    en: 'Turned away in human review: the document seems to be altered.',
+  },
+  review_other: {
+    status: 422,
+    pt: 'Recusado na revisão humana.',
+    en: 'Turned away in human review.',
+  },
 } as const satisfies Record<string, ErrorDefinition>;
 
 /** Why a sending is refused that would pass a limit of the company's rule; of an archive, why a file's job ends. */

@@ -36,8 +36,10 @@ export interface Endpoint {
   readonly isCreating?: boolean;
   /** Answers 204 with nothing, as the specification has it; every other success is exactly 200. */
   readonly isEmptyAnswer?: boolean;
-  /** It changes nothing though its method could: a search whose question stands in the body. */
+  /** It changes nothing though its method could: a search whose question stands in the body, or a sign of life. */
   readonly isReading?: boolean;
+  /** The audit trail notes it whoever calls, but nothing of its body, which is a document's. */
+  readonly isRecorded?: boolean;
   /** The answer holds a secret: no cache on its way may keep it. */
   readonly isSecret?: boolean;
   /** Bytes of JSON accepted; 1 MB when absent. */

@@ -4,7 +4,7 @@ import { createEngine } from '@lavra/engine';
 
 import type { Config } from '../config/config.ts';
 import { OperatorError } from '../config/operator-error.ts';
-import { errorOf, fileRefused, filesArrived } from './features.ts';
+import { errorOf, fileRefused, filesArrived, reviewEnded } from './features.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Dependencies, createOnce } from '../platform/context.ts';
 import { type Database, openDatabase, untilAvailable } from '../platform/database/database.ts';
@@ -84,6 +84,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     ...createProcessState({ clock, secrets }),
     once: createOnce(() => dependencies),
     filesArrived,
+    reviewEnded,
     fileRefused,
     errorOf,
   };

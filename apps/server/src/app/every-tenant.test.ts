@@ -1,3 +1,4 @@
+import { reviewEndpoints } from '@lavra/contract/endpoints/review';
 import type { Principal } from '@lavra/contract/model/principal';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
@@ -40,8 +41,17 @@ const queries: Readonly<Record<string, string>> = {
   getInvoiceMetrics: '?start_date=2026-03-01&end_date=2026-03-02',
 };
 
-/** Ended jobs are not cancelled again; what joins and leaves a company is the subject of its own test. */
-const apart = new Set(['cancelJob', 'addMember', 'deleteMember', 'getJobPage']);
+/**
+ * Ended jobs are not cancelled again; what joins and leaves a company, and tasks that somebody has to hold, are the
+ * subject of tests of their own.
+ */
+const apart = new Set([
+  'cancelJob',
+  'addMember',
+  'deleteMember',
+  'getJobPage',
+  ...Object.keys(reviewEndpoints),
+]);
 const entity = /:(?:companyId|clientId|webhookId|deliveryId|jobId|batchId|invoiceId)/;
 const ofTenant = routes
   .filter(

@@ -13,6 +13,7 @@ import { outsideCheckRoutes, outsideCheckWorkers } from '../features/outside-che
 import { recognitionWorkers } from '../features/recognition/index.ts';
 import { retentionWorkers } from '../features/retention/index.ts';
 import { ruleRoutes } from '../features/rules/index.ts';
+import { reviewEnded, reviewRoutes, reviewWorkers } from '../features/tasks/index.ts';
 import { uploadRoutes } from '../features/uploads/index.ts';
 import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
@@ -23,7 +24,7 @@ import { forgetKeys } from '../platform/idempotency.ts';
 import { type Worker, defineTimer } from '../platform/queue/worker.ts';
 
 export { authenticate } from './authenticate.ts';
-export { errorOf, fileRefused, filesArrived };
+export { errorOf, fileRefused, filesArrived, reviewEnded };
 
 /** Routes of every feature; each adds its own here. */
 export const routes: readonly Route[] = [
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...billingRoutes,
   ...priceRoutes,
   ...reportRoutes,
+  ...reviewRoutes,
 ];
 
 /** Workers of every feature; each adds its list here. */
@@ -53,6 +55,7 @@ export const workers: readonly Worker[] = [
   ...jobWorkers,
   ...recognitionWorkers,
   ...outsideCheckWorkers,
+  ...reviewWorkers,
   ...usageWorkers,
   ...retentionWorkers,
   ...billingWorkers,

@@ -26,14 +26,15 @@ export function isWriting({ method, isReading = false }: Endpoint): boolean {
 }
 
 /**
- * Runs a verb and, for an administrator who may change something by it, notes who, for whom, what and from where in the
+ * Runs a verb and, for an administrator who may change something by it (or anybody, where the endpoint says so), notes who, for whom, what and from where in the
  * same transaction: there is no change without its entry, and no entry without its change.
  */
 export async function audited<C extends Call, A>(
   { endpoint, call, state }: Audited<C>,
   run: (call: C) => Promise<A>,
 ): Promise<A> {
-  if (!isWriting(endpoint) || !isAdmin(call.ctx.principal)) return run(call);
+  const isNoted = isWriting(endpoint) && (endpoint.isRecorded === true || isAdmin(call.ctx.principal));
+  if (!isNoted) return run(call);
   return transaction(call.ctx, async (ctx) => {
     const inside = { ...call, ctx };
     const before = await stateOf(inside, state);
@@ -79,8 +80,8 @@ function idsOf(answer: unknown): unknown {
 }
 
 /** A document and what a customer says of it are no business of the trail. */
-function inputOf({ access }: Endpoint, { query, body }: Call): unknown {
-  if (access === 'client-or-user' || access === 'client') return null;
+function inputOf({ access, isRecorded }: Endpoint, { query, body }: Call): unknown {
+  if (access === 'client-or-user' || access === 'client' || isRecorded === true) return null;
   const given = Object.entries({ ...(query as object), ...(body as object) }).filter(
     ([, value]) => value !== undefined,
   );

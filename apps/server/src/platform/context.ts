@@ -56,6 +56,8 @@ export interface Context extends ProcessState {
   readonly fileRefused: (ctx: Context, owner: FilesOwner, code: ErrorCode) => Promise<void>;
   /** With what error an owner ended; undefined while it has not. */
   readonly errorOf: (ctx: Context, owner: FilesOwner) => Promise<string | undefined>;
+  /** What ends the human review of a job that somebody ended. */
+  readonly reviewEnded: (ctx: Context, jobId: string, code: ErrorCode | null) => Promise<void>;
   readonly principal: Principal;
   /** Travels in `x-request-id`; of a message, the message's id. */
   readonly requestId: string;

@@ -87,6 +87,7 @@ export async function createTestKit(database: Database): Promise<TestKit> {
     filesArrived: features.filesArrived,
     fileRefused: features.fileRefused,
     errorOf: features.errorOf,
+    reviewEnded: features.reviewEnded,
   };
   const applications: FastifyInstance[] = [];
   return {

@@ -80,6 +80,10 @@ export const checks = {
     ['O valor é um número', 'O valor não pôde ser lido como número'],
     ['The amount is a number', 'The amount could not be read as a number'],
   ),
+  date_format: sentences(
+    ['A data existe', 'Não é uma data do calendário'],
+    ['The date exists', 'This is no date of the calendar'],
+  ),
   words_match: sentences(
     ['O valor por extenso confere', 'O valor por extenso é outro'],
     ['The value in words is the same', 'The value in words is another'],

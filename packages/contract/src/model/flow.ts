@@ -14,6 +14,10 @@ export const Flow = z.strictObject({
   rule: text(4000),
   use_backoffice: z.boolean(),
   use_backoffice_validation: z.boolean(),
+  /** Minutes after which a task is late; a day when absent. */
+  target_minutes: z.optional(z.int().check(z.minimum(1), z.maximum(43_200))),
+  /** Percent of the tasks that two people decide, 100 for all of them; none when absent. */
+  second_review_percent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
 });
 export type Flow = z.infer<typeof Flow>;
 

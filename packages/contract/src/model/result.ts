@@ -24,8 +24,15 @@ const evidence = {
   printed: z.optional(z.string()),
 };
 
+const review = {
+  /** A person gave this value in human review; absent for what the engine read. */
+  origin: z.optional(z.literal('review')),
+  /** What the engine had read in its place; absent where it had read nothing. */
+  read: z.optional(z.string()),
+};
+
 /** A single value read from a document with its evidence. */
-export const Field = z.object({ value: z.string(), ...evidence });
+export const Field = z.object({ value: z.string(), ...evidence, ...review });
 export type Field = z.infer<typeof Field>;
 
 /** A row of a table, each cell a field of its own. */

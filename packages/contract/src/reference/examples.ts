@@ -48,6 +48,7 @@ import {
   reportPreview,
   usageAnomaly,
 } from './provider-examples.ts';
+import { reviewCalls } from './review-examples.ts';
 import type { OperationName, Operations } from './said.ts';
 
 type Body<E> = E extends { readonly body: infer S }
@@ -225,6 +226,7 @@ export const examples: { readonly [O in OperationName]: Body<Operations[O]> & Sa
   getReviewMetrics: { body: { start_date: '2026-11-01', end_date: '2026-11-02' }, answer: reviewMetrics },
   listProjects: { answer: { projects: [{ name: 'Cadastro' }] } },
   getCorrections: { body: { service: 'cnh', field: 'Name' }, answer: corrections },
+  ...reviewCalls,
   updateFlow: { body: flow, answer: { custom_flow: [flow] } },
   listPurges: {
     answer: {

@@ -1,6 +1,7 @@
 import { inModel } from './model-fields.ts';
 import { backofficeFields } from './backoffice-fields.ts';
 import { billingFields } from './billing-fields.ts';
+import { reviewFields } from './review-fields.ts';
 import type { Line } from './said.ts';
 
 const rfc: Line = ['UTC, RFC 3339, em segundos.', 'UTC, RFC 3339, to the second.'];
@@ -365,6 +366,7 @@ const byName: Readonly<Record<string, Line>> = {
 
   ...backofficeFields,
   ...billingFields,
+  ...reviewFields,
 };
 
 /** What a field means; undefined where nobody has said it yet. */

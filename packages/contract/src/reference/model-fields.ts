@@ -4,9 +4,39 @@ import type { Line } from './said.ts';
 export const inModel: Readonly<Record<string, Line>> = {
   'Flow.scope': ['O serviço, ou `all`.', 'The service, or `all`.'],
   'Flow.client_id': ['API Client; vazio para todas.', 'App client; empty for all of them.'],
-  'Flow.rule': ['Regra do fluxo, em texto livre.', 'Rule of the flow, in free text.'],
   'TaskReview.observation': ['Nota de quem revisou.', 'Note of who reviewed.'],
   'Corrections.fields': ['Campo por campo.', 'Field by field.'],
+  'Flow.rule': [
+    'Quando um job vai à revisão humana: um número é a confiança abaixo da qual qualquer campo a pede; uma condição (Common Expression Language) sobre `conf`, `fields`, `lowest` e `service`, como `conf.Name < 90 || lowest < 60`. O que a regra cita e não foi lido também a pede.',
+    'When a job goes to human review: a number is the confidence below which any field asks for it; a condition (Common Expression Language) is about `conf`, `fields`, `lowest` and `service`, as `conf.Name < 90 || lowest < 60`. What a rule names and was not read asks for it too.',
+  ],
+  'ReviewTask.reason': [
+    'Por que veio à revisão: todo o fluxo, validação ou conferência que falhou, confiança baixa, regra.',
+    'Why it came to review: all of its flow, a validation or check that failed, low confidence, rule.',
+  ],
+  'ReviewQueue.lines': [
+    'Por empresa e serviço, a meta mais antiga primeiro.',
+    'By company and service, the oldest target first.',
+  ],
+  'TaskCorrection.key': [
+    'Chave do campo: `Name`, a célula `Items[0].Code`, ou, do segundo documento em diante, `#2.Name`.',
+    'Key of the field: `Name`, the cell `Items[0].Code`, or, from the second document on, `#2.Name`.',
+  ],
+  'TaskCorrection.value': [
+    'O valor certo; nulo retira um que o documento não tem.',
+    'The right value; null takes one away that the document does not have.',
+  ],
+  'RegionToRead.key': [
+    'Chave do campo: `Name`, a célula `Items[0].Code`, ou, do segundo documento em diante, `#2.Name`.',
+    'Key of the field: `Name`, the cell `Items[0].Code`, or, from the second document on, `#2.Name`.',
+  ],
+  'TaskDecision.observation': ['O que quem revisou anotou.', 'What the reviewer noted.'],
+  'TaskRejection.observation': ['O que quem revisou anotou.', 'What the reviewer noted.'],
+  'TaskRejection.reason': ['O motivo; o erro do job o diz.', 'The reason; the error of the job says it.'],
+  'TaskDelay.observation': ['O que quem revisou anotou.', 'What the reviewer noted.'],
+  'TaskDelay.minutes': ['Por quantos minutos.', 'For how many minutes.'],
+  'TaskChoice.minutes': ['Há quantos minutos na fila.', 'For how many minutes in the queue.'],
+  'ReviewTask.result': ['O que o motor leu.', 'What the engine read.'],
   'User.companies': [
     'As empresas em que a pessoa pode agir, a sua primeiro.',
     'Companies that the person may act in, their own first.',

@@ -13,6 +13,7 @@ import * as price from '../model/price.ts';
 import { Empty, Maker, Problem, StorageLink } from '../model/primitives.ts';
 import * as report from '../model/report.ts';
 import * as result from '../model/result.ts';
+import * as task from '../model/task.ts';
 import * as usage from '../model/usage.ts';
 import * as user from '../model/user.ts';
 import * as validation from '../model/validation.ts';
@@ -90,6 +91,15 @@ export const namedSchemas: Readonly<Record<string, z.core.$ZodType>> = {
   ServicePrice: price.ServicePrice,
   PriceChoice: price.PriceChoice,
   PriceList: price.PriceList,
+  ReviewTask: task.ReviewTask,
+  TaskChoice: task.TaskChoice,
+  TaskDelay: task.TaskDelay,
+  TaskRejection: task.TaskRejection,
+  TaskCorrection: task.TaskCorrection,
+  TaskDecision: task.TaskDecision,
+  RegionToRead: task.RegionToRead,
+  ReviewQueueLine: task.ReviewQueueLine,
+  ReviewQueue: task.ReviewQueue,
   Report: report.Report,
   ReportPreview: report.ReportPreview,
   ReportRequest: report.ReportRequest,

@@ -1,5 +1,6 @@
 import { filterLanguage } from './filter-language.ts';
 import type { GroupName } from './operation-groups.ts';
+import { reviewOperations } from './review-operations.ts';
 import type { OperationName, Said } from './said.ts';
 
 export interface OperationText {
@@ -220,6 +221,7 @@ export const operations: Readonly<Record<OperationName, OperationText>> = {
     group: 'administration',
     pt: 'De cada empresa com limites, o que está mais perto do fim',
   },
+  ...reviewOperations,
   getCompanyRule: {
     group: 'administration',
     pt: 'O que uma empresa pode enviar, com os limites e o seu uso',

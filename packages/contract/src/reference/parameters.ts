@@ -148,6 +148,11 @@ export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
     en: 'Which of the files of the job: `document`, `selfie` or `extra_document`.',
     example: 'document',
   },
+  minutes: {
+    pt: 'Somente o que está na fila há tantos minutos.',
+    en: 'Only what has been in the queue for so many minutes.',
+    example: '60',
+  },
   page: { pt: 'A página, a partir de 1.', en: 'The page, counted from 1.', example: '1' },
   width: { pt: 'A largura da imagem, em pixels.', en: 'Width of the picture, in pixels.', example: '1200' },
   limit: { pt: 'Quantos por página.', en: 'How many a page.', example: '30' },

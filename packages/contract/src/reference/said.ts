@@ -13,6 +13,7 @@ import type { processedFileEndpoints } from '../endpoints/processed-files.ts';
 import type { providerEndpoints } from '../endpoints/provider.ts';
 import type { reportEndpoints } from '../endpoints/reports.ts';
 import type { resultEndpoints } from '../endpoints/results.ts';
+import type { reviewEndpoints } from '../endpoints/review.ts';
 import type { sendingEndpoints } from '../endpoints/sending.ts';
 import type { uploadEndpoints } from '../endpoints/uploads.ts';
 import type { usageEndpoints } from '../endpoints/usage.ts';
@@ -43,6 +44,7 @@ export type Operations = typeof appClientEndpoints &
   typeof providerEndpoints &
   typeof reportEndpoints &
   typeof resultEndpoints &
+  typeof reviewEndpoints &
   typeof sendingEndpoints &
   typeof uploadEndpoints &
   typeof usageEndpoints &

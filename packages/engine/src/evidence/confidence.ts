@@ -49,6 +49,8 @@ const weights: Readonly<Record<CheckKey, Weight>> = {
   cep_range: weight(0.6, 0.02),
   cep_matches_uf: weight(0.3, 0.2),
   amount_format: weight(0.6, 0.01),
+  // Made on what a reviewer types alone.
+  date_format: silent,
   words_match: weight(0.02, 0.2),
   nfse_key_digits: weight(0.1, 0.02),
   slip_digits: weight(0.01, 0.02),

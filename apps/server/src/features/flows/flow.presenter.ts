@@ -1,4 +1,5 @@
 import type { Flow, FlowList } from '@lavra/contract/model/flow';
+import { defaultTargetMinutes } from '@lavra/contract/model/task';
 
 import type { Context } from '../../platform/context.ts';
 import { type FlowRow, listFlowRows } from './flows.store.ts';
@@ -18,5 +19,7 @@ function presentFlow(row: FlowRow): Flow {
     rule: row.rule,
     use_backoffice: row.usesBackoffice,
     use_backoffice_validation: row.usesBackofficeValidation,
+    ...(row.targetMinutes === defaultTargetMinutes ? {} : { target_minutes: row.targetMinutes }),
+    ...(row.secondReviewPercent === 0 ? {} : { second_review_percent: row.secondReviewPercent }),
   };
 }

@@ -1,9 +1,12 @@
 import { ContractError } from '@lavra/contract/errors';
 import type { Flow } from '@lavra/contract/model/flow';
+import { defaultTargetMinutes } from '@lavra/contract/model/task';
+import { flowRuleSentence } from '@lavra/contract/flow-rule-sentences';
 import { isScopeName } from '@lavra/contract/scopes';
 
 import type { Context } from '../../platform/context.ts';
 import { makerIn } from '../../platform/makers.store.ts';
+import { problemOf } from './flow-rule.ts';
 import { deleteFlows, replaceFlow } from './flows.store.ts';
 
 /** Puts these flows in the place of all of a company's. To be called in a transaction. */
@@ -12,13 +15,18 @@ export async function setFlows(ctx: Context, companyId: string, flows: readonly 
   for (const flow of flows) await setFlow(ctx, companyId, flow);
 }
 
-/** Throws service_unknown, and invalid_input for a flow that goes both ways. */
+/** Throws service_unknown, and invalid_input for a flow that goes both ways or whose rule cannot be evaluated. */
 export async function setFlow(ctx: Context, companyId: string, flow: Flow): Promise<void> {
   const { scope } = flow;
   if (!isScopeName(scope)) throw new ContractError('service_unknown', { params: { service: scope } });
   if (flow.use_backoffice && flow.use_backoffice_validation)
     throw new ContractError('invalid_input', {
       details: [{ path: 'body.use_backoffice_validation', message: 'use_backoffice' }],
+    });
+  const problem = problemOf(flow.rule);
+  if (problem)
+    throw new ContractError('invalid_input', {
+      details: [{ path: 'body.rule', message: flowRuleSentence(problem, ctx.locale) }],
     });
   await replaceFlow(ctx.db, {
     companyId,
@@ -29,6 +37,8 @@ export async function setFlow(ctx: Context, companyId: string, flow: Flow): Prom
     rule: flow.rule,
     usesBackoffice: flow.use_backoffice,
     usesBackofficeValidation: flow.use_backoffice_validation,
+    targetMinutes: flow.target_minutes ?? defaultTargetMinutes,
+    secondReviewPercent: flow.second_review_percent ?? 0,
     updatedAt: ctx.clock.now(),
     updatedBy: makerIn(ctx),
   });

@@ -167,6 +167,20 @@ export async function releaseAttempt(db: Db, id: string, attempt: number): Promi
     .where(and(eq(jobs.id, id), eq(jobs.status, 'processing'), eq(jobs.attempts, attempt)));
 }
 
+/** A job that was read waits for people now: for whoever sent it, it goes on processing. */
+export async function markInReview(
+  db: Db,
+  id: string,
+  { attempt, at }: { attempt: number; at: Date },
+): Promise<boolean> {
+  const marked = await db
+    .update(jobs)
+    .set({ status: 'processing', reviewAt: at, validation: null, validationStatus: null })
+    .where(and(eq(jobs.id, id), isNull(jobs.finishedAt), isNull(jobs.reviewAt), eq(jobs.attempts, attempt)))
+    .returning({ id: jobs.id });
+  return marked.length > 0;
+}
+
 /** Ends a job that has not ended; undefined when it has, or when another attempt than `attempt` holds it. */
 export async function endJob(
   db: Db,
@@ -210,13 +224,12 @@ export async function startValidating(
 
 /** A job that waits for its outside checks; undefined when it does not. */
 export async function findValidating(db: Db, id: string) {
-  const { validation, validatingAt } = jobs;
-  const [job] = await db
-    .select({ validation, validatingAt, result: jobResults.result })
+  const [found] = await db
+    .select({ job: jobs, result: jobResults.result })
     .from(jobs)
     .innerJoin(jobResults, eq(jobResults.jobId, jobs.id))
     .where(and(eq(jobs.id, id), eq(jobs.status, 'validating')));
-  return job;
+  return found;
 }
 
 /** Puts outcomes of checks beside those that are there. */

@@ -3,6 +3,7 @@ import type { Result } from '@lavra/contract/model/result';
 import type { Context } from '../../platform/context.ts';
 import { checksOf } from '../backgrounds/index.ts';
 import { type ClaimedJob, beginValidation, finishJob } from '../jobs/index.ts';
+import { sendToReview } from '../tasks/index.ts';
 import { planValidation, statusOf } from './plan-validation.ts';
 
 interface Read {
@@ -10,10 +11,11 @@ interface Read {
   readonly processMs: number;
 }
 
-/** Where a job that was read goes: to its outside checks, or to its end where it has none, or none that can be asked. */
+/** Where a job that was read goes: to its outside checks, to people, or to its end where it has none, or none that can be asked. */
 export async function endReading(ctx: Context, job: ClaimedJob, { result, processMs }: Read): Promise<void> {
   const { id: jobId, attempts: attempt, backgroundId } = job;
   if (backgroundId === null) {
+    if (await sendToReview(ctx, { job, result, processMs })) return;
     await finishJob(ctx, { jobId, attempt, processMs, outcome: { kind: 'done', result } });
     return;
   }
@@ -24,5 +26,6 @@ export async function endReading(ctx: Context, job: ClaimedJob, { result, proces
     return;
   }
   const validated = { validationStatus, validation };
+  if (await sendToReview(ctx, { job, result, validated, processMs })) return;
   await finishJob(ctx, { jobId, attempt, processMs, outcome: { kind: 'done', result, validated } });
 }

@@ -9,6 +9,7 @@ import type { Result } from '@lavra/contract/model/result';
 import type { Context } from '../../platform/context.ts';
 import type { Postponed } from '../../platform/queue/queue.ts';
 import { finishJob, findValidation, keepOutcomes } from '../jobs/index.ts';
+import { sendToReview } from '../tasks/index.ts';
 import { type Later, askService } from './gateway.ts';
 import { isQuestion } from './outside-check.ts';
 import { isConfigured, outsideChecks, statusOf } from './plan-validation.ts';
@@ -44,7 +45,7 @@ export async function validateJob(ctx: Context, { jobId }: { jobId: string }): P
     const delayMs = Math.min(Math.max(waitedMs, shortestDelayMs), longestDelayMs);
     return { postponedMs: Math.min(Math.max(delayMs, afterMs), ctx.config.checks.patienceMs) };
   }
-  await end(ctx, jobId, known);
+  await end(ctx, job, known);
   return undefined;
 }
 
@@ -53,7 +54,7 @@ export async function giveValidationUp(ctx: Context, jobId: string): Promise<voi
   const job = await findValidation(ctx, jobId);
   if (!job) return;
   const lost = pendingOf(job.validation).map((name) => [name, brokenOff] as const);
-  await end(ctx, jobId, { ...job.validation, ...Object.fromEntries(lost) });
+  await end(ctx, job, { ...job.validation, ...Object.fromEntries(lost) });
 }
 
 const brokenOff: CheckOutcome = { status: 'failed', reason: 'broken_off' };
@@ -69,7 +70,10 @@ async function ask(ctx: Context, name: CheckName, result: Result): Promise<Check
   return isQuestion(question) ? askService(ctx, name, question) : question;
 }
 
-async function end(ctx: Context, jobId: string, validation: Validation): Promise<void> {
+type Waiting = NonNullable<Awaited<ReturnType<typeof findValidation>>>;
+
+async function end(ctx: Context, { job, result }: Waiting, validation: Validation): Promise<void> {
   const validated = { validationStatus: statusOf(validation), validation };
-  await finishJob(ctx, { jobId, outcome: { kind: 'validated', validated } });
+  if (await sendToReview(ctx, { job, result, validated, processMs: job.processMs ?? 0 })) return;
+  await finishJob(ctx, { jobId: job.id, outcome: { kind: 'validated', validated } });
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { notePurge } from '../companies/index.ts';
 import { type DueFile, listDue, purgeFiles } from '../jobs/index.ts';
+import { purgeTasks } from '../tasks/index.ts';
 import { listDueTraining, purgeTraining } from '../uploads/index.ts';
 
 const trainingAtOnce = 100;
@@ -44,9 +45,10 @@ async function purgeData(run: Run): Promise<void> {
 }
 
 async function purgeDataOf({ ctx, purgedAt }: Run, due: readonly DueFile[]): Promise<void> {
-  await purgeFiles(ctx, due, (ctx, purged) =>
-    notePurge(ctx, { ...recordOf(due), kind: 'data', purgedAt, ...purged }),
-  );
+  await purgeFiles(ctx, due, async (ctx, { jobIds, jobs, files }) => {
+    await purgeTasks(ctx.db, jobIds);
+    await notePurge(ctx, { ...recordOf(due), kind: 'data', purgedAt, jobs, files });
+  });
 }
 
 async function purgeTrainingFiles(run: Run): Promise<void> {

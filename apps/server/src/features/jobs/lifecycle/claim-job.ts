@@ -1,12 +1,22 @@
 import type { Context } from '../../../platform/context.ts';
 import { finishJob } from './finish-job.ts';
-import { type Job, findJob, releaseAttempt, claimAttempt } from '../jobs.store.ts';
+import {
+  type Job,
+  claimAttempt,
+  deleteResult,
+  findJob,
+  markInReview,
+  releaseAttempt,
+} from '../jobs.store.ts';
 
 /** Times that a job is claimed before it is given up. */
 export const maxAttempts = 3;
 
 /** A job that this worker may read; its attempt fences off every earlier one. */
-export type ClaimedJob = Pick<Job, 'id' | 'companyId' | 'service' | 'metadata' | 'attempts' | 'backgroundId'>;
+export type ClaimedJob = Pick<
+  Job,
+  'id' | 'companyId' | 'clientId' | 'service' | 'metadata' | 'attempts' | 'backgroundId' | 'createdAt'
+>;
 
 /** Undefined when there is nothing to read, or no attempt is left: then the job ends here. */
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | undefined> {
@@ -25,4 +35,17 @@ export async function releaseJob(ctx: Context, { id, attempts }: ClaimedJob): Pr
 export async function isClaimCurrent(ctx: Context, { id, attempts }: ClaimedJob): Promise<boolean> {
   const job = await findJob(ctx.db, id);
   return job?.status === 'processing' && job.reviewAt === null && job.attempts === attempts;
+}
+
+/**
+ * Hands a job that was read to human review, which keeps what was read until it is decided; false when it has ended, or
+ * another attempt has claimed it. To be called in a transaction.
+ */
+export async function holdForReview(
+  ctx: Context,
+  { id, attempts }: Pick<ClaimedJob, 'id' | 'attempts'>,
+): Promise<boolean> {
+  const isHeld = await markInReview(ctx.db, id, { attempt: attempts, at: ctx.clock.now() });
+  if (isHeld) await deleteResult(ctx.db, id);
+  return isHeld;
 }

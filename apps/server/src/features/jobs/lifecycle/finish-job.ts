@@ -48,6 +48,7 @@ export async function finishJob(
   const job = await transaction(ctx, async (ctx) => {
     const job = await endJob(ctx.db, jobId, { end: endOf(outcome, processMs), at, attempt });
     if (!job) return undefined;
+    if (job.reviewAt !== null) await ctx.reviewEnded(ctx, jobId, isError ? outcome.code : null);
     const { companyId } = job;
     if (outcome.kind === 'done')
       await insertResult(ctx.db, { jobId, companyId, result: storableJson(outcome.result) });

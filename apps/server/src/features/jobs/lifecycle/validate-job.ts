@@ -46,10 +46,11 @@ export function beginValidation(
 
 /** What a job that waits for its outside checks has; undefined once it has ended. */
 export async function findValidation(ctx: Context, jobId: string) {
-  const job = await findValidating(ctx.db, jobId);
-  if (!job?.validation || !job.validatingAt) return undefined;
-  const waitedMs = ctx.clock.now().getTime() - job.validatingAt.getTime();
-  return { validation: job.validation, result: job.result, waitedMs };
+  const found = await findValidating(ctx.db, jobId);
+  if (!found?.job.validation || !found.job.validatingAt) return undefined;
+  const { job, result } = found;
+  const waitedMs = ctx.clock.now().getTime() - found.job.validatingAt.getTime();
+  return { job, validation: found.job.validation, result, waitedMs };
 }
 
 /** Keeps what a service answered at once, for it is paid by the call. */

@@ -28,6 +28,7 @@ export async function listDue(ctx: Context, after: PagePosition | undefined): Pr
 }
 
 interface Purged {
+  readonly jobIds: readonly string[];
   readonly jobs: number;
   readonly files: number;
 }
@@ -54,7 +55,7 @@ export async function purgeFiles(
   await transaction(ctx, async (ctx) => {
     const files = await markFilesPurged(ctx, [...ids.archives, ...jobIds]);
     const jobs = await purgeContents(ctx.db, ids, ctx.clock.now());
-    if (jobs + files > 0) await record(ctx, { jobs, files });
+    if (jobs + files > 0) await record(ctx, { jobIds, jobs, files });
   });
 }
 

@@ -9,7 +9,8 @@ import { withLocalCopy } from '../../../platform/object-store/local-copy.ts';
 import type { VerbCall } from '../../../platform/verb.ts';
 import { folderOf } from '../../uploads/index.ts';
 import { findJobFile } from './get-job-file.ts';
-import { batchIdOf, findJobWithResult } from '../jobs.store.ts';
+import { findPages } from './results.store.ts';
+import { batchIdOf } from '../jobs.store.ts';
 import { putDerived } from '../kept.ts';
 
 /** Pictures are drawn in few widths, so that each is drawn once. */
@@ -67,8 +68,8 @@ async function orientationOf(
   { jobId, companyId, file, page }: JobPage['params'],
 ): Promise<Orientation> {
   if (file !== 'document') return 0;
-  const found = await findJobWithResult(ctx.db, jobId, companyId);
-  return found?.result?.Pages?.find((reading) => reading.page === page)?.orientation ?? 0;
+  const pages = await findPages(ctx.db, jobId, companyId);
+  return pages?.find((reading) => reading.page === page)?.orientation ?? 0;
 }
 
 interface Drawing {

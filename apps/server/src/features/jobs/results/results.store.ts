@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { PagePosition } from '../../../platform/page-token.ts';
 import { type Job, type ProcessedFileId, isOf } from '../jobs.store.ts';
 import { jobResults, jobs } from '../../../platform/database/schema/jobs.ts';
+import { tasks } from '../../../platform/database/schema/tasks.ts';
 
 export interface JobWithResult {
   readonly job: Job;
@@ -44,6 +45,21 @@ export function listResultSizes(db: Db, { companyId, from, until, after, limit }
     )
     .orderBy(asc(jobs.createdAt), asc(jobs.id))
     .limit(limit);
+}
+
+/** How the pages of a job were read, also while it is in human review. */
+export async function findPages(db: Db, jobId: string, companyId: string): Promise<Result['Pages']> {
+  const [found] = await db
+    .select({
+      pages: sql<
+        Result['Pages'] | null
+      >`coalesce(${jobResults.result} -> 'Pages', ${tasks.result} -> 'Pages')`,
+    })
+    .from(jobs)
+    .leftJoin(jobResults, eq(jobResults.jobId, jobs.id))
+    .leftJoin(tasks, eq(tasks.jobId, jobs.id))
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)));
+  return found?.pages ?? undefined;
 }
 
 export async function listJobsWithResults(

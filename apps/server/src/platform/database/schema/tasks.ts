@@ -2,7 +2,17 @@ import type { ErrorCode } from '@lavra/contract/errors';
 import type { Result } from '@lavra/contract/model/result';
 import { reviewReasons, taskStatuses } from '@lavra/contract/model/task';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { listed, moment, orderedText } from './columns.ts';
 import { jobs } from './jobs.ts';
@@ -42,10 +52,10 @@ export const tasks = pgTable(
     /** Of the first claim. */
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** Milliseconds of work, of all claims that are over. */
-    workMs: integer('work_ms').notNull().default(0),
+    /** Milliseconds of work, of all claims that are over. Of four bytes, a month of them would be too many. */
+    workMs: bigint('work_ms', { mode: 'number' }).notNull().default(0),
     /** Milliseconds that it waited in all; null until it is over. */
-    queueMs: integer('queue_ms'),
+    queueMs: bigint('queue_ms', { mode: 'number' }),
     /** User id of who decided. */
     operator: text('operator'),
     operation: text('operation', { enum: operations }),

@@ -1,0 +1,9 @@
+import { defineTimer } from '../../platform/queue/worker.ts';
+import { watchTasks } from './end-from-outside.ts';
+
+export { reviewEnded } from './end-from-outside.ts';
+export { sendToReview } from './send-to-review.ts';
+export { purgeTasks } from './tasks.store.ts';
+export { reviewRoutes } from './review.routes.ts';
+
+export const reviewWorkers = [defineTimer({ name: 'tasks.watch', cron: '* * * * *', handle: watchTasks })];

@@ -1,0 +1,283 @@
+import { reviewLease } from '@lavra/contract/model/task';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+
+import type { Db } from '../../platform/database/database.ts';
+import { companies } from '../../platform/database/schema/companies.ts';
+import { users } from '../../platform/database/schema/identity.ts';
+import { jobs } from '../../platform/database/schema/jobs.ts';
+import { tasks } from '../../platform/database/schema/tasks.ts';
+
+export type Task = typeof tasks.$inferSelect;
+export type NewTask = typeof tasks.$inferInsert;
+
+export async function insertTask(db: Db, row: NewTask): Promise<void> {
+  await db.insert(tasks).values(row);
+}
+
+export async function findTask(db: Db, jobId: string): Promise<Task | undefined> {
+  const [task] = await db.select().from(tasks).where(eq(tasks.jobId, jobId));
+  return task;
+}
+
+/** What its reviewer is told beside the task itself. */
+export async function findTaskSurroundings(db: Db, jobId: string) {
+  const [found] = await db
+    .select({ companyName: users.name, expiresAt: jobs.expiresAt })
+    .from(tasks)
+    .innerJoin(jobs, eq(jobs.id, tasks.jobId))
+    .innerJoin(users, eq(users.id, tasks.companyId))
+    .where(eq(tasks.jobId, jobId));
+  return found;
+}
+
+/** The task that a person holds. */
+export async function findClaimed(db: Db, userId: string): Promise<Task | undefined> {
+  const [task] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.claimedBy, userId), eq(tasks.status, 'claimed')));
+  return task;
+}
+
+/** Which tasks somebody works at; undefined for all that they may. */
+export interface TaskChoice {
+  readonly companyId: string | undefined;
+  readonly service: string | undefined;
+  /** Ready before this moment. */
+  readonly readyBefore: Date | undefined;
+  readonly jobId: string | undefined;
+}
+
+interface Claiming {
+  readonly userId: string;
+  readonly at: Date;
+}
+
+const open = isNull(tasks.finishedAt);
+
+/** What may be claimed now: also what is put off until now, and what somebody held who gave no sign of life. */
+const isClaimable = (at: Date) => sql`(
+  ${tasks.status} = 'available'
+  or ${tasks.status} = 'postponed' and ${tasks.postponedUntil} <= ${at.toISOString()}::timestamptz
+  or ${tasks.status} = 'claimed' and ${tasks.leaseUntil} <= ${at.toISOString()}::timestamptz)`;
+
+/** The oldest target that is free; nobody decides a second time what they decided the first time. */
+function nextTask(db: Db, { companyId, service, readyBefore, jobId }: TaskChoice, { userId, at }: Claiming) {
+  return db
+    .select({ jobId: tasks.jobId })
+    .from(tasks)
+    .innerJoin(companies, eq(companies.id, tasks.companyId))
+    .where(
+      and(
+        open,
+        isClaimable(at),
+        isNull(companies.deactivatedAt),
+        companyId === undefined ? undefined : eq(tasks.companyId, companyId),
+        service === undefined ? undefined : eq(tasks.service, service),
+        readyBefore && lte(tasks.readyAt, readyBefore),
+        jobId === undefined ? undefined : eq(tasks.jobId, jobId),
+        sql`${tasks.firstOperator} is distinct from ${userId}`,
+      ),
+    )
+    .orderBy(asc(tasks.targetAt), asc(tasks.jobId))
+    .limit(1);
+}
+
+export async function findNextTask(
+  db: Db,
+  choice: TaskChoice,
+  claiming: Claiming,
+): Promise<Task | undefined> {
+  const [next] = await nextTask(db, choice, claiming);
+  return next && findTask(db, next.jobId);
+}
+
+/** Milliseconds of work with those of the claim that ends at `at`, or ended when its lease did. */
+const workedUntil = (at: Date) => sql`${tasks.workMs} + coalesce(greatest(0, 1000 * extract(epoch from
+  least(${at.toISOString()}::timestamptz, ${tasks.leaseUntil}) - ${tasks.workingSince}))::bigint, 0)`;
+
+const leaseFrom = (at: Date, seconds: number = reviewLease.leaseS) => new Date(at.getTime() + seconds * 1000);
+
+const nobody = { claimedBy: null, leaseUntil: null, workingSince: null } as const;
+
+/** Until the end of the transaction no other call of this person claims anything. */
+export async function awaitOwnTurn(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review ${userId}`}, 0))`);
+}
+
+/** The task that a person holds already, its lease renewed and its clock running. */
+export async function renewHeld(db: Db, { userId, at }: Claiming, jobId?: string): Promise<Task | undefined> {
+  const [task] = await db
+    .update(tasks)
+    .set({
+      leaseUntil: leaseFrom(at),
+      workMs: sql`case when ${tasks.leaseUntil} < ${at.toISOString()}::timestamptz then ${workedUntil(at)} else ${tasks.workMs} end`,
+      workingSince: sql`case when ${tasks.leaseUntil} < ${at.toISOString()}::timestamptz then ${at.toISOString()}::timestamptz
+        else coalesce(${tasks.workingSince}, ${at.toISOString()}::timestamptz) end`,
+    })
+    .where(
+      and(
+        eq(tasks.claimedBy, userId),
+        eq(tasks.status, 'claimed'),
+        jobId === undefined ? undefined : eq(tasks.jobId, jobId),
+      ),
+    )
+    .returning();
+  return task;
+}
+
+/** Claims the next task; what somebody else is just claiming is passed over. */
+export async function claimNext(db: Db, choice: TaskChoice, claiming: Claiming): Promise<Task | undefined> {
+  const { userId, at } = claiming;
+  const next = nextTask(db, choice, claiming).for('update', { of: tasks, skipLocked: true });
+  const [task] = await db
+    .update(tasks)
+    .set({
+      status: 'claimed',
+      claimedBy: userId,
+      leaseUntil: leaseFrom(at),
+      workMs: workedUntil(at),
+      workingSince: at,
+      startedAt: sql`coalesce(${tasks.startedAt}, ${at.toISOString()}::timestamptz)`,
+      postponedUntil: null,
+    })
+    .where(eq(tasks.jobId, sql`(${next})`))
+    .returning();
+  return task;
+}
+
+/**
+ * The task and its job, which nobody else changes until the end of the transaction; undefined where it is none of the
+ * company's. The job first, as everything that ends one does.
+ */
+export async function lockTask(
+  db: Db,
+  { companyId, jobId }: { companyId: string; jobId: string },
+): Promise<Task | undefined> {
+  await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('update');
+  const [task] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.jobId, jobId), eq(tasks.companyId, companyId)))
+    .for('update');
+  return task;
+}
+
+/** Stops the clock of a held task. */
+export async function pauseHeld(db: Db, jobId: string, at: Date): Promise<Date> {
+  const leaseUntil = leaseFrom(at, reviewLease.pauseS);
+  await db
+    .update(tasks)
+    .set({ workMs: workedUntil(at), workingSince: null, leaseUntil })
+    .where(eq(tasks.jobId, jobId));
+  return leaseUntil;
+}
+
+/** Gives a held task back, now or from a moment on. */
+export async function putBack(
+  db: Db,
+  jobId: string,
+  at: Date,
+  changes: Partial<Pick<NewTask, 'postponedUntil' | 'observation'>> & Partial<NewTask> = {},
+): Promise<void> {
+  const status = changes.postponedUntil ? ('postponed' as const) : ('available' as const);
+  await db
+    .update(tasks)
+    .set({ ...changes, ...nobody, status, workMs: workedUntil(at) })
+    .where(eq(tasks.jobId, jobId));
+}
+
+/** Ends an open task; false when it has ended. What its job keeps of it is in the job's result. */
+export async function endTask(
+  db: Db,
+  jobId: string,
+  at: Date,
+  end: Partial<NewTask> & Pick<NewTask, 'status'>,
+): Promise<boolean> {
+  const worked = workedUntil(at);
+  const ended = await db
+    .update(tasks)
+    .set({
+      ...end,
+      ...nobody,
+      postponedUntil: null,
+      finishedAt: at,
+      workMs: worked,
+      queueMs: sql`greatest(0, (1000 * extract(epoch from ${at.toISOString()}::timestamptz - ${tasks.readyAt}))::bigint - (${worked}))`,
+      result: null,
+      validation: null,
+    })
+    .where(and(eq(tasks.jobId, jobId), open))
+    .returning({ jobId: tasks.jobId });
+  return ended.length > 0;
+}
+
+/** Shows again what somebody held who gave no sign of life, and what was put off until now. */
+export async function releaseLapsed(db: Db, at: Date): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ ...nobody, status: 'available', postponedUntil: null, workMs: workedUntil(at) })
+    .where(and(open, sql`${tasks.status} <> 'available'`, isClaimable(at)));
+}
+
+/** How long before its data is purged a job ends that nobody came to: whoever asks can still be told why. */
+export const noticeMs = 3_600_000;
+
+/** Open tasks whose job is kept no longer. */
+export function listExpired(db: Db, at: Date, limit: number): Promise<{ jobId: string }[]> {
+  return db
+    .select({ jobId: tasks.jobId })
+    .from(tasks)
+    .innerJoin(jobs, eq(jobs.id, tasks.jobId))
+    .where(and(open, lte(jobs.expiresAt, new Date(at.getTime() + noticeMs))))
+    .limit(limit);
+}
+
+/** Takes out what was read and said; counts, times and which fields were wrong stay. */
+export async function purgeTasks(db: Db, jobIds: readonly string[]): Promise<void> {
+  await db
+    .update(tasks)
+    .set({
+      result: null,
+      validation: null,
+      aiResult: null,
+      operatorResult: null,
+      firstResult: null,
+      observation: null,
+    })
+    .where(sql`${tasks.jobId} = any(${sql.param(jobIds)})`);
+}
+
+/** Open tasks by company and service; of all companies where none is given. */
+export async function countOpen(db: Db, companyId: string | undefined, at: Date) {
+  const count = (condition: ReturnType<typeof sql>) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
+  return db
+    .select({
+      companyId: tasks.companyId,
+      companyName: users.name,
+      service: tasks.service,
+      available: count(isClaimable(at)),
+      claimed: count(sql`${tasks.status} = 'claimed' and not ${isClaimable(at)}`),
+      postponed: count(sql`${tasks.status} = 'postponed' and not ${isClaimable(at)}`),
+      late: count(sql`${tasks.targetAt} <= ${at.toISOString()}::timestamptz`),
+      nextTargetAt:
+        sql<Date | null>`min(${tasks.targetAt}) filter (where ${tasks.targetAt} > ${at.toISOString()}::timestamptz)`.mapWith(
+          tasks.targetAt,
+        ),
+    })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.companyId))
+    .where(and(open, companyId === undefined ? undefined : eq(tasks.companyId, companyId)))
+    .groupBy(tasks.companyId, users.name, tasks.service)
+    .orderBy(sql`min(${tasks.targetAt})`);
+}
+
+/** What a person decided since a moment. */
+export async function countDecided(db: Db, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(tasks)
+    .where(and(eq(tasks.operator, userId), sql`${tasks.finishedAt} >= ${since.toISOString()}::timestamptz`));
+  return row?.count ?? 0;
+}

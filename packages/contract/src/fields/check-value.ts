@@ -1,0 +1,98 @@
+import { isAccessKey, normaliseAccessKey } from '@lavra/brazil/access-key';
+import { isCep, normaliseCep } from '@lavra/brazil/cep';
+import { isMatricula } from '@lavra/brazil/civil-registry';
+import { isCnh } from '@lavra/brazil/cnh';
+import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
+import { isCns } from '@lavra/brazil/cns';
+import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
+import { isIsoDate, parseDate } from '@lavra/brazil/dates';
+import { isMoney, parseMoney } from '@lavra/brazil/money';
+import { isNfseKey } from '@lavra/brazil/nfse-key';
+import { isPhone } from '@lavra/brazil/phone';
+import { isPis } from '@lavra/brazil/pis';
+import { isPlate } from '@lavra/brazil/plate';
+import { isRenavam } from '@lavra/brazil/renavam';
+import { hasVinCheckDigit } from '@lavra/brazil/vin';
+import { isVoterCard } from '@lavra/brazil/voter-card';
+
+import { emailRule } from '../email-rule.ts';
+import type { Check } from '../model/result.ts';
+import type { CheckKey } from './checks.ts';
+import type { FieldKind } from './field-definition.ts';
+
+const isNumber = (value: string): boolean => isMoney(value) || /^-?\d+(?:\.\d+)?$/.test(value);
+
+/** What can be said of a value by itself, by the name that the engine gives the check. */
+const checksOfValue: Readonly<Partial<Record<CheckKey, (value: string) => boolean>>> = {
+  cpf_digits: isCpf,
+  cnpj_digits: isCnpj,
+  key_digits: (value) => isAccessKey(value),
+  nfse_key_digits: isNfseKey,
+  renavam_digits: isRenavam,
+  cnh_digits: isCnh,
+  cns_digits: isCns,
+  pis_digits: isPis,
+  voter_card_digits: isVoterCard,
+  matricula_digits: isMatricula,
+  vin_digit: hasVinCheckDigit,
+  plate_format: isPlate,
+  phone_format: isPhone,
+  email_format: (value) => emailRule.check(value) === null,
+  cep_range: (value) => isCep(value),
+  amount_format: isNumber,
+  date_format: isIsoDate,
+};
+
+interface Kind {
+  readonly check: CheckKey;
+  /** As it is written on the wire; what is no such value stays as it was typed. */
+  readonly written?: (value: string) => string;
+}
+
+const asNumber = (value: string): string => (isNumber(value) ? value : (parseMoney(value) ?? value));
+
+const kinds: Readonly<Partial<Record<FieldKind, Kind>>> = {
+  cpf: { check: 'cpf_digits', written: normaliseCpf },
+  cnpj: { check: 'cnpj_digits', written: normaliseCnpj },
+  cep: { check: 'cep_range', written: normaliseCep },
+  date: { check: 'date_format', written: (value) => parseDate(value) ?? value },
+  money: { check: 'amount_format', written: asNumber },
+  decimal: { check: 'amount_format', written: asNumber },
+  percent: { check: 'amount_format', written: (value) => asNumber(value.replace(/\s*%$/, '')) },
+  integer: { check: 'amount_format' },
+  phone: { check: 'phone_format' },
+  email: { check: 'email_format' },
+  plate: { check: 'plate_format' },
+  'access-key': { check: 'key_digits', written: normaliseAccessKey },
+};
+
+export interface CheckedValue {
+  /** As it goes on the wire. */
+  readonly value: string;
+  readonly checks: readonly Check[];
+}
+
+/**
+ * A value that a person types, with the checks that can be made on it alone: those of its kind, and again those that
+ * the engine `made` on what it had read. A comparison with another field is not made: it says nothing of this value.
+ */
+export function checkValue(
+  kind: FieldKind | 'table' | undefined,
+  typed: string,
+  made: readonly Check[] = [],
+): CheckedValue {
+  const known = kind === undefined || kind === 'table' ? undefined : kinds[kind];
+  const trimmed = typed.trim();
+  const value = known?.written?.(trimmed) ?? trimmed;
+  // A service's key of 50 figures has digits of its own.
+  const ofKind = known?.check === 'key_digits' && value.length === 50 ? 'nfse_key_digits' : known?.check;
+  const again = made.filter(({ against }) => against === undefined).map(({ check }) => check);
+  const names = new Set([...(ofKind === undefined ? [] : [ofKind]), ...again]);
+  return {
+    value,
+    checks: [...names].flatMap((check): Check[] => {
+      const holds = checksOfValue[check as CheckKey];
+      return holds ? [{ check, ok: holds(value) }] : [];
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Locale } from './errors.ts';
+
+/** What is wrong with the rule of a flow, and how many characters stand before it. */
+export interface FlowRuleProblem {
+  readonly offset: number;
+  readonly reason: 'syntax' | 'name' | 'type' | 'function';
+}
+
+const sentences = {
+  syntax: {
+    pt: 'a regra não pode ser entendida aqui',
+    en: 'the rule cannot be understood here',
+  },
+  name: {
+    pt: 'nome desconhecido; há conf, fields, lowest e service',
+    en: 'unknown name; there are conf, fields, lowest and service',
+  },
+  type: {
+    pt: 'valores deste tipo não se comparam assim; a regra é uma condição ou um número',
+    en: 'values of this kind do not compare like this; the rule is a condition or a number',
+  },
+  function: {
+    pt: 'esta função não pode ser usada aqui',
+    en: 'this function cannot be used here',
+  },
+} as const;
+
+/** The problem in words, with its place counted from 1. */
+export function flowRuleSentence({ offset, reason }: FlowRuleProblem, locale: Locale): string {
+  const place = locale === 'pt' ? `Caractere ${offset + 1}` : `Character ${offset + 1}`;
+  return `${place}: ${sentences[reason][locale]}.`;
+}
