@@ -1,5 +1,5 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--from folder] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -28,11 +28,13 @@ const { values: options } = parseArgs({
     service: { type: 'string' },
     condition: { type: 'string', default: drawnConditions.join(',') },
     layouts: { type: 'string', default: '99' },
-    count: { type: 'string', default: '1' },
+    count: { type: 'string' },
+    from: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
-const conditions = options.condition.split(',');
+const drawn = options.from ?? join(samples, 'drawn');
+const conditions = options.from === undefined ? options.condition.split(',') : ['reviewed'];
 
 interface Truth {
   readonly service: string;
@@ -75,20 +77,20 @@ function expectedOf({ fields, items }: Truth, isWhole: boolean): Record<string, 
 
 function listOthers(): { folder: string; truth: Truth }[] {
   const wanted = options.service?.split(',');
-  const services = readdirSync(join(samples, 'drawn'), { withFileTypes: true })
+  const services = readdirSync(drawn, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'fields')
     .map(({ name }) => name)
     .filter((name) => wanted === undefined || wanted.includes(name));
   return services.flatMap((service) =>
-    readdirSync(join(samples, 'drawn', service))
+    readdirSync(join(drawn, service))
       .toSorted()
       .slice(0, Number(options.layouts))
       .flatMap((layout) =>
-        readdirSync(join(samples, 'drawn', service, layout))
+        readdirSync(join(drawn, service, layout))
           .toSorted()
-          .slice(0, Number(options.count))
+          .slice(0, Number(options.count ?? (options.from === undefined ? 1 : Infinity)))
           .map((seed) => {
-            const folder = join(samples, 'drawn', service, layout, seed);
+            const folder = join(drawn, service, layout, seed);
             return { folder, truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth };
           }),
       ),
@@ -110,6 +112,8 @@ async function casesOf(
     cases.push({ source: 'others', service: truth.service, condition, path, expected, printed, turn });
   };
   const scan = join(folder, 'scan.jpg');
+  for (const name of readdirSync(folder))
+    if (/^document\./.test(name)) add('reviewed', join(folder, name), true);
   add('text', join(folder, 'page.pdf'), true);
   add('scan', scan, false, 0);
   add(truth.turn === 0 ? 'photo' : 'turned', join(folder, 'photo.jpg'), false, (360 - truth.turn) % 360);

@@ -1,5 +1,6 @@
 import { resealClientSecrets } from '../features/app-clients/index.ts';
 import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
+import { exportTruth } from '../features/tasks/index.ts';
 import { resealWebhookSecrets } from '../features/webhooks/index.ts';
 import type { Context } from '../platform/context.ts';
 import { OperatorError } from '../config/operator-error.ts';
@@ -65,6 +66,17 @@ const resealCommand: Command = {
   },
 };
 
+const exportTruthCommand: Command = {
+  name: 'export-truth',
+  usage: '<folder>',
+  summary: 'Write reviewed documents of companies that agree to training, with their right values',
+  run: async ({ ctx, args: [folder] }) => {
+    if (!folder) throw new UsageError('export-truth <folder>');
+    const count = await exportTruth(ctx, folder);
+    return `${count} documents with what people made of them are in ${folder}.`;
+  },
+};
+
 const seedCommand: Command = {
   name: 'seed',
   usage: '',
@@ -84,6 +96,7 @@ export const commands: readonly Command[] = [
   grantCommand,
   confirmCommand,
   resealCommand,
+  exportTruthCommand,
   seedCommand,
 ];
 

@@ -3,6 +3,7 @@ import { watchTasks } from './end-from-outside.ts';
 
 export { reviewEnded } from './end-from-outside.ts';
 export { sendToReview } from './send-to-review.ts';
+export { exportTruth } from './export-truth.ts';
 export { purgeTasks } from './tasks.store.ts';
 export { reviewRoutes } from './review.routes.ts';
 

@@ -1,5 +1,5 @@
 import { reviewLease } from '@lavra/contract/model/task';
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { companies } from '../../platform/database/schema/companies.ts';
@@ -280,4 +280,41 @@ export async function countDecided(db: Db, userId: string, since: Date): Promise
     .from(tasks)
     .where(and(eq(tasks.operator, userId), sql`${tasks.finishedAt} >= ${since.toISOString()}::timestamptz`));
   return row?.count ?? 0;
+}
+
+/** What people made of a document. */
+export interface ReviewedValues {
+  readonly jobId: string;
+  readonly service: string;
+  readonly pages: number | null;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Decided tasks of companies that agree to training, whose documents are still kept, in the order of their jobs. */
+export async function listReviewed(
+  db: Db,
+  { after, now, limit }: { after: string; now: Date; limit: number },
+): Promise<ReviewedValues[]> {
+  const rows = await db
+    .select({
+      jobId: tasks.jobId,
+      service: tasks.service,
+      pages: jobs.pages,
+      values: tasks.operatorResult,
+    })
+    .from(tasks)
+    .innerJoin(jobs, eq(jobs.id, tasks.jobId))
+    .innerJoin(companies, eq(companies.id, tasks.companyId))
+    .where(
+      and(
+        eq(tasks.status, 'completed'),
+        eq(companies.isTrainingAccepted, true),
+        isNull(jobs.purgedAt),
+        gt(jobs.expiresAt, now),
+        gt(tasks.jobId, after),
+      ),
+    )
+    .orderBy(asc(tasks.jobId))
+    .limit(limit);
+  return rows.map(({ values, ...row }) => ({ ...row, values: values ?? {} }));
 }

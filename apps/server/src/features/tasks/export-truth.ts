@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { parseFieldKey } from '@lavra/contract/model/field-keys';
+import { isService } from '@lavra/contract/services/all';
+import { columnOf, fieldOf } from '@lavra/contract/services/fields';
+
+import type { Context } from '../../platform/context.ts';
+import { filesOf } from '../uploads/index.ts';
+import { type ReviewedValues, listReviewed } from './tasks.store.ts';
+
+/** Jobs asked for in one go. */
+const atOnce = 100;
+/** A document is somebody's: nobody else on the machine reads it. */
+const onlyOwner = { mode: 0o600 } as const;
+
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/tiff': 'tiff',
+  'application/xml': 'xml',
+};
+
+/**
+ * Writes what people made of documents into a folder, as a set of truth that `bench/truth.ts` reads: the file, and the
+ * right values. Of companies alone that agree to training, and of what is still kept. Answers how many documents.
+ */
+export async function exportTruth(ctx: Context, folder: string): Promise<number> {
+  let count = 0;
+  let after = '';
+  for (;;) {
+    const reviewed = await listReviewed(ctx.db, { after, now: ctx.clock.now(), limit: atOnce });
+    for (const one of reviewed) if (await writeTruth(ctx, one, folder)) count += 1;
+    const last = reviewed.at(-1);
+    if (!last) return count;
+    after = last.jobId;
+  }
+}
+
+/** False where the file is no longer there. */
+async function writeTruth(ctx: Context, reviewed: ReviewedValues, folder: string): Promise<boolean> {
+  const file = (await filesOf(ctx, reviewed.jobId)).find(({ name }) => name === 'document');
+  const bytes = file && (await ctx.objects.get(file.objectKey));
+  if (!bytes) return false;
+  const place = join(folder, reviewed.service, 'reviewed', reviewed.jobId);
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  const extension = extensions[file.mediaType] ?? 'bin';
+  await pipeline(bytes, createWriteStream(join(place, `document.${extension}`), onlyOwner));
+  await writeFile(join(place, 'truth.json'), JSON.stringify(truthOf(reviewed), null, 2), onlyOwner);
+  return true;
+}
+
+/** The values of the first document, as the set has them; a second file is none of the page's. */
+function truthOf({ service, pages, values }: ReviewedValues) {
+  const fields: Record<string, { value: string; printed: string }> = {};
+  const items: Record<string, Record<string, string>[]> = {};
+  for (const [key, value] of Object.entries(values)) {
+    const parts = parseFieldKey(key);
+    if (!parts || parts.document !== 0 || !isService(service)) continue;
+    const { name, row, column } = parts;
+    if (row === undefined || column === undefined) {
+      if (fieldOf(service, name)) fields[name] = { value, printed: value };
+      continue;
+    }
+    if (!columnOf(service, name, column)) continue;
+    const rows = (items[name] ??= []);
+    while (rows.length <= row) rows.push({});
+    rows[row] = { ...rows[row], [column]: value };
+  }
+  return { service, turn: 0, pages: pages ?? 1, fields, items };
+}
