@@ -1,6 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import type { PointerEvent } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -38,7 +37,7 @@ export function ThresholdChart({ label, passing, threshold, onChange }: Threshol
     onChange(Math.min(Math.max(Math.round(x.invert(offset)), 0), 100));
   };
   const path = (value: (one: Passing) => number) =>
-    line<Passing>((one) => x(one.threshold), value)([...passing]) ?? '';
+    passing.map((one, index) => `${index === 0 ? 'M' : 'L'}${x(one.threshold)},${value(one)}`).join('');
   const words =
     at === undefined
       ? ''
