@@ -21,20 +21,19 @@ const report = fileURLToPath(new URL('../docs/TRUTH.md', import.meta.url));
 const wideMs = 30 * 60_000;
 /** What `degrade.py` can do to a scan; the photographs are drawn as such. */
 const spoils = ['low', 'perspective', 'shadow', 'grey', 'stamp', 'phone', 'turned-phone'] as const;
-const drawnConditions = ['text', 'scan', 'photo', 'turned'] as const;
+const drawnConditions = ['text', 'scan', 'photo', 'turned', 'reviewed'] as const;
 
 const { values: options } = parseArgs({
   options: {
     service: { type: 'string' },
     condition: { type: 'string', default: drawnConditions.join(',') },
     layouts: { type: 'string', default: '99' },
-    count: { type: 'string' },
-    from: { type: 'string' },
+    count: { type: 'string', default: '1' },
+    from: { type: 'string', default: join(samples, 'drawn') },
     write: { type: 'boolean', default: false },
   },
 });
-const drawn = options.from ?? join(samples, 'drawn');
-const conditions = options.from === undefined ? options.condition.split(',') : ['reviewed'];
+const conditions = options.condition.split(',');
 
 interface Truth {
   readonly service: string;
@@ -77,20 +76,20 @@ function expectedOf({ fields, items }: Truth, isWhole: boolean): Record<string, 
 
 function listOthers(): { folder: string; truth: Truth }[] {
   const wanted = options.service?.split(',');
-  const services = readdirSync(drawn, { withFileTypes: true })
+  const services = readdirSync(options.from, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'fields')
     .map(({ name }) => name)
     .filter((name) => wanted === undefined || wanted.includes(name));
   return services.flatMap((service) =>
-    readdirSync(join(drawn, service))
+    readdirSync(join(options.from, service))
       .toSorted()
       .slice(0, Number(options.layouts))
       .flatMap((layout) =>
-        readdirSync(join(drawn, service, layout))
+        readdirSync(join(options.from, service, layout))
           .toSorted()
-          .slice(0, Number(options.count ?? (options.from === undefined ? 1 : Infinity)))
+          .slice(0, Number(options.count))
           .map((seed) => {
-            const folder = join(drawn, service, layout, seed);
+            const folder = join(options.from, service, layout, seed);
             return { folder, truth: JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as Truth };
           }),
       ),
@@ -112,8 +111,7 @@ async function casesOf(
     cases.push({ source: 'others', service: truth.service, condition, path, expected, printed, turn });
   };
   const scan = join(folder, 'scan.jpg');
-  for (const name of readdirSync(folder))
-    if (/^document\./.test(name)) add('reviewed', join(folder, name), true);
+  add('reviewed', join(folder, 'document'), true);
   add('text', join(folder, 'page.pdf'), true);
   add('scan', scan, false, 0);
   add(truth.turn === 0 ? 'photo' : 'turned', join(folder, 'photo.jpg'), false, (360 - truth.turn) % 360);

@@ -40,7 +40,7 @@ describeOnDatabase('what people made of documents', (kit) => {
       expect(await exportTruth(kit().ctx(), folder)).toBe(1);
       expect(await readdir(join(folder, 'nfe', 'reviewed'))).toEqual([willing.jobId]);
       const place = join(folder, 'nfe', 'reviewed', willing.jobId);
-      expect(await readFile(join(place, 'document.pdf'))).toEqual(aPdf);
+      expect(await readFile(join(place, 'document'))).toEqual(aPdf);
       const same = (value: string) => ({ value, printed: value });
       expect(JSON.parse(await readFile(join(place, 'truth.json'), 'utf8'))).toEqual({
         service: 'nfe',

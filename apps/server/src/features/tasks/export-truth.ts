@@ -16,14 +16,6 @@ const atOnce = 100;
 /** A document is somebody's: nobody else on the machine reads it. */
 const onlyOwner = { mode: 0o600 } as const;
 
-const extensions: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/tiff': 'tiff',
-  'application/xml': 'xml',
-};
-
 /**
  * Writes what people made of documents into a folder, as a set of truth that `bench/truth.ts` reads: the file, and the
  * right values. Of companies alone that agree to training, and of what is still kept. Answers how many documents.
@@ -47,8 +39,7 @@ async function writeTruth(ctx: Context, reviewed: ReviewedValues, folder: string
   if (!bytes) return false;
   const place = join(folder, reviewed.service, 'reviewed', reviewed.jobId);
   await mkdir(place, { recursive: true, mode: 0o700 });
-  const extension = extensions[file.mediaType] ?? 'bin';
-  await pipeline(bytes, createWriteStream(join(place, `document.${extension}`), onlyOwner));
+  await pipeline(bytes, createWriteStream(join(place, 'document'), onlyOwner));
   await writeFile(join(place, 'truth.json'), JSON.stringify(truthOf(reviewed), null, 2), onlyOwner);
   return true;
 }
