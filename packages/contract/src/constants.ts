@@ -62,3 +62,6 @@ export const resetDays = 28;
 export const ruleLimitMax = 1_000_000_000;
 /** Jobs that one call of a search looks through where its index does not help: some 100 to 250 ms. */
 export const searchedAtOnce = 50_000;
+
+/** Longest text of a filter of tasks. */
+export const taskFilterLength = 2000;

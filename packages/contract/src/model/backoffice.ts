@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { taskFilterLength } from '../task-filter/parse-task-filter.ts';
+import { taskFilterLength } from '../constants.ts';
 import { JobInfo } from './job.ts';
 import { Timestamp, text } from './primitives.ts';
 import { taskStatuses } from './task.ts';

@@ -18,9 +18,6 @@ export type ParsedFilter =
   | { readonly clauses: readonly TaskClause[]; readonly fault?: undefined }
   | { readonly clauses?: undefined; readonly fault: FilterFault };
 
-/** Longest text of a filter. */
-export const taskFilterLength = 2000;
-
 export function parseTaskFilter(text: string): ParsedFilter {
   const { stripped, placeOf } = strip(text);
   try {

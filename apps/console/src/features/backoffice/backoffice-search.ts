@@ -1,5 +1,5 @@
 import { taskPageSizes } from '@lavra/contract/model/backoffice';
-import { taskFilterLength } from '@lavra/contract/task-filter/parse-task-filter';
+import { taskFilterLength } from '@lavra/contract/constants';
 
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';

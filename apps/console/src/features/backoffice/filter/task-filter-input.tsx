@@ -1,10 +1,7 @@
+import { taskFilterLength } from '@lavra/contract/constants';
 import type { TaskOptions } from '@lavra/contract/model/backoffice';
 import { faultSentence } from '@lavra/contract/task-filter/fault-sentence';
-import {
-  draftBefore,
-  parseTaskFilter,
-  taskFilterLength,
-} from '@lavra/contract/task-filter/parse-task-filter';
+import { draftBefore, parseTaskFilter } from '@lavra/contract/task-filter/parse-task-filter';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { getLocale } from '../../../i18n/locale.ts';
