@@ -1,4 +1,4 @@
-import type { PageReading } from '@lavra/contract/model/result';
+import type { Box, PageReading } from '@lavra/contract/model/result';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
@@ -19,6 +19,7 @@ import { PageSheet } from './page-sheet.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageStrip } from './page-strip.tsx';
 import { PageToolbar } from './page-toolbar.tsx';
+import { RegionLayer } from './region-layer.tsx';
 import classes from './page-view.module.css';
 import type { ValueView } from './result-view.ts';
 import { useKeys } from './use-keys.ts';
@@ -35,6 +36,8 @@ interface Props {
   readonly readings?: readonly PageReading[] | undefined;
   readonly values: readonly ValueView[];
   readonly selection: LinkedSelection;
+  /** A part of an upright page was marked; where it is given, dragging marks in the place of moving the page. */
+  readonly onRegion?: ((page: number, box: Box) => void) | undefined;
 }
 
 function countUncertain(values: readonly ValueView[]): Map<number, number> {
@@ -83,7 +86,7 @@ function usePageSizes({ source, readings }: Pick<Props, 'source' | 'readings'>) 
 }
 
 /** The pages as they were read, one under the other: pictures and boxes, zoom, rotation, strip of pages. */
-export function PageView({ source, readings, values, selection }: Props) {
+export function PageView({ source, readings, values, selection, onRegion }: Props) {
   const [fit, setFit] = useState<Fit>('width');
   const [viewTurn, setViewTurn] = useState<Turn>(0);
   const [isAllBoxes, setAllBoxes] = useState(false);
@@ -215,6 +218,13 @@ export function PageView({ source, readings, values, selection }: Props) {
                   onRatio={onRatio}
                 />
               ) : null}
+              {onRegion === undefined ? null : (
+                <RegionLayer
+                  turn={viewTurn}
+                  onRegion={(box) => onRegion(slot.page, box)}
+                  onValue={selection.moveTo}
+                />
+              )}
             </div>
           ))}
         </div>
