@@ -67,6 +67,7 @@ async function openCompany(
 ): Promise<Customer> {
   const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
   if (company.hasReport) await grant(ctx, { email, flag: 'report' });
+  if (company.hasBackoffice) await grant(ctx, { email, flag: 'backoffice' });
   const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
   await setRule(ctx, companyId, {
     scopes: [...company.services],

@@ -20,6 +20,8 @@ export interface DemoCompany {
   /** Names of the background validations it may use. */
   readonly backgrounds: readonly string[];
   readonly hasReport: boolean;
+  /** Its owner reviews what its flows send to people. */
+  readonly hasBackoffice: boolean;
 }
 
 /** All of them are made up; `.example` is a domain that nobody can have. */
@@ -59,6 +61,7 @@ export const companies: readonly DemoCompany[] = [
     services: [],
     backgrounds: ['Notas fiscais', 'Cooperados'],
     hasReport: true,
+    hasBackoffice: true,
   },
   {
     owner: {
@@ -91,6 +94,7 @@ export const companies: readonly DemoCompany[] = [
     ],
     backgrounds: ['Inquilinos'],
     hasReport: false,
+    hasBackoffice: false,
   },
 ];
 
