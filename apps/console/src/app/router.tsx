@@ -19,6 +19,7 @@ import { dashboardRoute } from '../routes/dashboard.tsx';
 import { demoRoute } from '../routes/demo.tsx';
 import { invitationsRoute } from '../routes/invitations.tsx';
 import { processedFilesRoute } from '../routes/processed-files.tsx';
+import { reviewRoute } from '../routes/review.tsx';
 import { rootRoute, signedInRoute, unknownRoute } from '../routes/signed-in.tsx';
 import { termsRoute } from '../routes/terms.tsx';
 import { PendingScreen } from './pending-screen.tsx';
@@ -39,6 +40,7 @@ const screenRoutes = [
   demoRoute,
   processedFilesRoute,
   backofficeRoute,
+  reviewRoute,
   backgroundValidationsRoute,
   dashboardRoute,
   billingRoute,

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import {
@@ -14,6 +14,7 @@ import { m } from '../i18n/messages.ts';
 import { useCompanyId } from '../lib/acting-company.ts';
 import { Library } from '../theme/library.tsx';
 import { ForClient } from '../ui/client-select/client-select.tsx';
+import { buttonLook } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/controls/icon.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
 import { FilterFlag } from '../ui/filters/filter-flag.tsx';
@@ -101,7 +102,15 @@ function BackofficeTabs({ base, renderIndicators, renderTasks }: BackofficeTabsP
   };
   return (
     <Library>
-      <PageHeader title={m.backoffice_title()} text={m.backoffice_text()} />
+      <PageHeader
+        title={m.backoffice_title()}
+        text={m.backoffice_text()}
+        actions={
+          <Link to="/backoffice/review" {...buttonLook()}>
+            {m.review_open()}
+          </Link>
+        }
+      />
       <Tabs value={tab} onChange={choose}>
         <TabList>
           <Tab value="indicators" leftSection={<Icon name="dashboard" size={16} />}>

@@ -1,0 +1,170 @@
+import type { Check } from '@lavra/contract/model/result';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+import { m } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
+import { CheckList } from '../../../ui/result-viewer/check-list.tsx';
+import { shownConfidence } from '../../../ui/result-viewer/certainty.ts';
+import type { Edit, Spot } from './desk.ts';
+import classes from './review.module.css';
+import { type Doubt, typedValue } from './doubts.ts';
+
+/** Characters from which a value is written in several lines. */
+const longLength = 60;
+
+/** What was read again at a place that the reviewer pointed at. */
+export interface Reading {
+  readonly value: string;
+  readonly spot: Spot;
+}
+
+interface DoubtCardProps {
+  readonly doubt: Doubt;
+  readonly service: string;
+  readonly edit: Edit | undefined;
+  readonly isActive: boolean;
+  /** What was read again; takes the place of what is typed when it comes. */
+  readonly reading: Reading | undefined;
+  readonly isReading: boolean;
+  readonly crop: ReactNode;
+  readonly checkSentence: (check: Check) => string;
+  readonly onActive: () => void;
+  readonly onDecide: (edit: Edit) => void;
+  readonly onUndo: () => void;
+  /** Reads the place of the value once more, a little wider; absent where it has none. */
+  readonly onReadAgain: (() => void) | undefined;
+}
+
+const marks = { accepted: 'check', corrected: 'pencil', removed: 'trash' } as const;
+
+/** What was decided, in one line. */
+function Folded({
+  doubt,
+  edit,
+  onActive,
+}: Pick<DoubtCardProps, 'doubt' | 'onActive'> & { readonly edit: Edit }) {
+  const value = edit.state === 'removed' ? m.review_is_absent() : edit.value;
+  return (
+    <button
+      type="button"
+      className={classes.folded}
+      data-state={edit.state}
+      onFocus={onActive}
+      onClick={onActive}
+    >
+      <Icon name={marks[edit.state]} size={14} />
+      <span>{doubt.label}</span>
+      <b>{value}</b>
+    </button>
+  );
+}
+
+/** One value to be decided: what stands on the page, what was read, and what it is. */
+export function DoubtCard(props: DoubtCardProps) {
+  const { doubt, edit, isActive, onActive } = props;
+  if (edit !== undefined && !isActive)
+    return (
+      <li>
+        <Folded doubt={doubt} edit={edit} onActive={onActive} />
+      </li>
+    );
+  return (
+    <li className={classes.card} data-active={isActive || undefined}>
+      <OpenCard {...props} />
+    </li>
+  );
+}
+
+function OpenCard(props: DoubtCardProps) {
+  const { doubt, service, edit, isActive, reading, isReading, crop, checkSentence } = props;
+  const { onActive, onDecide, onUndo, onReadAgain } = props;
+  const begun = edit?.value ?? doubt.value?.shown ?? '';
+  const [typed, setTyped] = useState(begun);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const [taken, setTaken] = useState(reading);
+  if (reading !== taken) {
+    setTaken(reading);
+    if (reading !== undefined) setTyped(reading.value);
+  }
+  useEffect(() => {
+    if (!isActive) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+
+  const { value, checks } = typedValue(service, doubt, typed);
+  const isAsRead = doubt.value !== undefined && value === doubt.value.field.value;
+  const read = doubt.value?.shown;
+  const conf = doubt.value?.field.conf;
+
+  const remove = () => onDecide({ state: 'removed', value: '' });
+  const decide = () => {
+    if (value === '') return remove();
+    const state = isAsRead ? 'accepted' : 'corrected';
+    return onDecide({ state, value: typed.trim(), spot: taken?.spot });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hasControl = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter' && !hasControl && !event.shiftKey) decide();
+    else if (event.key === 'Backspace' && event.altKey) remove();
+    else if (event.key === 'ArrowUp' && event.altKey && onReadAgain !== undefined) onReadAgain();
+    else if (event.key.toLowerCase() === 'z' && hasControl && typed === begun) onUndo();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const field = {
+    ref: input,
+    id,
+    value: typed,
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-describedby': `${id}-more`,
+    onFocus: onActive,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => setTyped(currentTarget.value),
+    onKeyDown,
+  };
+  return (
+    <>
+      <div className={classes.cardHead}>
+        <label htmlFor={id}>{doubt.label}</label>
+        {conf === undefined ? null : (
+          <span className={classes.conf}>{m.review_confidence({ value: shownConfidence(conf) })}</span>
+        )}
+      </div>
+      {crop}
+      {typed.length > longLength || typed.includes('\n') ? (
+        <textarea {...field} className={classes.input} rows={4} />
+      ) : (
+        <input {...field} className={classes.input} />
+      )}
+      <div id={`${id}-more`} className={classes.more} aria-live="polite">
+        {isReading ? <span>{m.review_reading()}</span> : null}
+        {doubt.value === undefined && typed === '' ? <span>{m.review_not_read()}</span> : null}
+        <CheckList checks={checks} sentence={checkSentence} />
+      </div>
+      <div className={classes.chips}>
+        {read !== undefined && typed !== read ? (
+          <button type="button" tabIndex={-1} onClick={() => setTyped(read)}>
+            {m.review_as_read({ value: read })}
+          </button>
+        ) : null}
+        {onReadAgain === undefined ? null : (
+          <button type="button" tabIndex={-1} onClick={onReadAgain}>
+            {m.review_read_again()}
+          </button>
+        )}
+        {doubt.value === undefined ? null : (
+          <button type="button" tabIndex={-1} onClick={remove}>
+            {m.review_remove()}
+          </button>
+        )}
+        <button type="button" tabIndex={-1} data-main onClick={decide}>
+          {isAsRead ? m.review_accept() : m.review_correct()}
+        </button>
+      </div>
+    </>
+  );
+}
