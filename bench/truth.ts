@@ -416,7 +416,7 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
   ];
 }
 
-if (existsSync(join(samples, 'drawn'))) {
+if (existsSync(options.from)) {
   await withFolder(async (folder) => {
     const engine = createEngine({ children: 1, pageTimeoutMs: wideMs, jobTimeoutMs: wideMs });
     try {
