@@ -8,11 +8,17 @@ import { Library } from '../../theme/library.tsx';
 import { ActionIcon } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import classes from './library-sheet.module.css';
-import type { SheetSteps } from './sheet.tsx';
 
-interface LibrarySheetProps {
+/** From one thing of the list to the next; absent where there is none. */
+export interface SheetSteps {
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+export interface LibrarySheetProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
+  /** Pixels, or a length of CSS; never wider than the window. */
   readonly width: number | string;
   readonly steps: SheetSteps | undefined;
   readonly children: ReactNode;

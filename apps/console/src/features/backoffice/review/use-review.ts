@@ -192,5 +192,3 @@ export function useReview(choice: TaskChoice) {
     setDesk: (change: (desk: Desk) => Desk) => setCurrent((on) => on && { ...on, desk: change(on.desk) }),
   };
 }
-
-export type Review = ReturnType<typeof useReview>;
