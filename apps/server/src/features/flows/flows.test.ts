@@ -59,4 +59,17 @@ describeOnDatabase('what goes to human review', (kit) => {
       code: 'service_unknown',
     });
   });
+
+  it.each([
+    ['lowest <', 'Caractere 9: a regra não pode ser entendida aqui.'],
+    ['lowest < 90.0 && total > 1', 'Caractere 18: nome desconhecido; há conf, fields, lowest e service.'],
+    ['service.matches("a+")', 'Caractere 1: esta função não pode ser usada aqui.'],
+    ['[1].all(a, [2].exists(b, a < b))', 'Caractere 12: esta função não pode ser usada aqui.'],
+  ])('refuses the rule %s, and says where', async (rule, message) => {
+    const { params, admin } = await setUp();
+    await expect(updateFlow({ ctx: admin, params, body: aFlow({ rule }) })).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: [{ path: 'body.rule', message }],
+    });
+  });
 });
