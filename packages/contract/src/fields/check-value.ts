@@ -20,7 +20,10 @@ import type { Check } from '../model/result.ts';
 import type { CheckKey } from './checks.ts';
 import type { FieldKind } from './field-definition.ts';
 
-const isNumber = (value: string): boolean => isMoney(value) || /^-?\d+(?:\.\d+)?$/.test(value);
+/** A number as it goes on the wire. */
+const isDecimal = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
+
+const isNumber = (value: string): boolean => isMoney(value) || isDecimal(value);
 
 /** What can be said of a value by itself, by the name that the engine gives the check. */
 const checksOfValue: Readonly<Partial<Record<CheckKey, (value: string) => boolean>>> = {
@@ -49,7 +52,7 @@ interface Kind {
   readonly written?: (value: string) => string;
 }
 
-const asNumber = (value: string): string => (isNumber(value) ? value : (parseMoney(value) ?? value));
+const asNumber = (value: string): string => (isDecimal(value) ? value : (parseMoney(value) ?? value));
 
 const kinds: Readonly<Partial<Record<FieldKind, Kind>>> = {
   cpf: { check: 'cpf_digits', written: normaliseCpf },
