@@ -55,7 +55,10 @@ module.exports = {
         'Packages by their exports, and the parts of the server that a program can be put together from; features by their index.',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^apps/', pathNot: '^apps/server/src/(testing|platform|features|app)/' },
+      to: {
+        path: '^apps/',
+        pathNot: '^apps/server/src/((testing|platform|app)/|features/[^/]+/index\\.ts$)',
+      },
     },
     {
       name: 'specimens-stay-in-seed-and-tests',

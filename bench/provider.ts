@@ -1,10 +1,7 @@
 // A year of the whole provider on the general dashboard: `npx tsx bench/provider.ts [companies]`. Every figure stands beside
 // the same asked without the sums of each night, in the same run: machines differ, ratios less so.
-import { getGeneralUsage } from '../apps/server/src/features/usage/get-general-usage.ts';
-import { listUsageAnomalies } from '../apps/server/src/features/usage/list-usage-anomalies.ts';
-import { sumUsageUp } from '../apps/server/src/features/usage/sum-usage-up.ts';
-import { getGeneralAmount } from '../apps/server/src/features/billing/prices/get-general-amount.ts';
-import { putPriceList } from '../apps/server/src/features/billing/prices/put-price-list.ts';
+import { getGeneralUsage, listUsageAnomalies, sumUsageUp } from '../apps/server/src/features/usage/index.ts';
+import { getGeneralAmount, putPriceList } from '../apps/server/src/features/billing/index.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';

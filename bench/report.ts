@@ -4,10 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { ReportRequest } from '@lavra/contract/model/report';
 
-import { createReport } from '../apps/server/src/features/reports/company/create-report.ts';
-import { findReport } from '../apps/server/src/features/reports/company/reports.store.ts';
-import { writeReport } from '../apps/server/src/features/reports/company/write-report.ts';
-import { getUsageTotals } from '../apps/server/src/features/usage/get-usage-totals.ts';
+import { createReport, findReport, writeReport } from '../apps/server/src/features/reports/index.ts';
+import { getUsageTotals } from '../apps/server/src/features/usage/index.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';

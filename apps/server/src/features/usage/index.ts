@@ -1,5 +1,9 @@
 export { billableByMonth } from './billable-by-month.ts';
+export { getGeneralUsage } from './get-general-usage.ts';
+export { getUsageTotals } from './get-usage-totals.ts';
+export { listUsageAnomalies } from './list-usage-anomalies.ts';
 export { recordUsage } from './record-usage.ts';
+export { sumUsageUp } from './sum-usage-up.ts';
 export { type DayOfService, companiesWithUsage, usageByDay } from './usage-by-day.ts';
 export { usageRoutes } from './usage.routes.ts';
 export { insertUsage } from './usage.store.ts';
