@@ -2,6 +2,7 @@ import type { CompanyRuleChoice, RuleLimit } from './model/company-rule.ts';
 
 /** What a limit names in the place of services, to count all of them together. */
 export const everyService = 'all';
+export const everyServiceName = { pt: 'Todos os serviços', en: 'All services' };
 
 interface RuleFault {
   /** Dotted path within the rule. */

@@ -1,4 +1,6 @@
+import { everyService, everyServiceName } from '@lavra/contract/company-rule';
 import type { LimitUse } from '@lavra/contract/model/company-rule';
+import { isService, serviceDefinition } from '@lavra/contract/services/all';
 
 import type { Context } from '../../platform/context.ts';
 import { presentTime } from '../../platform/times.ts';
@@ -39,9 +41,12 @@ export function presentUse({ limit, period, used }: Used, names: (name: string) 
   };
 }
 
-/** What a person calls a service, or a background validation. */
+/** What the caller calls a service, or a background validation. */
 export async function namesOf(ctx: Context, limits: readonly Limit[]): Promise<(name: string) => string> {
   const ids = limits.filter(({ kind }) => kind === 'validations').flatMap(({ services }) => services);
   const names = await listBackgroundNames(ctx.db, ids);
-  return (name) => names.get(name) ?? name.toUpperCase();
+  return (name) => {
+    if (name === everyService) return everyServiceName[ctx.locale];
+    return isService(name) ? serviceDefinition(name)[ctx.locale] : (names.get(name) ?? name);
+  };
 }

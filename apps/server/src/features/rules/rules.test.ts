@@ -68,7 +68,7 @@ describeOnDatabase('a company’s rule', (kit) => {
       {
         code: 'company_limit_reached',
         message:
-          'O limite de 100 documentos de NFE, CTE foi atingido (100 usados). Ele recomeça em 05/03/2026.',
+          'O limite de 100 documentos de NF-e, CT-e foi atingido (100 usados). Ele recomeça em 05/03/2026.',
       },
     ]);
     expect(Number(refused.headers['retry-after'])).toBe(12 * 3600);
@@ -134,7 +134,7 @@ describeOnDatabase('a company’s rule', (kit) => {
     await unpackBatch(kit().ctx(), { batchId: id, signal });
     const { jobs } = await getBatchStatus({ ctx, params: { batchId: id } });
     expect(jobs.map(({ status }) => status)).toEqual(['processing', 'processing', 'error']);
-    expect(jobs[2]?.error).toContain('O limite de 3 documentos de NFE foi atingido (3 usados)');
+    expect(jobs[2]?.error).toContain('O limite de 3 documentos de NF-e foi atingido (3 usados)');
     expect(await used()).toEqual([3]);
     kit().clock.advance(2000);
     await expect(createBatch({ ctx, ...aSending() })).rejects.toMatchObject({
@@ -159,6 +159,26 @@ describeOnDatabase('a company’s rule', (kit) => {
       params: { names: 'Cooperados' },
     });
     await send();
+  });
+
+  it('calls services as the caller’s language does', async () => {
+    const limits = [
+      { services: ['proofofaddress', 'cte'], limit: 1 },
+      { services: ['all'], limit: 5 },
+    ];
+    const { send, ctx, person, params } = await setUp({ front_data: limits });
+    await send('proofofaddress');
+    const english = { ...ctx, locale: 'en' as const };
+    const sending = aSending({ service: 'proofofaddress' });
+    await expect(createJob({ ctx, ...sending })).rejects.toMatchObject({
+      params: { names: 'Comprovante de residência, CT-e' },
+    });
+    await expect(createJob({ ctx: english, ...sending })).rejects.toMatchObject({
+      params: { names: 'Proof of address, Transport invoice (CT-e)' },
+    });
+    expect(await listCompanyLimits({ ctx: { ...person, locale: 'en' }, params })).toMatchObject({
+      limits: [{ names: ['All services'] }, { names: ['Proof of address', 'Transport invoice (CT-e)'] }],
+    });
   });
 
   it('cuts what may be sent and what an app client may be made for', async () => {
@@ -210,7 +230,7 @@ describeOnDatabase('a company’s rule', (kit) => {
     expect(answer).toMatchObject({
       ...rule,
       rule: '((service == "nfe" && count("nfe") < 7) || service == "cnh") && validation == ""',
-      limits: [{ limit: 7, used: 0, names: ['NFE'] }],
+      limits: [{ limit: 7, used: 0, names: ['NF-e'] }],
     });
     kit().clock.advance(1000);
     const cleared = await callEndpoint(app, companyRuleEndpoints.clearCompanyRule, call);

@@ -68,7 +68,7 @@ describe('The companies', () => {
           company_id: 'company-1',
           kind: 'services' as const,
           services: ['nfe'],
-          names: ['NFE'],
+          names: ['NF-e'],
           limit: 1000,
           used: 900,
           since: '2026-11-05T03:00:00Z',
@@ -78,7 +78,7 @@ describe('The companies', () => {
     }));
     renderApp('/admin/companies', admin);
     const row = await screen.findByRole('row', { name: /Serra Verde/ });
-    expect(await within(row).findByText('NFE: 900 de 1.000 usados no período')).toBeInTheDocument();
+    expect(await within(row).findByText('NF-e: 900 de 1.000 usados no período')).toBeInTheDocument();
   });
 
   it('open at the side, and one is deactivated once its e-mail is typed', async () => {
