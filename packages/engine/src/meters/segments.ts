@@ -47,7 +47,7 @@ const holes: typeof places = [
 ];
 const mostInHoles = 0.25;
 
-/** A segment that is lit fills most of its place, one that is not a trace of it. */
+/** Share of its place that a lit segment fills at least; one that is not lit leaves a trace there. */
 const litShare = 0.3;
 const fewestFigures = 4;
 

@@ -1,4 +1,4 @@
-/** Words printed on a kind of document and how much they speak for it: 1 stands on many kinds, 6 on no other. Capitals without accents. */
+/** Words printed on a kind of document and how much they speak for it: 1 stands on many kinds, 6 and more on no other. Capitals without accents. */
 export type Anchor = readonly [text: string, weight: number];
 
 /** A kind of document: a service, or one of the other types that typification can answer. */
