@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { describeRecogniser, engineVersion } from '@lavra/engine';
 
 import manifest from '../../package.json' with { type: 'json' };
-import { type Config, loadConfig } from '../config/config.ts';
+import { type Config, type Source, loadConfig } from '../config/config.ts';
 import { OperatorError } from '../config/operator-error.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
@@ -48,7 +48,7 @@ export const doctor = {
   name: 'doctor',
   usage: '',
   summary: 'Look at all that the server stands on: each line is fine, or says what to do',
-  async run(source: Readonly<Record<string, string | undefined>>): Promise<Diagnosis> {
+  async run(source?: Source): Promise<Diagnosis> {
     let config: Config;
     try {
       config = loadConfig(source);

@@ -20,7 +20,7 @@ export type Config = ReturnType<typeof group>;
 /** What a program that reads needs of the machine; no secret is among it. */
 const readersNeed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TESSDATA_PREFIX', 'NODE_ENV'];
 
-type Source = Readonly<Record<string, string | undefined>>;
+export type Source = Readonly<Record<string, string | undefined>>;
 
 /** Parses the settings, or throws a ConfigError that explains every wrong one at once. */
 export function loadConfig(source: Source = process.env, cwd: string = process.cwd()): Config {

@@ -9,7 +9,7 @@ const [name, ...args] = process.argv.slice(2);
 // Not as the others: it is for when what they need cannot be opened.
 if (name === doctor.name) {
   process.umask(0o077);
-  const { text, isWell } = await doctor.run(process.env);
+  const { text, isWell } = await doctor.run();
   process.stdout.write(`${text}\n`);
   process.exit(isWell ? 0 : 1);
 }
