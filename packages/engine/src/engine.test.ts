@@ -9,6 +9,7 @@ import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Box, Result } from '@lavra/contract/model/result';
+import { serviceDefinition, serviceNames } from '@lavra/contract/services/all';
 import { createEngine, type Engine, type RecogniseOutcome } from './index.ts';
 
 /** A busy machine must not turn a slow page into a refused one. */
@@ -144,12 +145,24 @@ describe('the engine', () => {
     }
   });
 
-  it('refuses XML where a picture is wanted', async () => {
-    const document = await fileOf('card.xml', '<rg/>');
-    expect(await engine.recognise({ service: 'rg', files: { document } })).toMatchObject({
-      kind: 'refused',
-      code: 'file_type_unsupported',
-    });
+  it('takes XML for the services whose definition says so, and for no other', async () => {
+    const { xml } = await drawDanfe({ seed: 7, items: 1 });
+    const document = await fileOf('sent.xml', xml);
+    const answers: string[] = [];
+    for (const service of serviceNames) {
+      const files = {
+        document,
+        ...(serviceDefinition(service).selfie === 'required' && { selfie: document }),
+      };
+      const outcome = await engine.recognise({ service, files });
+      answers.push(`${service} ${outcome.kind === 'refused' ? outcome.code : 'taken'}`);
+    }
+    expect(answers).toEqual(
+      serviceNames.map(
+        (service) =>
+          `${service} ${serviceDefinition(service).xml === true ? 'taken' : 'file_type_unsupported'}`,
+      ),
+    );
   });
 });
 
