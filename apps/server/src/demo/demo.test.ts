@@ -39,6 +39,8 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
             (select count(*)::int from company_rules where service_limits @> '[{"services": ["proofofaddress"]}]') as near,
             (select count(*)::int from reports where status = 'done' and rows > 0) as reports,
             (select count(distinct company_id)::int from invoices where bill is not null) as billed,
+            (select count(*)::int from tasks where status = 'completed') as reviewed,
+            (select count(*)::int from tasks where status = 'available') as to_review,
             (select count(*)::int from audit_entries) as changes,
             (select count(*)::int from invoices where pdf_key is not null) as invoices,
             (select count(*)::int from queue_messages where queue ~ '^(jobs|webhook)') as messages`,
@@ -57,10 +59,13 @@ describeOnDatabase('the demo', (kit) => {
 
     await demo.fill();
     const counted = await countAll(kit());
-    expect(counted).toMatchObject({ users: 14, unfinished: 0, invoices: 2 * customers, messages: 0 });
+    expect(counted).toMatchObject({ users: 14, invoices: 2 * customers, messages: 0 });
+    expect(counted['reviewed']).toBeGreaterThan(5);
+    expect(counted['to_review']).toBeGreaterThan(2);
+    expect(counted['unfinished']).toBe(counted['to_review']);
     expect(counted['singles']).toBeGreaterThan(180);
     expect(counted['batches']).toBeGreaterThan(5);
-    expect(counted['jobs']).toBe(counted['used_by_jobs']);
+    expect(Number(counted['jobs']) - Number(counted['unfinished'])).toBe(counted['used_by_jobs']);
     // A year of customers whose documents are gone, one of whom is.
     expect(counted).toMatchObject({ companies: 14, deactivated: 1, months: 12, near: 1 });
     expect(counted).toMatchObject({ reports: 3, billed: 2 });

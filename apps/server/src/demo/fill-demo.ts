@@ -10,6 +10,7 @@ import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
 import { type DemoStage, asAdministrator, asOwner, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
+import { companies } from './people.ts';
 import { type PlannedSending, firstDay, planSendings } from './plan.ts';
 import { firstCountedDay } from './open-older-companies.ts';
 import { Readings } from './readings.ts';
@@ -34,14 +35,15 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
   const stage = createStage(dependencies, seededAt);
   const folder = await makeTemporaryFolder('demo');
   try {
+    const plan = planSendings(seededAt);
     const send = senderFor({
       file,
+      waiting: new Set(plan.filter(goesToPeople).slice(0, waitingSendings)),
       signal,
       stage,
       folder,
       readings: new Readings(dependencies.engine, signal),
     });
-    const plan = planSendings(seededAt);
     const isPhotographed = ({ documents }: PlannedSending) => documents.some(isPhotograph);
     for (const sending of plan) if (!isPhotographed(sending)) await send(sending);
     await makeInvoices(stage, file);
@@ -58,14 +60,22 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
   }
 }
 
+/** The newest of what goes to people waits for them. */
+const waitingSendings = 4;
+
+function goesToPeople({ company, service }: PlannedSending): boolean {
+  return companies[company]?.flows.some(({ scope }) => scope === service) ?? false;
+}
+
 interface Sender extends Omit<FillDemo, 'dependencies'> {
+  readonly waiting: ReadonlySet<PlannedSending>;
   readonly stage: DemoStage;
   readonly readings: Readings;
   readonly folder: string;
 }
 
 /** Draws each document once, when it is first sent. */
-function senderFor({ file, signal, stage, readings, folder }: Sender) {
+function senderFor({ file, waiting, signal, stage, readings, folder }: Sender) {
   const drawn = new Map<string, Promise<DemoDocument>>();
   return async (sending: PlannedSending): Promise<void> => {
     signal.throwIfAborted();
@@ -78,7 +88,9 @@ function senderFor({ file, signal, stage, readings, folder }: Sender) {
       documents.push(await document);
     }
     await readBefore({ readings, folder, service: sending.service, documents });
-    await sendPlanned({ stage, readings, sending, customer, documents, signal });
+    const reviewer = asAdministrator(file.admin.userId ?? customer.companyId, customer.companyId);
+    const isReviewed = goesToPeople(sending) && !waiting.has(sending);
+    await sendPlanned({ stage, readings, sending, customer, documents, reviewer, isReviewed, signal });
   };
 }
 

@@ -1,6 +1,7 @@
 import { createAppClient } from '../features/app-clients/index.ts';
 import { insertBackground } from '../features/backgrounds/index.ts';
 import { acceptInvitation, addMember, listInvitations } from '../features/companies/index.ts';
+import { setFlows } from '../features/flows/index.ts';
 import { activateAccount, grant, signUp } from '../features/identity/index.ts';
 import { setRule } from '../features/rules/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -67,7 +68,8 @@ async function openCompany(
 ): Promise<Customer> {
   const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
   if (company.hasReport) await grant(ctx, { email, flag: 'report' });
-  if (company.hasBackoffice) await grant(ctx, { email, flag: 'backoffice' });
+  if (company.flows.length > 0) await grant(ctx, { email, flag: 'backoffice' });
+  await setFlows(ctx, companyId, company.flows);
   const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
   await setRule(ctx, companyId, {
     scopes: [...company.services],

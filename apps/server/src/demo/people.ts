@@ -1,5 +1,6 @@
 import { completeCnpj } from '@lavra/brazil/cnpj';
 import { completeCpf } from '@lavra/brazil/cpf';
+import type { Flow } from '@lavra/contract/model/flow';
 import type { Service } from '@lavra/contract/services/all';
 
 export interface DemoPerson {
@@ -20,8 +21,8 @@ export interface DemoCompany {
   /** Names of the background validations it may use. */
   readonly backgrounds: readonly string[];
   readonly hasReport: boolean;
-  /** Its owner reviews what its flows send to people. */
-  readonly hasBackoffice: boolean;
+  /** What it sends to people, whom its owner may be one of. */
+  readonly flows: readonly Flow[];
 }
 
 /** All of them are made up; `.example` is a domain that nobody can have. */
@@ -61,7 +62,28 @@ export const companies: readonly DemoCompany[] = [
     services: [],
     backgrounds: ['Notas fiscais', 'Cooperados'],
     hasReport: true,
-    hasBackoffice: true,
+    flows: [
+      {
+        scope: 'transportdraft',
+        client_id: '',
+        backoffice_id: 'fretes',
+        project: 'Minutas de frete',
+        rule: '',
+        use_backoffice: true,
+        use_backoffice_validation: false,
+        target_minutes: 240,
+      },
+      {
+        scope: 'cnpjcard',
+        client_id: '',
+        backoffice_id: 'cadastro',
+        project: 'Cooperados',
+        rule: '',
+        use_backoffice: true,
+        use_backoffice_validation: false,
+        target_minutes: 1440,
+      },
+    ],
   },
   {
     owner: {
@@ -94,7 +116,7 @@ export const companies: readonly DemoCompany[] = [
     ],
     backgrounds: ['Inquilinos'],
     hasReport: false,
-    hasBackoffice: false,
+    flows: [],
   },
 ];
 

@@ -3,10 +3,13 @@ import { Readable } from 'node:stream';
 import { consoleSource } from '@lavra/contract/constants';
 import type { Engine } from '@lavra/engine';
 import type { PresignedUrls } from '@lavra/contract/model/job';
+import type { Principal } from '@lavra/contract/model/principal';
+import { createRandom } from '@lavra/specimens/random';
 import { ZipFile } from 'yazl';
 
 import { createBatch, createJob, recogniseQueue, unpackBatch, unpackQueue } from '../features/jobs/index.ts';
 import { recogniseDocument } from '../features/recognition/index.ts';
+import { claimTask, submitTask } from '../features/tasks/index.ts';
 import { receiveFile } from '../features/uploads/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -23,8 +26,16 @@ interface SendPlanned {
   readonly sending: PlannedSending;
   readonly customer: DemoFile['customers'][number];
   readonly documents: readonly DemoDocument[];
+  /** Who decides what goes to people. */
+  readonly reviewer: Principal;
+  /** It goes to people, and does not wait for them still. */
+  readonly isReviewed: boolean;
   readonly signal: AbortSignal;
 }
+
+/** Of the wait in the queue, and of the work at a task. */
+const queueMs = [2 * 60_000, 3 * 3_600_000] as const;
+const workMs = [15_000, 140_000] as const;
 
 /**
  * Lives one sending of the past through: announced, received, unpacked, read and ended by the product's own verbs, each
@@ -45,7 +56,26 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
     const body = Readable.from([await bytesOf(call)], { objectMode: false });
     await receiveFile(ctx, { token, body });
     await handleMessages(ctx, call);
+    if (call.isReviewed) await reviewAll(ctx, call);
   });
+}
+
+/** Decides, one after the other, what has gone to people by then. */
+async function reviewAll(ctx: Context, { stage, sending, customer, reviewer }: SendPlanned): Promise<void> {
+  const random = createRandom(sending.at.getTime() % 2 ** 31);
+  const desk = { ...stage.ctx(reviewer), db: ctx.db };
+  const { companyId } = customer;
+  const readAt = stage.clock.now().getTime();
+  for (;;) {
+    stage.clock.advance(random.int(...queueMs));
+    // What was sent after this stands in the queue already: of it nobody knows yet.
+    const minutes = Math.floor((stage.clock.now().getTime() - readAt) / 60_000);
+    const { task } = await claimTask({ ctx: desk, body: { company: companyId, minutes } });
+    if (task === null) return;
+    stage.clock.advance(random.int(...workMs));
+    const params = { companyId, jobId: task.job_id };
+    await submitTask({ ctx: desk, params, body: { corrections: [] } });
+  }
 }
 
 function announce(ctx: Context, { sending, customer }: SendPlanned): Promise<PresignedUrls> {
