@@ -60,7 +60,7 @@ const queueLine = (page: Page) => page.getByRole('row', { name: /Simulação/ })
 /** Of the simulation alone: the demo's own documents wait in the queue too. */
 async function openQueue(page: Page, count: number): Promise<void> {
   await page.goto('/web/backoffice/review');
-  await page.getByLabel('Documento', { exact: true }).focus();
+  await page.getByRole('combobox', { name: /^Documento/ }).focus();
   await page.keyboard.type('Simul');
   await waitFor(page, count);
 }

@@ -35,6 +35,12 @@ export function asOwner(companyId: string): Principal {
   return { kind: 'user', userId: companyId, companyId, isOwner: true, sessionId: 'demo', ...flags };
 }
 
+/** A person of a company who decides what the machine was unsure of. */
+export function asReviewer(userId: string, companyId: string): Principal {
+  const flags = { isAdmin: false, hasReport: false, hasBackoffice: true };
+  return { kind: 'user', userId, companyId, isOwner: false, sessionId: 'demo', ...flags };
+}
+
 /** The provider's administrator, acting for a company. */
 export function asAdministrator(userId: string, companyId: string): Principal {
   const isOwner = userId === companyId;

@@ -12,7 +12,13 @@ const DemoFile = z.object({
   /** Data folders of before do not have the id. */
   admin: SignIn.extend({ userId: z.string().optional() }),
   customers: z.array(
-    SignIn.extend({ companyId: z.string(), clientId: z.string(), clientSecret: z.string() }),
+    SignIn.extend({
+      companyId: z.string(),
+      clientId: z.string(),
+      clientSecret: z.string(),
+      /** Who decided in the past what went to people; absent where nothing does. */
+      reviewerId: z.string().optional(),
+    }),
   ),
   /** The moment that every date of the demo hangs on. */
   seededAt: z.iso.datetime(),

@@ -88,9 +88,8 @@ function senderFor({ file, waiting, signal, stage, readings, folder }: Sender) {
       documents.push(await document);
     }
     await readBefore({ readings, folder, service: sending.service, documents });
-    const reviewer = asAdministrator(file.admin.userId ?? customer.companyId, customer.companyId);
     const isReviewed = goesToPeople(sending) && !waiting.has(sending);
-    await sendPlanned({ stage, readings, sending, customer, documents, reviewer, isReviewed, signal });
+    await sendPlanned({ stage, readings, sending, customer, documents, isReviewed, signal });
   };
 }
 

@@ -68,7 +68,8 @@ async function openCompany(
 ): Promise<Customer> {
   const { userId: companyId, email, password } = await openAccount(ctx, company.owner);
   if (company.hasReport) await grant(ctx, { email, flag: 'report' });
-  if (company.flows.length > 0) await grant(ctx, { email, flag: 'backoffice' });
+  const hasFlows = company.flows.length > 0;
+  if (hasFlows) await grant(ctx, { email, flag: 'backoffice' });
   await setFlows(ctx, companyId, company.flows);
   const allowed = company.backgrounds.flatMap((name) => validations.get(name) ?? []);
   await setRule(ctx, companyId, {
@@ -80,8 +81,10 @@ async function openCompany(
   });
 
   const owner = { ...ctx, principal: asOwner(companyId) };
+  const memberIds: string[] = [];
   for (const member of company.members) {
     const { userId } = await openAccount(ctx, member);
+    memberIds.push(userId);
     await addMember({ ctx: owner, params: { companyId, memberId: member.email } });
     const invited = { ...ctx, principal: asOwner(userId) };
     const { invitations } = await listInvitations({ ctx: invited });
@@ -89,7 +92,9 @@ async function openCompany(
   }
   const [client] = await openClients(owner, { ...company, companyId });
   if (!client) throw new Error('A company of the demo has no app client');
-  return { email, password, companyId, ...client };
+  // Nobody can sign in as a member: what is claimed at this moment is never claimed by the demo's past.
+  const [reviewerId] = memberIds;
+  return { email, password, companyId, ...client, ...(hasFlows && reviewerId ? { reviewerId } : {}) };
 }
 
 async function openClients(

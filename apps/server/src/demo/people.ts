@@ -81,7 +81,7 @@ export const companies: readonly DemoCompany[] = [
         rule: '',
         use_backoffice: true,
         use_backoffice_validation: false,
-        target_minutes: 1440,
+        target_minutes: 20_160,
       },
     ],
   },

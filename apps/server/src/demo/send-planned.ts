@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { consoleSource } from '@lavra/contract/constants';
 import type { Engine } from '@lavra/engine';
 import type { PresignedUrls } from '@lavra/contract/model/job';
-import type { Principal } from '@lavra/contract/model/principal';
 import { createRandom } from '@lavra/specimens/random';
 import { ZipFile } from 'yazl';
 
@@ -13,7 +12,7 @@ import { claimTask, submitTask } from '../features/tasks/index.ts';
 import { receiveFile } from '../features/uploads/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { type DemoStage, asOwner, asProgram } from './demo-context.ts';
+import { type DemoStage, asOwner, asProgram, asReviewer } from './demo-context.ts';
 import type { DemoFile } from './demo-file.ts';
 import { isSown } from './demo.store.ts';
 import type { DemoDocument } from './documents.ts';
@@ -26,8 +25,6 @@ interface SendPlanned {
   readonly sending: PlannedSending;
   readonly customer: DemoFile['customers'][number];
   readonly documents: readonly DemoDocument[];
-  /** Who decides what goes to people. */
-  readonly reviewer: Principal;
   /** It goes to people, and does not wait for them still. */
   readonly isReviewed: boolean;
   readonly signal: AbortSignal;
@@ -61,10 +58,11 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
 }
 
 /** Decides, one after the other, what has gone to people by then. */
-async function reviewAll(ctx: Context, { stage, sending, customer, reviewer }: SendPlanned): Promise<void> {
+async function reviewAll(ctx: Context, { stage, sending, customer }: SendPlanned): Promise<void> {
+  const { companyId, reviewerId } = customer;
+  if (reviewerId === undefined) return;
   const random = createRandom(sending.at.getTime() % 2 ** 31);
-  const desk = { ...stage.ctx(reviewer), db: ctx.db };
-  const { companyId } = customer;
+  const desk = { ...stage.ctx(asReviewer(reviewerId, companyId)), db: ctx.db };
   const readAt = stage.clock.now().getTime();
   for (;;) {
     stage.clock.advance(random.int(...queueMs));

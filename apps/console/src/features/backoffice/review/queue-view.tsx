@@ -1,4 +1,3 @@
-import type { ReviewQueueLine } from '@lavra/contract/model/task';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -30,10 +29,7 @@ interface QueueViewProps {
 }
 
 /** Each value once, under the first word that came with it. */
-function unique(
-  lines: readonly ReviewQueueLine[],
-  of: (line: ReviewQueueLine) => { value: string; label: string },
-) {
+function unique<Line>(lines: readonly Line[], of: (line: Line) => { value: string; label: string }) {
   const found = new Map(lines.map((line) => [of(line).value, of(line)]));
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label));
 }
@@ -62,6 +58,12 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
   );
   const waiting = shown.reduce((sum, { available }) => sum + available, 0);
   const companies = unique(lines, (line) => ({ value: line.company_id, label: line.company_name }));
+  // What was chosen stays chosen when the last of it is decided.
+  const chosen = choice.service === '' ? [] : [{ service: choice.service }];
+  const services = unique([...lines, ...chosen], ({ service }) => ({
+    value: service,
+    label: serviceName(service),
+  }));
   return (
     <div className={classes.queue}>
       <div className={classes.choice}>
@@ -77,7 +79,7 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
         <FilterChoice
           label={m.review_service()}
           hint={m.review_service_any()}
-          choices={unique(lines, ({ service }) => ({ value: service, label: serviceName(service) }))}
+          choices={services}
           value={choice.service === '' ? undefined : choice.service}
           onChange={(service) => onChoice({ ...choice, service: service ?? '' })}
         />
