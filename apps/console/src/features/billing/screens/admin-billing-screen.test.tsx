@@ -76,7 +76,7 @@ describe('Billing by month', () => {
     renderApp('/admin/billing', admin);
     const rail = await screen.findByRole('navigation', { name: 'Meses' });
     const chosen = await within(rail).findByRole('button', { current: true });
-    expect(chosen).toHaveTextContent(/^outubro de 2026R\$\s216,451 de 2 faturas$/);
+    expect(chosen).toHaveTextContent(/^outubro de 2026R\$\s216,451\.207 requisições1 de 2 faturas$/);
     const table = await screen.findByRole('table', { name: 'Empresas de outubro de 2026' });
     const row = await within(table).findByRole('row', { name: /^Serra Verde/ });
     expect(row).toHaveTextContent(/1\.200.*30.*R\$\s216,45/);
