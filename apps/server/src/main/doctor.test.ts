@@ -96,7 +96,7 @@ describe('the doctor', () => {
       SECRETS_KEY: `k9:${key}`,
       SMTP_URL: `smtp://robot:p%40ss-word@127.0.0.1:${await freePort()}`,
       SERPRO_TOKEN_URL: `${serpro.url}/token`,
-      SERPRO_NFE_KEY: 'key',
+      SERPRO_NFE_KEY: 'consumer-4711',
       SERPRO_NFE_SECRET: 'withdrawn-secret',
       WEBHOOK_ALLOW_LOOPBACK: 'true',
     });
@@ -109,7 +109,7 @@ describe('the doctor', () => {
       expect.stringMatching(/^wrong {2}key: it does not open the secrets sealed under k1: add that key/),
     ]);
     expect(code).toBe(1);
-    for (const secret of [key, 'p%40ss-word', 'p@ss-word', 'withdrawn-secret'])
+    for (const secret of [key, 'p%40ss-word', 'p@ss-word', 'consumer-4711', 'withdrawn-secret'])
       expect(all).not.toContain(secret);
   }, 90_000);
 
