@@ -17,6 +17,8 @@ const screens = [
   { path: '/demo/nfe?tab=integrate', pt: 'NF-e', en: 'NF-e' },
   { path: '/demo/nfe?tab=statistics', pt: 'NF-e', en: 'NF-e' },
   { path: '/processed-files', pt: 'Arquivos processados', en: 'Processed files' },
+  { path: '/backoffice?tab=tasks', pt: 'Backoffice', en: 'Backoffice' },
+  { path: '/backoffice/review', pt: 'Revisão', en: 'Review' },
   { path: '/background-validations', pt: 'Validações', en: 'Validations' },
   { path: '/dashboard', pt: 'Dashboard', en: 'Dashboard' },
   { path: '/billing', pt: 'Faturamento', en: 'Billing' },

@@ -229,7 +229,8 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
           ))}
         </div>
       </section>
-      <LitCaption values={values} selection={selection} />
+      {/* Where parts are marked, the value stands beside the page on every screen. */}
+      {onRegion === undefined ? <LitCaption values={values} selection={selection} /> : null}
     </div>
   );
 }
