@@ -9,13 +9,13 @@ const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** Kilobytes of 1000 bytes, JavaScript, gzip. */
-const budgets = { login: 82, public: 85, screen: 160, heavyScreen: 290 };
+const budgets = { login: 82, public: 85, screen: 160, heavyScreen: 295 };
 /** Requests until the first paint, of a screen with one question to the server. */
 const mostRequests = { public: 5, screen: 12 };
 /** The page; a signed-in one asks for its settings, the session, its typeface and its data besides. */
 const otherRequests = { public: 1, screen: 5 };
 /** Screens that hold charts, the page viewer or inputs; every other one is held to the budget of a list. */
-const heavy = /(?:indicators|demo|details|account|admin-invoice|provider-dashboard)-screen\.tsx$/;
+const heavy = /(?:indicators|demo|details|account|admin-invoice|provider-dashboard|review)-screen\.tsx$/;
 
 /** The module and all that it imports at once; what it imports later is not part of the first paint. */
 function closure(key, seen = new Set()) {

@@ -1,6 +1,7 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
+import { inTime } from '../../base/in-time.ts';
 import { m } from '../../i18n/messages.ts';
 import {
   type Fit,
@@ -19,12 +20,16 @@ import { PageSheet } from './page-sheet.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageStrip } from './page-strip.tsx';
 import { PageToolbar } from './page-toolbar.tsx';
-import { RegionLayer } from './region-layer.tsx';
 import classes from './page-view.module.css';
 import type { ValueView } from './result-view.ts';
 import { useKeys } from './use-keys.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useDragToScroll, useInnerSize, useWheelZoom } from './use-page-window.ts';
+
+/** Who only looks at pages marks no part of them. */
+const RegionLayer = lazy(
+  inTime(() => import('./region-layer.tsx').then((module) => ({ default: module.RegionLayer }))),
+);
 
 /** A4, until the page says otherwise. */
 const guessedRatio = 210 / 297;
@@ -219,11 +224,13 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
                 />
               ) : null}
               {onRegion === undefined ? null : (
-                <RegionLayer
-                  turn={viewTurn}
-                  onRegion={(box) => onRegion(slot.page, box)}
-                  onValue={selection.moveTo}
-                />
+                <Suspense>
+                  <RegionLayer
+                    turn={viewTurn}
+                    onRegion={(box) => onRegion(slot.page, box)}
+                    onValue={selection.moveTo}
+                  />
+                </Suspense>
               )}
             </div>
           ))}
