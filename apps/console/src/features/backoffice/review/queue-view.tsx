@@ -106,7 +106,13 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
           <p className={classes.note}>
             {m.review_waiting({ count: waiting })} {m.review_done_today({ count: doneToday })}
           </p>
-          <div className={classes.lines}>
+          <section
+            className={classes.lines}
+            // A box that scrolls must be reachable by the keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label={m.review_queue()}
+          >
             <table>
               <thead>
                 <tr>
@@ -133,7 +139,7 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </>
       )}
     </div>
