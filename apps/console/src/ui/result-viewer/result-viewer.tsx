@@ -20,6 +20,7 @@ import { FieldList } from './field-list.tsx';
 import type { FieldNames } from './field-names.ts';
 import type { ValueTools } from './field-row.tsx';
 import { FieldsBar } from './fields-bar.tsx';
+import { FileSwitch } from './file-switch.tsx';
 import { ItemsDock } from './items-dock.tsx';
 import { useLinkedSelection } from './linked-selection.ts';
 import { PageCrop } from './page-crop.tsx';
@@ -63,25 +64,6 @@ interface Props {
   /** Whose widths are kept in this browser. */
   readonly person?: string;
   readonly renderValue?: (value: ValueView) => ReactNode;
-}
-
-interface FileSwitchProps {
-  readonly sources: readonly PageSource[];
-  readonly shown: PageSource;
-  readonly onSource: (name: string) => void;
-}
-
-function FileSwitch({ sources, shown, onSource }: FileSwitchProps) {
-  if (sources.length < 2) return null;
-  return (
-    <fieldset className={classes.files} aria-label={m.viewer_files()}>
-      {sources.map(({ name, label }) => (
-        <button key={name} type="button" aria-pressed={name === shown.name} onClick={() => onSource(name)}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
-  );
 }
 
 /** What a screen reader hears when a result arrives: said after the region stands, or it would stay unheard. */

@@ -111,7 +111,7 @@ export function ReviewScreen() {
   );
   const way = (chosen: 'pause' | 'postpone' | 'reject' | 'leave') => {
     if (!isHeld || isPaused || isBusy) return;
-    if (chosen === 'pause') void review.pause();
+    if (chosen === 'pause') void review.setPaused(true);
     else if (chosen === 'leave') void review.finish({ kind: 'release' }, true);
     else setDialog(chosen);
   };
@@ -133,7 +133,7 @@ export function ReviewScreen() {
         onLeave={() => way('leave')}
       />
       {isPaused ? (
-        <Paused isBusy={isBusy} onResume={() => void review.resume()} />
+        <Paused isBusy={isBusy} onResume={() => void review.setPaused(false)} />
       ) : (
         <TaskDesk
           key={task.job_id}

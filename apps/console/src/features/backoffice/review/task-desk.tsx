@@ -11,6 +11,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { defaultThreshold } from '../../../ui/result-viewer/certainty.ts';
 import { fieldNames } from '../../../ui/result-viewer/field-names.ts';
+import { FileSwitch } from '../../../ui/result-viewer/file-switch.tsx';
 import { useChosenId, useLinkedSelection } from '../../../ui/result-viewer/linked-selection.ts';
 import { PageCrop } from '../../../ui/result-viewer/page-crop.tsx';
 import type { PageSource } from '../../../ui/result-viewer/page-source.ts';
@@ -189,20 +190,7 @@ export function TaskDesk({ task, sources, desk, setDesk, isBusy, onEnd, onWay }:
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of what stands inside
     <div className={classes.desk} data-task={task.job_id} onKeyDown={onKeyDown}>
       <section className={classes.page} aria-label={m.viewer_side_page()}>
-        {sources.length > 1 ? (
-          <fieldset className={classes.files} aria-label={m.viewer_files()}>
-            {sources.map(({ name, label }) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={name === source?.name}
-                onClick={() => setSourceName(name)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-        ) : null}
+        <FileSwitch sources={sources} shown={source} onSource={setSourceName} />
         {source === undefined ? (
           <EmptyState icon="file" title={m.viewer_pages_none()} />
         ) : (

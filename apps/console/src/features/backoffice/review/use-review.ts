@@ -154,25 +154,13 @@ export function useReview(choice: TaskChoice) {
     return undefined;
   };
 
-  const pause = async () => {
+  /** A sign of life ends a pause. */
+  const setPaused = async (isPaused: boolean) => {
     if (held === undefined || isBusy) return;
     setBusy(true);
     try {
-      await pauseTask(held);
-      setCurrent((on) => on && { ...on, isPaused: true });
-    } catch (error) {
-      lose(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const resume = async () => {
-    if (held === undefined || isBusy) return;
-    setBusy(true);
-    try {
-      await renewTask(held);
-      setCurrent((on) => on && { ...on, isPaused: false });
+      await (isPaused ? pauseTask(held) : renewTask(held));
+      setCurrent((on) => on && { ...on, isPaused });
     } catch (error) {
       lose(error);
     } finally {
@@ -187,8 +175,7 @@ export function useReview(choice: TaskChoice) {
     isDry,
     start,
     finish,
-    pause,
-    resume,
+    setPaused,
     setDesk: (change: (desk: Desk) => Desk) => setCurrent((on) => on && { ...on, desk: change(on.desk) }),
   };
 }
