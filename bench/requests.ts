@@ -46,11 +46,12 @@ const nonsense = fc.oneof(
 );
 
 /** Values that follow a schema, and now and then do not. */
-function valuesOf(schema: Json): fc.Arbitrary<unknown> {
+function valuesOf(schema: Json | boolean): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: followersOf(schema) }, { weight: 1, arbitrary: nonsense });
 }
 
-function followersOf(schema: Json): fc.Arbitrary<unknown> {
+function followersOf(schema: Json | boolean): fc.Arbitrary<unknown> {
+  if (typeof schema === 'boolean') return nonsense;
   const { anyOf, oneOf, enum: choices, type } = schema;
   const either = (anyOf ?? oneOf) as readonly Json[] | undefined;
   if (either) return fc.oneof(...either.map(valuesOf));
@@ -174,7 +175,7 @@ await withFolder(async (dataDir) => {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     ENGINE_WORKERS: '1',
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
     // Each caller from an address of their own.
     TRUST_PROXY: '1',
@@ -235,7 +236,10 @@ await withFolder(async (dataDir) => {
       ]),
     );
     for (const fault of faults.slice(0, 20)) console.log(fault);
-    if (faults.length > 0 || !server.isAlive()) process.exitCode = 1;
+    if (faults.length > 0 || !server.isAlive()) {
+      process.exitCode = 1;
+      console.log(server.said());
+    }
   } finally {
     await server.stop();
   }
