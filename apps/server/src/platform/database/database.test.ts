@@ -97,6 +97,15 @@ describeOnDatabase('the database', (kit) => {
     expect([await during, afterwards].map(isUnavailable)).toEqual([true, true]);
   });
 
+  it('is away for what is asked of a connection that broke before it was handed out', async () => {
+    const { pool } = kit().database;
+    pool.once('acquire', (client) => void client.emit('error', new Error('terminating connection')));
+    const failure: unknown = await pool.query('select 1').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: 'terminating connection' });
+    expect(isUnavailable(failure)).toBe(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   it('is not away for a statement that the driver refuses, nor for one that PostgreSQL does', async () => {
     const { pool } = kit().database;
     const client = await pool.connect();

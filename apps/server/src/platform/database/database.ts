@@ -164,10 +164,15 @@ function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): 
 
 /**
  * What waits for a connection that breaks is given by the driver the very error that it breaks with; what asks it
- * afterwards is given that too, in the place of one that tells nothing.
+ * afterwards is given that too, in the place of one that tells nothing. The pool asks with a callback, and may hand out
+ * a connection that broke while it was being opened: a promise of that would be nobody's and end the process.
  */
 function failAll(client: pg.ClientBase, error: unknown): void {
-  client.query = (() => Promise.reject(error)) as typeof client.query;
+  client.query = ((...asked: unknown[]) => {
+    const callback = asked.at(-1);
+    if (typeof callback !== 'function') return Promise.reject(error);
+    process.nextTick(callback, error);
+  }) as typeof client.query;
 }
 
 /** Of the driver's client, what its types leave out. */
