@@ -16,6 +16,7 @@ import { openAccount } from '../apps/server/src/testing/accounts.ts';
 import { putEndedJob, resultOf } from '../apps/server/src/testing/ended-jobs.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
+import { postgresProcessorMs } from './postgres-processor.ts';
 import type { Asked } from './webhook-receiver.ts';
 
 const jobCount = Number(process.argv[2] ?? 300);
@@ -31,6 +32,7 @@ const database = await openDatabase({
   logger,
 });
 await migrate(database.pool);
+const observer = await database.pool.connect();
 const kit = await createTestKit(database);
 kit.clock.set(new Date());
 const { dependencies, queue } = kit;
@@ -61,7 +63,7 @@ try {
   console.log('|---|---|---|---|');
   row('posted by hand', floor, floor);
   row('end of a job to its arrival, one by one', single, floor);
-  console.log('\n| | a second | of posting by hand | processor each: this process, receiver |');
+  console.log('\n| | a second | of posting by hand | processor each: this process, receiver, PostgreSQL |');
   console.log('|---|---|---|---|');
   const [[, byRequest] = ['', waited]] = posted;
   for (const [name, burst] of posted)
@@ -71,6 +73,7 @@ try {
   await later.worker.stop(1000);
 } finally {
   for (const stop of stopTimers) stop();
+  observer.release();
   await kit.close();
   await database.close();
   await server.stop();
@@ -126,6 +129,7 @@ interface Burst {
   /** Of this process. */
   readonly processorMs: number;
   readonly receiverMs: number;
+  readonly postgresMs: number;
 }
 
 /** Ends once so many more have come than before. */
@@ -133,6 +137,7 @@ async function measure(count: number, run: () => Promise<void>): Promise<Burst> 
   const begun = now();
   const before = process.cpuUsage();
   const receiverBefore = await ask('processor');
+  const postgresBefore = await postgresProcessorMs(observer, 'postgres');
   await run();
   arrived = await ask({ count: arrived + count });
   const spentMs = now() - begun;
@@ -141,6 +146,7 @@ async function measure(count: number, run: () => Promise<void>): Promise<Burst> 
     perSecond: (count * 1000) / spentMs,
     processorMs: (user + system) / 1000 / count,
     receiverMs: ((await ask('processor')) - receiverBefore) / count,
+    postgresMs: ((await postgresProcessorMs(observer, 'postgres')) - postgresBefore) / count,
   };
 }
 
@@ -220,6 +226,6 @@ function quantile(list: readonly number[], at: number): number {
 
 function burstRow(name: string, burst: Burst, byHand: Burst): void {
   const ratio = (burst.perSecond / byHand.perSecond).toFixed(2);
-  const processor = `${burst.processorMs.toFixed(2)} ms, ${burst.receiverMs.toFixed(2)} ms`;
+  const processor = `${burst.processorMs.toFixed(2)} ms, ${burst.receiverMs.toFixed(2)} ms, ${burst.postgresMs.toFixed(2)} ms`;
   console.log(`| ${name} | ${burst.perSecond.toFixed(0)} | ${ratio} | ${processor} |`);
 }
