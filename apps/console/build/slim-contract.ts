@@ -26,7 +26,7 @@ function isKept(property: Node): boolean {
   return name !== undefined && kept.has(name);
 }
 
-/** `endpoints({ a: { method, path, body, … } })` → `endpoints({ a: { method, path } })`. */
+/** `endpoints({ a: { method, path, body, … } }).described({ … })` → `endpoints({ a: { method, path } }).described({})`. */
 function slimGroup(code: string, init: Node): string {
   const [group] = nodes(init['arguments']);
   const slim = nodes(group?.['properties']).map((endpoint) => {
@@ -35,14 +35,21 @@ function slimGroup(code: string, init: Node): string {
     const { start, end } = endpoint['key'] as Node;
     return `${code.slice(start, end)}: { ${properties.map((one) => code.slice(one.start, one.end)).join(', ')} }`;
   });
-  return `endpoints({ ${slim.join(', ')} })`;
+  return `endpoints({ ${slim.join(', ')} }).described({})`;
+}
+
+/** The call of `endpoints` in `endpoints({ … }).described({ … })`. */
+function groupOf(init: Node): Node | undefined {
+  const group = (init['callee'] as Node | undefined)?.['object'] as Node | undefined;
+  const callee = group?.['callee'] as { name?: string } | undefined;
+  return callee?.name === 'endpoints' ? group : undefined;
 }
 
 function editOf(code: string, init: Node | null): Edit[] {
   if (init === null) return [];
   const { start, end } = init;
-  const callee = init['callee'] as { name?: string } | undefined;
-  if (callee?.name === 'endpoints') return [{ start, end, text: slimGroup(code, init) }];
+  const group = groupOf(init);
+  if (group !== undefined) return [{ start, end, text: slimGroup(code, group) }];
   // A schema that nobody uses is dropped with all that it is made of.
   return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, Locale } from './errors.ts';
+import type { GroupName } from './reference/operation-groups.ts';
+import type { Said } from './reference/said.ts';
 
 type Schema = z.core.$ZodType;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
@@ -50,13 +52,59 @@ export interface Endpoint {
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-/** Keeps the literal types of an endpoint group so that client and server derive theirs from it. */
-export function endpoints<const G extends Endpoints>(group: G): G {
-  for (const [name, endpoint] of Object.entries(group)) names.set(endpoint, name);
-  return group;
+type Example<K extends string, S> = S extends Schema ? { readonly [P in K]: Shown<K, S> } : unknown;
+type Shown<K extends string, S extends Schema> = K extends 'body' ? z.input<S> : z.output<S>;
+
+/** What the documentation says of an endpoint beside its schemas, with a true call and answer. */
+export interface Description {
+  readonly group: GroupName;
+  /** The title in Portuguese; the English one is the endpoint's `summary`. */
+  readonly pt: string;
+  /** What else a caller must know. */
+  readonly more?: Said;
+  readonly body?: unknown;
+  readonly answer?: unknown;
+  /** What the bytes are, where the answer is a file. */
+  readonly mediaType?: string;
+  /** It answers CSV as well. */
+  readonly isCsvToo?: true;
 }
 
+type Descriptions<G extends Endpoints> = {
+  readonly [O in keyof G]: Description & Example<'body', G[O]['body']> & Example<'answer', G[O]['answer']>;
+};
+
 const names = new Map<Endpoint, string>();
+const descriptions = new Map<Endpoint, Description>();
+
+/**
+ * Keeps the literal types of an endpoint group so that client and server derive theirs from it. What is said of them
+ * stands beside them: the compiler holds its examples against the schemas. The build of the console takes it out.
+ */
+export function endpoints<const G extends Endpoints>(group: G) {
+  for (const [name, endpoint] of Object.entries(group)) names.set(endpoint, name);
+  return {
+    described(texts: Descriptions<G>): G {
+      for (const [name, text] of Object.entries<Description>(texts)) {
+        const endpoint = group[name];
+        if (endpoint !== undefined) descriptions.set(endpoint, text);
+      }
+      return group;
+    },
+  };
+}
+
+/** What is said of an endpoint. */
+export function descriptionOf(endpoint: Endpoint): Description {
+  const text = descriptions.get(endpoint);
+  if (text === undefined) throw new Error(`Nothing is said of ${endpoint.method} ${endpoint.path}`);
+  return text;
+}
+
+/** What an endpoint is called in the documentation. */
+export function titleOf(endpoint: Endpoint, locale: Locale): string {
+  return locale === 'pt' ? descriptionOf(endpoint).pt : endpoint.summary;
+}
 
 /** What its group calls an endpoint. */
 export function endpointName(endpoint: Endpoint): string {

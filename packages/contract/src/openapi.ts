@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
 
 import type { Locale } from './errors.ts';
-import type { Endpoint, Endpoints } from './kernel.ts';
-import { examples } from './reference/examples.ts';
+import { type Endpoint, type Endpoints, descriptionOf, titleOf } from './kernel.ts';
 import { errorExamples, failuresOf } from './reference/failures.ts';
 import { fieldText } from './reference/fields.ts';
 import { type GuideFacts, guideText } from './reference/guide.ts';
 import { namedSchemas } from './reference/models.ts';
-import { groups } from './reference/operation-groups.ts';
-import { type OperationText, operations } from './reference/operations.ts';
+import { groups, placeOf } from './reference/operation-groups.ts';
 import { headersOf, parameters } from './reference/parameters.ts';
 import { type Json, type Part, createSchemas, ref } from './reference/schemas.ts';
 import { dataByService, serviceSchemas } from './reference/service-schemas.ts';
@@ -30,7 +28,9 @@ function parametersOf(
   return Object.entries(object.properties ?? {}).map(([name, described]) => {
     // What a parameter means stands on itself.
     const property = without(described, 'description');
-    const { example, isOld, ...said } = parameters[name as keyof typeof parameters];
+    const text = parameters[name];
+    if (text === undefined) throw new Error(`Nothing is said of the parameter ${name} of ${operationId}`);
+    const { example, isOld, ...said } = text;
     const isService = name === 'service' && isServiceName(place, operationId);
     return {
       name,
@@ -65,37 +65,29 @@ const security: Record<Endpoint['access'], Json[]> = {
   'presigned-url': [],
 };
 
-/** What is answered as something else than JSON, by operation. */
-const fileTypes: Readonly<Record<string, string>> = {
-  getJobPage: 'image/webp',
-  getObject: 'application/octet-stream',
-  drawInvoice: 'application/pdf',
-};
-const alsoCsv = new Set(['getBatchResult', 'getCompanyBatchResult', 'getMeterReport']);
 const words = {
   success: { pt: 'Sucesso', en: 'Success' },
   file: { pt: 'O arquivo', en: 'The file' },
 };
 
 function successOf({ schemas, locale }: Part, operationId: string, endpoint: Endpoint): Json {
+  const { answer: example, mediaType = 'application/octet-stream', isCsvToo } = descriptionOf(endpoint);
   const headers = {
     'x-request-id': ref('headers', 'RequestId'),
     'RateLimit-Remaining': ref('headers', 'RateLimitRemaining'),
     ...(operationId === 'putObject' ? { ETag: ref('headers', 'ETag') } : {}),
   };
   if (typeof endpoint.answer === 'string') {
-    const type = fileTypes[operationId] ?? 'application/octet-stream';
     const schema = { type: 'string', format: 'binary' };
-    return { description: words.file[locale], headers, content: { [type]: { schema } } };
+    return { description: words.file[locale], headers, content: { [mediaType]: { schema } } };
   }
   if (endpoint.isEmptyAnswer) return { description: words.success[locale], headers };
-  const given = examples[operationId as keyof typeof examples] as { answer?: unknown };
-  const csv = alsoCsv.has(operationId) ? { 'text/csv': { schema: { type: 'string' } } } : {};
+  const csv = isCsvToo ? { 'text/csv': { schema: { type: 'string' } } } : {};
   const schema = schemas.of(endpoint.answer, 'output');
   return {
     description: words.success[locale],
     headers,
-    content: { 'application/json': { schema, example: given.answer }, ...csv },
+    content: { 'application/json': { schema, example }, ...csv },
   };
 }
 
@@ -105,7 +97,6 @@ function bodyOf({ schemas, locale }: Part, operationId: string, endpoint: Endpoi
     const schema = { type: 'string', format: 'binary' };
     return { requestBody: { required: true, content: { 'application/octet-stream': { schema } } } };
   }
-  const given = examples[operationId as keyof typeof examples] as { body?: unknown };
   const known: Readonly<Record<string, string>> = { createJob: 'JobMetadata', createBatch: 'BatchMetadata' };
   const name = known[operationId];
   const schema = name === undefined ? schemas.of(endpoint.body, 'input') : ref('schemas', name);
@@ -123,15 +114,15 @@ function bodyOf({ schemas, locale }: Part, operationId: string, endpoint: Endpoi
   return {
     requestBody: {
       required: name === undefined,
-      content: { 'application/json': { schema, example: given.body } },
+      content: { 'application/json': { schema, example: descriptionOf(endpoint).body } },
     },
   };
 }
 
 function operationOf(part: Part, operationId: string, endpoint: Endpoint): Json {
   const { locale } = part;
-  const text: OperationText = operations[operationId as keyof typeof operations];
-  const title = locale === 'pt' ? text.pt : endpoint.summary;
+  const { group, more } = descriptionOf(endpoint);
+  const title = titleOf(endpoint, locale);
   const rate =
     endpoint.callsPerMinute === undefined
       ? []
@@ -143,9 +134,9 @@ function operationOf(part: Part, operationId: string, endpoint: Endpoint): Json 
         ];
   return {
     operationId,
-    tags: [text.group],
+    tags: [group],
     summary: title,
-    description: [text.more?.[locale] ?? `${title}.`, ...rate].join('\n\n'),
+    description: [more?.[locale] ?? `${title}.`, ...rate].join('\n\n'),
     security: security[endpoint.access],
     parameters: [
       ...parametersOf(part, { place: 'path', schema: endpoint.params, operationId }),
@@ -168,14 +159,11 @@ function operationOf(part: Part, operationId: string, endpoint: Endpoint): Json 
 }
 
 function pathsOf(part: Part, all: Endpoints): Record<string, Json> {
-  const order = Object.keys(groups);
-  const sorted = Object.entries(operations)
-    .toSorted(([, one], [, other]) => order.indexOf(one.group) - order.indexOf(other.group))
-    .map(([id]) => id);
+  const sorted = Object.entries(all)
+    .map(([id, endpoint]) => ({ id, endpoint, place: placeOf(descriptionOf(endpoint).group, id) }))
+    .toSorted((one, other) => one.place - other.place);
   const paths: Record<string, Json> = {};
-  for (const id of sorted) {
-    const endpoint = all[id];
-    if (endpoint === undefined) continue;
+  for (const { id, endpoint } of sorted) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(part, id, endpoint) };
   }

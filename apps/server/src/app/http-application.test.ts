@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
-import { endpoints } from '@lavra/contract/kernel';
+import type { Endpoints } from '@lavra/contract/kernel';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,7 +14,7 @@ import { routeGroup } from '../platform/http/route-group.ts';
 import { describeOnDatabase } from '../testing/database.ts';
 import { asClient, asUser } from '../testing/principals.ts';
 
-const group = endpoints({
+const group = {
   greet: {
     method: 'POST',
     path: '/v2/greet/:name',
@@ -33,7 +33,7 @@ const group = endpoints({
     answer: z.object({}),
     callsPerMinute: 3,
   },
-});
+} as const satisfies Endpoints;
 
 const routes = routeGroup(group, {
   greet: async ({ ctx, params, query, body }) => ({

@@ -1,4 +1,4 @@
-import { endpoints } from '@lavra/contract/kernel';
+import type { Endpoints } from '@lavra/contract/kernel';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -6,7 +6,7 @@ import { routeGroup } from '../platform/http/route-group.ts';
 import { describeOnDatabase } from '../testing/database.ts';
 import { callsAtOnce } from './load-shedding.ts';
 
-const group = endpoints({
+const group = {
   wait: { method: 'GET', path: '/v2/wait', access: 'public', summary: 'Wait', answer: z.object({}) },
   put: {
     method: 'PUT',
@@ -16,7 +16,7 @@ const group = endpoints({
     body: 'bytes',
     answer: z.object({}),
   },
-});
+} as const satisfies Endpoints;
 
 describeOnDatabase('a server with too much to do', (kit) => {
   it('refuses calls at once, says when to come again, still tells how it is, and recovers', async () => {

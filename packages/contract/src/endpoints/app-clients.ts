@@ -6,6 +6,7 @@ import { AppClient } from '../model/app-client.ts';
 import { Empty, Id, text } from '../model/primitives.ts';
 import { ruled, withRule } from '../model/ruled.ts';
 import { emailRule, plainNameRule, scopesRule } from '../rules.ts';
+import { appClient, clientId, newSecret } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, clientId: Id });
@@ -107,5 +108,41 @@ export const appClientEndpoints = endpoints({
     answer: AppClient,
     isSecret: true,
     errors: ['not_found'],
+  },
+}).described({
+  createClientToken: {
+    group: 'token',
+    pt: 'Trocar a credencial de uma API Client por um token',
+    more: {
+      pt: 'O token vale `ExpiresIn` minutos (1 a 1440; 60 se ausente). Guarde-o e peça outro quando acabar. Com `UserName` e `UserSecret` (e-mail e senha do titular), `ClientSecretHash` é o base64 do HMAC-SHA256 de e-mail + id, com o segredo por chave.',
+      en: 'The token lives `ExpiresIn` minutes (1 to 1440; 60 when absent). Keep it and ask for another when it has ended. With `UserName` and `UserSecret` (e-mail and password of the owner), `ClientSecretHash` is the base64 of HMAC-SHA256 over e-mail + id, keyed with the secret.',
+    },
+    body: { ClientID: clientId, ...newSecret, ExpiresIn: 60 },
+    answer: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzQWtrIn0.c2ln' },
+  },
+  listAppClients: {
+    group: 'clients',
+    pt: 'API Clients de uma empresa; nunca um segredo',
+    answer: { appclients: [appClient] },
+  },
+  createAppClient: {
+    group: 'clients',
+    pt: 'Criar uma API Client; o segredo está só nesta resposta',
+    body: { name: 'ERP', scopes: ['lavra/send.nfe'] },
+    answer: { ...appClient, ...newSecret },
+  },
+  getAppClient: { group: 'clients', pt: 'Uma API Client', answer: appClient },
+  updateAppClient: {
+    group: 'clients',
+    pt: 'Mudar o nome e os escopos',
+    body: { name: 'ERP', scopes: ['lavra/send.nfe'] },
+    answer: appClient,
+  },
+  deleteAppClient: { group: 'clients', pt: 'Excluir; os seus tokens acabam na hora', answer: {} },
+  rotateAppClientSecret: {
+    group: 'clients',
+    pt: 'Criar um novo segredo; o antigo continua a valer durante a troca',
+    body: { overlap_hours: 24 },
+    answer: { ...appClient, ...newSecret, PreviousSecretUntil: '2026-11-03T12:09:36Z' },
   },
 });

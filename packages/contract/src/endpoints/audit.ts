@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { AuditPage } from '../model/audit.ts';
 import { PageToken, QueryNumber, text } from '../model/primitives.ts';
+import { company, companyId, created_at, retention } from '../reference/example-values.ts';
 
 /** What administrators changed, for other administrators. */
 export const auditEndpoints = endpoints({
@@ -33,5 +34,39 @@ export const auditEndpoints = endpoints({
       actors: z.array(z.object({ id: z.string(), name: z.string() })),
       actions: z.array(z.object({ action: z.string(), action_title: z.string() })),
     }),
+  },
+}).described({
+  listAuditEntries: {
+    group: 'provider',
+    pt: 'Mudanças feitas por administradores, as mais novas primeiro; `format=csv` responde um CSV',
+    answer: {
+      entries: [
+        {
+          id: '3AkksRoz6NdiFuQRjHGwlu6bafh',
+          created_at,
+          actor_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e',
+          actor_name: 'Marta Lins',
+          actor_email: 'marta@provedor.com.br',
+          company_id: companyId,
+          company_name: company.name,
+          action: 'updateRetention',
+          action_title: 'Choose how long data is kept',
+          target: {},
+          input: { ...retention, expires: 7 },
+          before: retention,
+          after: { ...retention, expires: 7 },
+          address: '203.0.113.7',
+          request_id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e',
+        },
+      ],
+    },
+  },
+  listAuditFilters: {
+    group: 'provider',
+    pt: 'Por quem e por que ação a trilha pode ser pesquisada',
+    answer: {
+      actors: [{ id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e', name: 'Marta Lins' }],
+      actions: [{ action: 'updateRetention', action_title: 'Choose how long data is kept' }],
+    },
   },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { BackgroundChoice, BackgroundValidation } from '../model/company.ts';
 import { Empty, Id } from '../model/primitives.ts';
+import * as example from '../reference/example-values.ts';
 
 const background = z.object({ backgroundId: Id });
 
@@ -35,5 +36,23 @@ export const backgroundEndpoints = endpoints({
     params: background,
     answer: Empty,
     errors: ['not_found'],
+  },
+}).described({
+  createBackgroundValidation: {
+    group: 'administration',
+    pt: 'Criar uma validação externa',
+    body: example.backgroundChoice,
+    answer: example.background,
+  },
+  updateBackgroundValidation: {
+    group: 'administration',
+    pt: 'Mudar uma validação externa: o seu nome e as suas consultas',
+    body: example.backgroundChoice,
+    answer: example.background,
+  },
+  deleteBackgroundValidation: {
+    group: 'administration',
+    pt: 'Excluir uma validação externa, e tirá-la da regra de toda empresa',
+    answer: {},
   },
 });

@@ -12,6 +12,9 @@ import {
   TaskQuestion,
 } from '../model/backoffice.ts';
 import { Id, text } from '../model/primitives.ts';
+import { corrections, reviewMetrics, taskInfo, taskPage } from '../reference/backoffice-examples.ts';
+import { companyId, email } from '../reference/example-values.ts';
+import { filterLanguage } from '../reference/filter-language.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -77,5 +80,53 @@ export const backofficeEndpoints = endpoints({
     body: CorrectionsQuestion,
     answer: Corrections,
     errors: ['not_found', 'forbidden', 'date_range_invalid', 'filter_invalid'],
+  },
+}).described({
+  listTasks: {
+    group: 'review',
+    pt: 'Jobs de uma empresa na revisão humana, do mais novo ao mais antigo, por um filtro',
+    more: filterLanguage,
+    body: { filters: 'project|Cadastro; work_time>=30', page: 1, limit: 10 },
+    answer: taskPage,
+  },
+  getTaskInfo: {
+    group: 'review',
+    pt: 'Tudo sobre um job, com o que a revisão humana fez; um job avulso repete o seu id',
+    answer: taskInfo,
+  },
+  listTaskOptions: {
+    group: 'review',
+    pt: 'O que um filtro da revisão pode nomear',
+    answer: {
+      operators: [{ user_id: companyId, email }],
+      projects: [{ name: 'Cadastro' }],
+      metadata_fields: ['client_data.pedido'],
+      result_fields: ['Name'],
+    },
+  },
+  getReviewMetrics: {
+    group: 'review',
+    pt: 'Números da revisão humana em um intervalo, de uma empresa ou de todas',
+    more: {
+      pt: 'Dos jobs criados nesses dias. Taxa de aprovação: `total_completed` sobre as requisições do intervalo. Taxa de correção: (`total_completed` − `total_success`) sobre `total_completed`.',
+      en: 'Of jobs created on these days. Approval rate: `total_completed` of the requests of the range. Correction rate: (`total_completed` − `total_success`) of `total_completed`.',
+    },
+    body: { start_date: '2026-11-01', end_date: '2026-11-02' },
+    answer: reviewMetrics,
+  },
+  listProjects: {
+    group: 'review',
+    pt: 'Projetos de todas as empresas com jobs na revisão humana',
+    answer: { projects: [{ name: 'Cadastro' }] },
+  },
+  getCorrections: {
+    group: 'review',
+    pt: 'Quanto o motor acertou, por campo e por confiança, segundo as revisões',
+    more: {
+      pt: 'Só de revisões concluídas. Com `service` e `field`, `points` é deles.',
+      en: 'Of completed reviews alone. With `service` and `field`, `points` are theirs.',
+    },
+    body: { service: 'cnh', field: 'Name' },
+    answer: corrections,
   },
 });

@@ -13,6 +13,8 @@ import {
 import { Bill, Currency, Month, Reais } from '../model/price.ts';
 import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
 import { GeneralUsageFilter } from '../model/usage.ts';
+import { companyId, email, invoice } from '../reference/example-values.ts';
+import { billingMonth, billingMonthCompany } from '../reference/provider-examples.ts';
 
 const company = z.object({ companyId: Id });
 const month = z.object({ month: Month });
@@ -161,5 +163,77 @@ export const billingEndpoints = endpoints({
     answer: 'file',
     errors: ['invalid_input'],
     callsPerMinute: 60,
+  },
+}).described({
+  listInvoices: {
+    group: 'billing',
+    pt: 'Faturas de uma empresa, das mais antigas às mais novas',
+    answer: { invoices: [invoice] },
+  },
+  getInvoice: { group: 'billing', pt: 'Uma fatura, ou um link para o seu PDF', answer: invoice },
+  getInvoiceMetrics: {
+    group: 'billing',
+    pt: 'Contagens faturáveis de um intervalo',
+    answer: invoice.invoice,
+  },
+  updateInvoice: {
+    group: 'billing',
+    pt: 'Mudar a observação (administradores do provedor)',
+    body: { invoice_id: invoice.id, observation: 'Desconto de outubro' },
+    answer: { ...invoice, observation: 'Desconto de outubro' },
+  },
+  generateInvoicePdf: {
+    group: 'billing',
+    pt: 'Pedir o PDF de uma fatura (administradores do provedor)',
+    body: { invoice_id: invoice.id },
+    answer: {},
+  },
+  generateInvoice: {
+    group: 'billing',
+    pt: 'Pedir a fatura de um mês (administradores do provedor)',
+    body: { month: invoice.id },
+    answer: { replaces: false },
+  },
+  getAmount: {
+    group: 'billing',
+    pt: 'Quanto custam as requisições de um intervalo, sem o mínimo mensal',
+    answer: { currency: 'BRL', amount: '324.50' },
+  },
+  getGeneralAmount: {
+    group: 'administration',
+    pt: 'Quanto custam as requisições de todas as empresas, ou de algumas, sem os mínimos mensais',
+    body: { start: '2026-11-01', end: '2026-11-30' },
+    answer: { currency: 'BRL', amount: '18262.00' },
+  },
+  listBillingMonths: {
+    group: 'billing',
+    pt: 'Os últimos doze meses do provedor, do mais novo ao mais antigo',
+    answer: { months: [billingMonth] },
+  },
+  getBillingMonth: {
+    group: 'billing',
+    pt: 'As empresas de um mês com seu uso e sua fatura',
+    answer: { companies: [billingMonthCompany] },
+  },
+  generateInvoices: {
+    group: 'billing',
+    pt: 'Pedir a fatura de um mês de várias empresas',
+    body: { companies: [companyId] },
+    answer: { requested: 1 },
+  },
+  generateInvoicePdfs: {
+    group: 'billing',
+    pt: 'Pedir os PDFs das faturas de um mês de várias empresas',
+    body: { companies: [companyId] },
+    answer: { requested: 1 },
+  },
+  drawInvoice: {
+    group: 'billing',
+    pt: 'Uma fatura desenhada em PDF a partir dos dados recebidos',
+    mediaType: 'application/pdf',
+    body: {
+      client_data: { name: 'Construtora Ltda.', email },
+      invoice_data: { services: invoice.invoice.services, date: '2026-11-01' },
+    },
   },
 });

@@ -12,6 +12,7 @@ import {
 import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
 import { ruled } from '../model/ruled.ts';
 import { emailRule, zipCodeRule } from '../rules.ts';
+import { background, companyId, created_at, members, retention } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
 const invitation = z.object({ invitationId: Id });
@@ -143,5 +144,81 @@ export const companyEndpoints = endpoints({
     access: 'user',
     summary: 'Background validations',
     answer: z.object({ backgrounds: z.array(BackgroundValidation) }),
+  },
+}).described({
+  listMembers: { group: 'companies', pt: 'Membros de uma empresa, o titular primeiro', answer: { members } },
+  addMember: {
+    group: 'companies',
+    pt: 'Convidar uma pessoa pelo e-mail, ou de novo pelo id do convite; pendente até ela aceitar',
+    answer: { members },
+  },
+  deleteMember: { group: 'companies', pt: 'Remover um membro, ou retirar um convite', answer: {} },
+  listInvitations: {
+    group: 'companies',
+    pt: 'Empresas que convidam a pessoa que entrou',
+    answer: {
+      invitations: [
+        {
+          id: '3AkkqInvRjMgQXvsiPC1DyLTB3Z',
+          company_id: companyId,
+          company_name: 'Construtora Ltda.',
+          created_at,
+          expires_at: '2026-11-09T12:09:36Z',
+        },
+      ],
+    },
+  },
+  acceptInvitation: {
+    group: 'companies',
+    pt: 'Entrar em uma empresa; o que a pessoa tem de seu continua como está',
+    answer: { company_id: companyId },
+  },
+  refuseInvitation: { group: 'companies', pt: 'Recusar um convite', answer: {} },
+  getCreationTime: {
+    group: 'companies',
+    pt: 'Quando a empresa foi criada e aceitou os termos',
+    answer: { creation_time: created_at },
+  },
+  getCompanyScopes: {
+    group: 'companies',
+    pt: 'Serviços e validações externas que a empresa pode usar',
+    answer: { scopes: ['nfe', 'cnh'], validations: [] },
+  },
+  getRetention: {
+    group: 'companies',
+    pt: 'Por quanto tempo os dados da empresa são guardados, e o que vai à revisão humana',
+    answer: { ...retention, custom_flow: [], updated_at: null },
+  },
+  updateRetention: {
+    group: 'companies',
+    pt: 'Escolher por quanto tempo guardar; o que vai à revisão humana, como administrador',
+    body: retention,
+    answer: { ...retention, custom_flow: [], updated_at: created_at },
+  },
+  listPurges: {
+    group: 'companies',
+    pt: 'O que foi expurgado e quando',
+    answer: {
+      purges: [
+        {
+          id: '3AkksRoz6NdiFuQRjHGwlu6bafh',
+          purged_at: '2026-12-02T06:00:00Z',
+          kind: 'data',
+          jobs: 41,
+          files: 82,
+          created_until: created_at,
+        },
+      ],
+    },
+  },
+  lookUpZipCode: {
+    group: 'companies',
+    pt: 'Rua, bairro, cidade e UF de um CEP',
+    answer: { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+  },
+  listBackgroundValidations: {
+    group: 'companies',
+    pt: 'Validações externas',
+    answer: { backgrounds: [background] },
   },
 });

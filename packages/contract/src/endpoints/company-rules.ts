@@ -9,6 +9,7 @@ import {
   LimitUse,
 } from '../model/company-rule.ts';
 import { Empty, Id } from '../model/primitives.ts';
+import { companyId, companyRule, created_at, limitUse, ruleChoice } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -73,5 +74,59 @@ export const companyRuleEndpoints = endpoints({
     access: 'admin',
     summary: 'Every service and background validation that a rule may name',
     answer: z.object({ scopes: z.array(z.string()), validations: z.array(z.string()) }),
+  },
+}).described({
+  getCompanyRule: {
+    group: 'administration',
+    pt: 'O que uma empresa pode enviar, com os limites e o seu uso',
+    answer: companyRule,
+  },
+  createCompanyRule: {
+    group: 'administration',
+    pt: 'Definir o que uma empresa pode enviar, no lugar do que havia',
+    more: {
+      pt: 'Um serviço ou validação está em no máximo um limite; `all` num limite conta tudo junto. Limite 0 não limita. `reset_day` vai de 1 a 28; 0 é o dia 1.',
+      en: 'A service or validation is in one limit at most; `all` in a limit counts everything together. A limit of 0 limits nothing. `reset_day` is 1 to 28; 0 is the first.',
+    },
+    body: ruleChoice,
+    answer: companyRule,
+  },
+  clearCompanyRule: {
+    group: 'administration',
+    pt: 'Limpar a regra: todo serviço, nenhuma validação, nenhum limite',
+    answer: {},
+  },
+  listCompanyRuleChanges: {
+    group: 'administration',
+    pt: 'Quem mudou a regra e quando',
+    answer: {
+      changes: [
+        {
+          id: '3AkksRoz6NdiFuQRjHGwlu6bafh',
+          changed_at: created_at,
+          changed_by: companyRule.updated_by,
+          rule: ruleChoice,
+        },
+      ],
+    },
+  },
+  listCompanyLimits: {
+    group: 'companies',
+    pt: 'Limites de uma empresa, quanto deles foi usado e quando recomeçam',
+    more: {
+      pt: 'Contam documentos aceitos desde a meia-noite de São Paulo do dia em que o período começa. Um envio além do limite é recusado com 429 e `Retry-After`.',
+      en: 'They count accepted documents since midnight in São Paulo of the day on which the period begins. A sending beyond a limit is refused with 429 and `Retry-After`.',
+    },
+    answer: { limits: [limitUse] },
+  },
+  listTightestLimits: {
+    group: 'administration',
+    pt: 'De cada empresa com limites, o que está mais perto do fim',
+    answer: { limits: [{ company_id: companyId, ...limitUse }] },
+  },
+  listScopes: {
+    group: 'administration',
+    pt: 'Todo serviço e validação que uma regra pode nomear',
+    answer: { scopes: ['nfe', 'cnh'], validations: ['serpro-cpf'] },
   },
 });

@@ -15,6 +15,7 @@ import {
   sentPhoneRule,
   taxIdRule,
 } from '../rules.ts';
+import * as example from '../reference/example-values.ts';
 
 const Destination = z.object({ destination: z.string() });
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
@@ -146,5 +147,58 @@ export const identityEndpoints = endpoints({
     answer: User,
     errors: ['nothing_changed', 'invalid_input'],
     callsPerMinute: 60,
+  },
+}).described({
+  signUp: {
+    group: 'identity',
+    pt: 'Criar uma conta; um código vai ao e-mail',
+    body: {
+      name: 'Ana Souza',
+      email: example.email,
+      cpfCnpj: '51403019000110',
+      phone: '+5512912345678',
+      password: example.password,
+      acceptedTerms: true,
+    },
+    answer: { userId: example.companyId, destination: 'a***@construtora.com.br' },
+  },
+  confirm: {
+    group: 'identity',
+    pt: 'Confirmar a conta com o código do e-mail e a senha do cadastro',
+    body: { email: example.email, code: '402913', password: example.password },
+    answer: {},
+  },
+  resendCode: {
+    group: 'identity',
+    pt: 'Enviar o código de novo',
+    body: { email: example.email },
+    answer: {},
+  },
+  signIn: {
+    group: 'identity',
+    pt: 'Entrar; o refresh token vem em um cookie',
+    body: { email: example.email, password: example.password, remember: false },
+    answer: example.session,
+  },
+  refresh: { group: 'identity', pt: 'Trocar o cookie por um novo id token', answer: example.session },
+  signOut: { group: 'identity', pt: 'Encerrar esta entrada', answer: {} },
+  forgotPassword: {
+    group: 'identity',
+    pt: 'Enviar um código para uma nova senha',
+    body: { email: example.email },
+    answer: { destination: 'a***@construtora.com.br' },
+  },
+  resetPassword: {
+    group: 'identity',
+    pt: 'Definir uma nova senha com o código; encerra todas as outras entradas',
+    body: { email: example.email, code: '402913', password: example.password },
+    answer: {},
+  },
+  getMe: { group: 'identity', pt: 'O perfil da pessoa que entrou', answer: example.user },
+  updateMe: {
+    group: 'identity',
+    pt: 'Mudar nome, telefone ou endereço',
+    body: { name: 'Ana Souza Lima' },
+    answer: { ...example.user, name: 'Ana Souza Lima' },
   },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { OutsideCheckState } from '../model/validation.ts';
+import { created_at } from '../reference/example-values.ts';
 
 export const outsideCheckEndpoints = endpoints({
   listOutsideChecks: {
@@ -10,5 +11,23 @@ export const outsideCheckEndpoints = endpoints({
     access: 'admin',
     summary: 'How the services of the outside checks have answered in the last 24 hours',
     answer: z.object({ checks: z.array(OutsideCheckState) }),
+  },
+}).described({
+  listOutsideChecks: {
+    group: 'administration',
+    pt: 'Como os serviços das consultas externas respondem',
+    answer: {
+      checks: [
+        {
+          check: 'serpro_cpf',
+          state: 'active',
+          calls: 250,
+          failures: 2,
+          average_ms: 320,
+          last_at: created_at,
+          last_failure: null,
+        },
+      ],
+    },
   },
 });

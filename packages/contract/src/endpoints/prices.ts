@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { Month, PriceChoice, PriceList } from '../model/price.ts';
 import { Empty, Id } from '../model/primitives.ts';
+import { priceChoice, priceList } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
 const ofProvider = z.object({ month: Month });
@@ -66,4 +67,29 @@ export const priceEndpoints = endpoints({
     answer: Empty,
     errors: ['forbidden', 'not_found'],
   },
+}).described({
+  listPriceLists: {
+    group: 'billing',
+    pt: 'Tabelas de preços do provedor, da mais nova à mais antiga',
+    answer: { price_lists: [priceList] },
+  },
+  putPriceList: {
+    group: 'billing',
+    pt: 'Definir os preços do provedor a partir de um mês',
+    body: priceChoice,
+    answer: priceList,
+  },
+  deletePriceList: { group: 'billing', pt: 'Excluir uma tabela de preços do provedor', answer: {} },
+  listCompanyPriceLists: {
+    group: 'billing',
+    pt: 'Tabelas de preços combinadas com uma empresa',
+    answer: { price_lists: [priceList] },
+  },
+  putCompanyPriceList: {
+    group: 'billing',
+    pt: 'Definir os preços de uma empresa a partir de um mês',
+    body: priceChoice,
+    answer: priceList,
+  },
+  deleteCompanyPriceList: { group: 'billing', pt: 'Excluir uma tabela de preços de uma empresa', answer: {} },
 });

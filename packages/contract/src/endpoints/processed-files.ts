@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { ProcessedFile, ProcessedFilePage } from '../model/job.ts';
 import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
+import { batchId, processedFile } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
 const companyJob = z.object({ companyId: Id, jobId: text(64) });
@@ -58,5 +59,26 @@ export const processedFileEndpoints = endpoints({
     params: companyJob,
     answer: Empty,
     errors: ['not_found', 'conflict'],
+  },
+}).described({
+  listProcessedFiles: {
+    group: 'files',
+    pt: 'Lotes e jobs avulsos de uma empresa, dos mais novos aos mais antigos',
+    answer: { jobs: [processedFile] },
+  },
+  watchProcessedFiles: {
+    group: 'files',
+    pt: 'Linhas que mudaram desde um momento',
+    answer: { jobs: [processedFile], now: '2026-11-02T12:10:00Z' },
+  },
+  listBatchJobs: {
+    group: 'files',
+    pt: 'Jobs de um lote, na ordem do ZIP',
+    answer: { jobs: [{ ...processedFile, batch_ksuid: batchId }] },
+  },
+  cancelJob: {
+    group: 'files',
+    pt: 'Encerrar um job ou lote que espera arquivos ou ainda processa',
+    answer: {},
   },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { Company } from '../model/company.ts';
 import { Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
+import * as example from '../reference/example-values.ts';
 
 const choice = z.optional(z.enum(['true', 'false']));
 
@@ -65,4 +66,22 @@ export const providerEndpoints = endpoints({
     answer: Company,
     errors: ['not_found'],
   },
+}).described({
+  listCompanies: {
+    group: 'provider',
+    pt: 'Empresas do provedor, as mais novas primeiro',
+    answer: { clients: [example.company] },
+  },
+  listBillingCompanies: {
+    group: 'provider',
+    pt: 'Empresas que podem ser faturadas: a mesma lista',
+    answer: { clients: [example.company] },
+  },
+  getCompany: { group: 'provider', pt: 'Uma empresa', answer: example.company },
+  deactivateCompany: {
+    group: 'provider',
+    pt: 'Desativar uma empresa: as suas pessoas e programas param em um segundo, os seus dados ficam',
+    answer: { ...example.company, status: 'disabled', deactivated_at: example.created_at },
+  },
+  reactivateCompany: { group: 'provider', pt: 'Reativar uma empresa desativada', answer: example.company },
 });

@@ -4,6 +4,8 @@ import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
 import { Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
 import { Report, ReportPreview, ReportRequest } from '../model/report.ts';
+import { created_at, jobId, report } from '../reference/example-values.ts';
+import { previewedReport, reportPreview } from '../reference/provider-examples.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -76,5 +78,63 @@ export const reportEndpoints = endpoints({
     params: z.object({ companyId: Id, reportId: Id }),
     answer: StorageLink,
     errors: ['forbidden', 'not_found', 'file_not_ready'],
+  },
+}).described({
+  listMeterReportColumns: {
+    group: 'usage',
+    pt: 'Colunas do relatório de medidores',
+    answer: { columns: [{ title: 'UF', key: 'uf', key_type: 'enum', allowed_values: ['SP', 'RJ'] }] },
+  },
+  getMeterReport: {
+    group: 'usage',
+    pt: 'Jobs de medidores de energia; `format=csv` responde um CSV',
+    isCsvToo: true,
+    answer: {
+      report: [
+        {
+          job_id: jobId,
+          uc: '7012345678',
+          meter_type: 'digital',
+          uf: 'SP',
+          client_date: '2026-11-02',
+          timestamp: created_at,
+          status: 'done',
+        },
+      ],
+      current_page: 1,
+      items_per_page: 15,
+      total: 1,
+    },
+  },
+  listReports: {
+    group: 'usage',
+    pt: 'Relatórios pedidos de uma empresa, do mais novo ao mais antigo',
+    answer: { reports: [report] },
+  },
+  createReport: {
+    group: 'usage',
+    pt: 'Pedir um relatório dos jobs de uma empresa, um por formato; ele é escrito em segundo plano',
+    body: {
+      observation: '',
+      start: report.start,
+      end: report.end,
+      csv: true,
+      json: false,
+      fields: ['job_id', 'status', 'timestamp'],
+      field_by_field: ['result'],
+      attribute_fields: [{ name: 'metadata', fields: ['uc', 'uf'] }],
+    },
+    answer: { reports: [{ ...report, status: 'waiting', rows: 0 }] },
+  },
+  previewReport: {
+    group: 'usage',
+    pt: 'As cinco primeiras linhas que um relatório teria',
+    body: previewedReport,
+    answer: reportPreview,
+  },
+  getReport: {
+    group: 'usage',
+    pt: 'Um link para o arquivo de um relatório pronto',
+    answer: { url: 'https://lavra.example/v2/storage/…', exp: '300000' },
   },
 });

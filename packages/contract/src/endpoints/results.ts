@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { BatchInfo, BatchStatus, JobInfo, JobResult } from '../model/job.ts';
 import { Id, PageToken, QueryNumber, StorageLink, text } from '../model/primitives.ts';
+import * as example from '../reference/example-values.ts';
 
 const job = z.object({ jobId: text(64) });
 const batch = z.object({ batchId: text(64) });
@@ -143,5 +144,87 @@ export const resultEndpoints = endpoints({
     }),
     answer: StorageLink,
     errors: ['not_found', 'result_purged'],
+  },
+}).described({
+  getJobResult: {
+    group: 'results',
+    pt: 'O resultado de um job de um lote; um job avulso repete o seu id',
+    answer: example.jobResult,
+  },
+  getSingleJobResult: {
+    group: 'results',
+    pt: 'O resultado de um job, pelo seu id',
+    more: {
+      pt: 'Pergunte a cada segundo até `status` ser `done` ou `error`; logo após a criação a resposta é `waiting`.',
+      en: 'Ask once a second until `status` is `done` or `error`; right after the creation the answer is `waiting`.',
+    },
+    answer: example.jobResult,
+  },
+  listJobResults: {
+    group: 'results',
+    pt: 'Resultados por dia de criação, até 1.000 por página',
+    more: {
+      pt: 'Com `nextPageToken` da resposta vem a página seguinte; a última não o tem.',
+      en: 'The `nextPageToken` of an answer brings the next page; the last one has none.',
+    },
+    answer: {
+      jobs: [example.jobResult, example.failedJob],
+      nextPageToken: 'MTc3MzE0NDM3NTAwMC4zQWtsSkVJR2JCM1JqTWdRWHZzaVBDMUR5THU',
+    },
+  },
+  getBatchStatus: {
+    group: 'results',
+    pt: 'O estado de um lote e dos seus jobs',
+    more: {
+      pt: 'Um lote está `done` quando os seus jobs foram criados; cada job tem o próprio `status`.',
+      en: 'A batch is `done` once its jobs were created; each job has a `status` of its own.',
+    },
+    answer: {
+      batch_ksuid: example.batchId,
+      created_at: example.created_at,
+      service: 'nfe',
+      status: 'done',
+      jobs: [
+        {
+          job_ksuid: example.jobId,
+          created_at: example.created_at,
+          status: 'done',
+          result_url: `https://lavra.example/v2/ocr/job/result/${example.batchId}/${example.jobId}`,
+        },
+        {
+          job_ksuid: example.failedJob.job_ksuid,
+          created_at: example.created_at,
+          status: 'error',
+          result_url: `https://lavra.example/v2/ocr/job/result/${example.batchId}/${example.failedJob.job_ksuid}`,
+          error: 'O arquivo é protegido por senha.',
+        },
+      ],
+    },
+  },
+  getJobInfo: { group: 'results', pt: 'Tudo sobre um job', answer: example.jobInfo },
+  getBatchInfo: { group: 'results', pt: 'Tudo sobre um lote', answer: example.batchInfo },
+  getBatchResult: {
+    group: 'results',
+    pt: 'Os resultados de um lote (ou job): uma lista JSON, um CSV (UTF-8 com marca, ponto e vírgula) ou um link para o arquivo guardado',
+    answer: [example.jobResult, example.failedJob],
+    isCsvToo: true,
+  },
+  getCompanyJobInfo: { group: 'files', pt: 'Tudo sobre um job de uma empresa', answer: example.jobInfo },
+  getCompanyBatchInfo: { group: 'files', pt: 'Tudo sobre um lote de uma empresa', answer: example.batchInfo },
+  getCompanyBatchResult: {
+    group: 'files',
+    pt: 'Resultados de um lote de uma empresa',
+    answer: [example.jobResult, example.failedJob],
+    isCsvToo: true,
+  },
+  getJobPage: {
+    group: 'files',
+    pt: 'Uma página de um documento guardado, como imagem em pé',
+    mediaType: 'image/webp',
+  },
+  getJobFile: {
+    group: 'files',
+    pt: 'Um link de vida curta para um documento guardado',
+    answer: { url: example.link('eyJrIjoiZG9jIn0.c2ln'), exp: '300000' },
   },
 });

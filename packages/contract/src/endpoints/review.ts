@@ -11,6 +11,7 @@ import {
   TaskDelay,
   TaskRejection,
 } from '../model/task.ts';
+import { lease_until, reviewQueue, reviewTask } from '../reference/review-examples.ts';
 
 const task = z.object({ companyId: Id, jobId: Id });
 /** A call about a task that the caller holds. */
@@ -122,5 +123,57 @@ export const reviewEndpoints = endpoints({
     }),
     isReading: true,
     callsPerMinute: 60,
+  },
+}).described({
+  getReviewQueue: { group: 'review', pt: 'Tarefas abertas por empresa e serviço', answer: reviewQueue },
+  getNextTask: {
+    group: 'review',
+    pt: 'A tarefa que seria pega a seguir, antes de ser',
+    answer: { task: { ...reviewTask, lease_until: null } },
+  },
+  claimTask: {
+    group: 'review',
+    pt: 'Pegar a próxima tarefa; quem já tem uma recebe essa',
+    more: {
+      pt: 'A meta mais antiga primeiro; com `job_id`, essa, se estiver livre. Sem sinal de vida por 60 s, ela volta à fila. Um administrador escolhe entre todas as empresas.',
+      en: 'The oldest target first; with `job_id`, that one where it is free. Without a sign of life for 60 s it goes back to the queue. An administrator chooses among all companies.',
+    },
+    body: { service: 'nfe' },
+    answer: { task: reviewTask },
+  },
+  renewTask: { group: 'review', pt: 'Continuar com uma tarefa; encerra uma pausa', answer: { lease_until } },
+  pauseTask: {
+    group: 'review',
+    pt: 'Parar o relógio de uma tarefa e ficar com ela por um tempo',
+    answer: { lease_until },
+  },
+  releaseTask: { group: 'review', pt: 'Devolver uma tarefa à fila', answer: {} },
+  postponeTask: {
+    group: 'review',
+    pt: 'Adiar uma tarefa por alguns minutos',
+    body: { minutes: 60 },
+    answer: {},
+  },
+  submitTask: {
+    group: 'review',
+    pt: 'Decidir uma tarefa: o que não é corrigido é aceito como foi lido',
+    more: {
+      pt: 'O job termina na mesma transação; resultado e webhook levam os valores corrigidos, com `origin` e `read`. Onde duas pessoas decidem, a primeira decisão fica guardada, e a tarefa volta à fila para outra pessoa, que não a vê.',
+      en: 'The job ends in the same transaction; result and webhook carry the corrected values, with `origin` and `read`. Where two people decide, the first decision is kept, and the task goes back to the queue for somebody else, who does not see it.',
+    },
+    body: { corrections: [{ key: 'IssueDate', value: '2026-11-01' }], observation: 'Carimbo sobre a data' },
+    answer: { error_fields: ['IssueDate'], is_final: true },
+  },
+  rejectTask: {
+    group: 'review',
+    pt: 'Recusar o documento de uma tarefa: o job termina em erro',
+    body: { reason: 'illegible' },
+    answer: {},
+  },
+  readRegion: {
+    group: 'review',
+    pt: 'Ler mais uma vez uma parte de uma página de uma tarefa',
+    body: { file: 'document', page: 1, box: [0.62, 0.2, 0.2, 0.02], key: 'IssueDate' },
+    answer: { value: '2026-11-01', conf: 93.4 },
   },
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { PresignedUrls, TrainingUrl } from '../model/job.ts';
 import { Empty, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
+import { announced, batchId, jobId, link, parts, result_url } from '../reference/example-values.ts';
 
 const service = z.object({ service: text(64) });
 
@@ -33,6 +34,12 @@ const Parts = z.array(
   }),
 );
 export type Part = z.infer<typeof Part>;
+
+/** What a body of them is. */
+const metadata = {
+  pt: 'O corpo são os metadados: nada, um objeto, ou uma lista nos serviços que a pedem. `client_data` volta com o resultado como veio; `filename` dá o nome do arquivo.',
+  en: 'The body is the metadata: nothing, an object, or a list for the services that ask for one. `client_data` comes back with the result as it was given; `filename` names the file.',
+};
 
 /** Announcing documents and putting them where they belong. */
 export const sendingEndpoints = endpoints({
@@ -156,5 +163,57 @@ export const sendingEndpoints = endpoints({
     ],
     bodyLimitBytes: 6 * 1024 * 1024,
     callsPerMinute: 6000,
+  },
+}).described({
+  createJob: {
+    group: 'sending',
+    pt: 'Anunciar um job; a resposta diz aonde enviar os seus arquivos',
+    more: metadata,
+    body: { client_data: { pedido: 'PV-92322' } },
+    answer: announced,
+  },
+  createBatch: {
+    group: 'sending',
+    pt: 'Anunciar um ZIP de documentos; a resposta diz aonde enviá-lo',
+    more: {
+      pt: 'Cada arquivo do ZIP vira um job do mesmo serviço; um arquivo ruim estraga só a si mesmo. O corpo é uma lista de metadados na ordem do ZIP (ou com `filename`), ou um objeto por nome de arquivo.',
+      en: 'Each file of the zip becomes a job of the same service; a bad one spoils only itself. The body is a list of metadata in the order of the zip (or with `filename`), or an object by name of file.',
+    },
+    body: [
+      { filename: 'nota-1.pdf', client_data: 'PV-1' },
+      { filename: 'nota-2.pdf', client_data: 'PV-2' },
+    ],
+    answer: { ...announced, id: batchId, status_url: `https://lavra.example/v2/ocr/batch/status/${batchId}` },
+  },
+  completeParts: {
+    group: 'sending',
+    pt: 'Juntar as partes de um envio, de job ou de lote',
+    more: {
+      pt: 'Depois de enviar cada parte: o seu número e o `ETag` recebido.',
+      en: 'After each part was PUT: its number and the `ETag` it got.',
+    },
+    body: { parts, upload_id: 'u-7Jb1', id: batchId, service: 'nfe' },
+    answer: {},
+  },
+  createTraining: {
+    group: 'training',
+    pt: 'Anunciar um arquivo de treinamento',
+    answer: { exp: 3_600_000, id: jobId, urls: { document: link('eyJrIjoidHJhaW4ifQ.c2ln') } },
+  },
+  completeTrainingParts: {
+    group: 'training',
+    pt: 'Juntar as partes de um arquivo de treinamento',
+    body: { parts, upload_id: 'u-7Jb1', job_id: jobId },
+    answer: {},
+  },
+  sendJob: {
+    group: 'sending',
+    pt: 'Enviar um documento de uma vez, em base64',
+    more: {
+      pt: 'Um pedido só, até 6 MB com o base64. O segundo arquivo vai em `facematch` ou `extra`.',
+      en: 'One request, up to 6 MB with the base64. The second file goes into `facematch` or `extra`.',
+    },
+    body: { data: 'JVBERi0xLjcKJcOkw7zDtsOfCg==', metadata: { client_data: { pedido: 'PV-92322' } } },
+    answer: { id: jobId, status_url: result_url },
   },
 });

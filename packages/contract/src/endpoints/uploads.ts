@@ -26,4 +26,15 @@ export const uploadEndpoints = endpoints({
     errors: ['link_invalid', 'link_expired', 'not_found'],
     callsPerMinute: 6000,
   },
+}).described({
+  putObject: {
+    group: 'sending',
+    pt: 'Enviar os bytes por um link assinado',
+    more: {
+      pt: 'Use o link de `urls` inteiro, sem token e com qualquer `Content-Type`. O link vale `exp` milissegundos. Se os arquivos ficam em um bucket S3, o link leva ao bucket. Numa parte, guarde o cabeçalho `ETag` da resposta.',
+      en: 'Use the whole link of `urls`, with no token and any `Content-Type`. It lives `exp` milliseconds. Where files lie in an S3 bucket, the link leads to the bucket. Of a part, keep the header `ETag` of the answer.',
+    },
+    answer: {},
+  },
+  getObject: { group: 'results', pt: 'Os bytes de um link assinado, como anexo' },
 });

@@ -10,6 +10,7 @@ import {
   UsageMetrics,
   UsageTotals,
 } from '../model/usage.ts';
+import { generalUsage, generalUsageFilter, usageAnomaly } from '../reference/provider-examples.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -73,5 +74,52 @@ export const usageEndpoints = endpoints({
     access: 'admin',
     summary: 'Companies that had far more errors than usual on a day of the last week',
     answer: z.object({ anomalies: z.array(UsageAnomaly) }),
+  },
+}).described({
+  getUsage: {
+    group: 'usage',
+    pt: 'Requisições por dia (America/Sao_Paulo) em um intervalo',
+    answer: {
+      labels: ['2026-11-01', '2026-11-02'],
+      requests: { total: [40, 61] },
+      duration: 0.42,
+      total_errors: 2,
+      total_requests: 101,
+    },
+  },
+  getUsageTotals: {
+    group: 'usage',
+    pt: 'Totais de um intervalo',
+    answer: { duration: 0.42, total_errors: 2, total_requests: 101 },
+  },
+  getReadingQuality: {
+    group: 'usage',
+    pt: 'Com que rapidez e certeza os documentos mais novos de um intervalo foram lidos',
+    answer: {
+      jobs_timed: 101,
+      seconds_p50: 1.12,
+      seconds_p95: 3.4,
+      jobs_looked_at: 99,
+      without_doubts: 82,
+    },
+  },
+  getGeneralUsage: {
+    group: 'administration',
+    pt: 'Requisições de todas as empresas, ou de algumas, por dia, e o uso de cada uma',
+    more: {
+      pt: 'Sem `services` ou `companies`, todos. As empresas vêm em páginas, da que mais usou à que menos; `sort` e `ascending` mudam a ordem.',
+      en: 'Without `services` or `companies`, all of them. Companies come in pages, from the one that used most; `sort` and `ascending` change the order.',
+    },
+    body: generalUsageFilter,
+    answer: generalUsage,
+  },
+  listUsageAnomalies: {
+    group: 'administration',
+    pt: 'Empresas com muito mais erros que o normal em um dia da última semana',
+    more: {
+      pt: 'Comparado com as quatro semanas anteriores da mesma empresa; o dia mais recente de cada uma.',
+      en: 'Compared with the four weeks before of the same company; the newest day of each.',
+    },
+    answer: { anomalies: [usageAnomaly] },
   },
 });

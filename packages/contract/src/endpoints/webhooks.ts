@@ -6,6 +6,7 @@ import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts'
 import { documented, ruled } from '../model/ruled.ts';
 import { Webhook, WebhookDelivery } from '../model/webhook.ts';
 import { plainNameRule, webhookUrlRule } from '../rules.ts';
+import { delivery, newWebhookSecret, webhook } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, webhookId: Id });
@@ -92,5 +93,37 @@ export const webhookEndpoints = endpoints({
     }),
     answer: Webhook,
     errors: ['not_found'],
+  },
+}).described({
+  listWebhooks: { group: 'webhooks', pt: 'Webhooks de uma empresa', answer: { webhooks: [webhook] } },
+  createWebhook: {
+    group: 'webhooks',
+    pt: 'Criar um webhook; o segredo está só nesta resposta. Pendente até um ping assinado receber 2xx',
+    body: { endpoint_name: webhook.endpoint_name, endpoint_url: webhook.endpoint_url },
+    answer: { ...webhook, ...newWebhookSecret, status: 'pending' },
+  },
+  updateWebhook: {
+    group: 'webhooks',
+    pt: 'Receber resultados inteiros (verbose) ou só os ids',
+    body: { verbose: true },
+    answer: { ...webhook, verbose: true },
+  },
+  deleteWebhook: { group: 'webhooks', pt: 'Excluir um webhook e o seu histórico', answer: {} },
+  listWebhookDeliveries: {
+    group: 'webhooks',
+    pt: 'Entregas com cada tentativa, das mais novas às mais antigas',
+    answer: { deliveries: [delivery] },
+  },
+  sendDeliveryAgain: { group: 'webhooks', pt: 'Enviar uma entrega de novo, agora', answer: {} },
+  sendTestEvent: {
+    group: 'webhooks',
+    pt: 'Enviar um ping assinado; um 2xx ativa o webhook',
+    answer: { delivery_id: delivery.delivery_id },
+  },
+  rotateWebhookSecret: {
+    group: 'webhooks',
+    pt: 'Criar um novo segredo; os dois assinam durante a troca',
+    body: { overlap_hours: 24 },
+    answer: { ...webhook, ...newWebhookSecret, previous_secret_until: '2026-11-03T12:09:36Z' },
   },
 });

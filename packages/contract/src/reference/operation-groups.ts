@@ -5,6 +5,8 @@ interface GroupText {
   readonly text: Said;
   /** Made for the console: a program of a customer needs none of them. */
   readonly isConsole?: true;
+  /** Calls in the order in which they are needed; others follow. */
+  readonly first?: readonly string[];
 }
 
 /** Groups of calls, in the order in which a newcomer needs them. */
@@ -22,6 +24,7 @@ export const groups = {
       pt: 'Anuncie um job (um documento) ou um lote (um ZIP), envie os arquivos pelos links recebidos. Ou tudo de uma vez, até 6 MB.',
       en: 'Announce a job (one document) or a batch (a zip), PUT the files to the links you get. Or all at once, up to 6 MB.',
     },
+    first: ['createJob', 'putObject', 'sendJob', 'createBatch'],
   },
   results: {
     title: { pt: 'Resultados', en: 'Results' },
@@ -29,6 +32,7 @@ export const groups = {
       pt: 'O que foi lido, e em que ponto está o que ainda não foi. Um webhook dispensa perguntar.',
       en: 'What was read, and how far that is which was not read yet. A webhook saves the asking.',
     },
+    first: ['getSingleJobResult', 'getJobResult', 'getBatchStatus', 'getBatchResult'],
   },
   training: {
     title: { pt: 'Treinamento', en: 'Training' },
@@ -111,3 +115,10 @@ export const groups = {
 } as const satisfies Record<string, GroupText>;
 
 export type GroupName = keyof typeof groups;
+
+/** Where a call stands among all of them: by its group, then as the group has it. */
+export function placeOf(group: GroupName, operationId: string): number {
+  const { first = [] }: GroupText = groups[group];
+  const at = first.indexOf(operationId);
+  return Object.keys(groups).indexOf(group) + (at === -1 ? first.length : at) / (first.length + 1);
+}

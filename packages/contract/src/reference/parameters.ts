@@ -1,16 +1,6 @@
-import type * as z from 'zod/mini';
-
 import { companyHeader, idempotencyKeyMaxLength } from '../constants.ts';
 import type { Endpoint } from '../kernel.ts';
-import type { OperationName, Operations, Said } from './said.ts';
-
-type KeysOf<S> = S extends z.core.$ZodType ? keyof z.input<S> & string : never;
-type PartKeys<E, P extends 'params' | 'query'> = E extends { readonly [K in P]: infer S } ? KeysOf<S> : never;
-
-/** Every name of a parameter in any path or query. */
-export type ParameterName = {
-  [O in OperationName]: PartKeys<Operations[O], 'params'> | PartKeys<Operations[O], 'query'>;
-}[OperationName];
+import type { Said } from './said.ts';
 
 interface ParameterText extends Said {
   /** As it stands in a path or query. */
@@ -27,8 +17,8 @@ const day = (what: Said, example: string): ParameterText => ({
 const firstDay = day({ pt: 'Primeiro dia da criação', en: 'First day of creation' }, '2026-11-01');
 const lastDay = day({ pt: 'Último dia da criação', en: 'Last day of creation' }, '2026-11-20');
 
-/** What each parameter means: of one name, the same everywhere. The compiler asks for one that is missing. */
-export const parameters: Readonly<Record<ParameterName, ParameterText>> = {
+/** What each parameter means: of one name, the same everywhere. */
+export const parameters: Readonly<Record<string, ParameterText>> = {
   service: {
     pt: 'O tipo de documento, um nome da lista de serviços (`nfe`, `cnh`, `rg` …).',
     en: 'The kind of document, a name of the list of services (`nfe`, `cnh`, `rg` …).',

@@ -1,10 +1,9 @@
-import type { Box } from '../model/result.ts';
 import type { ReviewQueue, ReviewTask } from '../model/task.ts';
 import { companyId, created_at, jobId, jobInfo, jobResult } from './example-values.ts';
 
-const lease_until = '2026-11-02T12:14:00Z';
+export const lease_until = '2026-11-02T12:14:00Z';
 
-const reviewTask: ReviewTask = {
+export const reviewTask: ReviewTask = {
   job_id: jobId,
   company_id: companyId,
   company_name: 'Serra Verde',
@@ -25,7 +24,7 @@ const reviewTask: ReviewTask = {
   files: jobInfo.files,
 };
 
-const reviewQueue: ReviewQueue = {
+export const reviewQueue: ReviewQueue = {
   lines: [
     {
       company_id: companyId,
@@ -39,24 +38,4 @@ const reviewQueue: ReviewQueue = {
     },
   ],
   done_today: 31,
-};
-
-/** Calls of a reviewer. */
-export const reviewCalls = {
-  getReviewQueue: { answer: reviewQueue },
-  getNextTask: { answer: { task: { ...reviewTask, lease_until: null } } },
-  claimTask: { body: { service: 'nfe' }, answer: { task: reviewTask } },
-  renewTask: { answer: { lease_until } },
-  pauseTask: { answer: { lease_until } },
-  releaseTask: { answer: {} },
-  postponeTask: { body: { minutes: 60 as const }, answer: {} },
-  submitTask: {
-    body: { corrections: [{ key: 'IssueDate', value: '2026-11-01' }], observation: 'Carimbo sobre a data' },
-    answer: { error_fields: ['IssueDate'], is_final: true },
-  },
-  rejectTask: { body: { reason: 'illegible' as const }, answer: {} },
-  readRegion: {
-    body: { file: 'document', page: 1, box: [0.62, 0.2, 0.2, 0.02] as Box, key: 'IssueDate' },
-    answer: { value: '2026-11-01', conf: 93.4 },
-  },
 };

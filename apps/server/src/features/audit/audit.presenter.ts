@@ -1,7 +1,6 @@
 import type { Locale } from '@lavra/contract/errors';
-import { findEndpoint } from '@lavra/contract/kernel';
+import { findEndpoint, titleOf } from '@lavra/contract/kernel';
 import type { AuditEntry } from '@lavra/contract/model/audit';
-import { operations } from '@lavra/contract/reference/operations';
 
 import { presentTime } from '../../platform/times.ts';
 import type { AuditRow } from './audit.store.ts';
@@ -28,6 +27,6 @@ export function presentAuditEntry({ entry, ...names }: AuditRow, locale: Locale)
 
 /** What the documentation calls it; an action of a release before keeps its name. */
 export function actionTitle(action: string, locale: Locale): string {
-  const said: Readonly<Record<string, { readonly pt: string }>> = operations;
-  return (locale === 'pt' ? said[action]?.pt : findEndpoint(action)?.summary) ?? action;
+  const endpoint = findEndpoint(action);
+  return endpoint === undefined ? action : titleOf(endpoint, locale);
 }
