@@ -56,6 +56,8 @@ test('tasks are filtered by the keyboard, figures are there, and a flow is set b
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Serviço').selectOption({ label: service });
     await dialog.getByLabel('ID do backoffice').fill('fila-rnm');
+    await dialog.getByLabel('Prazo de cada tarefa (minutos)').fill('240');
+    await dialog.getByLabel('Tarefas com uma segunda pessoa (%)').fill('100');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(page.getByText('Backoffice atualizado')).toBeVisible();
     await page.goto('/web/admin/backoffice?tab=rules');

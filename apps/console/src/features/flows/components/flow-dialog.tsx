@@ -1,4 +1,5 @@
 import type { Flow } from '@lavra/contract/model/flow';
+import { defaultTargetMinutes } from '@lavra/contract/model/task';
 import { listedServices } from '@lavra/contract/services/all';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
@@ -35,6 +36,9 @@ export function FlowDialog({
   onClose,
 }: FlowDialogProps) {
   const [draft, setDraft] = useState(flow);
+  // As typed: a number that is being written may be none yet.
+  const [target, setTarget] = useState(String(flow.target_minutes ?? defaultTargetMinutes));
+  const [second, setSecond] = useState(String(flow.second_review_percent ?? 0));
   const mode = (name: FlowMode, label: string) => (
     <Switch
       label={label}
@@ -44,7 +48,14 @@ export function FlowDialog({
   );
   const save = () => {
     if (draft.scope === '' || draft.backoffice_id.trim() === '') snackbar.warning(m.flows_empty_fields());
-    else onSave({ ...draft, backoffice_id: draft.backoffice_id.trim(), project: draft.project.trim() });
+    else
+      onSave({
+        ...draft,
+        backoffice_id: draft.backoffice_id.trim(),
+        project: draft.project.trim(),
+        target_minutes: Number(target),
+        second_review_percent: Number(second),
+      });
   };
   return (
     <Modal
@@ -105,7 +116,33 @@ export function FlowDialog({
             maxLength={4000}
             onChange={({ currentTarget }) => setDraft({ ...draft, rule: currentTarget.value })}
           />
+          <small>{m.flows_rule_hint()}</small>
         </label>
+        <div className={classes.pair}>
+          <label className={classes.field}>
+            <span>{m.flows_target()}</span>
+            <input
+              type="number"
+              required
+              min={1}
+              max={43_200}
+              value={target}
+              onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+            />
+          </label>
+          <label className={classes.field}>
+            <span>{m.flows_second()}</span>
+            <input
+              type="number"
+              required
+              min={0}
+              max={100}
+              value={second}
+              onChange={({ currentTarget }) => setSecond(currentTarget.value)}
+            />
+          </label>
+        </div>
+        <p className={classes.note}>{m.flows_second_text()}</p>
         <div className={classes.actions}>
           <OnBehalf />
           <Button type="button" variant="default" onClick={onClose}>
