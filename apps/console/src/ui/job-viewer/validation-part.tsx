@@ -5,9 +5,9 @@ import {
   checkNames,
 } from '@lavra/contract/model/validation';
 
-import { m } from '../../../i18n/messages.ts';
-import { checkName } from '../../../lib/check-name.ts';
-import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
+import { m } from '../../i18n/messages.ts';
+import { checkName } from '../../lib/check-name.ts';
+import { StatusBadge, type StatusTone } from '../feedback/status-badge.tsx';
 import classes from './validation-part.module.css';
 
 const tones: Readonly<Record<ValidationStatus, StatusTone>> = {

@@ -3,7 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 import type { TaskInfo } from '@lavra/contract/model/backoffice';
 
 import { verb } from '../../platform/verb.ts';
-import { getCompanyJobInfo } from '../jobs/index.ts';
+import { getCompanyJobInfo, presentValidation } from '../jobs/index.ts';
 import { allowBackoffice } from './backoffice.policy.ts';
 import { findTask } from './backoffice.store.ts';
 import { presentAdditionalInfo } from './task.presenter.ts';
@@ -18,6 +18,12 @@ export const getTaskInfo = verb(
     if (info.batch_id !== batchId) throw new ContractError('not_found');
     const task = await findTask(ctx.db, companyId, jobId);
     if (task === undefined) return info;
-    return { ...info, result: info.result ?? task.result, additional_info: presentAdditionalInfo(task) };
+    return {
+      ...info,
+      result: info.result ?? task.result,
+      validation_status: info.validation_status ?? task.validationStatus,
+      validation: info.validation ?? (task.validation && presentValidation(task.validation, ctx.locale)),
+      additional_info: presentAdditionalInfo(task),
+    };
   },
 );

@@ -5,7 +5,7 @@ import { resultRoutes } from './results/results.routes.ts';
 import { sendingRoutes } from './sending/sending.routes.ts';
 
 export { unpackBatch } from './archives/unpack-batch.ts';
-export { presentError } from './jobs.presenter.ts';
+export { presentError, presentValidation } from './jobs.presenter.ts';
 export { clientDataOf, destinationOf } from './metadata.ts';
 export { type JobEvent, jobEventQueue, recogniseQueue, unpackQueue, validateQueue } from './jobs.queue.ts';
 export {

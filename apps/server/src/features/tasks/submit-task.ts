@@ -55,9 +55,11 @@ async function endReviewed(ctx: Context, task: Task, result: Result): Promise<vo
   });
 }
 
-function validationOf({ validationStatus, validation }: Task) {
-  // As the hand-over wrote it.
-  return validationStatus === null ? {} : { validated: { validationStatus, validation } as Validated };
+function validationOf({ validationStatus, validation }: Task): { validated?: Validated } {
+  // The hand-over wrote both or none.
+  return validationStatus === null || validation === null
+    ? {}
+    : { validated: { validationStatus, validation } };
 }
 
 /** What the engine read of an open task. */

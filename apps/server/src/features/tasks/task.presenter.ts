@@ -2,6 +2,7 @@ import type { ReviewTask } from '@lavra/contract/model/task';
 
 import type { Context } from '../../platform/context.ts';
 import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
+import { presentValidation } from '../jobs/index.ts';
 import { filesOf } from '../uploads/index.ts';
 import { type Task, findTaskSurroundings, noticeMs } from './tasks.store.ts';
 
@@ -27,7 +28,7 @@ export async function presentTask(ctx: Context, task: Task): Promise<ReviewTask 
     is_paused: task.claimedBy !== null && task.workingSince === null,
     work_time: (task.workMs + Math.max(0, running)) / 1000,
     validation_status: task.validationStatus,
-    validation: task.validation ?? null,
+    validation: task.validation && presentValidation(task.validation, ctx.locale),
     result: task.result,
     files: files.map(({ name, mediaType, sizeBytes }) => ({
       name,

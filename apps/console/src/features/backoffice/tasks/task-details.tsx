@@ -12,6 +12,7 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { jobFacts } from '../../../ui/job-viewer/job-facts.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
+import { ValidationPart } from '../../../ui/job-viewer/validation-part.tsx';
 import { JsonPart } from '../../../ui/job-viewer/json-part.tsx';
 import { type Detail, DetailList } from '../../../ui/layout/detail-list.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -85,8 +86,9 @@ function Details({ info, emailOf }: { readonly info: TaskInfo; readonly emailOf:
             </Panel>
           )}
           <DetailList details={jobFacts(info)} />
+          {info.validation !== null && <ValidationPart validation={info.validation} />}
           <JsonPart title={m.jobs_part_result()} data={info.result} />
-          <JsonPart title={m.jobs_part_validation()} data={info.validation} isOpen />
+          <JsonPart title={m.jobs_part_validation()} data={info.validation} />
           <JsonPart title={m.jobs_part_metadata()} data={info.metadata} isOpen />
           <JsonPart title={m.jobs_part_client_data()} data={info.client_data} isOpen />
         </TabPanel>

@@ -15,7 +15,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { DownloadButtons } from '../list/download-buttons.tsx';
 import classes from './job-details.module.css';
 import { jobFacts } from '../../../ui/job-viewer/job-facts.tsx';
-import { ValidationPart } from './validation-part.tsx';
+import { ValidationPart } from '../../../ui/job-viewer/validation-part.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { JsonPart } from '../../../ui/job-viewer/json-part.tsx';
 import { serviceName } from '../../../lib/service-name.ts';

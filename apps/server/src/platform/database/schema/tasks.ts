@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@lavra/contract/errors';
+import type { Validation, ValidationStatus } from '@lavra/contract/model/validation';
 import type { Result } from '@lavra/contract/model/result';
 import { reviewReasons, taskStatuses } from '@lavra/contract/model/task';
 import { sql } from 'drizzle-orm';
@@ -68,8 +69,8 @@ export const tasks = pgTable(
     endCode: text('end_code').$type<ErrorCode>(),
     /** What the engine read, with its evidence, until the job ends: then the result has what is left of it. */
     result: json('result').$type<Result>(),
-    validationStatus: text('validation_status'),
-    validation: jsonb('validation'),
+    validationStatus: text('validation_status').$type<ValidationStatus>(),
+    validation: jsonb('validation').$type<Validation>(),
     /** Milliseconds that the reading took. */
     processMs: integer('process_ms').notNull(),
     aiResult: jsonb('ai_result').$type<Values>(),
