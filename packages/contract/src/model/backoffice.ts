@@ -90,6 +90,10 @@ export const ReviewMetrics = z.object({
   total_completed: z.int(),
   /** Completed, with everything as the engine had read it. */
   total_success: z.int(),
+  /** Decided by two people. */
+  total_second: z.int(),
+  /** Of those, with the same values from both. */
+  total_agreed: z.int(),
   /** In the queue now, whenever they were sent. */
   total_available: z.int(),
   avg_diff: z.number(),

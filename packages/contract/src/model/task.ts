@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { Id, Timestamp, text } from './primitives.ts';
 import { Box, Result } from './result.ts';
+import { Validation } from './validation.ts';
 
 /**
  * Why a job went to human review: all of its flow's do; its background validation failed; a check of a field failed; a
@@ -63,7 +64,7 @@ export const ReviewTask = z.object({
   work_time: z.number(),
   /** What the outside checks said, where there were any. */
   validation_status: z.nullable(z.string()),
-  validation: z.nullable(z.unknown()),
+  validation: z.nullable(Validation),
   result: Result,
   files: z.array(z.object({ name: z.string(), media_type: z.string(), size_bytes: z.int() })),
 });
@@ -79,6 +80,8 @@ export const ReviewQueueLine = z.object({
   postponed: z.int(),
   /** Past their target time. */
   late: z.int(),
+  /** Since when the one waits that came first. */
+  oldest_ready_at: Timestamp,
   /** The target time that is missed next. */
   next_target_at: z.nullable(Timestamp),
 });

@@ -45,6 +45,8 @@ export const taskInfo: TaskInfo = {
 export const reviewMetrics: ReviewMetrics = {
   total_completed: 48,
   total_success: 39,
+  total_second: 5,
+  total_agreed: 4,
   total_available: 7,
   avg_diff: 41.75,
   avg_queue_diff: 512.4,

@@ -49,6 +49,11 @@ export const backofficeFields: Readonly<Record<string, Line>> = {
   result_fields: ['Campos lidos ou decididos.', 'Fields that were read or decided.'],
   total_completed: ['Revisões concluídas.', 'Completed reviews.'],
   total_success: ['Concluídas sem nenhuma correção.', 'Completed without any correction.'],
+  total_second: ['Concluídas por duas pessoas.', 'Completed by two people.'],
+  total_agreed: [
+    'Dessas, as em que as duas deixaram os mesmos valores.',
+    'Of those, the ones in which both left the same values.',
+  ],
   total_available: ['Na fila agora, de qualquer dia.', 'In the queue now, of any day.'],
   avg_diff: seconds('Média do tempo de trabalho das concluídas', 'Average time of work of those completed'),
   avg_queue_diff: seconds('Média da espera das concluídas', 'Average wait of those completed'),

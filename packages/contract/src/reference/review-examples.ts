@@ -34,6 +34,7 @@ export const reviewQueue: ReviewQueue = {
       claimed: 1,
       postponed: 0,
       late: 2,
+      oldest_ready_at: '2026-11-03T08:15:00Z',
       next_target_at: '2026-11-03T12:09:36Z',
     },
   ],

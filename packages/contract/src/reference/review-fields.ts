@@ -37,6 +37,7 @@ export const reviewFields: Readonly<Record<string, Line>> = {
   claimed: ['Que alguém revisa agora.', 'That somebody reviews now.'],
   postponed: ['Adiadas.', 'Put off.'],
   late: ['Que passaram da meta.', 'Past their target.'],
+  oldest_ready_at: time('Desde quando espera a mais antiga.', 'Since when the oldest waits.'),
   next_target_at: time('A próxima meta que vence.', 'The target that is missed next.'),
   done_today: ['Decididas hoje por quem pergunta.', 'Decided today by who asks.'],
   company: ['Somente desta empresa.', 'Of this company alone.'],

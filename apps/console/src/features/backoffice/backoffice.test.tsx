@@ -40,6 +40,8 @@ const row: TaskRow = {
 const metrics: ReviewMetrics = {
   total_completed: 30,
   total_success: 21,
+  total_second: 8,
+  total_agreed: 6,
   total_available: 4,
   avg_diff: 41.7,
   avg_queue_diff: 5400,
@@ -174,6 +176,7 @@ describe('The indicators of the backoffice', () => {
     expect(valueOf('Taxa de correção')).toBe('30,00%');
     expect(valueOf('Total corrigido')).toBe('9');
     expect(valueOf('Tempo médio de espera')).toBe('1 h 30 min');
+    expect(valueOf('Concordância entre revisores')).toBe('75,00%');
   });
 
   it('have dashes where all clients are one', async () => {
@@ -219,5 +222,26 @@ describe('The rules of the backoffice', () => {
       }),
     );
     expect(screen.queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();
+  });
+
+  it('set the target of a task, and for which share two people decide', async () => {
+    const api = prepare();
+    const { user } = renderApp('/backoffice?tab=rules', reviewer);
+    await user.click(await screen.findByRole('button', { name: 'Configurar CNH' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const target = dialog.getByLabelText('Prazo de cada tarefa (minutos)');
+    expect(target).toHaveValue(1440);
+    await user.clear(target);
+    await user.type(target, '240');
+    await user.clear(dialog.getByLabelText('Tarefas com uma segunda pessoa (%)'));
+    await user.type(dialog.getByLabelText('Tarefas com uma segunda pessoa (%)'), '100');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(api.callsOf(flowEndpoints.updateFlow)[0]?.body).toEqual({
+        ...flow,
+        target_minutes: 240,
+        second_review_percent: 100,
+      }),
+    );
   });
 });

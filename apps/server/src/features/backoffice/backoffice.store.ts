@@ -56,12 +56,16 @@ export async function sumReviews(db: Db, of: TasksOf) {
   const [sums] = await ofTasks(db, {
     completed: sql<string>`count(*) filter (where ${isCompleted})`,
     success: sql<string>`count(*) filter (where ${isCompleted} and ${tasks.isSuccess})`,
+    second: sql<string>`count(*) filter (where ${isCompleted} and ${tasks.isAgreed} is not null)`,
+    agreed: sql<string>`count(*) filter (where ${isCompleted} and ${tasks.isAgreed})`,
     workMs: average(tasks.workMs),
     queueMs: average(tasks.queueMs),
   }).where(matching(of));
   return {
     completed: Number(sums?.completed ?? 0),
     success: Number(sums?.success ?? 0),
+    second: Number(sums?.second ?? 0),
+    agreed: Number(sums?.agreed ?? 0),
     workMs: Number(sums?.workMs ?? 0),
     queueMs: Number(sums?.queueMs ?? 0),
   };

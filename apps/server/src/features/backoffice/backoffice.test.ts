@@ -13,6 +13,7 @@ import { listProjects } from './list-projects.ts';
 import { listTaskOptions } from './list-task-options.ts';
 import { listTasks } from './list-tasks.ts';
 
+const rejected = { status: 'rejected', message: 'CPF suspenso', checked_at: '2026-03-12T12:00:00Z' } as const;
 const days = { start_date: '2026-03-01', end_date: '2026-03-31' };
 
 describeOnDatabase('the backoffice area', (kit) => {
@@ -53,9 +54,13 @@ describeOnDatabase('the backoffice area', (kit) => {
       );
     ids = [
       await put(10, reviewed(12_340, true)),
-      await put(10, { ...reviewed(40_000, false, ['Items[0].Code', 'Birth']), observation: 'Borrada' }),
-      await put(11, { ...reviewed(20_000, false, ['Name']), project: 'Frota' }),
-      await put(12, { project: 'Frota' }),
+      await put(10, {
+        ...reviewed(40_000, false, ['Items[0].Code', 'Birth']),
+        observation: 'Borrada',
+        isAgreed: true,
+      }),
+      await put(11, { ...reviewed(20_000, false, ['Name']), project: 'Frota', isAgreed: false }),
+      await put(12, { project: 'Frota', validationStatus: 'rejected', validation: { serpro_cpf: rejected } }),
       await put(13, { status: 'claimed', claimedBy: userId, leaseUntil: new Date('2026-03-20T12:01:00Z') }),
       // Whoever held it has gone.
       await put(13, { status: 'claimed', claimedBy: null, leaseUntil: new Date('2026-03-20T11:00:00Z') }),
@@ -71,16 +76,20 @@ describeOnDatabase('the backoffice area', (kit) => {
     const { rows } = await kit().database.db.execute<Record<string, string>>(sql`
       select count(*) filter (where status = 'completed') as completed,
              count(*) filter (where status = 'completed' and is_success) as success,
+             count(*) filter (where status = 'completed' and is_agreed is not null) as second,
+             count(*) filter (where status = 'completed' and is_agreed) as agreed,
              round(avg(work_ms) filter (where status = 'completed') / 1000, 2) as work,
              round(avg(queue_ms) filter (where status = 'completed') / 1000, 2) as wait
         from tasks where company_id = ${companyId}
          and created_at >= '2026-03-01T03:00:00Z' and created_at < '2026-04-01T03:00:00Z'`);
     const metrics = await getReviewMetrics({ ctx, params: of(), body: days });
-    const { total_completed, total_success, avg_diff, avg_queue_diff, daily_info, labels } = metrics;
-    expect([total_completed, total_success, avg_diff, avg_queue_diff]).toEqual(
-      ['completed', 'success', 'work', 'wait'].map((name) => Number(rows[0]?.[name])),
+    const { total_completed, total_success, total_second, total_agreed, daily_info, labels } = metrics;
+    const counted = [total_completed, total_success, total_second, total_agreed];
+    expect([...counted, metrics.avg_diff, metrics.avg_queue_diff]).toEqual(
+      ['completed', 'success', 'second', 'agreed', 'work', 'wait'].map((name) => Number(rows[0]?.[name])),
     );
     expect(metrics).toMatchObject({ total_completed: 3, total_success: 1, total_available: 3 });
+    expect(metrics).toMatchObject({ total_second: 2, total_agreed: 1 });
     const sent = Object.fromEntries(
       Object.entries(daily_info).map(([name, counts]) => [
         name,
@@ -153,6 +162,11 @@ describeOnDatabase('the backoffice area', (kit) => {
       project: 'Frota',
       status: 'available',
       ready_at: '2026-03-12T12:00:00Z',
+    });
+    // What the outside checks said is told before the review is over, as what was read is.
+    expect(await infoOf(ids[3])).toMatchObject({
+      validation_status: 'rejected',
+      validation: { serpro_cpf: rejected },
     });
     await expect(
       getTaskInfo({ ctx, params: { companyId, batchId: 'another', jobId: ids[3] ?? '' } }),

@@ -27,6 +27,8 @@ export const getReviewMetrics = verb(backofficeEndpoints.getReviewMetrics, async
   return {
     total_completed: sums.completed,
     total_success: sums.success,
+    total_second: sums.second,
+    total_agreed: sums.agreed,
     total_available: available,
     avg_diff: secondsOf(sums.workMs),
     avg_queue_diff: secondsOf(sums.queueMs),

@@ -261,6 +261,7 @@ export async function countOpen(db: Db, companyId: string | undefined, at: Date)
       claimed: count(sql`${tasks.status} = 'claimed' and not ${isClaimable(at)}`),
       postponed: count(sql`${tasks.status} = 'postponed' and not ${isClaimable(at)}`),
       late: count(sql`${tasks.targetAt} <= ${at.toISOString()}::timestamptz`),
+      oldestReadyAt: sql<Date>`min(${tasks.readyAt})`.mapWith(tasks.readyAt),
       nextTargetAt:
         sql<Date | null>`min(${tasks.targetAt}) filter (where ${tasks.targetAt} > ${at.toISOString()}::timestamptz)`.mapWith(
           tasks.targetAt,

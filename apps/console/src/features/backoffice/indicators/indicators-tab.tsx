@@ -71,6 +71,7 @@ const unknown = '–';
 
 function ReviewFigures({ metrics, usage, isStale }: ReviewFiguresProps) {
   const { total_completed: completed = 0, total_success: success = 0 } = metrics ?? {};
+  const { total_second: second = 0, total_agreed: agreed = 0 } = metrics ?? {};
   const shown = (value: string) => (metrics === undefined ? undefined : value);
   /** What depends on the requests of one company. */
   const ofRequests = (value: (of: UsageTotals) => string) =>
@@ -108,6 +109,11 @@ function ReviewFigures({ metrics, usage, isStale }: ReviewFiguresProps) {
           },
           { name: m.backoffice_average_work(), value: average(metrics?.avg_diff) },
           { name: m.backoffice_average_wait(), value: average(metrics?.avg_queue_diff) },
+          {
+            name: m.backoffice_agreement(),
+            value: shown(second === 0 ? unknown : percent(agreed, second)),
+            ...(second === 0 ? {} : { line: m.backoffice_agreement_of({ count: second }) }),
+          },
         ]}
       />
     </>
