@@ -11,10 +11,20 @@ export function managementClient<const G extends Endpoints>(group: G): Client<G>
   });
 }
 
+/** Characters that a browser still sends for a page that is gone are 64 KiB of bytes, of all its calls together. */
+const keptLength = 15_000;
+
 /** A client of endpoints of the documents base, with the session's token. */
-export function documentsClient<const G extends Endpoints>(group: G): Client<G> {
+export function documentsClient<const G extends Endpoints>(
+  group: G,
+  { keepalive = false }: { readonly keepalive?: boolean } = {},
+): Client<G> {
   return createClient(group, {
-    fetch: (input, init) => authorizedFetch(`${config().documentsBase}${String(input)}`, init),
+    fetch: (input, init) =>
+      authorizedFetch(`${config().documentsBase}${String(input)}`, {
+        ...init,
+        keepalive: keepalive && String(init?.body ?? '').length < keptLength,
+      }),
   });
 }
 

@@ -5,6 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, documentsClient } from './clients.ts';
 
 const review = documentsClient(reviewEndpoints);
+/** Its calls arrive when the page is closed meanwhile. */
+const lastWords = documentsClient(reviewEndpoints, { keepalive: true });
 
 /** Milliseconds between two looks at the queue while nothing is worked at. */
 const queueEveryMs = 10_000;
@@ -82,13 +84,13 @@ export function postponeTask(task: Held, body: TaskDelay) {
 export type TaskRejection = BodyOf<typeof reviewEndpoints.rejectTask>;
 
 export function rejectTask(task: Held, body: TaskRejection) {
-  return review.rejectTask({ params: paramsOf(task), body });
+  return lastWords.rejectTask({ params: paramsOf(task), body });
 }
 
 export type TaskDecision = BodyOf<typeof reviewEndpoints.submitTask>;
 
 export function submitTask(task: Held, body: TaskDecision) {
-  return review.submitTask({ params: paramsOf(task), body });
+  return lastWords.submitTask({ params: paramsOf(task), body });
 }
 
 export type RegionToRead = BodyOf<typeof reviewEndpoints.readRegion>;

@@ -27,9 +27,19 @@ export interface Desk extends Stand {
   readonly before: readonly Stand[];
   /** Whether everything is shown, not only what is doubtful. */
   readonly isWhole: boolean;
+  readonly observation: string;
+  /** Whether it was sent, and taken back. */
+  readonly isFinished: boolean;
 }
 
-export const emptyDesk: Desk = { edits: new Map(), added: [], before: [], isWhole: false };
+export const emptyDesk: Desk = {
+  edits: new Map(),
+  added: [],
+  before: [],
+  isWhole: false,
+  observation: '',
+  isFinished: false,
+};
 
 function change(desk: Desk, next: Partial<Stand>): Desk {
   const { edits, added } = desk;

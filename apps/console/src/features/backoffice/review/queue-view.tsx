@@ -121,6 +121,7 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
                   <th scope="col">{m.review_available()}</th>
                   <th scope="col">{m.review_claimed()}</th>
                   <th scope="col">{m.review_put_off()}</th>
+                  <th scope="col">{m.review_oldest()}</th>
                   <th scope="col">{m.review_late()}</th>
                   <th scope="col">{m.review_next_target()}</th>
                 </tr>
@@ -133,6 +134,7 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
                     <td>{line.available}</td>
                     <td>{line.claimed}</td>
                     <td>{line.postponed}</td>
+                    <td>{formatRelative(line.oldest_ready_at)}</td>
                     <td data-late={line.late > 0 || undefined}>{line.late}</td>
                     <td>{line.next_target_at === null ? '–' : formatRelative(line.next_target_at)}</td>
                   </tr>

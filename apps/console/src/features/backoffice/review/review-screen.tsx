@@ -110,9 +110,9 @@ export function ReviewScreen() {
     0,
   );
   const way = (chosen: 'pause' | 'postpone' | 'reject' | 'leave') => {
-    if (!isHeld || isPaused || isBusy) return;
+    if (isPaused || isBusy) return;
     if (chosen === 'pause') void review.setPaused(true);
-    else if (chosen === 'leave') void review.finish({ kind: 'release' }, true);
+    else if (chosen === 'leave') void review.finish({ kind: 'release' });
     else setDialog(chosen);
   };
   const end = (ending: Ending) => {
@@ -126,7 +126,7 @@ export function ReviewScreen() {
         isRunning={isHeld && !isPaused}
         doneToday={queue.data?.done_today ?? 0}
         open={Math.max(open, 1)}
-        isBusy={!isHeld || isPaused || isBusy}
+        isBusy={isPaused || isBusy}
         onPause={() => way('pause')}
         onLater={() => way('postpone')}
         onReject={() => way('reject')}
@@ -142,8 +142,10 @@ export function ReviewScreen() {
           desk={desk}
           setDesk={review.setDesk}
           isBusy={isBusy}
+          isHeldSoon={review.isHeldSoon}
           onEnd={end}
           onWay={way}
+          onUndoSent={review.undo}
         />
       )}
       {ahead === undefined ? null : <Ahead key={next?.job_id} source={ahead} />}

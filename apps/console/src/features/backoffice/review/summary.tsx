@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,14 +10,16 @@ interface SummaryProps {
   readonly doubts: readonly Doubt[];
   readonly desk: Desk;
   readonly isBusy: boolean;
-  readonly onSubmit: (observation: string) => void;
+  readonly onObservation: (observation: string) => void;
+  readonly onSubmit: () => void;
   readonly onBack: () => void;
   readonly onUndo: () => void;
 }
 
 /** Before it is sent: everything that is another now than it was read. */
-export function Summary({ doubts, desk, isBusy, onSubmit, onBack, onUndo }: SummaryProps) {
-  const [observation, setObservation] = useState('');
+export function Summary(props: SummaryProps) {
+  const { doubts, desk, isBusy, onObservation, onSubmit, onBack, onUndo } = props;
+  const { observation } = desk;
   const send = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => send.current?.focus(), []);
@@ -25,7 +27,7 @@ export function Summary({ doubts, desk, isBusy, onSubmit, onBack, onUndo }: Summ
   const open = doubts.filter(({ key }) => !desk.edits.has(key)).length;
   const onKeyDown = (event: KeyboardEvent) => {
     const hasControl = event.ctrlKey || event.metaKey;
-    if (event.key === 'Enter' && hasControl) onSubmit(observation);
+    if (event.key === 'Enter' && hasControl) onSubmit();
     else if (event.key === 'Escape') onBack();
     else if (event.key.toLowerCase() === 'z' && hasControl && observation === '') onUndo();
     else return;
@@ -69,14 +71,14 @@ export function Summary({ doubts, desk, isBusy, onSubmit, onBack, onUndo }: Summ
           rows={2}
           maxLength={1000}
           value={observation}
-          onChange={({ currentTarget }) => setObservation(currentTarget.value)}
+          onChange={({ currentTarget }) => onObservation(currentTarget.value)}
         />
       </label>
       <div className={classes.actions}>
         <Button variant="default" onClick={onBack}>
           {m.review_back()}
         </Button>
-        <Button ref={send} loading={isBusy} onClick={() => onSubmit(observation)}>
+        <Button ref={send} loading={isBusy} onClick={onSubmit}>
           {m.review_send()}
         </Button>
       </div>

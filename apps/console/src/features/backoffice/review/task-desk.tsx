@@ -9,6 +9,7 @@ import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ValidationPart } from '../../../ui/job-viewer/validation-part.tsx';
 import { defaultThreshold } from '../../../ui/result-viewer/certainty.ts';
 import { fieldNames } from '../../../ui/result-viewer/field-names.ts';
 import { FileSwitch } from '../../../ui/result-viewer/file-switch.tsx';
@@ -33,8 +34,12 @@ interface TaskDeskProps {
   readonly desk: Desk;
   readonly setDesk: (change: (desk: Desk) => Desk) => void;
   readonly isBusy: boolean;
+  /** A task that stands here ahead of its claim is claimed first. */
+  readonly isHeldSoon: () => Promise<boolean>;
   readonly onEnd: (ending: Ending) => void;
   readonly onWay: (way: 'pause' | 'postpone' | 'reject' | 'leave') => void;
+  /** Takes back what was sent last, while that can be. */
+  readonly onUndoSent: () => void;
 }
 
 const ways: Readonly<Record<string, 'pause' | 'postpone' | 'reject' | 'leave'>> = {
@@ -45,7 +50,7 @@ const ways: Readonly<Record<string, 'pause' | 'postpone' | 'reject' | 'leave'>> 
 };
 
 /** Reads a part of a page again for one value at a time; what comes late for another is dropped. */
-function useReadings(task: ReviewTask) {
+function useReadings({ task, isHeldSoon }: Pick<TaskDeskProps, 'task' | 'isHeldSoon'>) {
   const [readings, setReadings] = useState<ReadonlyMap<string, Reading>>(new Map());
   const [readingKey, setReadingKey] = useState<string>();
   const widened = useRef(new Map<string, number>());
@@ -54,6 +59,7 @@ function useReadings(task: ReviewTask) {
     async (doubt: Doubt, spot: Reading['spot']) => {
       setReadingKey(doubt.key);
       try {
+        if (!(await isHeldSoon())) return;
         const { value } = await readRegion(task, { ...spot, key: doubt.key });
         if (value === '') snackbar.info(m.review_read_nothing(), { id: 'review-read' });
         else setReadings((before) => new Map(before).set(doubt.key, { value, spot }));
@@ -63,7 +69,7 @@ function useReadings(task: ReviewTask) {
         setReadingKey((key) => (key === doubt.key ? undefined : key));
       }
     },
-    [task],
+    [task, isHeldSoon],
   );
   const readAgain = useCallback(
     (doubt: Doubt) => {
@@ -83,7 +89,8 @@ function useReadings(task: ReviewTask) {
 }
 
 /** A document beside what is doubtful about it. The hands need no mouse. */
-export function TaskDesk({ task, sources, desk, setDesk, isBusy, onEnd, onWay }: TaskDeskProps) {
+export function TaskDesk(props: TaskDeskProps) {
+  const { task, sources, desk, setDesk, isBusy, isHeldSoon, onEnd, onWay, onUndoSent } = props;
   const locale = useLocale();
   const selection = useLinkedSelection();
   const names = useMemo(() => fieldNames(task.service, locale), [task.service, locale]);
@@ -93,9 +100,10 @@ export function TaskDesk({ task, sources, desk, setDesk, isBusy, onEnd, onWay }:
     [view, task.doubts, names, desk],
   );
   const [activeKey, setActiveKey] = useState(() => doubts.find(({ key }) => !desk.edits.has(key))?.key);
-  const [isSummary, setSummary] = useState(false);
+  // What was sent and is taken back lies open where it was sent.
+  const [isSummary, setSummary] = useState(desk.isFinished);
   const [sourceName, setSourceName] = useState(sources[0]?.name);
-  const { readings, readingKey, read, readAgain } = useReadings(task);
+  const { readings, readingKey, read, readAgain } = useReadings({ task, isHeldSoon });
   const list = useRef<HTMLElement>(null);
   const source = sources.find(({ name }) => name === sourceName) ?? sources[0];
   const active = doubts.find(({ key }) => key === activeKey);
@@ -149,20 +157,17 @@ export function TaskDesk({ task, sources, desk, setDesk, isBusy, onEnd, onWay }:
   };
   const undo = () => {
     const before = undone(desk);
-    if (before === desk) return;
+    if (before === desk) return onUndoSent();
     setDesk(() => before);
     setSummary(false);
     const back = doubts.find(({ key }) => desk.edits.get(key) !== before.edits.get(key));
     if (back !== undefined) activate(back);
   };
-  const submit = (observation: string) =>
-    onEnd({
-      kind: 'submit',
-      body: {
-        corrections: correctionsOf(desk),
-        ...(observation.trim() === '' ? {} : { observation: observation.trim() }),
-      },
-    });
+  const submit = () => {
+    const observation = desk.observation.trim();
+    const corrections = correctionsOf(desk);
+    onEnd({ kind: 'submit', body: { corrections, ...(observation === '' ? {} : { observation }) } });
+  };
   const leaveSummary = () => {
     setSummary(false);
     const last = doubts.at(-1);
@@ -211,6 +216,7 @@ export function TaskDesk({ task, sources, desk, setDesk, isBusy, onEnd, onWay }:
             doubts={doubts}
             desk={desk}
             isBusy={isBusy}
+            onObservation={(observation) => setDesk((before) => ({ ...before, observation }))}
             onSubmit={submit}
             onBack={leaveSummary}
             onUndo={undo}
@@ -223,6 +229,7 @@ export function TaskDesk({ task, sources, desk, setDesk, isBusy, onEnd, onWay }:
                 {desk.isWhole ? m.review_doubts_only() : m.review_all_fields()}
               </Button>
             </div>
+            {task.validation === null ? null : <ValidationPart validation={task.validation} />}
             {doubts.length === 0 ? (
               <EmptyState icon="check" title={m.review_no_doubts()} text={m.review_no_doubts_text()} />
             ) : null}

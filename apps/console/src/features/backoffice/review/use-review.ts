@@ -1,7 +1,7 @@
 import { ApiError } from '@lavra/contract/api-error';
 import { reviewLease, type ReviewTask } from '@lavra/contract/model/task';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import {
   claimTask,
@@ -19,7 +19,7 @@ import {
   type TaskRejection,
 } from '../../../api/review.ts';
 import { m } from '../../../i18n/messages.ts';
-import { snackbar } from '../../../lib/snackbar.tsx';
+import { hideSnackbar, snackbar } from '../../../lib/snackbar.tsx';
 import { type Desk, emptyDesk } from './desk.ts';
 
 /** What lies on the desk. */
@@ -31,12 +31,27 @@ export interface OnDesk {
   readonly desk: Desk;
 }
 
+/** What ends the job of a task: nobody can call that back once it has left. */
+type Verdict =
+  | { readonly kind: 'submit'; readonly body: TaskDecision }
+  | { readonly kind: 'reject'; readonly body: TaskRejection };
+
 /** What ends the work at a task. */
 export type Ending =
-  | { readonly kind: 'submit'; readonly body: TaskDecision }
-  | { readonly kind: 'reject'; readonly body: TaskRejection }
+  | Verdict
   | { readonly kind: 'postpone'; readonly body: TaskDelay }
   | { readonly kind: 'release' };
+
+/** A verdict that can still be taken back. */
+interface Leaving {
+  readonly ended: OnDesk;
+  readonly verdict: Verdict;
+}
+
+/** Milliseconds in which a verdict can be taken back. */
+const undoMs = 6_000;
+
+const snackbarId = 'review';
 
 function end(task: ReviewTask, ending: Ending): Promise<unknown> {
   switch (ending.kind) {
@@ -58,7 +73,7 @@ function saySuccess(ending: Ending, task: ReviewTask) {
     postpone: m.review_postponed,
     release: m.review_released,
   };
-  snackbar.success(words[ending.kind]({ id: task.job_id.slice(-6) }), { id: 'review' });
+  snackbar.success(words[ending.kind]({ id: task.job_id.slice(-6) }), { id: snackbarId });
 }
 
 function onDesk(task: ReviewTask, isHeld: boolean, desk: Desk = emptyDesk): OnDesk {
@@ -76,6 +91,8 @@ export function useReview(choice: TaskChoice) {
   const [isBusy, setBusy] = useState(false);
   /** Whether the queue had nothing the last time it was asked. */
   const [isDry, setDry] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>();
+  const claiming = useRef<Promise<ReviewTask | null>>(Promise.resolve(null));
   const held = current?.isHeld === true ? current.task : undefined;
   const next = useQuery({ ...nextTaskQuery(choice, held?.job_id ?? ''), enabled: held !== undefined });
   const isBeating = held !== undefined && current?.isPaused === false;
@@ -113,60 +130,146 @@ export function useReview(choice: TaskChoice) {
       task === null ? undefined : onDesk(task, true, on?.task.job_id === task.job_id ? on.desk : undefined),
     );
     if (task === null) look();
+    return task;
   };
 
-  const start = async () => {
-    setBusy(true);
+  /** Sends a verdict, and claims what stands on the desk; a verdict that is refused lies there again. */
+  const send = async ({ ended, verdict }: Leaving): Promise<ReviewTask | null> => {
     try {
-      await take();
+      await end(ended.task, verdict);
     } catch (error) {
-      snackbar.failure(error);
-    } finally {
-      setBusy(false);
+      if (isLost(error)) lose(error);
+      else {
+        setCurrent(ended);
+        snackbar.failure(error);
+      }
+      return null;
     }
-  };
-
-  /** The next task stands at once; it is put away again when the one before does not end. */
-  const finish = async (ending: Ending, isLast = false) => {
-    if (current === undefined || !current.isHeld || isBusy) return;
-    const ended = current;
-    const following = isLast ? null : (next.data ?? null);
-    setBusy(true);
-    setCurrent(following === null ? ended : onDesk(following, false));
+    saySuccess(verdict, ended.task);
     try {
-      await end(ended.task, ending);
-    } catch (error) {
-      setBusy(false);
-      if (isLost(error)) return lose(error);
-      setCurrent(ended);
-      return snackbar.failure(error);
-    }
-    saySuccess(ending, ended.task);
-    try {
-      if (isLast) setCurrent(undefined);
-      else await take(following?.job_id);
+      return await take(current?.task.job_id);
     } catch (error) {
       lose(error);
+      return null;
     } finally {
-      setBusy(false);
       look();
     }
-    return undefined;
   };
 
-  /** A sign of life ends a pause. */
-  const setPaused = async (isPaused: boolean) => {
-    if (held === undefined || isBusy) return;
+  /** What can still be taken back leaves now. Answers what is claimed after it. */
+  const settle = (): Promise<ReviewTask | null> => {
+    if (leaving !== undefined) {
+      setLeaving(undefined);
+      claiming.current = send(leaving);
+    }
+    return claiming.current;
+  };
+
+  /** Whether what stands on the desk is held, as soon as that is known. */
+  const isHeldSoon = async (): Promise<boolean> =>
+    current !== undefined && (current.isHeld || (await settle())?.job_id === current.task.job_id);
+
+  const undo = () => {
+    if (leaving === undefined) return;
+    hideSnackbar(snackbarId);
+    setLeaving(undefined);
+    const { ended, verdict } = leaving;
+    setCurrent({ ...ended, desk: { ...ended.desk, isFinished: verdict.kind === 'submit' } });
+  };
+
+  const latest = useRef({ leaving, settle, undo });
+  useEffect(() => {
+    latest.current = { leaving, settle, undo };
+  });
+  // Whoever goes to another screen has decided.
+  useEffect(
+    () => () => {
+      const { leaving: last } = latest.current;
+      if (last !== undefined) end(last.ended.task, last.verdict).catch(snackbar.failure);
+    },
+    [],
+  );
+  useEffect(() => {
+    if (leaving === undefined) return undefined;
+    const settleNow = () => void latest.current.settle();
+    const whenHidden = () => document.visibilityState === 'hidden' && settleNow();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+        return;
+      event.preventDefault();
+      latest.current.undo();
+    };
+    const timer = setTimeout(settleNow, undoMs);
+    document.addEventListener('visibilitychange', whenHidden);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [leaving]);
+
+  const busily = async (work: () => Promise<unknown>, failed: (error: unknown) => void) => {
+    if (isBusy) return;
     setBusy(true);
     try {
-      await (isPaused ? pauseTask(held) : renewTask(held));
-      setCurrent((on) => on && { ...on, isPaused });
+      await work();
     } catch (error) {
-      lose(error);
+      failed(error);
     } finally {
       setBusy(false);
     }
   };
+
+  const start = () =>
+    busily(async () => {
+      if (leaving === undefined) await take();
+      else await settle();
+    }, snackbar.failure);
+
+  /** The next task stands at once; the verdict on the one before leaves a moment later. */
+  const decide = async (ended: OnDesk, verdict: Verdict) => {
+    const following = await queryClient
+      .fetchQuery(nextTaskQuery(choice, ended.task.job_id))
+      // Without it the work goes on: the next is asked for once the verdict has left.
+      .catch(() => null);
+    setCurrent(following === null ? undefined : onDesk(following, false));
+    setDry(following === null);
+    setLeaving({ ended, verdict });
+    const words = verdict.kind === 'submit' ? m.review_submitting : m.review_rejecting;
+    const undoLatest = () => latest.current.undo();
+    snackbar.success(words({ id: ended.task.job_id.slice(-6) }), {
+      id: snackbarId,
+      stayMs: undoMs,
+      undo: undoLatest,
+    });
+  };
+
+  const finish = (ending: Ending) =>
+    busily(async () => {
+      if (current === undefined || !(await isHeldSoon())) return;
+      const ended = { ...current, isHeld: true };
+      if (ending.kind === 'submit' || ending.kind === 'reject') return decide(ended, ending);
+      try {
+        await end(ended.task, ending);
+      } catch (error) {
+        if (isLost(error)) lose(error);
+        else snackbar.failure(error);
+        return;
+      }
+      saySuccess(ending, ended.task);
+      look();
+      if (ending.kind === 'release') setCurrent(undefined);
+      else await take(next.data?.job_id);
+    }, lose);
+
+  /** A sign of life ends a pause. */
+  const setPaused = (isPaused: boolean) =>
+    busily(async () => {
+      if (current === undefined || !(await isHeldSoon())) return;
+      await (isPaused ? pauseTask(current.task) : renewTask(current.task));
+      setCurrent((on) => on && { ...on, isPaused });
+    }, lose);
 
   return {
     current,
@@ -176,6 +279,12 @@ export function useReview(choice: TaskChoice) {
     start,
     finish,
     setPaused,
-    setDesk: (change: (desk: Desk) => Desk) => setCurrent((on) => on && { ...on, desk: change(on.desk) }),
+    isHeldSoon,
+    undo,
+    // Whoever decides on the next one has left the one before.
+    setDesk: (change: (desk: Desk) => Desk) => {
+      setCurrent((on) => on && { ...on, desk: change(on.desk) });
+      void settle();
+    },
   };
 }

@@ -1,0 +1,123 @@
+import { reviewEndpoints } from '@lavra/contract/endpoints/review';
+import type { ReviewTask } from '@lavra/contract/model/task';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { endSession } from '../../../base/session.ts';
+import { makeUser } from '../../../testing/factories.ts';
+import { Refusal, fakeApi } from '../../../testing/fake-api.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+// The screen is loaded when it is first wanted, which on a busy machine outlasts what a test waits.
+import './review-screen.tsx';
+
+function taskOf(jobId: string): ReviewTask {
+  return {
+    job_id: jobId,
+    company_id: 'c1',
+    company_name: 'Serra Verde',
+    service: 'cnh',
+    project: '',
+    backoffice_id: 'fila',
+    reason: 'low_confidence',
+    doubts: ['Name'],
+    ready_at: '2026-11-02T12:00:00Z',
+    target_at: '2026-11-03T12:00:00Z',
+    expires: '2026-12-02T12:00:00Z',
+    lease_until: '2026-11-02T12:01:00Z',
+    is_paused: false,
+    work_time: 0,
+    validation_status: null,
+    validation: null,
+    result: {
+      Time: '0.10',
+      Quantity: 1,
+      Document: [{ Page: 1, Data: { Name: { value: jobId, conf: 60 } } }],
+    },
+    files: [],
+  };
+}
+
+/** Two tasks: each is the next one until it is claimed. */
+function prepare() {
+  const api = fakeApi();
+  const left = [taskOf('first'), taskOf('second')];
+  const line = {
+    company_id: 'c1',
+    company_name: 'Serra Verde',
+    service: 'cnh',
+    available: 2,
+    claimed: 0,
+    postponed: 0,
+    late: 0,
+    oldest_ready_at: '2026-11-02T12:00:00Z',
+    next_target_at: '2026-11-03T12:00:00Z',
+  };
+  api.on(reviewEndpoints.getReviewQueue, () => ({ lines: [line], done_today: 0 }));
+  api.on(reviewEndpoints.getNextTask, () => ({ task: left[0] ?? null }));
+  api.on(reviewEndpoints.claimTask, () => ({ task: left.shift() ?? null }));
+  api.on(reviewEndpoints.submitTask, () => ({ error_fields: [], is_final: true }));
+  return api;
+}
+
+const shownTask = () => document.querySelector('[data-task]')?.getAttribute('data-task');
+const press = (key: string, ctrlKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ctrlKey });
+
+/** Both keys of who has nothing to say about a task. */
+async function decideAtOnce() {
+  press('Enter', true);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar e seguir' })).toHaveFocus());
+  press('Enter', true);
+}
+
+async function begin() {
+  const api = prepare();
+  const app = renderApp('/backoffice/review', makeUser({ hasBackoffice: true }));
+  await app.user.click(await screen.findByRole('button', { name: 'Começar' }));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  return { api, ...app, submitted: () => api.callsOf(reviewEndpoints.submitTask) };
+}
+
+afterEach(endSession);
+
+describe('A decision of the desk', () => {
+  it('is taken back by a key while the next task is only looked at', async () => {
+    const { api, submitted } = await begin();
+    await decideAtOnce();
+    await waitFor(() => expect(shownTask()).toBe('second'));
+    expect(submitted()).toHaveLength(0);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    press('z', true);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'O que muda' })).toBeVisible());
+    expect(shownTask()).toBe('first');
+    expect(submitted()).toHaveLength(0);
+
+    press('Enter', true);
+    await waitFor(() => expect(shownTask()).toBe('second'));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    // The first thing that is decided about the next one lets the one before leave.
+    press('Enter');
+    await waitFor(() => expect(submitted().map(({ params }) => params['jobId'])).toEqual(['first']));
+    await waitFor(() =>
+      expect(api.callsOf(reviewEndpoints.claimTask).at(-1)?.body).toEqual({ job_id: 'second' }),
+    );
+  });
+
+  it('leaves with whoever goes to another screen', async () => {
+    const { router, submitted } = await begin();
+    await decideAtOnce();
+    await waitFor(() => expect(shownTask()).toBe('second'));
+    await router.navigate({ to: '/backoffice' });
+    await waitFor(() => expect(submitted().map(({ params }) => params['jobId'])).toEqual(['first']));
+  });
+
+  it('comes back with everything that was decided where it is refused', async () => {
+    const { api } = await begin();
+    api.on(reviewEndpoints.submitTask, () => new Refusal(503, 'unavailable', 'Agora não'));
+    await decideAtOnce();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    press('Enter');
+    expect(await screen.findByText('Agora não')).toBeVisible();
+    await waitFor(() => expect(shownTask()).toBe('first'));
+  });
+});
