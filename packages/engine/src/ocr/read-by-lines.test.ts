@@ -52,6 +52,19 @@ describe('a page read by its lines', () => {
     expect((turned?.bottom ?? 0) - (turned?.top ?? 0)).toBeGreaterThan(150);
   });
 
+  it('reads what stands light in a dark box', async () => {
+    const page = drawn(row(8, 200, 100));
+    for (let y = 280; y < 340; y += 1) page.data.fill(0, y * page.width + 60, y * page.width + 300);
+    for (const [left, top] of row(8, 100, 300))
+      for (let y = top; y < top + glyph; y += 1)
+        page.data.fill(255, y * page.width + left, y * page.width + left + 12);
+    const words = await readByLines(page, glyph, widthReader(95));
+    expect(words.map(({ top, line }) => [top > 260, line])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
+  });
+
   it('leaves out what reads as a pattern', async () => {
     expect(await readByLines(drawn(row(5, 200, 100)), glyph, widthReader(20))).toEqual([]);
   });

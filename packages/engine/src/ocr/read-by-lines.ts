@@ -1,5 +1,5 @@
 import { findTextLines, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
-import type { Raster } from '../pages/raster.ts';
+import { negativeOf, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence } from './second-pass.ts';
 
@@ -18,6 +18,9 @@ const leastMissed = 3;
 const mostMissed = 60;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
+/** Light words stand in boxes at least this dark, several together, and read well: the rest of what is dark is a picture. */
+const darkBox = 110;
+const leastLight = 4;
 /** Lines by which one turn of a page is told from another. */
 const sampled = 8;
 
@@ -33,8 +36,10 @@ export async function readByLines(
     glyphHeight,
     standing.map(({ onPage }) => onPage),
   );
+  const light = findLight(page, glyphHeight, [...own, ...standing.map(({ onPage }) => onPage)]);
   const crops = [
     ...own.map((line) => cropOf(page, line)),
+    ...light.map(({ crop }) => crop),
     ...standing.flatMap(({ upwards, downwards }) => [upwards, downwards]),
   ];
   const readings = await recogniser.readLines(crops);
@@ -51,8 +56,13 @@ export async function readByLines(
     if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;
   });
   const level = own.flatMap((line, index) => placed(readings[index] ?? [], line));
+  const rows = Math.max(0, ...own.map(({ row }) => row));
+  const inBoxes = light.flatMap(({ line }, index) => {
+    const words = readings[own.length + index] ?? [];
+    return meanConfidence(words) < believable ? [] : placed(words, { ...line, row: rows + line.row });
+  });
   const turned = standing.flatMap(({ onPage }, index): ReadWord[] => {
-    const [up = [], down = []] = readings.slice(own.length + 2 * index);
+    const [up = [], down = []] = readings.slice(own.length + light.length + 2 * index);
     const best = meanConfidence(up) >= meanConfidence(down) ? up : down;
     const conf = meanConfidence(best);
     if (conf < leastConfidence) return [];
@@ -60,7 +70,32 @@ export async function readByLines(
     const { top, bottom } = onPage;
     return [{ ...onPage, text, conf, lineTop: top, lineBottom: bottom, block: 0, line: 0 }];
   });
-  return [...level, ...turned];
+  return [...level, ...inBoxes, ...turned];
+}
+
+/** Words set light in dark boxes, each line dark on light. */
+function findLight(
+  page: Raster,
+  glyphHeight: number,
+  known: readonly Edges[],
+): { line: TextLine; crop: Raster }[] {
+  const negative = negativeOf(page);
+  return findTextLines(negative, glyphHeight, known).flatMap((line) => {
+    const box = boxAround(page, line);
+    if (line.glyphs < leastLight || box > darkBox) return [];
+    const crop = cropOf(negative, line);
+    return [
+      { line, crop: { ...crop, data: crop.data.map((value) => Math.min(255, (value * 255) / (255 - box))) } },
+    ];
+  });
+}
+
+/** How bright the edge of a line is on the whole. */
+function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges): number {
+  let sum = 0;
+  for (let x = left; x < right; x += 1)
+    sum += (data[top * width + x] ?? 255) + (data[(bottom - 1) * width + x] ?? 255);
+  return sum / Math.max(1, 2 * (right - left));
 }
 
 /** What was read of a whole page, and by themselves the lines that it passed over or read badly. */

@@ -5,7 +5,7 @@ import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
-import type { Raster, Turn } from '../pages/raster.ts';
+import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
 import { readByLines, readMissedLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
@@ -29,6 +29,8 @@ const hopelessConfidence = 45;
 const clearSign = 0.24;
 /** Fewer glyphs beside each other than this are no text: a portrait, a landscape. */
 const leastPairs = 12;
+/** Cards printed dark on light have more than this, and of their negative next to none. */
+const [fewPairs, clearlyMore] = [80, 2] as const;
 /** Cards and slips have fewer glyphs than this and are not so many of them long; sheets of text and forms are. */
 const mostOfCard = 1000;
 const longestCard = 150;
@@ -49,7 +51,7 @@ export async function readUpright(
   recogniser: Recogniser,
   codes: readonly Code[] = [],
 ): Promise<UprightReading> {
-  const analysis = await analyse(paper.raster);
+  const analysis = await analyseInk(paper.raster);
   if (analysis.glyphs.count === 0) return { turn: 0, words: [], analysis };
   const likely = turnsToTry(analysis, codes);
   if (analysis.pairs < leastPairs && !(await showsWords(analysis, likely, recogniser)))
@@ -68,12 +70,6 @@ export async function readUpright(
       const otherwise = await readPage(await prepared(turn), recogniser, other);
       if (score(otherwise.read) > score(reading.read)) reading = otherwise;
     }
-  }
-  if (reading.way === 'lines' && !isGood(reading.read)) {
-    const negative = await analyse(negativeOf(paper.raster));
-    const negativeTurn = turnsToTry(negative, codes)[0] ?? 0;
-    const light = await readPage(await preparedByTurn(negative)(negativeTurn), recogniser, 'lines');
-    if (score(light.read) > score(reading.read)) [turn, reading] = [negativeTurn, light];
   }
   if (reading.way === 'page' && meanConfidence(reading.read) >= hopelessConfidence) {
     const { raster, glyphHeight } = reading.prepared;
@@ -154,12 +150,14 @@ async function bestTurn(
   return best.turn;
 }
 
-/** Cards of health plans are printed light on dark. */
-const negativeOf = ({ width, height, data }: Raster): Raster => ({
-  width,
-  height,
-  data: data.map((value) => 255 - value),
-});
+/** Cards of health plans are printed light on dark: what has few neighbouring glyphs is looked at as its negative too. */
+async function analyseInk(picture: Raster): Promise<Analysis> {
+  const analysis = await analyse(picture);
+  if (analysis.pairs >= fewPairs) return analysis;
+  const negative = await analyse(negativeOf(picture));
+  const isLight = negative.pairs > clearlyMore * Math.max(leastPairs, analysis.pairs);
+  return isLight && isCard(negative) ? negative : analysis;
+}
 
 function isCard({ flat, glyphs }: Analysis): boolean {
   const middle = Math.max(glyphs.medianHeight, glyphs.medianWidth);
