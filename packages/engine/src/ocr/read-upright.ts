@@ -5,8 +5,10 @@ import type { Code } from '../pages/page.ts';
 import { analyse, type Analysis } from '../pages/prepare/analyse.ts';
 import { prepare, type Prepared } from '../pages/prepare/prepare.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
+import { meet } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
+import { readMagneticLine } from './read-magnetic-line.ts';
 import { readByLines, readMissedLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence, readDoubtfulAgain } from './second-pass.ts';
@@ -79,7 +81,10 @@ export async function readUpright(
     reading.way === 'lines' || meanConfidence(reading.read) < hopelessConfidence
       ? reading.read
       : await readDoubtfulAgain(reading.prepared.raster, reading.read, recogniser);
-  return { turn, words: toPlaced({ ...reading, read }, { paper, turn, picture }), analysis };
+  const { raster, glyphHeight } = reading.prepared;
+  const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
+  const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
+  return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };
 }
 
 /** Whether bands of a picture hold words, however badly read: enlarged and read whole a portrait costs ten seconds, and its words are none. */

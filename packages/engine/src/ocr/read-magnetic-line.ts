@@ -1,0 +1,213 @@
+import type { Raster } from '../pages/raster.ts';
+import type { ReadWord } from './recogniser.ts';
+
+/**
+ * CMC-7 (ISO 1004-2): each character is seven bars with six gaps between them, of which the figures have two long ones. Only the
+ * gaps tell what it is; the bars are cut so that people see a figure, which recognisers of text do not.
+ */
+const figures: readonly (readonly [text: string, gaps: string])[] = [
+  ['0', '001100'],
+  ['1', '100010'],
+  ['2', '011000'],
+  ['3', '101000'],
+  ['4', '100100'],
+  ['5', '000110'],
+  ['6', '001010'],
+  ['7', '110000'],
+  ['8', '010010'],
+  ['9', '010100'],
+];
+const symbols: typeof figures = ['100001', '010001', '001001', '000101', '000011'].map((gaps) => ['', gaps]);
+/** The line of a Brazilian cheque has 34 characters, and these between its three fields. */
+const characters = 34;
+const separators = new Map([
+  [0, '<'],
+  [9, '<'],
+  [20, '>'],
+  [33, ':'],
+]);
+
+/** Gaps from the middle of a bar to that of the next, and from a character to the next: one eighth of an inch. Millimetres. */
+const [shortGap, longGap, pitchMm] = [0.3, 0.5, 3.175] as const;
+const barsMm = 2.3;
+/** Ink, as darkness of a pixel, and the paper after it. */
+const [inkFrom, paperTo] = [105, 65] as const;
+/** A row that crosses the bars of so many characters crosses more than this. */
+const leastBars = 30;
+/** Heights of the line, in middle glyphs of the page and in its own pitch. */
+const [leastGlyphs, mostGlyphs] = [0.8, 3] as const;
+const [leastOfPitch, mostOfPitch] = [0.6, 1.15] as const;
+/** Bars are cut to parts of their height: what is darkest of a column tells whether a bar runs there. */
+const darkest = 0.2;
+/** Perspective and paper stretch the line, and shift each of its characters a little. */
+const stretches = [-0.02, -0.01, 0, 0.01, 0.02] as const;
+const mostShift = 0.05;
+const costOfShift = 30;
+/** By what share a figure must fit better than any other: the worst on cheques was 0.2, and of thirty places of other text most are below 0.1. */
+const clearlyBest = 0.12;
+const confidence = 95;
+
+interface Character {
+  readonly text: string;
+  readonly fit: number;
+  /** How much better it fits than the next one. */
+  readonly lead: number;
+}
+
+/** The magnetic line of a cheque on a levelled page, from the gaps between its bars; undefined where none is read surely. */
+export function readMagneticLine(page: Raster, glyphHeight: number): ReadWord | undefined {
+  for (const [top, bottom] of bandsOf(page, glyphHeight)) {
+    const ink = inkOfColumns(page, top, bottom);
+    const [left, right] = longestRun(ink, 1.2 * (bottom - top));
+    const pitch = (right - left) / (characters - 1 + barsMm / pitchMm);
+    if (bottom - top < leastOfPitch * pitch || bottom - top > mostOfPitch * pitch) continue;
+    const sharp = withoutSurroundings(ink, Math.round((0.35 * pitch) / pitchMm));
+    const read = stretches
+      .map((stretch) => follow(sharp, left, pitch * (1 + stretch)))
+      .toSorted((a, b) => fitOf(b) - fitOf(a))[0];
+    if (read?.length !== characters || read.some(({ lead }) => lead < clearlyBest)) continue;
+    const text = read.map((character, index) => separators.get(index) ?? character.text).join('');
+    const edges = { left, top, right, bottom, lineTop: top, lineBottom: bottom };
+    return { text, conf: confidence, ...edges, block: 0, line: 0 };
+  }
+  return undefined;
+}
+
+const fitOf = (read: readonly Character[]): number => read.reduce((sum, { fit }) => sum + fit, 0);
+
+/** Rows of a page that cross many bars, from top to bottom. */
+function bandsOf({ width, height, data }: Raster, glyphHeight: number): (readonly [number, number])[] {
+  const bands: (readonly [number, number])[] = [];
+  let [top, last] = [-1, -1];
+  for (let y = 0; y <= height; y += 1) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    if (barsIn(row) >= leastBars) {
+      if (top < 0) top = y;
+      last = y;
+    } else if (top >= 0 && (y - last > glyphHeight / 4 || y === height)) {
+      const tall = (last - top) / glyphHeight;
+      if (tall >= leastGlyphs && tall <= mostGlyphs) bands.push([top, last + 1]);
+      top = -1;
+    }
+  }
+  return bands;
+}
+
+function barsIn(row: Uint8Array): number {
+  let [count, isInk] = [0, false];
+  for (const value of row) {
+    if (!isInk && 255 - value > inkFrom) [count, isInk] = [count + 1, true];
+    else if (isInk && 255 - value < paperTo) isInk = false;
+  }
+  return count;
+}
+
+function inkOfColumns({ width, data }: Raster, top: number, bottom: number): Float32Array {
+  const column = new Uint8Array(bottom - top);
+  const taken = Math.max(1, Math.round(darkest * column.length));
+  return Float32Array.from({ length: width }, (_unused, x) => {
+    for (let y = top; y < bottom; y += 1) column[y - top] = data[y * width + x] ?? 255;
+    const dark = column.toSorted().subarray(0, taken);
+    return 255 - dark.reduce((sum, value) => sum + value, 0) / taken;
+  });
+}
+
+/** The longest stretch with ink whose gaps are narrow. */
+function longestRun(ink: Float32Array, widest: number): readonly [number, number] {
+  let best: readonly [number, number] = [0, 0];
+  let [start, last] = [-1, -1];
+  for (let x = 0; x <= ink.length; x += 1) {
+    if ((ink[x] ?? 0) >= paperTo) {
+      if (start < 0) start = x;
+      last = x;
+    } else if (start >= 0 && (x - last > widest || x === ink.length)) {
+      if (last - start > best[1] - best[0]) best = [start, last];
+      start = -1;
+    }
+  }
+  return best;
+}
+
+/** Ink over that of the columns around it. */
+function withoutSurroundings(ink: Float32Array, reach: number): Float32Array {
+  return ink.map((value, x) => {
+    const around = ink.subarray(Math.max(0, x - reach), x + reach + 1);
+    return value - around.reduce((sum, each) => sum + each, 0) / around.length;
+  });
+}
+
+interface Step extends Character {
+  readonly total: number;
+  readonly from: number;
+}
+
+/** Follows the characters of a line from place to place so that all together fit best. */
+function follow(ink: Float32Array, left: number, pitch: number): Character[] {
+  const reach = Math.round(0.9 * pitch);
+  const shift = Math.max(2, Math.round(mostShift * pitch));
+  const steps: Map<number, Step>[] = [];
+  for (let index = 0; index < characters; index += 1) {
+    const middle = Math.round(left + index * pitch);
+    const before = steps.at(-1);
+    const here = new Map<number, Step>();
+    for (let x = middle - reach; x <= middle + reach; x += 1) {
+      const own = bestAt(ink, x, pitch / pitchMm, separators.has(index) ? symbols : figures);
+      const way = before === undefined ? { total: 0, from: 0 } : wayTo(before, x - Math.round(pitch), shift);
+      if (way) here.set(x, { ...own, total: way.total + own.fit, from: way.from });
+    }
+    steps.push(here);
+  }
+  let [at, best] = [0, Number.NEGATIVE_INFINITY];
+  for (const [x, { total }] of steps.at(-1) ?? []) if (total > best) [at, best] = [x, total];
+  const read: Character[] = [];
+  for (const here of steps.toReversed()) {
+    const step = here.get(at);
+    if (step === undefined) return [];
+    read.unshift({ ...step, lead: separators.has(steps.indexOf(here)) ? 1 : step.lead });
+    at = step.from;
+  }
+  return read;
+}
+
+function wayTo(
+  before: ReadonlyMap<number, Step>,
+  expected: number,
+  shift: number,
+): { total: number; from: number } | undefined {
+  let best: { total: number; from: number } | undefined;
+  for (let from = expected - shift; from <= expected + shift; from += 1) {
+    const step = before.get(from);
+    if (step === undefined) continue;
+    const total = step.total - costOfShift * ((from - expected) / shift) ** 2;
+    if (best === undefined || total > best.total) best = { total, from };
+  }
+  return best;
+}
+
+function bestAt(ink: Float32Array, x: number, pixelsPerMm: number, known: typeof figures): Character {
+  let [text, best, next] = ['', Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [name, gaps] of known) {
+    const fit = fitAt(ink, x, pixelsPerMm, gaps);
+    if (fit > best) [text, best, next] = [name, fit, best];
+    else if (fit > next) next = fit;
+  }
+  return { text, fit: best, lead: best <= 0 ? 0 : (best - next) / best };
+}
+
+/** Ink where the bars of a character stand, less the ink between them. */
+function fitAt(ink: Float32Array, x: number, pixelsPerMm: number, gaps: string): number {
+  let place = x;
+  let sum = inkAt(ink, place);
+  for (const gap of gaps) {
+    const step = (gap === '1' ? longGap : shortGap) * pixelsPerMm;
+    sum += inkAt(ink, place + step) - inkAt(ink, place + step / 2);
+    place += step;
+  }
+  return sum;
+}
+
+function inkAt(ink: Float32Array, x: number): number {
+  const left = Math.floor(x);
+  const from = ink[left] ?? 0;
+  return from + ((ink[left + 1] ?? 0) - from) * (x - left);
+}
