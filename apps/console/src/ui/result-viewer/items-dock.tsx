@@ -2,10 +2,11 @@ import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useR
 
 import { m } from '../../i18n/messages.ts';
 import { Icon } from '../controls/icon.tsx';
-import { ColumnChoice, useHiddenColumns } from './column-choice.tsx';
+import { ColumnChoice } from '../controls/column-choice.tsx';
 import { Divider, dockShare, useShare } from './divider.tsx';
 import classes from './items-dock.module.css';
 import { useFollow, type ValueTools } from './field-row.tsx';
+import { useHiddenColumns } from './hidden-columns.ts';
 import { useChosenId, useHoldsChosen } from './linked-selection.ts';
 import { markOf, type TableView, type ValueView } from './result-view.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -224,7 +225,8 @@ export function ItemsDock({ tables, tools, person, whole }: Props) {
         {isOpen && current.columns.length > 2 ? (
           <ColumnChoice
             key={current.key}
-            table={current}
+            columns={current.columns}
+            look={{ className: classes.fold }}
             hidden={columns.hiddenOf(current.name)}
             onToggle={(column) => columns.toggle(current.name, column)}
           />

@@ -1,0 +1,73 @@
+import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react';
+
+import { m } from '../../i18n/messages.ts';
+import classes from './column-choice.module.css';
+
+interface Props {
+  readonly columns: readonly { readonly name: string; readonly label: string }[];
+  readonly hidden: readonly string[];
+  readonly onToggle: (column: string) => void;
+  /** How its button looks. */
+  readonly look: ButtonHTMLAttributes<HTMLButtonElement>;
+  /** The list opens under the button, not above it. */
+  readonly isBelow?: boolean;
+}
+
+/** The columns of a table, each to be shown or not; one always stays. */
+export function ColumnChoice({ columns, hidden, onToggle, look, isBelow = false }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [isOpen]);
+  const shown = columns.filter(({ name }) => !hidden.includes(name));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of the controls inside
+    <div
+      ref={root}
+      className={classes.root}
+      data-below={isBelow || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // Not the dialog that the table may stand in.
+        event.stopPropagation();
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button ref={button} type="button" {...look} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {shown.length === columns.length
+          ? m.columns()
+          : m.columns_of({ shown: shown.length, count: columns.length })}
+      </button>
+      {isOpen ? (
+        <fieldset className={classes.list} aria-label={m.columns()}>
+          {columns.map(({ name, label }) => {
+            const isShown = !hidden.includes(name);
+            return (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  disabled={isShown && shown.length === 1}
+                  onChange={() => onToggle(name)}
+                />
+                {label}
+              </label>
+            );
+          })}
+        </fieldset>
+      ) : null}
+    </div>
+  );
+}
