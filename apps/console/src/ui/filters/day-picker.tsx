@@ -79,7 +79,13 @@ export function DayPicker({
           previousDecade: m.day_previous_decade(),
         }}
         popoverProps={{ keepMounted: false }}
-        classNames={{ day: classes.day ?? '' }}
+        classNames={{
+          root: classes.root ?? '',
+          label: classes.label ?? '',
+          wrapper: classes.wrapper ?? '',
+          input: classes.input ?? '',
+          day: classes.day ?? '',
+        }}
       />
     </Library>
   );

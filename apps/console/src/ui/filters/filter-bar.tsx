@@ -4,6 +4,7 @@ import { m } from '../../i18n/messages.ts';
 import classes from './filter-bar.module.css';
 import { Icon } from '../controls/icon.tsx';
 import { Button } from '../controls/button.tsx';
+import { RefreshButton } from '../controls/refresh-button.tsx';
 
 interface FilterBarProps {
   /** The fields; the first text field carries `data-filter-focus`, which the key `/` looks for. */
@@ -11,15 +12,23 @@ interface FilterBarProps {
   /** Absent while nothing is filtered. */
   readonly onClear?: (() => void) | undefined;
   readonly onRefresh?: () => void;
+  /** What belongs to the list besides. */
+  readonly more?: ReactNode;
+  /** The name of a field stands in it, not over it: one line, where all of its fields are this folder's. */
+  readonly isOneLine?: boolean;
 }
 
-export function FilterBar({ children, onClear, onRefresh }: FilterBarProps) {
+export function FilterBar({ children, onClear, onRefresh, more, isOneLine = false }: FilterBarProps) {
   // On a phone only: the fields would take the place of the list.
   const [isOpen, setOpen] = useState(false);
   return (
-    // Browsers before 2023 do not know the element that means the same.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="search" className={classes.root} aria-label={m.filters()}>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 do not know the element
+      role="search"
+      className={classes.root}
+      data-one-line={isOneLine || undefined}
+      aria-label={m.filters()}
+    >
       <button
         type="button"
         className={classes.toggle}
@@ -38,11 +47,14 @@ export function FilterBar({ children, onClear, onRefresh }: FilterBarProps) {
             {m.action_clear_filters()}
           </Button>
         )}
-        {onRefresh !== undefined && (
+        {more}
+        {onRefresh !== undefined && isOneLine ? (
+          <RefreshButton isBusy={false} onRefresh={onRefresh} />
+        ) : onRefresh !== undefined ? (
           <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRefresh}>
             {m.action_refresh()}
           </Button>
-        )}
+        ) : null}
       </div>
     </div>
   );

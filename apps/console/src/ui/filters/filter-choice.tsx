@@ -19,6 +19,7 @@ export function FilterChoice<Value extends string>(props: FilterChoiceProps<Valu
       <select
         className={classes.input}
         value={value ?? ''}
+        data-chosen={value === undefined ? undefined : true}
         {...(isFirst ? { 'data-filter-focus': true } : {})}
         onChange={({ currentTarget }) =>
           onChange(choices.find((choice) => choice.value === currentTarget.value)?.value)

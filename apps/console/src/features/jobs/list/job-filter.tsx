@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { m } from '../../../i18n/messages.ts';
 import { DayPresets } from '../../../ui/filters/day-presets.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
@@ -13,11 +15,29 @@ interface JobFilterProps {
   readonly onChange: (change: { readonly [K in keyof JobSearch]: JobSearch[K] | undefined }) => void;
   readonly onClear: () => void;
   readonly onRefresh: () => void;
+  readonly more: ReactNode;
 }
 
-export function JobFilter({ search, onChange, onClear, onRefresh }: JobFilterProps) {
+/** A whole id, which is looked up and not searched for. */
+const wholeId = /^[0-9A-Za-z]{27}$/;
+
+export function JobFilter({ search, onChange, onClear, onRefresh, more }: JobFilterProps) {
+  const find = (typed: string) => {
+    const text = typed.trim();
+    onChange(wholeId.test(text) ? { id: text, search: undefined } : { id: undefined, search: text });
+  };
   return (
-    <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined}>
+    <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined} more={more} isOneLine>
+      <div className={classes.search}>
+        <FilterText
+          label={m.jobs_filter_search()}
+          hint={m.jobs_filter_search_hint()}
+          value={search.id ?? search.search}
+          maxLength={120}
+          onCommit={find}
+          isFirst
+        />
+      </div>
       <div className={classes.service}>
         <ServiceFilter
           label={m.jobs_filter_service()}
@@ -34,25 +54,6 @@ export function JobFilter({ search, onChange, onClear, onRefresh }: JobFilterPro
         onChange={onChange}
       />
       <DayPresets startDate={search.startDate} endDate={search.endDate} onChange={onChange} />
-      <div className={classes.id}>
-        <FilterText
-          label={m.jobs_filter_id()}
-          hint={m.jobs_filter_id_hint()}
-          value={search.id}
-          maxLength={64}
-          onCommit={(id) => onChange({ id })}
-        />
-      </div>
-      <div className={classes.search}>
-        <FilterText
-          label={m.jobs_filter_search()}
-          hint={m.jobs_filter_search_hint()}
-          value={search.search}
-          maxLength={120}
-          onCommit={(text) => onChange({ search: text })}
-          isFirst
-        />
-      </div>
     </FilterBar>
   );
 }

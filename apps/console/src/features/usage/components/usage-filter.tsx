@@ -15,7 +15,11 @@ interface UsageFilterProps {
 
 export function UsageFilter({ search, onChange, onClear, onRefresh }: UsageFilterProps) {
   return (
-    <FilterBar onRefresh={onRefresh} onClear={Object.keys(search).length === 0 ? undefined : onClear}>
+    <FilterBar
+      onRefresh={onRefresh}
+      onClear={Object.keys(search).length === 0 ? undefined : onClear}
+      isOneLine
+    >
       <div className={classes.service}>
         <ServiceFilter
           label={m.usage_filter_service()}
