@@ -234,15 +234,44 @@ export function cancelJobMutation(params: OneJob) {
 
 export type Format = 'json' | 'csv';
 
+interface OneBatch {
+  readonly companyId: string;
+  readonly batchId: string;
+}
+
 /** Saves the results of a batch, or of a job that is a batch of itself, as a file. */
-export function downloadResultMutation(params: { readonly companyId: string; readonly batchId: string }) {
-  return mutationOptions({
-    mutationFn: async (format: Format) => {
-      const answer = await results.getCompanyBatchResult({ params, query: { return: 'storage', format } });
-      if (Array.isArray(answer)) throw new TypeError('A stored result was asked for');
-      saveBlob(`${params.batchId}.${format}`, await fetchStored(answer.url));
-    },
-  });
+export async function downloadResult(params: OneBatch, format: Format): Promise<void> {
+  const answer = await results.getCompanyBatchResult({ params, query: { return: 'storage', format } });
+  if (Array.isArray(answer)) throw new TypeError('A stored result was asked for');
+  saveBlob(`${params.batchId}.${format}`, await fetchStored(answer.url));
+}
+
+export function downloadResultMutation(params: OneBatch) {
+  return mutationOptions({ mutationFn: (format: Format) => downloadResult(params, format) });
+}
+
+/** As many jobs of a batch as the server tells at once. */
+const mostJobs = '1000';
+
+/** The jobs of a row that ended in error; the first thousand of a batch are looked through. */
+export async function findFailedJobs(companyId: string, row: ProcessedFile): Promise<JobInfo[]> {
+  const { batch_ksuid: batchId, job_ksuid: jobId } = row;
+  const ids =
+    jobId === batchId
+      ? [batchId]
+      : (
+          await processedFiles.listBatchJobs({ params: { companyId, batchId }, query: { limit: mostJobs } })
+        ).jobs.flatMap(({ status, job_ksuid }) =>
+          status === 'error' && job_ksuid !== null ? [job_ksuid] : [],
+        );
+  return Promise.all(ids.map((id) => results.getCompanyJobInfo({ params: { companyId, jobId: id } })));
+}
+
+/** A document that is still kept, as it was sent. */
+export async function getKeptFile(job: OneJob, file: JobFile, name: string): Promise<File> {
+  const { url } = await results.getJobFile({ params: { ...job, file } });
+  const bytes = await fetchStored(url);
+  return new File([bytes], name, { type: bytes.type });
 }
 
 /** Saves a document that is still kept, as it was sent; the link answers it as an attachment with its name. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** How a column is set: figures and money to the right, actions to the end without a sort. */
-export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'actions';
+export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'choice' | 'actions';
 
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
+  /** Instead of the title, in the head of a table. */
+  readonly head?: ReactNode;
   readonly kind?: ColumnKind;
   readonly cell: (row: Row) => ReactNode;
   /** Any CSS length; columns without one share what is left. */

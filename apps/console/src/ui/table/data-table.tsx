@@ -115,7 +115,8 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   if (column.isSortable !== true || onSort === undefined) {
     return (
       <th scope="col" data-kind={kind}>
-        {kind === 'actions' ? <span className={classes.hidden}>{column.title}</span> : column.title}
+        {column.head ??
+          (kind === 'actions' ? <span className={classes.hidden}>{column.title}</span> : column.title)}
       </th>
     );
   }

@@ -22,7 +22,7 @@ import {
   rowId,
   statusColumn,
   typificationColumn,
-} from '../list/job-columns.tsx';
+} from '../list/row-columns.tsx';
 import { batchFacts } from '../../../ui/job-viewer/job-facts.tsx';
 
 interface BatchDetailsProps {

@@ -1,121 +1,33 @@
+import { consoleSource } from '@lavra/contract/constants';
 import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber, formatRelative, shortenId } from '../../../lib/formats.ts';
-import type { Column } from '../../../ui/table/data-table.tsx';
+import { serviceName } from '../../../lib/service-name.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { RelativeTime } from '../../../ui/table/relative-time.tsx';
-import { ShortId } from '../../../ui/table/short-id.tsx';
+import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-columns.module.css';
-import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
-import { serviceName } from '../../../lib/service-name.ts';
-import { ActionIcon } from '../../../ui/controls/button.tsx';
-import { Tooltip } from '../../../ui/controls/tooltip.tsx';
-
-type JobColumn = Column<ProcessedFile>;
-
-/** The id that a row is opened and named by: of the job, where it is one. */
-export function rowId(row: ProcessedFile): string {
-  return row.job_ksuid ?? row.batch_ksuid;
-}
-
-function Identity({ row }: { readonly row: ProcessedFile }) {
-  return (
-    <span className={classes.identity}>
-      {row.filename !== null && row.filename !== '' && (
-        <span className={classes.file} title={row.filename}>
-          {row.filename}
-        </span>
-      )}
-      <ShortId id={rowId(row)} />
-    </span>
-  );
-}
-
-const absent = '–';
-
-/** Words that may take a second line rather than lose their end. */
-function Lines({ children }: { readonly children: string }) {
-  return (
-    <span className={classes.lines} title={children}>
-      {children}
-    </span>
-  );
-}
-
-/** What jobs and batches have in common. */
-export function identityColumns(): JobColumn[] {
-  return [
-    {
-      key: 'time',
-      title: m.jobs_column_time(),
-      kind: 'time',
-      width: '112px',
-      cell: ({ created_at }) => <RelativeTime value={created_at} />,
-    },
-    {
-      key: 'id',
-      title: m.jobs_column_id(),
-      kind: 'id',
-      cell: (row) => <Identity row={row} />,
-    },
-    {
-      key: 'service',
-      title: m.jobs_column_service(),
-      width: '148px',
-      cell: ({ service }) => <Lines>{serviceName(service)}</Lines>,
-    },
-  ];
-}
-
-export function statusColumn(): JobColumn {
-  return {
-    key: 'status',
-    title: m.jobs_column_status(),
-    kind: 'status',
-    width: '120px',
-    cell: (row) => <JobStatusBadge status={displayedFile(row).status} />,
-  };
-}
-
-export function typificationColumn(): JobColumn {
-  return {
-    key: 'typification',
-    title: m.jobs_column_typification(),
-    width: '96px',
-    cell: ({ typification }) => (typification === null ? absent : <Lines>{serviceName(typification)}</Lines>),
-  };
-}
-
-export function detailsColumn(onOpen: (row: ProcessedFile) => void): JobColumn {
-  return {
-    key: 'details',
-    title: m.jobs_column_details(),
-    kind: 'actions',
-    width: '46px',
-    cell: (row) => (
-      <Tooltip label={m.jobs_column_details()}>
-        <ActionIcon
-          variant="subtle"
-          size={28}
-          aria-label={m.jobs_details_of({ id: shortenId(rowId(row)) })}
-          onClick={() => onOpen(row)}
-        >
-          <Icon name="eye" size={18} />
-        </ActionIcon>
-      </Tooltip>
-    ),
-  };
-}
+import {
+  absent,
+  detailsColumn,
+  fileName,
+  Identity,
+  type JobColumn,
+  Lines,
+  rowId,
+  serviceColumn,
+  statusColumn,
+  timeColumn,
+  typificationColumn,
+} from './row-columns.tsx';
 
 /** A file in two lines, for a phone: its name and how it stands, what it is and since when. */
 export function fileCard(row: ProcessedFile) {
   const { errored } = displayedFile(row);
-  const name = row.filename === null || row.filename === '' ? shortenId(rowId(row)) : row.filename;
   return (
     <>
-      <span className={classes.cardName}>{name}</span>
+      <span className={classes.cardName}>{fileName(row) ?? shortenId(rowId(row))}</span>
       <JobStatusBadge status={displayedFile(row).status} />
       <span className={classes.cardText}>
         {serviceName(row.service)} · <time dateTime={row.created_at}>{formatRelative(row.created_at)}</time>
@@ -131,45 +43,124 @@ export function fileCard(row: ProcessedFile) {
   );
 }
 
+function isBatch({ total_jobs, batch_ksuid, job_ksuid }: ProcessedFile): boolean {
+  return total_jobs > 1 || job_ksuid !== batch_ksuid;
+}
+
+/** The picture of the first page, or a sheet in its place. */
+function Thumbnail({ row, url }: { readonly row: ProcessedFile; readonly url: string | undefined }) {
+  if (url !== undefined) return <img className={classes.thumbnail} src={url} alt="" />;
+  return (
+    <span className={classes.thumbnail}>
+      <Icon name={isBatch(row) ? 'files' : 'file'} size={16} />
+    </span>
+  );
+}
+
+const steps = [1, 2, 3, 4, 5] as const;
+
+/** How it stands; of a batch how far it is, in five steps, and what failed in it. */
+function Standing({ row }: { readonly row: ProcessedFile }) {
+  const { status, processed, errored } = displayedFile(row);
+  const badge = <JobStatusBadge status={status} />;
+  if (!isBatch(row) || row.total_jobs === 0) return badge;
+  const share = ((processed + errored) / row.total_jobs) * steps.length;
+  return (
+    <span className={classes.standing}>
+      {badge}
+      <span className={classes.batch}>
+        <span className={classes.steps} aria-hidden="true">
+          {steps.map((step) => (
+            <i key={step} data-on={share >= step || undefined} />
+          ))}
+        </span>
+        {errored > 0 ? (
+          <b>{m.jobs_card_errors({ count: errored })}</b>
+        ) : (
+          `${formatNumber(processed)}/${formatNumber(row.total_jobs)}`
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Where it came from as a drawing; any other source in its own word. */
+function Source({ source }: { readonly source: string }) {
+  if (source !== '' && source !== consoleSource) return <Lines>{source}</Lines>;
+  const word = source === '' ? m.jobs_source_api() : m.jobs_source_console();
+  return (
+    <span className={classes.source} title={word}>
+      <Icon name={source === '' ? 'code' : 'monitor'} size={18} />
+      <span className={classes.hidden}>{word}</span>
+    </span>
+  );
+}
+
+interface FileColumns {
+  readonly onOpen: (row: ProcessedFile) => void;
+  /** Addresses of pictures of first pages, by id. */
+  readonly thumbnails: ReadonlyMap<string, string>;
+}
+
 /** The columns of the processed files. */
-export function fileColumns(onOpen: (row: ProcessedFile) => void): JobColumn[] {
+export function fileColumns({ onOpen, thumbnails }: FileColumns): JobColumn[] {
   return [
-    ...identityColumns(),
+    {
+      key: 'id',
+      title: m.jobs_column_id(),
+      kind: 'id',
+      cell: (row) => (
+        <span className={classes.document}>
+          <Thumbnail row={row} url={thumbnails.get(rowId(row))} />
+          <Identity row={row} />
+        </span>
+      ),
+    },
+    serviceColumn(),
+    {
+      ...statusColumn(),
+      width: '148px',
+      cell: (row) => <Standing row={row} />,
+    },
     {
       key: 'source',
       title: m.jobs_column_source(),
-      width: '82px',
-      cell: ({ source }) => <Lines>{source === '' ? m.jobs_source_api() : source}</Lines>,
+      width: '72px',
+      cell: ({ source }) => <Source source={source} />,
     },
     {
       key: 'total',
       title: m.jobs_column_total(),
       kind: 'number',
-      width: '46px',
+      width: '56px',
+      says: isBatch,
       cell: ({ total_jobs }) => formatNumber(total_jobs === 0 ? 1 : total_jobs),
     },
     {
       key: 'processed',
       title: m.jobs_column_processed(),
       kind: 'number',
-      width: '92px',
+      width: '100px',
+      says: isBatch,
       cell: (row) => formatNumber(displayedFile(row).processed),
     },
     {
       key: 'errored',
       title: m.jobs_column_errored(),
       kind: 'number',
-      width: '54px',
+      width: '60px',
+      says: isBatch,
       cell: (row) => formatNumber(displayedFile(row).errored),
     },
-    statusColumn(),
     typificationColumn(),
     {
       key: 'validation',
       title: m.jobs_column_validation(),
-      width: '92px',
+      width: '112px',
+      says: ({ background_name }) => background_name !== null,
       cell: ({ background_name }) => (background_name === null ? absent : <Lines>{background_name}</Lines>),
     },
+    timeColumn(),
     {
       key: 'download',
       title: m.jobs_column_download(),
@@ -180,4 +171,47 @@ export function fileColumns(onOpen: (row: ProcessedFile) => void): JobColumn[] {
     },
     detailsColumn(onOpen),
   ];
+}
+
+interface Choice {
+  readonly rows: readonly ProcessedFile[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The box that chooses a row, and in the head all of the page. */
+export function choiceColumn({ rows, chosen, onChoose }: Choice): JobColumn {
+  const isAll = rows.length > 0 && rows.every((row) => chosen.has(row.batch_ksuid));
+  return {
+    key: 'choice',
+    title: m.jobs_choose(),
+    kind: 'choice',
+    width: '40px',
+    head: (
+      <label className={classes.box}>
+        <input
+          type="checkbox"
+          aria-label={m.jobs_choose_page()}
+          checked={isAll}
+          disabled={rows.length === 0}
+          onChange={() => onChoose(new Set(isAll ? [] : rows.map((row) => row.batch_ksuid)))}
+        />
+      </label>
+    ),
+    cell: (row) => (
+      <label className={classes.box}>
+        <input
+          type="checkbox"
+          aria-label={m.jobs_choose_one({ name: fileName(row) ?? shortenId(rowId(row)) })}
+          checked={chosen.has(row.batch_ksuid)}
+          onChange={({ currentTarget }) => {
+            const next = new Set(chosen);
+            if (currentTarget.checked) next.add(row.batch_ksuid);
+            else next.delete(row.batch_ksuid);
+            onChoose(next);
+          }}
+        />
+      </label>
+    ),
+  };
 }

@@ -39,22 +39,25 @@ describe('The list of processed files', () => {
     api.on(processedFileEndpoints.watchProcessedFiles, () => ({ jobs: [], now: '2026-11-21T12:00:00Z' }));
     renderApp('/processed-files');
     const cells = await cellsOf('notas.zip');
-    expect(cells[0]).not.toBe('');
-    expect(document.querySelector('tbody time')).toHaveAttribute(
+    const time = document.querySelector('tbody time');
+    expect(time).toHaveAttribute(
       'data-tip',
       expect.stringMatching(/^\d{2}\/\d{2}\/2026,? \d{2}:\d{2}:\d{2}$/),
     );
-    expect(cells.slice(1, -1)).toEqual([
+    // Nothing was typified: that column says nothing, and stays out of the way.
+    expect(cells).toEqual([
+      '',
       'notas.zip2ZxQa…s0002',
       'NF-e',
+      'Processando3 com erro',
       'API',
       '128',
       '101',
       '3',
-      'Processando',
-      '–',
       'Serpro CPF',
+      time?.textContent,
       'JSONCSV',
+      '',
     ]);
   });
 
@@ -79,17 +82,15 @@ describe('The list of processed files', () => {
         total_jobs: 0,
       }),
     ]);
-    renderApp('/processed-files');
-    expect((await cellsOf('certo.pdf')).slice(3, 9)).toEqual([
-      'Web Interface',
-      '1',
-      '1',
-      '0',
-      'Concluído',
-      'RG',
-    ]);
-    expect((await cellsOf('errado.pdf')).slice(4, 8)).toEqual(['1', '0', '1', 'Erro']);
-    expect((await cellsOf('novo.pdf')).slice(4, 8)).toEqual(['1', '0', '0', 'archived']);
+    const { user } = renderApp('/processed-files');
+    expect((await cellsOf('certo.pdf')).slice(3, 6)).toEqual(['Concluído', 'Console', 'RG']);
+    // Of single jobs the counts say nothing, until somebody wants to see them.
+    await user.click(screen.getByRole('button', { name: /^Colunas/ }));
+    for (const name of ['Lote', 'Processados', 'Erros'])
+      await user.click(screen.getByRole('checkbox', { name }));
+    expect((await cellsOf('certo.pdf')).slice(5, 8)).toEqual(['1', '1', '0']);
+    expect((await cellsOf('errado.pdf')).slice(3, 8)).toEqual(['Erro', 'API', '1', '0', '1']);
+    expect((await cellsOf('novo.pdf')).slice(3, 8)).toEqual(['archived', 'API', '1', '0', '0']);
   });
 
   it('asks the server for what the address filters by', async () => {
@@ -122,6 +123,34 @@ describe('The list of processed files', () => {
     expect(preset).toHaveAttribute('aria-pressed', 'true');
     await user.click(preset);
     await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  });
+
+  it('looks up a whole id that is typed where one searches', async () => {
+    const api = listing([]);
+    const { user } = renderApp('/processed-files');
+    await user.type(await screen.findByRole('searchbox', { name: 'Busca' }), `${ksuid('77')}{Enter}`);
+    await waitFor(() => {
+      const query = api.callsOf(processedFileEndpoints.listProcessedFiles).at(-1)?.query;
+      expect([query?.get('ksuid'), query?.get('search')]).toEqual([ksuid('77'), null]);
+    });
+  });
+
+  it('shows the first page of what was read, and a sheet where there is none', async () => {
+    const api = listing([
+      makeProcessedFile({ batch_ksuid: ksuid('0001'), filename: 'lido.pdf' }),
+      makeProcessedFile({ batch_ksuid: ksuid('0002'), filename: 'nota.xml' }),
+      makeProcessedFile({ batch_ksuid: ksuid('0003'), filename: 'ruim.pdf', status: 'error' }),
+    ]);
+    api.on(resultEndpoints.getJobPage, () => new Response('webp'));
+    renderApp('/processed-files');
+    const row = await screen.findByRole('row', { name: /lido\.pdf/ });
+    await waitFor(() =>
+      expect(row.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    expect(api.callsOf(resultEndpoints.getJobPage).map(({ params }) => params['jobId'])).toEqual([
+      ksuid('0001'),
+    ]);
+    expect(document.querySelectorAll('tbody img')).toHaveLength(1);
   });
 
   it('ignores what the address may not say', async () => {
@@ -219,7 +248,7 @@ describe('The list of processed files', () => {
       now: '2026-11-20T10:00:07Z',
     }));
     renderApp('/processed-files');
-    await waitFor(async () => expect((await cellsOf('lendo.pdf'))[7]).toBe('Concluído'));
+    await waitFor(async () => expect((await cellsOf('lendo.pdf'))[3]).toBe('Concluído'));
     expect(
       api.callsOf(processedFileEndpoints.watchProcessedFiles).map(({ query }) => query.get('since')),
     ).toEqual(['2026-11-20T10:00:00Z']);

@@ -18,8 +18,11 @@ import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { usePagesOfAddress } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { fileCard, fileColumns, rowId } from './job-columns.tsx';
+import { choiceColumn, fileCard, fileColumns } from './job-columns.tsx';
 import { JobFilter } from './job-filter.tsx';
+import { rowId } from './row-columns.tsx';
+import { useShownColumns } from './use-shown-columns.ts';
+import { useThumbnails } from './use-thumbnails.ts';
 import {
   defaultPageSize,
   isFiltered,
@@ -28,8 +31,10 @@ import {
   listQueryOf,
   parseJobSearch,
 } from '../job-search.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, buttonLook } from '../../../ui/controls/button.tsx';
+import { ColumnChoice } from '../../../ui/controls/column-choice.tsx';
 
+const BulkBar = lazy(inTime(() => import('./bulk-bar.tsx').then((module) => ({ default: module.BulkBar }))));
 const SendDialog = lazy(
   inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
 );
@@ -76,9 +81,21 @@ export function JobList({ base }: { readonly base: JobListPath }) {
       {m.jobs_send()}
     </Button>
   );
+  const thumbnails = useThumbnails(companyId, rows);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosenRows = (rows ?? []).filter((row) => chosen.has(row.batch_ksuid));
+  const known = useMemo(
+    () =>
+      fileColumns({
+        onOpen: (row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search }),
+        thumbnails,
+      }),
+    [base, navigate, search, thumbnails],
+  );
+  const { shown, hidden, toggle } = useShownColumns(known, rows);
   const columns = useMemo(
-    () => fileColumns((row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })),
-    [base, navigate, search],
+    () => [choiceColumn({ rows: rows ?? [], chosen, onChoose: setChosen }), ...shown],
+    [rows, chosen, shown],
   );
   return (
     <>
@@ -100,7 +117,21 @@ export function JobList({ base }: { readonly base: JobListPath }) {
           </>
         }
       />
-      <JobFilter search={search} onChange={change} onClear={clear} onRefresh={() => void list.refetch()} />
+      <JobFilter
+        search={search}
+        onChange={change}
+        onClear={clear}
+        onRefresh={() => void list.refetch()}
+        more={
+          <ColumnChoice
+            columns={known.map(({ key, title }) => ({ name: key, label: title }))}
+            hidden={hidden}
+            onToggle={toggle}
+            look={{ ...buttonLook({ variant: 'default' }) }}
+            isBelow
+          />
+        }
+      />
       <DataTable
         label={m.jobs_list()}
         columns={columns}
@@ -112,7 +143,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         onRetry={() => void list.refetch()}
         onOpen={(row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })}
         card={fileCard}
-        minWidth={1104}
+        minWidth={820}
         isDense
         empty={
           nextToken ? (
@@ -145,6 +176,9 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         pageSizes={processedFilesPageSizes}
         onPageSize={(size) => change({ size: processedFilesPageSizes.find((known) => known === size) })}
       />
+      <Suspense>
+        {chosenRows.length > 0 && <BulkBar rows={chosenRows} onDone={() => setChosen(new Set())} />}
+      </Suspense>
       <Suspense>{isSending && <SendDialog onClose={() => setSending(false)} />}</Suspense>
       <Outlet />
     </>

@@ -1,0 +1,50 @@
+import type { JobInfo, ProcessedFile } from '@lavra/contract/model/job';
+import { isService } from '@lavra/contract/services/all';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { findFailedJobs, getKeptFile } from '../../../api/jobs.ts';
+import { sendingTools } from '../../../api/sending.ts';
+import { createSending } from '../../../lib/sending/sending.ts';
+
+interface Sender {
+  readonly companyId: string;
+  readonly queries: QueryClient;
+}
+
+async function resendJob(job: JobInfo, sender: Sender): Promise<void> {
+  const { service, client_id: clientId, filename, files, metadata, validation_id } = job;
+  if (!isService(service)) throw new TypeError(`There is no service ${service}`);
+  const kept = { companyId: sender.companyId, jobId: job.job_id };
+  const document = await getKeptFile(kept, 'document', filename ?? job.job_id);
+  const hasSecond = files.some(({ name }) => name === 'selfie');
+  const sending = createSending(
+    { document, ...(hasSecond && { selfie: await getKeptFile(kept, 'selfie', 'selfie') }) },
+    sendingTools(
+      {
+        kind: 'job',
+        service,
+        filename: document.name,
+        metadata: metadata ?? undefined,
+        validationId: validation_id ?? undefined,
+        hasSelfie: hasSecond && service !== 'facematch',
+        ...(clientId !== null && { clientId }),
+      },
+      sender,
+    ),
+  );
+  await sending.start();
+  const { phase, error } = sending.progress();
+  if (phase !== 'sent') throw error;
+}
+
+/** Sends what ended in error in these rows again, each document as a new job; answers how many went. */
+export async function resendFailed(rows: readonly ProcessedFile[], sender: Sender): Promise<number> {
+  let count = 0;
+  for (const row of rows) {
+    for (const job of await findFailedJobs(sender.companyId, row)) {
+      await resendJob(job, sender);
+      count += 1;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,39 @@
+import type { ProcessedFile } from '@lavra/contract/model/job';
+import { useMemo, useState } from 'react';
+
+import type { fileColumns } from './job-columns.tsx';
+
+/** What a person decided of columns, kept in the browser; of the others the rows decide. */
+const key = 'lavra-file-columns';
+
+type Decided = Readonly<Record<string, boolean>>;
+
+function keptDecisions(): Decided {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Decided;
+  } catch {
+    return {};
+  }
+}
+
+/** The columns that a person wants, or that say something of some row. */
+export function useShownColumns(
+  columns: ReturnType<typeof fileColumns>,
+  rows: readonly ProcessedFile[] | undefined,
+) {
+  const [decided, setDecided] = useState(keptDecisions);
+  const shown = useMemo(
+    () =>
+      columns.filter(
+        ({ key: name, says }) => decided[name] ?? (says === undefined || rows?.some(says) === true),
+      ),
+    [columns, rows, decided],
+  );
+  const hidden = columns.filter((column) => !shown.includes(column)).map(({ key: name }) => name);
+  const toggle = (name: string) => {
+    const next = { ...decided, [name]: hidden.includes(name) };
+    setDecided(next);
+    localStorage.setItem(key, JSON.stringify(next));
+  };
+  return { shown, hidden, toggle };
+}
