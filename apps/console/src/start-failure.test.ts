@@ -1,4 +1,4 @@
-import { noAnswer } from '@lavra/contract/api-error';
+import { ApiError, noAnswer } from '@lavra/contract/api-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import page from '../index.html?raw';
@@ -40,6 +40,15 @@ describe('An error at the start', () => {
     expect(words).toContain('Ocorreu um erro no programa.');
     expect(words).toContain('newcomer typo');
     expect(words).not.toContain('A conexão falhou');
+  });
+
+  it.each([500, 502, 503, 429])('is told as a failing server when it answers %i', async (status) => {
+    const more = { status, code: 'unavailable', requestId: 'req-7' } as const;
+    const { words } = await meet(new ApiError('O serviço está ocupado.', more), samePage);
+    expect(words).toContain('O servidor está ocupado ou falhou. Você continua conectado.');
+    expect(words).toContain('The server is busy or failed. You are still signed in.');
+    expect(words).toContain(`${status} unavailable req-7`);
+    expect(words).not.toContain('ApiError');
   });
 
   it.each([

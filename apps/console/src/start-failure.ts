@@ -1,9 +1,9 @@
-import { ApiError } from '@lavra/contract/api-error';
+import { ApiError, isServerFailing } from '@lavra/contract/api-error';
 
 import { ChunkTimeout } from './base/in-time.ts';
 
 /** Names of the templates of `index.html`: what the page can say without a program. */
-type StartFailure = 'connection' | 'error';
+type StartFailure = 'connection' | 'server' | 'error';
 
 /** The page as the server has it now; undefined when nobody answers. */
 async function askForPage(): Promise<string | undefined> {
@@ -26,9 +26,16 @@ function scripts(): string[] {
  */
 async function reasonOf(error: unknown): Promise<StartFailure> {
   if (error instanceof ChunkTimeout) return 'connection';
+  if (isServerFailing(error)) return 'server';
   if (error instanceof ApiError) return error.status === 0 ? 'connection' : 'error';
   const page = await askForPage();
   return page !== undefined && scripts().every((script) => page.includes(script)) ? 'error' : 'connection';
+}
+
+/** What the support can look for. */
+function detailsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error);
+  return [error.status, error.code, error.requestId].filter((part) => part !== undefined).join(' ');
 }
 
 /** Logs what ended the start, and says it in words that stand in the page itself. */
@@ -38,5 +45,5 @@ export async function showStartFailure(error: unknown, root: HTMLElement): Promi
   const words = document.querySelector<HTMLTemplateElement>(`template#failure-${reason}`);
   if (words !== null) root.replaceChildren(words.content.cloneNode(true));
   const details = root.querySelector('code');
-  if (details !== null) details.textContent = String(error);
+  if (details !== null) details.textContent = detailsOf(error);
 }

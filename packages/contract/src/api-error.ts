@@ -35,3 +35,8 @@ export class ApiError extends Error {
 export function noAnswer(cause: unknown): ApiError {
   return new ApiError('', { status: 0, cause });
 }
+
+/** The server is there and cannot answer for now: it is busy, or failed. */
+export function isServerFailing(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 429 || error.status >= 500);
+}

@@ -1,3 +1,5 @@
+import { readFailure } from '@lavra/contract/client';
+
 /** What a provider sets without a new build; answered by the server at `/web/config.json`. */
 export interface ConsoleConfig {
   /** Origins of the two API bases; empty is the origin of the page. */
@@ -33,7 +35,7 @@ async function fetchConfig(): Promise<ConsoleConfig> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
     headers: { accept: 'application/json' },
   });
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  if (!response.ok) throw await readFailure(response);
   loaded = parseConfig(await response.json());
   return loaded;
 }

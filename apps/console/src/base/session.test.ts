@@ -1,6 +1,6 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { makeActing, makeUser } from '../testing/factories.ts';
 import { fakeApi, Refusal } from '../testing/fake-api.ts';
@@ -14,7 +14,10 @@ const time = { creation_time: '2026-01-01T00:00:00Z' };
 const refused = () => new Refusal(401, 'token_invalid', 'O token de acesso é inválido ou expirou.');
 const fresh = (idToken: string) => ({ idToken, expiresIn: 3600, user: makeUser() });
 
-afterEach(endSession);
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
 
 describe('A session', () => {
   it('is not asked for where none was begun', async () => {
@@ -29,6 +32,30 @@ describe('A session', () => {
     api.on(identityEndpoints.refresh, () => fresh('token-2'));
     expect((await restoreSession())?.idToken).toBe('token-2');
     expect(JSON.stringify({ ...localStorage })).not.toContain('token');
+  });
+
+  it.each([
+    [503, 'unavailable'],
+    [500, 'internal'],
+  ] as const)('is asked for again where the server answers %i, then that is said', async (status, code) => {
+    vi.useFakeTimers();
+    const api = fakeApi();
+    beginSession(fresh('token-1'));
+    let failures = 2;
+    api.on(identityEndpoints.refresh, () => {
+      failures -= 1;
+      return failures < 0 ? fresh('token-2') : new Refusal(status, code, 'Erro');
+    });
+    const restored = restoreSession();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await restored)?.idToken).toBe('token-2');
+
+    failures = 100;
+    const given = expect(restoreSession()).rejects.toMatchObject({ status });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await given;
+    expect(api.callsOf(identityEndpoints.refresh)).toHaveLength(3 + 4);
+    expect(localStorage).toHaveLength(1);
   });
 
   it('counts only while its token lives', () => {

@@ -1,7 +1,7 @@
 import type { Session as SessionAnswer, User } from '@lavra/contract/model/user';
 import { useSyncExternalStore } from 'react';
 
-import { ApiError } from '@lavra/contract/api-error';
+import { ApiError, isServerFailing } from '@lavra/contract/api-error';
 import { identityApi } from './identity.ts';
 import { forgetPassword } from './typed-password.ts';
 
@@ -17,6 +17,9 @@ export interface SignedIn {
 const markKey = 'lavra-session';
 /** The token is renewed this long before it ends. */
 const marginMs = 30_000;
+/** Seconds before each further try at the start, and what the server may ask for in their place. */
+const pausesS = [1, 2, 4];
+const longestPauseS = 5;
 
 let current: SignedIn | undefined;
 let refreshing: Promise<SignedIn | undefined> | undefined;
@@ -94,10 +97,22 @@ export function refreshSession(): Promise<SignedIn | undefined> {
   return refreshing;
 }
 
-/** At start: asks for a session only where the mark says that there may be one. */
-export async function restoreSession(): Promise<SignedIn | undefined> {
+/**
+ * At start: asks for a session only where the mark says that there may be one, again where the server fails. The
+ * server gives a repeated refresh the same successor.
+ */
+export async function restoreSession([pauseS, ...pauses] = pausesS): Promise<SignedIn | undefined> {
   if (localStorage.getItem(markKey) === null) return undefined;
-  return refreshSession();
+  try {
+    return await refreshSession();
+  } catch (error) {
+    if (pauseS === undefined || !isServerFailing(error)) throw error;
+    const seconds = Math.min(error.retryAfterS ?? pauseS, longestPauseS);
+    await new Promise((resolve) => {
+      setTimeout(resolve, seconds * 1000);
+    });
+    return restoreSession(pauses);
+  }
 }
 
 export async function signOut() {
