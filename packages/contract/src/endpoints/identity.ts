@@ -124,7 +124,7 @@ export const identityEndpoints = endpoints({
     summary: 'Set a new password with the code; ends every other sign-in',
     body: z.strictObject({ email, code, password: newPassword }),
     answer: Empty,
-    errors: ['code_invalid', 'document_exists', 'password_common', 'invalid_input', 'too_many_requests'],
+    errors: ['code_invalid', 'password_common', 'invalid_input', 'too_many_requests'],
     callsPerMinute: 20,
   },
   getMe: {

@@ -65,24 +65,13 @@ export async function isDocumentTaken(db: Db, cpfCnpj: string): Promise<boolean>
 }
 
 /**
- * Confirms an account and changes what is given with it. False when another account has been confirmed with its
- * document, also at this very moment. For a transaction.
+ * Confirms an account. False when another account has been confirmed with its document, also at this very moment. For
+ * a transaction.
  */
-export async function confirmUser(
-  db: Db,
-  { id, cpfCnpj, emailVerifiedAt }: UserRow,
-  changes: Partial<UserRow> & { updatedAt: Date },
-): Promise<boolean> {
-  if (emailVerifiedAt === null) {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document ${cpfCnpj}`}, 0))`);
-    if (await isDocumentTaken(db, cpfCnpj)) return false;
-  }
-  await updateUser(db, id, {
-    ...changes,
-    emailVerifiedAt: emailVerifiedAt ?? changes.updatedAt,
-    codesSent: 0,
-    nextCodeAt: null,
-  });
+export async function confirmUser(db: Db, { id, cpfCnpj }: UserRow, now: Date): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document ${cpfCnpj}`}, 0))`);
+  if (await isDocumentTaken(db, cpfCnpj)) return false;
+  await updateUser(db, id, { emailVerifiedAt: now, codesSent: 0, nextCodeAt: null, updatedAt: now });
   return true;
 }
 

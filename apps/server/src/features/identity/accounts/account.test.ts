@@ -251,6 +251,26 @@ describeOnDatabase('an account', (kit) => {
     expect((await signInWith({ email, password })).status).toBe(200);
   });
 
+  it('has no password to forget before it is confirmed, for its name and document may be anybody’s', async () => {
+    const app = await kit().http();
+    const { body } = await signUpByHttp();
+    const { email } = body;
+    const sent = kit().mailer.sent.length;
+    kit().clock.advance(minuteMs);
+    const told = await callEndpoint(app, forgotPassword, { body: { email } });
+    expect(told.problem.code).toBe('account_unknown');
+    const { config } = kit();
+    const hiding = { ...config, security: { ...config.security, hideUnknownAccounts: true } };
+    await forgetPassword({ ctx: { ...kit().ctx(), config: hiding }, body: { email } });
+    expect(kit().mailer.sent.length).toBe(sent);
+    const own = await signUpByHttp({ email, name: 'Titular' });
+    const { password } = own.body;
+    expect(
+      (await callEndpoint(app, confirm, { body: { email, password, code: codeTo(kit(), email) } })).status,
+    ).toBe(200);
+    expect((await signInWith(own.body)).answer.user).toMatchObject({ name: 'Titular' });
+  });
+
   it('tells who forgot a password that there is no such account, unless the provider hides that', async () => {
     const app = await kit().http();
     const body = { email: 'nobody@empresa.example' };

@@ -15,8 +15,7 @@ export async function activateAccount(ctx: Context, input: { email: string }) {
   if (!person) throw new ContractError('account_unknown');
   if (person.emailVerifiedAt) return { userId: person.id };
   await transaction(ctx, async (ctx) => {
-    if (!(await confirmUser(ctx.db, person, { updatedAt: ctx.clock.now() })))
-      throw new ContractError('document_exists');
+    if (!(await confirmUser(ctx.db, person, ctx.clock.now()))) throw new ContractError('document_exists');
     await deleteCode(ctx.db, { userId: person.id, purpose: 'confirm' });
   });
   ctx.logger.info({ userId: person.id }, 'an account was confirmed by hand');

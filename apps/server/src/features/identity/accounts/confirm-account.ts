@@ -24,8 +24,7 @@ export const confirm = verb(identityEndpoints.confirm, async ({ ctx, body }) => 
 
   await transaction(ctx, async (ctx) => {
     if (!(await consumeCode(ctx.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
-    if (!(await confirmUser(ctx.db, person, { updatedAt: ctx.clock.now() })))
-      throw new ContractError('document_exists');
+    if (!(await confirmUser(ctx.db, person, ctx.clock.now()))) throw new ContractError('document_exists');
   });
   return {};
 });

@@ -6,10 +6,14 @@ import { requestCode, requestCodeUnseen } from '../codes/request-code.ts';
 import { maskEmail, normaliseEmail } from '../user.presenter.ts';
 import { findPersonByEmail } from '../users.store.ts';
 
-/** Mails the code for a new password. Also to an account not yet confirmed: the code proves the mailbox as well. */
+/**
+ * Mails the code for a new password. An account that nobody confirmed has none to forget: its name and document are
+ * whoever's typed them, so its owner signs up over it.
+ */
 export const forgotPassword = verb(identityEndpoints.forgotPassword, async ({ ctx, body }) => {
   const email = normaliseEmail(body.email);
-  const person = await findPersonByEmail(ctx.db, email);
+  const found = await findPersonByEmail(ctx.db, email);
+  const person = found?.emailVerifiedAt ? found : undefined;
   if (ctx.config.security.hideUnknownAccounts) {
     requestCodeUnseen(ctx, person, 'reset');
     return { destination: maskEmail(email) };

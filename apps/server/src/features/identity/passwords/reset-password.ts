@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { verb } from '../../../platform/verb.ts';
 import { checkCode } from '../codes/codes.ts';
-import { consumeCode, deleteCode } from '../codes.store.ts';
+import { consumeCode } from '../codes.store.ts';
 import { passwordChangedMail } from '../identity.mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -13,9 +13,9 @@ import { endSessionsOf } from '../sessions.store.ts';
 import { digestOf } from './sign-in-pause.ts';
 import { forgetFailures } from '../sign-in-failures.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
-import { type Person, confirmUser, findPersonByEmail } from '../users.store.ts';
+import { type Person, findPersonByEmail, updateUser } from '../users.store.ts';
 
-/** Sets a new password, confirms the mailbox, ends every sign-in and any pause. */
+/** Sets a new password, ends every sign-in and any pause. */
 export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx, body }) => {
   const email = normaliseEmail(body.email);
   const person = await findPersonByEmail(ctx.db, email);
@@ -29,9 +29,7 @@ export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx,
   await transaction(ctx, async (ctx) => {
     if (!(await consumeCode(ctx.db, { ...key, codeHash }))) throw new ContractError('code_invalid');
     const now = ctx.clock.now();
-    if (!(await confirmUser(ctx.db, person, { passwordHash, updatedAt: now })))
-      throw new ContractError('document_exists');
-    await deleteCode(ctx.db, { userId: person.id, purpose: 'confirm' });
+    await updateUser(ctx.db, person.id, { passwordHash, codesSent: 0, nextCodeAt: null, updatedAt: now });
     await endSessionsOf(ctx.db, person.id, now);
     await forgetFailures(ctx.db, digestOf(ctx, email));
   });
