@@ -75,7 +75,9 @@ describe('the engine', () => {
     expect(result).toMatchObject({
       Quantity: 1,
       Pages: [{ page: 1, source: 'text-layer', orientation: 0, quality: 'ok' }],
-      Document: [{ Page: 1, Data: { AccessKey: { value: truth.accessKey, conf: 100, page: 1 } } }],
+      Document: [
+        { Page: 1, Reading: 'fields', Data: { AccessKey: { value: truth.accessKey, conf: 100, page: 1 } } },
+      ],
     });
     for (const field of Object.values(result.Document[0]?.Data ?? {})) {
       if (Array.isArray(field)) continue;

@@ -56,11 +56,22 @@ export const PageReading = z.object({
 });
 export type PageReading = z.infer<typeof PageReading>;
 
+/** One document of a file. */
+const ReadDocument = z.object({
+  Page: z.int(),
+  /**
+   * `fields`: read as what the service expects. `partial`: some of its fields were found, the general ones stand beside
+   * them. `generic`: it does not look like what the service expects, so it has the general fields alone.
+   */
+  Reading: z.optional(z.enum(['fields', 'partial', 'generic'])),
+  Data: DocumentData,
+});
+
 export const Result = z.object({
   /** Seconds as text, two decimals (`"7.45"`). */
   Time: z.string(),
   Quantity: z.int(),
-  Document: z.array(z.object({ Page: z.int(), Data: DocumentData })),
+  Document: z.array(ReadDocument),
   EngineVersion: z.optional(z.string()),
   Pages: z.optional(z.array(PageReading)),
   /** Milliseconds by stage of the pipeline. */

@@ -152,6 +152,10 @@ const byName: Readonly<Record<string, Line>> = {
   Pages: ['Como cada página foi lida.', 'How each page was read.'],
   Stages: ['Milissegundos por etapa.', 'Milliseconds by stage.'],
   Page: ['Página em que o documento começa, a partir de 1.', 'Page on which the document begins, from 1.'],
+  Reading: [
+    'Se o documento foi lido como o que o serviço espera: `fields`, lido com os campos do serviço; `partial`, só alguns deles, ao lado dos campos gerais; `generic`, não parece ser o documento esperado e traz só os campos gerais.',
+    'Whether the document was read as what the service expects: `fields`, with the fields of the service; `partial`, only some of them, beside the general fields; `generic`, it does not look like the document expected and brings the general fields alone.',
+  ],
   Data: ['Os campos do serviço, pelo nome.', 'The fields of the service, by name.'],
   value: [
     'O valor, normalizado: datas ISO, valores com ponto, números sem separadores.',

@@ -14,9 +14,11 @@ export function extractDocuments(service: string, file: FileContent): Documents 
 function readDocuments(service: string, file: FileContent): Documents {
   const extractor = extractors.find(({ services }) => services.some((each) => each === service));
   const extraction = extractor?.extract(file);
-  if (extraction?.kind === 'extracted') return [...extraction.documents];
+  if (extraction?.kind === 'extracted')
+    return extraction.documents.map(({ Page, Data }) => ({ Page, Reading: 'fields', Data }));
   const generic = extractGeneric(file);
-  if (extraction?.kind !== 'partial') return generic;
+  if (extraction?.kind !== 'partial')
+    return generic.map(({ Page, Data }) => ({ Page, Reading: 'generic', Data }));
   const { Page, Data: own } = extraction.document;
-  return generic.map(({ Data }) => ({ Page, Data: { ...Data, ...own } }));
+  return generic.map(({ Data }) => ({ Page, Reading: 'partial', Data: { ...Data, ...own } }));
 }

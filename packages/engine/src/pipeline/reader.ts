@@ -85,7 +85,8 @@ async function recognise(parts: AllParts, input: RecogniseInput, onPage?: () => 
       const found = await lookForFaces(parts, { path, isSelfie: name === 'selfie' }, clock);
       onPage?.();
       faces[name] = found;
-      documents.push(marked({ Page: found.pages.length, Data: presentFaces(found) }, name));
+      const Data = presentFaces(found);
+      documents.push(marked({ Page: found.pages.length, Reading: 'fields', Data }, name));
       if (name === 'document') readings = found.pages;
       continue;
     }
@@ -134,8 +135,8 @@ async function lookForFaces(
 }
 
 /** Documents of a second file say which; those without a mark are the document's own. */
-function marked({ Page: page, Data: data }: Result['Document'][number], name: JobFile) {
-  return { Page: page, Data: name === 'document' ? data : { ...data, File: { value: name } } };
+function marked(document: Result['Document'][number], name: JobFile) {
+  return name === 'document' ? document : { ...document, Data: { ...document.Data, File: { value: name } } };
 }
 
 interface FileToRead {

@@ -1,5 +1,6 @@
 import type { Locale } from '@lavra/contract/errors';
 import { checks } from '@lavra/contract/fields/checks';
+import { genericFields } from '@lavra/contract/fields/generic';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { eventExamples, jobResult } from '@lavra/contract/reference/example-values';
 import { checksOf, fieldKinds } from '@lavra/contract/reference/field-kinds';
@@ -25,7 +26,8 @@ const words = {
     meaning: 'Significado',
     metadata: 'Metadados',
     metadataText: 'O que este serviço pede junto com o documento, no corpo do anúncio:',
-    generic: 'Um documento que não é o esperado responde os campos gerais, os de `ocr`.',
+    generic:
+      'Um documento que não é o esperado diz `Reading: generic` e traz só os campos gerais; um de que só parte foi achada diz `partial` e os traz ao lado dos seus. Os campos gerais são',
     sample: 'Exemplo de resultado',
     xml: 'Aceita também o XML.',
     selfie: 'Sempre espera documento e selfie, e não vem em lotes.',
@@ -48,7 +50,8 @@ const words = {
     meaning: 'Meaning',
     metadata: 'Metadata',
     metadataText: 'What this service asks for beside the document, in the body of the announcement:',
-    generic: 'A document that is not the one expected answers the general fields, those of `ocr`.',
+    generic:
+      'A document that is not the one expected says `Reading: generic` and brings the general fields alone; one of which only a part was found says `partial` and brings them beside its own. The general fields are',
     sample: 'A sample result',
     xml: 'Takes the XML too.',
     selfie: 'Always expects document and selfie, and never comes in a batch.',
@@ -192,7 +195,7 @@ export function servicePage(view: View, service: Service): Html {
             ),
           )}`,
     )}
-    ${markdown(said.generic)}
+    ${markdown(`${said.generic} ${genericFields.map(({ name }) => `\`${name}\``).join(', ')}.`)}
     <h2>${said.sample}</h2>
     ${json(sample)}`;
 }

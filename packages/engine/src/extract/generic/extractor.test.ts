@@ -39,6 +39,16 @@ describe('any document', () => {
     },
   );
 
+  it('says whether it was read as what it was sent as', async () => {
+    const { pdf } = await drawServicePage({ service: 'cnpjcard', seed: 41 });
+    const pages = await reader.pagesOfBytes(pdf);
+    const readAs = (service: string) => extractDocuments(service, { pages }).map(({ Reading }) => Reading);
+    expect(readAs('cnpjcard')).toEqual(['fields']);
+    expect(readAs('energymeter')).toEqual(['generic']);
+    expect(readAs('cnh')).not.toContain('fields');
+    expect(readAs('infovalidation')).toEqual(['generic']);
+  });
+
   it.each([
     ['BoletoLine', 'boleto-line', completeBoletoBarcode(`0019${'0'.repeat(39)}`), lineOfBoletoBarcode],
     [
@@ -74,6 +84,8 @@ describe('any document', () => {
   });
 
   it('without a word gives no field that was not read', () => {
-    expect(extractDocuments('energymeter', { pages: [] })).toEqual([{ Page: 1, Data: {} }]);
+    expect(extractDocuments('energymeter', { pages: [] })).toEqual([
+      { Page: 1, Reading: 'generic', Data: {} },
+    ]);
   });
 });
