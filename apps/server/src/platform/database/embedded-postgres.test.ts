@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +84,21 @@ describe('the embedded PostgreSQL', () => {
     },
     60_000,
   );
+
+  it('is its server’s while it is down, too: a second is refused, and a command waits for it', async () => {
+    let failures = 0;
+    const postgres = await openEmbeddedPostgres({ folder, onEnd: () => (failures += 1) });
+    onTestFinished(() => postgres.close());
+    const { pid } = await postmasterOf(postgres.socketFolder);
+    await rename(join(folder, 'global'), join(folder, 'global.away'));
+    process.kill(pid, 'SIGKILL');
+    // Its end, and a start that failed.
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 30_000 });
+    await expect(openEmbeddedPostgres({ folder })).rejects.toThrow('already open in another process');
+    const joining = openEmbeddedPostgres({ folder, joinsRunning: true });
+    await rename(join(folder, 'global.away'), join(folder, 'global'));
+    expect(await joining).toMatchObject({ isOwner: false, socketFolder: postgres.socketFolder });
+  }, 60_000);
 
   it('ends though it is frozen, and opens again', async () => {
     const frozen = await openEmbeddedPostgres({ folder });

@@ -68,6 +68,10 @@ const lockNotAvailable = '55P03';
 /** Starts PostgreSQL on the folder, making its database on first use; throws when another server has it. */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, joinsRunning = false, searchPath } = options;
+  if (await isHeld(folder)) {
+    if (!joinsRunning) throw alreadyOpen(folder);
+    return joinHeld(folder);
+  }
   const running = await findRunning(folder);
   if (running) {
     if (!(await takeOwnership(running.client, joinsRunning ? 100 : 2000))) {
@@ -82,14 +86,55 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     await until(async () => !(await isPostmaster(running.pid, folder)));
   }
   const program = await programFor(folder, searchPath);
+  await hold(folder);
   const log = await openLog(folder);
   try {
     await makeDatabase(folder, program, log);
     return await keepServer(options, { program, log });
   } catch (error) {
     await log.file.close();
+    await letGo(folder);
     throw error;
   }
+}
+
+const holderOf = (folder: string) => `${folder}.owner`;
+
+/**
+ * When a process began, in the system's own count, which tells it from a later one of the same number; undefined where
+ * the system does not say.
+ */
+async function beginningOf(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The 22nd of all; the second, in brackets, is a name that may hold anything.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+/** Whether a process that lives has the folder: also in the moments when its PostgreSQL does not answer. */
+async function isHeld(folder: string): Promise<boolean> {
+  const [pid, beginning] = (await readFile(holderOf(folder), 'utf8').catch(ignoreAbsence))?.split(' ') ?? [];
+  return beginning !== undefined && (await beginningOf(Number(pid))) === beginning;
+}
+
+async function hold(folder: string): Promise<void> {
+  const beginning = await beginningOf(process.pid);
+  if (beginning === undefined) return;
+  await letGo(folder);
+  await writeFile(holderOf(folder), `${process.pid} ${beginning}`, { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? alreadyOpen(folder) : error;
+    },
+  );
+}
+
+const letGo = (folder: string) => rm(holderOf(folder), { force: true });
+
+/** Its PostgreSQL may just be started again. */
+async function joinHeld(folder: string): Promise<EmbeddedPostgres> {
+  let running: Running | undefined;
+  await until(async () => (running = await findRunning(folder)) !== undefined);
+  await running?.client.end();
+  return { socketFolder: running?.socketFolder ?? '', isOwner: false, close: () => Promise.resolve() };
 }
 
 function alreadyOpen(folder: string): EmbeddedPostgresError {
@@ -265,7 +310,7 @@ interface Started {
 
 /** Starts it, and again whenever it ends by itself, behind the same socket. */
 async function keepServer(options: EmbeddedPostgresOptions, started: Started): Promise<EmbeddedPostgres> {
-  const { onEnd = () => undefined } = options;
+  const { folder, onEnd = () => undefined } = options;
   const { program, log } = started;
   // In the system's temporary folder, for a socket's path may not be longer than about a hundred characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'lavra-'));
@@ -314,6 +359,7 @@ async function keepServer(options: EmbeddedPostgresOptions, started: Started): P
       await server.stop();
       await rm(socketFolder, { recursive: true, force: true });
       await log.file.close();
+      await letGo(folder);
     },
   };
 }
