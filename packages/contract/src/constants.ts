@@ -1,5 +1,7 @@
 /** Bytes of one part of an upload; a file of one part is sent plainly. */
 export const partSizeBytes = 5_242_880;
+/** Of one file: as many parts as the common object stores take. */
+export const maxParts = 10_000;
 
 /** Header by which a person who belongs to several companies names the one that a call is about. */
 export const companyHeader = 'lavra-company';

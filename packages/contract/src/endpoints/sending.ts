@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { PresignedUrls, TrainingUrl } from '../model/job.ts';
-import { Empty, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
+import { Empty, QueryFlag, QueryParts, text } from '../model/primitives.ts';
 import { announced, batchId, jobId, link, parts, result_url } from '../reference/example-values.ts';
 
 const service = z.object({ service: text(64) });
@@ -11,7 +11,7 @@ const sending = {
   base64: QueryFlag,
   source: z.optional(text(64)),
   'background-validation-id': z.optional(text(64)),
-  parts: z.optional(QueryNumber),
+  parts: z.optional(QueryParts),
   /** Name of the sent file as the sender has it, for lists; a PUT carries none. */
   filename: z.optional(text(255)),
   /** An admin or a person of the console sends for this company and app client. */
@@ -107,7 +107,7 @@ export const sendingEndpoints = endpoints({
     access: 'client-or-user',
     summary: 'Announce a file for training',
     query: z.object({
-      parts: z.optional(QueryNumber),
+      parts: z.optional(QueryParts),
       'client-id': z.optional(text(64)),
       filename: z.optional(text(255)),
     }),

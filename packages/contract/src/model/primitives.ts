@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { maxParts } from '../constants.ts';
+
 /** RFC 3339 UTC with seconds. */
 export const Timestamp = z.string();
 
@@ -15,6 +17,9 @@ export function text(maxLength: number) {
 
 /** A whole number that a query string carries. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
+
+/** In how many parts a file will come. */
+export const QueryParts = z.pipe(QueryNumber, z.int().check(z.gte(1), z.lte(maxParts)));
 
 /** `true` in any case, and `1`, is yes, anything else is no. */
 export const QueryFlag = z.pipe(

@@ -106,14 +106,14 @@ const sending: Said = {
 | \`facematch\` | \`true\` | pede uma selfie: mais um link, \`urls.selfie\` |
 | \`extra-document\` | \`true\` | pede o verso: mais um link, \`urls.extra_document\` |
 
-Qualquer outro valor é *não*. O job começa quando **todos** os arquivos anunciados chegaram, em qualquer ordem. Aceitam-se PNG, JPEG, TIFF e PDF; nos serviços fiscais, também o XML; em lotes, um ZIP deles. Um lote é um ZIP: cada arquivo vira um job.`,
+\`1\` diz o mesmo, e qualquer outro valor é *não*. O job começa quando **todos** os arquivos anunciados chegaram, em qualquer ordem. Aceitam-se PNG, JPEG, TIFF e PDF; nos serviços fiscais, também o XML; em lotes, um ZIP deles. Um lote é um ZIP: cada arquivo vira um job.`,
   en: `| Parameter | Value | What it does |
 |---|---|---|
 | \`base64\` | \`true\` | the files of the PUT are base64 text |
 | \`facematch\` | \`true\` | asks for a selfie: one more link, \`urls.selfie\` |
 | \`extra-document\` | \`true\` | asks for the back: one more link, \`urls.extra_document\` |
 
-Any other value is *no*. The job starts when **all** the files it announced are here, in any order. PNG, JPEG, TIFF and PDF are taken; by the fiscal services XML too; in batches, a zip of them. A batch is a zip: each file becomes a job.`,
+\`1\` says the same, and any other value is *no*. The job starts when **all** the files it announced are here, in any order. PNG, JPEG, TIFF and PDF are taken; by the fiscal services XML too; in batches, a zip of them. A batch is a zip: each file becomes a job.`,
 };
 
 const fields: Said = {

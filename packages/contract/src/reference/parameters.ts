@@ -25,18 +25,18 @@ export const parameters: Readonly<Record<string, ParameterText>> = {
     example: 'nfe',
   },
   base64: {
-    pt: '`true`: os arquivos serão enviados como texto base64 em vez de bytes. Qualquer outro valor é não.',
-    en: '`true`: the files will be PUT as base64 text in the place of bytes. Any other value is no.',
+    pt: '`true`: os arquivos serão enviados como texto base64 em vez de bytes. `1` diz o mesmo, e qualquer outro valor é não.',
+    en: '`true`: the files will be PUT as base64 text in the place of bytes. `1` says the same, and any other value is no.',
     example: 'true',
   },
   facematch: {
-    pt: '`true`: uma selfie acompanha o documento. Há então mais um link, `urls.selfie`, e o job começa quando os dois arquivos chegam. O serviço `facematch` sempre a pede. Qualquer outro valor é não.',
-    en: '`true`: a selfie comes with the document. There is one more link then, `urls.selfie`, and the job starts when both files are here. The service `facematch` always asks for it. Any other value is no.',
+    pt: '`true`: uma selfie acompanha o documento. Há então mais um link, `urls.selfie`, e o job começa quando os dois arquivos chegam. O serviço `facematch` sempre a pede. `1` diz o mesmo, e qualquer outro valor é não.',
+    en: '`true`: a selfie comes with the document. There is one more link then, `urls.selfie`, and the job starts when both files are here. The service `facematch` always asks for it. `1` says the same, and any other value is no.',
     example: 'true',
   },
   'extra-document': {
-    pt: '`true`: um segundo arquivo do mesmo documento (o verso) o acompanha. Há então mais um link, `urls.extra_document`, e o job começa quando todos os arquivos chegam. Qualquer outro valor é não.',
-    en: '`true`: a second file of the same document (its back) comes with it. There is one more link then, `urls.extra_document`, and the job starts when all files are here. Any other value is no.',
+    pt: '`true`: um segundo arquivo do mesmo documento (o verso) o acompanha. Há então mais um link, `urls.extra_document`, e o job começa quando todos os arquivos chegam. `1` diz o mesmo, e qualquer outro valor é não.',
+    en: '`true`: a second file of the same document (its back) comes with it. There is one more link then, `urls.extra_document`, and the job starts when all files are here. `1` says the same, and any other value is no.',
     example: 'true',
   },
   extra_document: {
@@ -169,8 +169,8 @@ export const parameters: Readonly<Record<string, ParameterText>> = {
   webhookId: { pt: 'O webhook.', en: 'The webhook.', example: '3AkkqpWfRjMgQXvsiPC1DyLTB3Z' },
   deliveryId: { pt: 'A entrega.', en: 'The delivery.', example: '3AkksRoz6NdiFuQRjHGwlu6bafh' },
   detailed: {
-    pt: '`true`: por serviço em vez do total. Qualquer outro valor é não.',
-    en: '`true`: by service in the place of the total. Any other value is no.',
+    pt: '`true`: por serviço em vez do total. `1` diz o mesmo, e qualquer outro valor é não.',
+    en: '`true`: by service in the place of the total. `1` says the same, and any other value is no.',
     example: 'true',
   },
   invoiceId: { pt: 'A fatura: ano e mês.', en: 'The invoice: year and month.', example: '2026-10' },

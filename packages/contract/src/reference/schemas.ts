@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 
+import { maxParts } from '../constants.ts';
 import type { Locale } from '../errors.ts';
-import { QueryNumber, Timestamp } from '../model/primitives.ts';
+import { QueryNumber, QueryParts, Timestamp } from '../model/primitives.ts';
 import { Box } from '../model/result.ts';
 import { fieldText } from './fields.ts';
 import { namedSchemas } from './models.ts';
 import { eventSchemas } from './webhook-event.ts';
 
 export type Json = Record<string, unknown>;
+/** What the six digits of a number in a query can say. */
+const digits = { minimum: 0, maximum: 999_999 };
+
 type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 export const ref = (kind: 'schemas' | 'examples' | 'headers', name: string): Json => ({
@@ -23,9 +27,11 @@ for (const [name, schema] of Object.entries({ ...namedSchemas, ...eventSchemas }
 /** What the schemas themselves do not say of the wire. */
 function describing(locale: Locale): Override {
   return ({ zodSchema, jsonSchema }) => {
-    if (zodSchema === QueryNumber)
-      Object.assign(jsonSchema, { type: 'integer', minimum: 0, maximum: 999_999 });
-    if (zodSchema === QueryNumber) delete jsonSchema.pattern;
+    if (zodSchema === QueryNumber || zodSchema === QueryParts) {
+      const bounds = zodSchema === QueryParts ? { minimum: 1, maximum: maxParts } : digits;
+      Object.assign(jsonSchema, { type: 'integer', ...bounds });
+      delete jsonSchema.pattern;
+    }
     // Typed programs take a list of four as readily as a tuple, and generators do not agree on tuples.
     if (zodSchema === Box) {
       Object.assign(jsonSchema, { items: { type: 'number' }, minItems: 4, maxItems: 4 });

@@ -5,7 +5,7 @@ import { verb } from '../../../platform/verb.ts';
 import { announceUploads } from '../../uploads/index.ts';
 import { insertBatch } from '../batches.store.ts';
 import { allowSending } from '../jobs.policy.ts';
-import { checkParts, newRow } from './new-job.ts';
+import { newRow } from './new-job.ts';
 import { parseBatchMetadata } from '../metadata.ts';
 import { batchStatusUrl } from '../jobs.presenter.ts';
 
@@ -15,7 +15,7 @@ export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, para
   // Its two pictures cannot be told apart in an archive.
   if (sender.service === 'facematch') refuseService();
   const metadata = parseBatchMetadata(body);
-  const parts = checkParts(query.parts);
+  const { parts } = query;
   const row = await newRow(ctx, { sender, query, metadata });
   const { id, companyId } = row;
   const { announced, insertion } = announceUploads(ctx, {

@@ -3,7 +3,7 @@ import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { verb } from '../../../platform/verb.ts';
 import { withinLimits } from '../../rules/index.ts';
 import { announceUploads } from '../../uploads/index.ts';
-import { checkParts, expectedFiles, newRow } from './new-job.ts';
+import { expectedFiles, newRow } from './new-job.ts';
 import { parseMetadata } from '../metadata.ts';
 import { allowSending } from '../jobs.policy.ts';
 import { insertJob } from '../jobs.store.ts';
@@ -13,7 +13,7 @@ import { jobResultUrl } from '../jobs.presenter.ts';
 export const createJob = verb(sendingEndpoints.createJob, async ({ ctx, params, query, body }) => {
   const sender = await allowSending(ctx, params.service, query['client-id']);
   const metadata = parseMetadata(sender.service, body);
-  const parts = checkParts(query.parts);
+  const { parts } = query;
   const row = await newRow(ctx, { sender, query, metadata });
   const { id, companyId } = row;
   const { announced, insertion } = announceUploads(ctx, {

@@ -5,7 +5,6 @@ import { verb } from '../../../platform/verb.ts';
 import { retentionOf } from '../../companies/index.ts';
 import { announceTraining } from '../../uploads/index.ts';
 import { senderOf } from '../jobs.policy.ts';
-import { checkParts } from './new-job.ts';
 import { allowTraining } from './quotas.ts';
 
 /** Accepts a file for training, where the company agreed to that; it is kept for the days of its own retention. */
@@ -13,7 +12,7 @@ export const createTraining = verb(sendingEndpoints.createTraining, async ({ ctx
   const { companyId, clientId } = await senderOf(ctx, query['client-id']);
   const retention = await retentionOf(ctx, companyId);
   if (!retention.training_accepted) throw new ContractError('forbidden');
-  const parts = checkParts(query.parts);
+  const { parts } = query;
   await allowTraining(ctx, companyId);
   const file = { companyId, clientId, filename: query.filename, keptDays: retention.training_expires, parts };
   return announceTraining(ctx, file);

@@ -1,5 +1,4 @@
 import type { sendingEndpoints } from '@lavra/contract/endpoints/sending';
-import { ContractError } from '@lavra/contract/errors';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
 import type { Context } from '../../../platform/context.ts';
@@ -48,15 +47,4 @@ export function expectedFiles(
   if (serviceDefinition(service).selfie === 'required' || flags.facematch) names.push('selfie');
   if (flags['extra-document'] || flags.extra_document) names.push('extra_document');
   return names;
-}
-
-/** As many as the common object stores take. */
-const maxParts = 10_000;
-
-/** Parts that a document comes in; in one piece where none are asked for. Throws `invalid_input`. */
-export function checkParts(parts: number | undefined): number | undefined {
-  if (parts === undefined || (parts >= 1 && parts <= maxParts)) return parts;
-  throw new ContractError('invalid_input', {
-    details: [{ path: 'query.parts', message: `1 - ${maxParts}` }],
-  });
 }
