@@ -44,8 +44,7 @@ describe('any document', () => {
     const pages = await reader.pagesOfBytes(pdf);
     const readAs = (service: string) => extractDocuments(service, { pages }).map(({ Reading }) => Reading);
     expect(readAs('cnpjcard')).toEqual(['fields']);
-    expect(readAs('energymeter')).toEqual(['generic']);
-    expect(readAs('cnh')).not.toContain('fields');
+    expect(readAs('energymeter')).toEqual(['partial']);
     expect(readAs('infovalidation')).toEqual(['generic']);
   });
 
