@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createAppClient } from '../features/app-clients/index.ts';
+import { listAuditEntries } from '../features/audit/list-audit-entries.ts';
 import { createClientToken } from '../features/client-tokens/index.ts';
 import { rotateAppClientSecret } from '../features/app-clients/rotate-app-client-secret.ts';
 import { findPerson } from '../features/identity/users.store.ts';
@@ -9,6 +10,7 @@ import { createWebhook } from '../features/webhooks/create-webhook.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { anySignUp, openAccount } from '../testing/accounts.ts';
 import { describeOnDatabase } from '../testing/database.ts';
+import { asUser } from '../testing/principals.ts';
 import { commands, helpText } from './commands.ts';
 
 describeOnDatabase('the command line', (kit) => {
@@ -31,6 +33,31 @@ describeOnDatabase('the command line', (kit) => {
       hasBackoffice: false,
       emailVerifiedAt: kit().clock.now(),
     });
+  });
+
+  it('leaves an entry in the trail of what it did to an account, and none of what failed', async () => {
+    const input = anySignUp();
+    const { userId: company } = await signUp({ ctx: kit().ctx(), body: input });
+    await run('grant', input.email, 'admin');
+    await run('confirm', input.email);
+    await expect(run('grant', 'nobody@empresa.example', 'admin')).rejects.toMatchObject({
+      code: 'account_unknown',
+    });
+    const ctx = kit().ctx({ principal: asUser({ isAdmin: true }), locale: 'en' });
+    const trail = await listAuditEntries({ ctx, query: { company } });
+    const entries = 'entries' in trail ? trail.entries : [];
+    expect(entries).toHaveLength(2);
+    for (const expected of [
+      { action_title: 'Confirm an account by the command line', input: null },
+      {
+        actor_name: 'Operator of the server',
+        action: 'lavra grant',
+        action_title: 'Give a permission by the command line',
+        company_name: input.name,
+        input: { flag: 'admin' },
+      },
+    ])
+      expect(entries).toContainEqual(expect.objectContaining(expected));
   });
 
   it('seals every secret under a new key, so that the old one can go', async () => {

@@ -2,7 +2,9 @@ import { resealClientSecrets } from '../features/app-clients/index.ts';
 import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
 import { exportTruth } from '../features/tasks/index.ts';
 import { resealWebhookSecrets } from '../features/webhooks/index.ts';
+import { noteByOperator } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
+import { transaction } from '../platform/database/transaction.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
 /** One thing the command line can do. */
@@ -39,7 +41,10 @@ const grantCommand: Command = {
   summary: 'Give a person a flag; it counts from their next call on',
   run: async ({ ctx, args: [email, flag] }) => {
     if (!email || !isFlag(flag)) throw new UsageError(`grant ${grantUsage}`);
-    await grant(ctx, { email, flag });
+    await transaction(ctx, async (ctx) => {
+      const { userId } = await grant(ctx, { email, flag });
+      await noteByOperator(ctx, { action: 'lavra grant', companyId: userId, input: { flag } });
+    });
     return `${email} has ${flag} now.`;
   },
 };
@@ -50,7 +55,10 @@ const confirmCommand: Command = {
   summary: 'Confirm an account whose code cannot reach it',
   run: async ({ ctx, args: [email] }) => {
     if (!email) throw new UsageError('confirm <email>');
-    await activateAccount(ctx, { email });
+    await transaction(ctx, async (ctx) => {
+      const { userId } = await activateAccount(ctx, { email });
+      await noteByOperator(ctx, { action: 'lavra confirm', companyId: userId, input: null });
+    });
     return `${email} is confirmed.`;
   },
 };

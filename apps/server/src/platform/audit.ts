@@ -60,6 +60,30 @@ export async function audited<C extends Call, A>(
   });
 }
 
+/** Who sits at the machine has no account. */
+export const operatorId = 'operator';
+
+interface Operated {
+  readonly action: 'lavra grant' | 'lavra confirm';
+  readonly companyId: string;
+  readonly input: Readonly<Record<string, string>> | null;
+}
+
+/** Notes what somebody did to an account by the command line; inside the transaction that does it. */
+export async function noteByOperator(ctx: Context, operated: Operated): Promise<void> {
+  await insertAuditEntry(ctx.db, {
+    id: ctx.ids.ksuid(),
+    createdAt: ctx.clock.now(),
+    actorId: operatorId,
+    target: {},
+    before: null,
+    after: null,
+    address: null,
+    requestId: ctx.requestId,
+    ...operated,
+  });
+}
+
 /** Undefined for what is not there. */
 async function stateOf<C extends Call>(call: C, state: Audited<C>['state']): Promise<unknown> {
   try {

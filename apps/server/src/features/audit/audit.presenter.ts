@@ -2,6 +2,7 @@ import type { Locale } from '@lavra/contract/errors';
 import { findEndpoint, titleOf } from '@lavra/contract/kernel';
 import type { AuditEntry } from '@lavra/contract/model/audit';
 
+import { operatorId } from '../../platform/audit.ts';
 import { presentTime } from '../../platform/times.ts';
 import type { AuditRow } from './audit.store.ts';
 
@@ -10,7 +11,7 @@ export function presentAuditEntry({ entry, ...names }: AuditRow, locale: Locale)
     id: entry.id,
     created_at: presentTime(entry.createdAt),
     actor_id: entry.actorId,
-    actor_name: names.actorName,
+    actor_name: entry.actorId === operatorId ? operator[locale] : names.actorName,
     actor_email: names.actorEmail,
     company_id: entry.companyId,
     company_name: names.companyName,
@@ -25,8 +26,22 @@ export function presentAuditEntry({ entry, ...names }: AuditRow, locale: Locale)
   };
 }
 
+const operator = { pt: 'Operador do servidor', en: 'Operator of the server' };
+
+/** Of the command line, which the contract does not know. */
+const commandTitles: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'lavra grant': {
+    pt: 'Dar uma permissão pela linha de comando',
+    en: 'Give a permission by the command line',
+  },
+  'lavra confirm': {
+    pt: 'Confirmar uma conta pela linha de comando',
+    en: 'Confirm an account by the command line',
+  },
+};
+
 /** What the documentation calls it; an action of a release before keeps its name. */
 export function actionTitle(action: string, locale: Locale): string {
   const endpoint = findEndpoint(action);
-  return endpoint === undefined ? action : titleOf(endpoint, locale);
+  return endpoint === undefined ? (commandTitles[action]?.[locale] ?? action) : titleOf(endpoint, locale);
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { auditEntries } from '../../platform/database/schema/audit.ts';
@@ -35,7 +35,7 @@ export function listAuditRows(db: Db, filter: AuditFilter, { limit, after }: Pag
     .from(auditEntries)
     .where(
       and(
-        filter.companyId === undefined ? undefined : eq(companyId, filter.companyId),
+        filter.companyId === undefined ? undefined : isAbout(filter.companyId),
         filter.actorId === undefined ? undefined : eq(actorId, filter.actorId),
         filter.action === undefined ? undefined : eq(action, filter.action),
         filter.from && gte(createdAt, filter.from),
@@ -46,6 +46,12 @@ export function listAuditRows(db: Db, filter: AuditFilter, { limit, after }: Pag
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+}
+
+/** What was done for the company, alone or among several. */
+function isAbout(companyId: string) {
+  const named = JSON.stringify({ companies: [companyId] });
+  return or(eq(auditEntries.companyId, companyId), sql`${auditEntries.input} @> ${named}::jsonb`);
 }
 
 /** Who has ever changed something, by name. */
