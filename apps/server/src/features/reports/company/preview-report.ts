@@ -5,12 +5,15 @@ import { endOfDay, readDayRange, startOfDay } from '../../../platform/day-range.
 import { verb } from '../../../platform/verb.ts';
 import { retentionOf } from '../../companies/index.ts';
 import { checkRequest } from './create-report.ts';
-import { columnNames, partsOf, presentLine } from './report-columns.ts';
+import { columnNames, jobPartsOf, partsOf, presentLine } from './report-columns.ts';
 import { type ReportedJob, listEndedJobs } from './reported-jobs.store.ts';
 
 const previewedRows = 5;
 /** Of a cell and of the parts of an attribute: what a screen has room for. */
 const shown = { characters: 200, parts: 200 };
+
+/** Their parts are offered, whatever was chosen. */
+const everyAttribute = { fields: [...compositeFields], field_by_field: [], attribute_fields: [] };
 
 /** How the file would begin. Columns of a split attribute are those that these rows have; the file has all. */
 export const previewReport = verb(reportEndpoints.previewReport, async ({ ctx, params, body }) => {
@@ -22,7 +25,7 @@ export const previewReport = verb(reportEndpoints.previewReport, async ({ ctx, p
     companyId: params.companyId,
     from: startOfDay(start),
     until: endOfDay(end),
-    hasResult: true,
+    parts: new Set([...jobPartsOf(body), ...jobPartsOf(everyAttribute)]),
     after: undefined,
     limit: previewedRows,
   });

@@ -9,7 +9,7 @@ import type { Result } from '@lavra/contract/model/result';
 
 import { presentTime } from '../../../platform/times.ts';
 import { clientDataOf, destinationOf, presentError } from '../../jobs/index.ts';
-import type { ReportedJob } from './reported-jobs.store.ts';
+import type { JobPart, ReportedJob } from './reported-jobs.store.ts';
 
 export type ReportColumns = Pick<ReportRequest, 'fields' | 'field_by_field' | 'attribute_fields'>;
 
@@ -19,12 +19,29 @@ export type ReportLine = Readonly<Record<string, unknown>>;
 /** Columns of one attribute that is split, at most: names in customers' data have no end. */
 export const maxSplitNames = 1000;
 
-export function needsResult({
-  fields,
-  field_by_field: split,
-  attribute_fields: some,
-}: ReportColumns): boolean {
-  return fields.includes('result') || split.includes('result') || some.some(({ name }) => name === 'result');
+const partsOfColumn: Readonly<Record<ReportColumn, readonly JobPart[]>> = {
+  job_id: [],
+  batch_id: ['batchId'],
+  status: ['status'],
+  service: ['service'],
+  source: ['source'],
+  client_id: ['clientId'],
+  destination: ['metadata'],
+  timestamp: ['createdAt'],
+  validation_id: ['backgroundId'],
+  error: ['errorCode', 'errorParams'],
+  validation_status: ['validationStatus'],
+  result: ['result'],
+  metadata: ['metadata'],
+  client_data: ['metadata'],
+  validation: ['validation'],
+};
+
+/** What has to be read of each job. */
+export function jobPartsOf(columns: ReportColumns): Set<JobPart> {
+  const { fields, field_by_field: split, attribute_fields: some } = columns;
+  const asked = [...fields, ...split, ...some.map(({ name }) => name)];
+  return new Set(asked.flatMap((column) => partsOfColumn[column]));
 }
 
 /** What a job says in the chosen columns. A split attribute gives a value for each part that the job has. */
@@ -56,7 +73,7 @@ export function columnNames(
 
 /** The parts of an attribute, by name. Fields of several documents of one job stand in one value, ` | ` between. */
 export function partsOf(job: ReportedJob, attribute: CompositeField): [name: string, value: unknown][] {
-  if (attribute === 'result') return fieldsOfResult(job.result);
+  if (attribute === 'result') return fieldsOfResult(job.result ?? null);
   const whole = valueOf(job, attribute, 'pt');
   return typeof whole === 'object' && whole !== null ? Object.entries(whole) : [];
 }
@@ -84,7 +101,7 @@ function valueOf(job: ReportedJob, column: ReportColumn, locale: Locale): unknow
     case 'batch_id':
       return job.batchId ?? job.id;
     case 'timestamp':
-      return presentTime(job.createdAt);
+      return job.createdAt && presentTime(job.createdAt);
     case 'client_id':
       return job.clientId;
     case 'validation_id':
@@ -92,11 +109,14 @@ function valueOf(job: ReportedJob, column: ReportColumn, locale: Locale): unknow
     case 'validation_status':
       return job.validationStatus;
     case 'error':
-      return presentError(job, locale).error ?? null;
+      return (
+        presentError({ errorCode: job.errorCode ?? null, errorParams: job.errorParams ?? null }, locale)
+          .error ?? null
+      );
     case 'destination':
-      return destinationOf(job.metadata);
+      return destinationOf(job.metadata ?? null);
     case 'client_data':
-      return clientDataOf(job.metadata);
+      return clientDataOf(job.metadata ?? null);
     case 'status':
     case 'service':
     case 'source':

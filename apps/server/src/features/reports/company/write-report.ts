@@ -6,7 +6,7 @@ import type { CompositeField } from '@lavra/contract/model/report';
 import type { Context } from '../../../platform/context.ts';
 import { csvStream } from '../../../platform/csv.ts';
 import { endOfDay, startOfDay } from '../../../platform/day-range.ts';
-import { columnNames, maxSplitNames, needsResult, partsOf, presentLine } from './report-columns.ts';
+import { columnNames, jobPartsOf, maxSplitNames, partsOf, presentLine } from './report-columns.ts';
 import { type ReportedJob, listEndedJobs } from './reported-jobs.store.ts';
 import type { ReportMessage } from './reports.queue.ts';
 import { type ReportRow, beginReport, updateReport } from './reports.store.ts';
@@ -53,14 +53,14 @@ export async function writeReport(
 
 /** Every job that ended in the report's days, page by page. */
 async function* jobsOf(ctx: Context, { report, signal }: Writing): AsyncGenerator<readonly ReportedJob[]> {
-  const hasResult = needsResult(report.columns);
-  const limit = hasResult ? jobsAtOnce.withResult : jobsAtOnce.without;
+  const parts = jobPartsOf(report.columns);
+  const limit = parts.has('result') ? jobsAtOnce.withResult : jobsAtOnce.without;
   const range = { from: startOfDay(report.start), until: endOfDay(report.end) };
   let after: ReportedJob | undefined;
   do {
     signal.throwIfAborted();
     const { companyId } = report;
-    const jobs: ReportedJob[] = await listEndedJobs(ctx.db, { companyId, ...range, hasResult, after, limit });
+    const jobs: ReportedJob[] = await listEndedJobs(ctx.db, { companyId, ...range, parts, after, limit });
     yield jobs;
     after = jobs.length < limit ? undefined : jobs.at(-1);
   } while (after !== undefined);
