@@ -7,7 +7,7 @@ import {
   deactivateCompany,
   listInvitations,
 } from '../features/companies/index.ts';
-import { createCompanyRule } from '../features/rules/index.ts';
+import { createCompanyRule, noteUsed } from '../features/rules/index.ts';
 import { insertUsage } from '../features/usage/index.ts';
 import type { Context } from '../platform/context.ts';
 import { dayOf, listDays, startOfDay } from '../platform/day-range.ts';
@@ -44,7 +44,7 @@ export async function openOlderCompanies(older: Older): Promise<void> {
 
 async function openOne(older: Older, company: OlderCompany, index: number): Promise<void> {
   const { ctx, stage, adminId, seededAt, open } = older;
-  const { owner, member, services, monthlyLimit, unitPrices, deactivatedDaysAgo } = company;
+  const { owner, member, services, isNearLimit, unitPrices, deactivatedDaysAgo } = company;
   const begun = stage.clock.now();
   const { userId: companyId } = await open(ctx, owner);
   const { userId: memberId } = await open(ctx, member);
@@ -58,18 +58,6 @@ async function openOne(older: Older, company: OlderCompany, index: number): Prom
   for (const { id } of invitations) await acceptInvitation({ ctx: invited, params: { invitationId: id } });
 
   const acting = { ...ctx, principal: asAdministrator(adminId, companyId) };
-  if (monthlyLimit !== undefined)
-    await createCompanyRule({
-      ctx: acting,
-      params,
-      body: {
-        scopes: [...services],
-        validations: [],
-        reset_day: 5,
-        front_data: [{ services: ['all'], limit: monthlyLimit }],
-        validations_front_data: [],
-      },
-    });
   if (unitPrices !== undefined)
     await putCompanyPriceList({
       ctx: acting,
@@ -89,15 +77,37 @@ async function openOne(older: Older, company: OlderCompany, index: number): Prom
     });
   const daysAgo = deactivatedDaysAgo ?? newestDaysAgo;
   const endedAt = new Date(seededAt.getTime() - daysAgo * dayMs);
-  await insertUsage(
-    ctx.db,
-    countsOf(company, { companyId, index, from: dayOf(begun), until: dayOf(endedAt) }),
-  );
+  const counts = countsOf(company, { companyId, index, from: dayOf(begun), until: dayOf(endedAt) });
+  await insertUsage(ctx.db, counts);
+  if (isNearLimit) {
+    const { resetDay, firstDay } = almostOver(seededAt);
+    const used = counts.reduce((sum, { day, total }) => sum + (day >= firstDay ? total : 0), 0);
+    await createCompanyRule({
+      ctx: acting,
+      params,
+      body: {
+        scopes: [...services],
+        validations: [],
+        reset_day: resetDay,
+        front_data: [{ services: ['all'], limit: Math.ceil((used * 1.04) / 100) * 100 }],
+        validations_front_data: [],
+      },
+    });
+    await noteUsed(ctx, { companyId, used, at: seededAt });
+  }
   if (deactivatedDaysAgo !== undefined) {
     stage.clock.set(endedAt);
     await deactivateCompany({ ctx: acting, params });
     stage.clock.set(begun);
   }
+}
+
+/** A period of a limit that began almost a month ago. */
+export function almostOver(now: Date): { readonly resetDay: number; readonly firstDay: string } {
+  const resetDay = (Number(dayOf(now).slice(8)) % 28) + 1;
+  const [year = 0, month = 0, day = 0] = dayOf(now).split('-').map(Number);
+  const begun = new Date(Date.UTC(year, day >= resetDay ? month - 1 : month - 2, resetDay));
+  return { resetDay, firstDay: begun.toISOString().slice(0, 10) };
 }
 
 interface Counted {

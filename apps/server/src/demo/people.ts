@@ -127,8 +127,8 @@ export interface OlderCompany {
   readonly services: readonly [Service, ...Service[]];
   /** Documents of a working day at most. */
   readonly busiest: number;
-  /** Documents a month that its rule allows; none for as many as it likes. */
-  readonly monthlyLimit?: number;
+  /** Its rule allows hardly more documents than it sent in the period that runs. */
+  readonly isNearLimit?: true;
   /** Reais a document that were agreed on, cheaper beyond a thousand a month; none where it pays nothing by documents. */
   readonly unitPrices?: readonly [first: string, beyond: string];
   /** Days ago that it was deactivated. */
@@ -151,7 +151,7 @@ export const olderCompanies: readonly OlderCompany[] = [
     },
     services: ['cte', 'nfe', 'transportdraft'],
     busiest: 160,
-    monthlyLimit: 5000,
+    isNearLimit: true,
     unitPrices: ['0.32', '0.24'],
   },
   {

@@ -102,6 +102,17 @@ export async function insertCount(db: Db, counted: Counted): Promise<void> {
     on conflict do nothing`);
 }
 
+export async function putCount(db: Db, counted: Counted, used: number): Promise<void> {
+  const { companyId, limit, period } = counted;
+  await db
+    .insert(companyRuleCounts)
+    .values({ companyId, counted: limit.counted, periodStart: period.start, used })
+    .onConflictDoUpdate({
+      target: [companyRuleCounts.companyId, companyRuleCounts.counted, companyRuleCounts.periodStart],
+      set: { used },
+    });
+}
+
 /** How much of a limit is used. */
 export async function findUsed(db: Db, counted: Counted): Promise<number> {
   const [row] = await db

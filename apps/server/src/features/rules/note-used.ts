@@ -1,0 +1,18 @@
+import type { Context } from '../../platform/context.ts';
+import { limitsOf } from './company-rule.ts';
+import { periodAt } from './period.ts';
+import { findRule, putCount } from './rules.store.ts';
+
+interface NoteUsed {
+  readonly companyId: string;
+  readonly used: number;
+  /** In the period that this moment falls into. */
+  readonly at: Date;
+}
+
+/** Says how much of its limits a company has used whose jobs are not here. For the demo alone. */
+export async function noteUsed(ctx: Context, { companyId, used, at }: NoteUsed): Promise<void> {
+  const rule = await findRule(ctx.db, companyId);
+  for (const limit of rule ? limitsOf(rule) : [])
+    await putCount(ctx.db, { companyId, limit, period: periodAt(at, limit.resetDay) }, used);
+}
