@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './anomaly-strip.module.css';
 
 interface AnomalyStripProps {
-  /** To the jobs of that company and day. */
+  /** To that company on that day. */
   readonly onOpen: (anomaly: UsageAnomaly) => void;
 }
 

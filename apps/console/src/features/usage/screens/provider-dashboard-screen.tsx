@@ -82,15 +82,15 @@ function useFilter() {
   return { search, change, clear };
 }
 
-/** From what stands out to the jobs it is made of: those are of one company, which is acted for. */
-function useOpenFiles() {
+/** To one company, which is acted for: what it used in some days, or the jobs that it is made of. */
+function useOpenCompany() {
   const queryClient = useQueryClient();
   const actFor = useActFor();
   const navigate = route.useNavigate();
-  return async (companyId: string, days: DayRange) => {
+  return async (companyId: string, to: '/admin/dashboard' | '/admin/processed-files', days: DayRange) => {
     const { name, email, document } = await queryClient.fetchQuery(providerCompanyQuery(companyId));
     actFor({ companyId, name, email, document });
-    await navigate({ to: '/admin/processed-files', search: days });
+    await navigate({ to, search: days });
   };
 }
 
@@ -148,15 +148,17 @@ function GeneralDashboard() {
   const usage = useQuery(generalUsageQuery({ ...filter, limit: stackedCompanies }));
   const { start, end, services, companies } = filter;
   const amount = useQuery(generalAmountQuery({ start, end, services, companies }));
-  const openFiles = useOpenFiles();
+  const openCompany = useOpenCompany();
   const open = (id: string) =>
     companies?.length === 1 && companies[0] === id
-      ? void openFiles(id, rangeOf(search))
+      ? void openCompany(id, '/admin/processed-files', rangeOf(search))
       : change({ companies: id });
   return (
     <div className={classes.root}>
       <AnomalyStrip
-        onOpen={({ company_id, day }) => void openFiles(company_id, { startDate: day, endDate: day })}
+        onOpen={({ company_id, day }) =>
+          void openCompany(company_id, '/admin/dashboard', { startDate: day, endDate: day })
+        }
       />
       <GeneralFilter
         search={search}
