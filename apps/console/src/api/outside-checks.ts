@@ -1,16 +1,35 @@
 import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks';
-import { queryOptions } from '@tanstack/react-query';
+import type { CheckName } from '@lavra/contract/model/validation';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { managementClient } from './clients.ts';
 
 const outsideChecks = managementClient(outsideCheckEndpoints);
 
+const outsideChecksKey = ['outside-checks'] as const;
+
 /** How the services of the outside checks answer; for administrators. */
 export function outsideChecksQuery() {
   return queryOptions({
-    queryKey: ['outside-checks'],
+    queryKey: outsideChecksKey,
     queryFn: ({ signal }) => outsideChecks.listOutsideChecks({}, signal),
     staleTime: 0,
     refetchInterval: 60_000,
+  });
+}
+
+interface Attempt {
+  readonly check: CheckName;
+  readonly number: string;
+}
+
+/** One call to the service of an outside check. */
+export function tryOutsideCheckMutation() {
+  return mutationOptions({
+    mutationFn: async ({ check, number }: Attempt) => ({
+      check,
+      ...(await outsideChecks.tryOutsideCheck({ params: { check }, body: { number } })),
+    }),
+    meta: { changes: outsideChecksKey },
   });
 }

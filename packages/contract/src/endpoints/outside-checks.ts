@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
-import { OutsideCheckState } from '../model/validation.ts';
+import { text } from '../model/primitives.ts';
+import { CheckName, OutsideCheckState, OutsideCheckTrial } from '../model/validation.ts';
 import { created_at } from '../reference/example-values.ts';
-import { said } from '../model/schema.ts';
 
 export const outsideCheckEndpoints = endpoints({
   listOutsideChecks: {
@@ -11,13 +11,20 @@ export const outsideCheckEndpoints = endpoints({
     path: '/v2/background-check/services',
     access: 'admin',
     summary: 'How the services of the outside checks have answered in the last 24 hours',
-    answer: z.object({
-      checks: said(
-        z.array(OutsideCheckState),
-        'O que foi verificado do valor, e se conferiu.',
-        'What was verified about the value, and whether it held.',
-      ),
-    }),
+    answer: z.object({ checks: z.array(OutsideCheckState) }),
+  },
+  tryOutsideCheck: {
+    method: 'POST',
+    path: '/v2/background-check/services/:check/try',
+    access: 'admin',
+    /** Its number is of a person: the trail keeps who asked, and not about whom. */
+    isRecorded: true,
+    summary: 'Ask the service of an outside check about one number, as a document with nothing else would',
+    params: z.object({ check: CheckName }),
+    body: z.strictObject({ number: text(60) }),
+    answer: OutsideCheckTrial,
+    errors: ['forbidden', 'invalid_input'],
+    callsPerMinute: 20,
   },
 }).described({
   listOutsideChecks: {
@@ -35,6 +42,15 @@ export const outsideCheckEndpoints = endpoints({
           last_failure: null,
         },
       ],
+    },
+  },
+  tryOutsideCheck: {
+    group: 'administration',
+    pt: 'Testar o serviço de uma consulta externa com um número',
+    body: { number: '404.428.201-35' },
+    answer: {
+      outcome: { status: 'approved', fields: { CPF: true }, situation: 'REGULAR', checked_at: created_at },
+      ms: 320,
     },
   },
 });

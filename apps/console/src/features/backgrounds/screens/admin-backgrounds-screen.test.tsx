@@ -2,7 +2,7 @@ import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
-import type { OutsideCheckState } from '@lavra/contract/model/validation';
+import type { CheckOutcome, OutsideCheckState } from '@lavra/contract/model/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -75,6 +75,26 @@ function prepare(...kept: BackgroundValidation[]) {
 afterEach(endSession);
 
 describe('The background validations of the provider', () => {
+  it('try a service with one number and show what it said', async () => {
+    const api = prepare(tenants);
+    api.on(outsideCheckEndpoints.tryOutsideCheck, ({ params, body }) => {
+      expect([params['check'], body]).toEqual(['serpro_cpf', { number: '404.428.201-35' }]);
+      const message = 'O serviço consultado recusou por falta de pagamento.';
+      const outcome: CheckOutcome = { status: 'failed', reason: 'unpaid', message };
+      return { outcome, ms: 1320 };
+    });
+    const { user } = renderApp('/admin/background-validations', admin);
+    await user.click(await screen.findByRole('button', { name: 'Testar uma consulta' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Testar uma consulta' });
+    const go = within(dialog).getByRole('button', { name: 'Testar' });
+    expect(go).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox', { name: 'CPF' }), '404.428.201-35');
+    await user.click(go);
+    expect(await within(dialog).findByText(/falta de pagamento/)).toBeVisible();
+    expect(within(dialog).getByText('Falhou')).toBeVisible();
+    expect(within(dialog).getByText('Respondeu em 1.320 ms.')).toBeVisible();
+  });
+
   it('are where an administrator is led from those of customers', async () => {
     prepare(tenants);
     const { router } = renderApp('/background-validations', admin);

@@ -24,8 +24,12 @@ const EditBackground = lazy(
   ),
 );
 
+const TryCheck = lazy(
+  inTime(() => import('../components/try-check.tsx').then((module) => ({ default: module.TryCheck }))),
+);
+
 type Opened =
-  | { readonly action: 'create' }
+  | { readonly action: 'create' | 'try' }
   | { readonly action: 'edit' | 'delete'; readonly background: BackgroundValidation };
 
 /** Every background validation; which company may use one stands in its rule. */
@@ -46,6 +50,9 @@ export function AdminBackgroundsScreen() {
         actions={
           <>
             <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
+            <Button variant="default" onClick={() => setOpened({ action: 'try' })}>
+              {m.backgrounds_try_open()}
+            </Button>
             {create}
           </>
         }
@@ -71,6 +78,7 @@ export function AdminBackgroundsScreen() {
       />
       <Suspense>
         {opened?.action === 'create' && <EditBackground onClose={close} />}
+        {opened?.action === 'try' && <TryCheck onClose={close} />}
         {opened?.action === 'edit' && <EditBackground background={opened.background} onClose={close} />}
       </Suspense>
       {opened?.action === 'delete' && <DeleteBackground background={opened.background} onClose={close} />}

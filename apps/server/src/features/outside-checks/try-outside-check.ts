@@ -1,0 +1,40 @@
+import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks';
+import { ContractError } from '@lavra/contract/errors';
+import type { CheckName, CheckOutcome } from '@lavra/contract/model/validation';
+
+import type { Context } from '../../platform/context.ts';
+import { verb } from '../../platform/verb.ts';
+import { presentValidation } from '../jobs/index.ts';
+import { askService } from './gateway.ts';
+import { isQuestion } from './outside-check.ts';
+import { isConfigured, outsideChecks } from './plan-validation.ts';
+
+/** What a document must hold for a check to be asked at all. */
+const fieldOf: Readonly<Record<CheckName, string>> = {
+  serpro_cpf: 'CPF',
+  serpro_nfe: 'AccessKey',
+  serpro_data_valid: 'CPF',
+};
+
+/** Asks a service once, by the way of every job: through its adapter, and without patience. */
+export const tryOutsideCheck = verb(outsideCheckEndpoints.tryOutsideCheck, ({ ctx, params, body }) =>
+  tryCheck(ctx, params.check, body.number.trim()),
+);
+
+async function tryCheck(ctx: Context, check: CheckName, number: string) {
+  const data = { [fieldOf[check]]: { value: number } };
+  const question = outsideChecks[check].questionOf({
+    Time: '0.00',
+    Quantity: 1,
+    Document: [{ Page: 1, Data: data }],
+  });
+  if (!isQuestion(question))
+    throw new ContractError('invalid_input', { details: [{ path: 'body.number', message: number }] });
+  const present = (outcome: CheckOutcome) =>
+    presentValidation({ [check]: outcome }, ctx.locale)[check] ?? outcome;
+  if (!isConfigured(ctx.config, check)) return { outcome: present({ status: 'not_configured' }), ms: null };
+  const begun = performance.now();
+  const said = await askService(ctx, check, question);
+  const ms = Math.round(performance.now() - begun);
+  return { outcome: present('afterMs' in said ? { status: 'failed', reason: said.reason } : said), ms };
+}
