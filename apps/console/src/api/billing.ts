@@ -15,8 +15,10 @@ const documentsBilling = documentsClient(billingEndpoints);
 /** How often what is being made is looked after. */
 const watchMs = 2000;
 
-function isUnderWay({ status, pdf_status }: Pick<Invoice, 'status' | 'pdf_status'>): boolean {
-  return status === 'generating' || pdf_status === 'generating';
+type Progress = Pick<Invoice, 'status' | 'pdf_status' | 'mail_status'>;
+
+function isUnderWay({ status, pdf_status: pdf, mail_status: mail }: Progress): boolean {
+  return status === 'generating' || pdf === 'generating' || mail === 'sending';
 }
 
 /** Of all that is asked about invoices: one that is made changes lists of several kinds. */
@@ -192,6 +194,14 @@ export function generateInvoicePdfsMutation(month: string) {
   return mutationOptions({
     mutationFn: (companies: string[]) =>
       billing.generateInvoicePdfs({ params: { month }, body: { companies } }),
+    meta: { changes: billingKey },
+  });
+}
+
+/** Has the PDFs of several companies' invoices sent to them. */
+export function sendInvoicesMutation(month: string) {
+  return mutationOptions({
+    mutationFn: (companies: string[]) => billing.sendInvoices({ params: { month }, body: { companies } }),
     meta: { changes: billingKey },
   });
 }

@@ -1,18 +1,24 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { listInvoices, makeMonthlyInvoices, storeInvoicePdf } from '../features/billing/index.ts';
+import {
+  getBillingMonth,
+  mailInvoice,
+  makeMonthlyInvoices,
+  sendInvoices,
+  storeInvoicePdf,
+} from '../features/billing/index.ts';
 import { createReport, listReports, writeReport } from '../features/reports/index.ts';
 import { createCompanyRule, getCompanyRule } from '../features/rules/index.ts';
 import type { Dependencies } from '../platform/context.ts';
 import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
-import { type DemoStage, asAdministrator, asOwner, createStage } from './demo-context.ts';
+import { type DemoStage, asAdministrator, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
 import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
 import { companies } from './people.ts';
 import { type PlannedSending, firstDay, planSendings } from './plan.ts';
-import { firstCountedDay } from './open-older-companies.ts';
+import { almostOver, firstCountedDay } from './open-older-companies.ts';
 import { Readings } from './readings.ts';
 import { sendPlanned } from './send-planned.ts';
 
@@ -112,17 +118,31 @@ async function readBefore({ readings, folder, service, documents }: ReadBefore):
   }
 }
 
-/** On the morning after each month that is over, as the schedule would have. */
-async function makeInvoices(stage: DemoStage, file: DemoFile): Promise<void> {
-  const last = dayOf(new Date(file.seededAt));
-  for (let day = nextMonth(firstCountedDay(new Date(file.seededAt))); day <= last; day = nextMonth(day)) {
-    stage.clock.set(new Date(startOfDay(day).getTime() + (4 * 60 + 20) * 60_000));
+/** Months whose PDFs are drawn; all but the newest of them have been sent too. */
+const drawnMonths = 3;
+
+/** On the morning after each month that is over, as the schedule would have; an administrator has sent what is older. */
+async function makeInvoices(stage: DemoStage, { admin, seededAt }: DemoFile): Promise<void> {
+  const last = dayOf(new Date(seededAt));
+  const mornings: string[] = [];
+  for (let day = nextMonth(firstCountedDay(new Date(seededAt))); day <= last; day = nextMonth(day))
+    mornings.push(day);
+  for (const [place, day] of mornings.entries()) {
+    const morning = new Date(startOfDay(day).getTime() + (4 * 60 + 20) * 60_000);
+    stage.clock.set(morning);
     const ctx = stage.ctx();
     await makeMonthlyInvoices(ctx);
-    for (const { companyId } of file.customers) {
-      const { invoices } = await listInvoices({ ctx: stage.ctx(asOwner(companyId)), params: { companyId } });
-      for (const { id: month } of invoices) await storeInvoicePdf(ctx, { companyId, month });
-    }
+    if (admin.userId === undefined || place < mornings.length - drawnMonths) continue;
+    const month = dayOf(new Date(morning.getTime() - 86_400_000)).slice(0, 7);
+    const provider = stage.ctx(asAdministrator(admin.userId, admin.userId));
+    const { companies } = await getBillingMonth({ ctx: provider, params: { month } });
+    for (const { company_id: companyId } of companies) await storeInvoicePdf(ctx, { companyId, month });
+    const unsent = companies.filter(({ invoice }) => invoice?.mail_status === 'none');
+    if (place === mornings.length - 1 || unsent.length === 0) continue;
+    stage.clock.set(new Date(morning.getTime() + 5 * 3_600_000));
+    const ids = unsent.map(({ company_id }) => company_id);
+    await sendInvoices({ ctx: provider, params: { month }, body: { companies: ids } });
+    for (const companyId of ids) await mailInvoice(ctx, { companyId, month });
   }
 }
 
@@ -135,8 +155,7 @@ async function limitCompany(stage: DemoStage, { admin, customers, seededAt }: De
   const params = { companyId };
   const { scopes, validations, front_data } = await getCompanyRule({ ctx, params });
   if (front_data.length > 0) return;
-  // A period that began almost a month ago.
-  const resetDay = (Number(dayOf(new Date(seededAt)).slice(8)) % 28) + 1;
+  const { resetDay } = almostOver(new Date(seededAt));
   const limitTo = (limitOf: (service: string, spare: number) => number) =>
     createCompanyRule({
       ctx,

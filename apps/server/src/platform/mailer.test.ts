@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { startSmtpServer } from '../testing/smtp-server.ts';
 import { systemClock } from './clock.ts';
 import { createIds } from './ids.ts';
 import { createLogger } from './logger.ts';
@@ -47,25 +46,10 @@ describe('mail', () => {
     return { mailer, metrics, printed, outcomes };
   };
 
-  /** A mail server on this machine; what it received is parsed. */
-  const listen = async (options: SMTPServerOptions = {}) => {
-    const received: { to: string[]; mail: Email }[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        buffer(stream)
-          .then(PostalMime.parse)
-          .then((parsed) => {
-            received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail: parsed });
-            done();
-          }, done);
-      },
-      ...options,
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(() => new Promise((resolve) => server.close(resolve)));
-    return { received, port: (server.server.address() as AddressInfo).port };
+  const listen = async (options?: SMTPServerOptions) => {
+    const server = await startSmtpServer(options);
+    closing.push(server.stop);
+    return server;
   };
 
   it('goes to the mail server with its text, sender and attachment whole', async () => {

@@ -15,7 +15,6 @@ import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
 import { GeneralUsageFilter } from '../model/usage.ts';
 import { companyId, email, invoice } from '../reference/example-values.ts';
 import { billingMonth, billingMonthCompany } from '../reference/provider-examples.ts';
-import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const month = z.object({ month: Month });
@@ -28,7 +27,7 @@ export const billingEndpoints = endpoints({
     access: 'user',
     summary: 'Invoices of a company, oldest first',
     params: company,
-    answer: z.object({ invoices: said(z.array(Invoice), 'As faturas.', 'The invoices.') }),
+    answer: z.object({ invoices: z.array(Invoice) }),
     errors: ['not_found'],
   },
   getInvoice: {
@@ -82,13 +81,7 @@ export const billingEndpoints = endpoints({
       observation: z.optional(text(observationMaxLength)),
     }),
     /** Whether there was one, which the new one takes the place of. */
-    answer: z.object({
-      replaces: said(
-        z.boolean(),
-        'Se havia uma, cujo lugar a nova toma.',
-        'Whether there was one, which the new one takes the place of.',
-      ),
-    }),
+    answer: z.object({ replaces: z.boolean() }),
     errors: ['forbidden', 'not_found', 'invalid_input'],
   },
   getAmount: {
@@ -120,7 +113,7 @@ export const billingEndpoints = endpoints({
     path: '/v2/billing/months',
     access: 'admin',
     summary: 'The last twelve months of the whole provider, newest first',
-    answer: z.object({ months: said(z.array(BillingMonth), 'Os meses.', 'The months.') }),
+    answer: z.object({ months: z.array(BillingMonth) }),
     errors: ['forbidden'],
   },
   getBillingMonth: {
@@ -152,6 +145,16 @@ export const billingEndpoints = endpoints({
     answer: z.object({ requested: z.int() }),
     errors: ['forbidden', 'not_found', 'invalid_input'],
   },
+  sendInvoices: {
+    method: 'POST',
+    path: '/v2/billing/months/:month/send',
+    access: 'admin',
+    summary: 'Send the PDFs of the invoices of a month to the e-mail of each company',
+    params: month,
+    body: z.strictObject({ companies: z.array(Id).check(z.minLength(1), z.maxLength(5000)) }),
+    answer: z.object({ requested: z.int() }),
+    errors: ['forbidden', 'not_found', 'file_not_ready', 'invalid_input'],
+  },
   drawInvoice: {
     method: 'POST',
     path: '/v1/reports',
@@ -161,15 +164,11 @@ export const billingEndpoints = endpoints({
     query: z.object({ template: z.literal('invoice') }),
     body: z.object({
       client_data: z.object({ name: text(200), email: text(emailRule.maxLength) }),
-      invoice_data: said(
-        z.object({
-          services: z.record(z.string(), InvoiceCount),
-          date: text(32),
-          bill: z.optional(z.nullable(Bill)),
-        }),
-        'O que a fatura conta.',
-        'What the invoice counts.',
-      ),
+      invoice_data: z.object({
+        services: z.record(z.string(), InvoiceCount),
+        date: text(32),
+        bill: z.optional(z.nullable(Bill)),
+      }),
     }),
     answer: 'file',
     errors: ['invalid_input'],
@@ -235,6 +234,12 @@ export const billingEndpoints = endpoints({
   generateInvoicePdfs: {
     group: 'billing',
     pt: 'Pedir os PDFs das faturas de um mês de várias empresas',
+    body: { companies: [companyId] },
+    answer: { requested: 1 },
+  },
+  sendInvoices: {
+    group: 'billing',
+    pt: 'Enviar os PDFs das faturas de um mês ao e-mail de cada empresa',
     body: { companies: [companyId] },
     answer: { requested: 1 },
   },

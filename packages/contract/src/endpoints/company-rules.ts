@@ -10,7 +10,6 @@ import {
 } from '../model/company-rule.ts';
 import { Empty, Id } from '../model/primitives.ts';
 import { companyId, companyRule, created_at, limitUse, ruleChoice } from '../reference/example-values.ts';
-import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -50,13 +49,7 @@ export const companyRuleEndpoints = endpoints({
     access: 'admin',
     summary: 'Who changed the rule and when, newest first',
     params: company,
-    answer: z.object({
-      changes: said(
-        z.array(CompanyRuleChange),
-        'As mudanças, da mais nova à mais antiga.',
-        'The changes, newest first.',
-      ),
-    }),
+    answer: z.object({ changes: z.array(CompanyRuleChange) }),
     errors: ['not_found'],
   },
   listCompanyLimits: {

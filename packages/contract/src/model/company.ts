@@ -5,61 +5,42 @@ import { FlowList } from './flow.ts';
 import { Timestamp } from './primitives.ts';
 import { plainNameRule } from '../rules.ts';
 import { ruled } from './ruled.ts';
-import { model, said, strictModel } from './schema.ts';
 
 /** `pending`: invited and not accepted; then `user_uuid` is the invitation's, whoever the e-mail belongs to. */
-export const Member = model('Member', {
-  user_uuid: said(
-    z.string(),
-    'Id da pessoa; de um convite, o do convite.',
-    'Id of the person; of an invitation, that of the invitation.',
-  ),
+export const Member = z.object({
+  user_uuid: z.string(),
   user_name: z.string(),
-  user_email: said(z.string(), 'E-mail da pessoa.', 'E-mail of the person.'),
-  status: said(
-    z.enum(['active', 'pending']),
-    '`pending`: convidada, ainda não aceitou.',
-    '`pending`: invited and not accepted yet.',
-  ),
+  user_email: z.string(),
+  status: z.enum(['active', 'pending']),
 });
 export type Member = z.infer<typeof Member>;
 
 /** A company as the provider's administrators see it; name, e-mail and document are its owner's. */
-export const Company = model('Company', {
+export const Company = z.object({
   company_id: z.string(),
   name: z.string(),
   email: z.string(),
-  document: said(z.string(), 'CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'),
+  document: z.string(),
   /** Its owner is one of the provider's administrators. */
   admin: z.boolean(),
-  status: said(
-    z.enum(['active', 'disabled']),
-    '`disabled`: foi desativada.',
-    '`disabled`: it was deactivated.',
-  ),
+  status: z.enum(['active', 'disabled']),
   created_at: Timestamp,
   deactivated_at: z.nullable(Timestamp),
-  members: said(z.int(), 'Pessoas além do titular.', 'People beside the owner.'),
+  /** People beside the owner. */
+  members: z.int(),
   /** Of this month, in São Paulo. */
-  requests: said(z.int(), 'Requisições deste mês.', 'Requests of this month.'),
-  errors: said(z.int(), 'Quantas delas terminaram em erro.', 'How many of them ended in error.'),
-  last_used: said(
-    z.nullable(z.string()),
-    'Dia do último documento que terminou; nulo se nenhum.',
-    'Day of the last document that ended; null where there is none.',
-  ),
+  requests: z.int(),
+  errors: z.int(),
+  /** ISO day of the last document that ended; null where there was none. */
+  last_used: z.nullable(z.string()),
   /** What deactivating it stops: its programs' credentials, and where its people are signed in. */
-  app_clients: said(z.int(), 'API Clients da empresa.', 'App clients of the company.'),
-  sessions: said(
-    z.int(),
-    'Onde as suas pessoas estão conectadas agora.',
-    'Where its people are signed in now.',
-  ),
+  app_clients: z.int(),
+  sessions: z.int(),
 });
 export type Company = z.infer<typeof Company>;
 
 /** What a person is asked to join. */
-export const Invitation = model('Invitation', {
+export const Invitation = z.object({
   id: z.string(),
   company_id: z.string(),
   company_name: z.string(),
@@ -70,11 +51,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 /** How long a company's data is kept, in days. */
 export const RetentionPreferences = z.object({
-  expires: said(
-    z.int(),
-    'Dias que documentos e resultados são guardados.',
-    'Days that documents and results are kept.',
-  ),
+  expires: z.int(),
   training_accepted: z.boolean(),
   training_expires: z.int(),
   updated_at: z.nullable(Timestamp),
@@ -82,41 +59,37 @@ export const RetentionPreferences = z.object({
 export type RetentionPreferences = z.infer<typeof RetentionPreferences>;
 
 export const RetentionChoice = z.strictObject({
-  expires: said(
-    z.literal([...dataExpiryDays]),
-    'Dias que documentos e resultados são guardados.',
-    'Days that documents and results are kept.',
-  ),
+  expires: z.literal([...dataExpiryDays]),
   training_accepted: z.boolean(),
   training_expires: z.literal([...trainingExpiryDays]),
 });
 export type RetentionChoice = z.infer<typeof RetentionChoice>;
 
 /** What is kept of a company, and what goes to human review. */
-export const CompanyData = model('CompanyData', { ...RetentionPreferences.shape, ...FlowList.shape });
+export const CompanyData = z.object({ ...RetentionPreferences.shape, ...FlowList.shape });
 export type CompanyData = z.infer<typeof CompanyData>;
 
 /** What is not given stays; flows are an administrator's to set. */
-export const CompanyDataChoice = strictModel('CompanyDataChoice', {
+export const CompanyDataChoice = z.strictObject({
   ...z.partial(RetentionChoice).shape,
   ...z.partial(FlowList).shape,
 });
 export type CompanyDataChoice = z.infer<typeof CompanyDataChoice>;
 
 /** One purge: what was removed and when; counts only. */
-export const PurgeRecord = model('PurgeRecord', {
+export const PurgeRecord = z.object({
   id: z.string(),
   purged_at: Timestamp,
   kind: z.enum(['data', 'training']),
-  jobs: said(z.int(), 'Jobs expurgados.', 'Jobs that were purged.'),
-  files: said(z.int(), 'Arquivos expurgados.', 'Files that were purged.'),
+  jobs: z.int(),
+  files: z.int(),
   /** Everything created up to this time was due. */
   created_until: Timestamp,
 });
 export type PurgeRecord = z.infer<typeof PurgeRecord>;
 
 /** A named set of outside checks. */
-export const BackgroundValidation = model('BackgroundValidation', {
+export const BackgroundValidation = z.object({
   id: z.string(),
   background_name: z.string(),
   serpro_cpf: z.boolean(),
@@ -128,12 +101,8 @@ export type BackgroundValidation = z.infer<typeof BackgroundValidation>;
 const check = z.optional(z.boolean());
 
 /** A check that is not named is off. */
-export const BackgroundChoice = strictModel('BackgroundChoice', {
+export const BackgroundChoice = z.strictObject({
   background_name: ruled(plainNameRule),
-  validations: said(
-    z.strictObject({ serpro_cpf: check, serpro_nfe: check, serpro_data_valid: check }),
-    'As consultas externas que ela faz; uma que falta é não.',
-    'The outside checks that it makes; one that is missing is no.',
-  ),
+  validations: z.strictObject({ serpro_cpf: check, serpro_nfe: check, serpro_data_valid: check }),
 });
 export type BackgroundChoice = z.infer<typeof BackgroundChoice>;

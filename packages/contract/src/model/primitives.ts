@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { maxParts } from '../constants.ts';
-import { model, said } from './schema.ts';
 
 /** RFC 3339 UTC with seconds. */
 export const Timestamp = z.string();
@@ -29,42 +28,20 @@ export const QueryFlag = z.pipe(
 );
 
 /** The person who made something. */
-export const Maker = model('Maker', { user_uuid: z.string(), user_name: z.string() });
+export const Maker = z.object({ user_uuid: z.string(), user_name: z.string() });
 export type Maker = z.infer<typeof Maker>;
 
-export const Empty = model('Empty', {});
+export const Empty = z.object({});
 export type Empty = z.infer<typeof Empty>;
 
 /** A link to a stored file. `exp` is the milliseconds it lives, as text. */
-export const StorageLink = model('StorageLink', {
-  url: said(z.string(), 'O link.', 'The link.'),
-  exp: said(
-    z.string(),
-    'Milissegundos de vida do link, como texto.',
-    'Milliseconds that the link lives, as text.',
-  ),
-});
+export const StorageLink = z.object({ url: z.string(), exp: z.string() });
 export type StorageLink = z.infer<typeof StorageLink>;
 
-export const Problem = model('Problem', {
+export const Problem = z.object({
   message: z.string(),
-  code: said(
-    z.string(),
-    'Código da lista fechada de erros; é ele que um programa compara.',
-    'Code of the closed list of errors; what a program compares.',
-  ),
+  code: z.string(),
   request_id: z.string(),
-  details: said(
-    z.optional(
-      z.array(
-        z.object({
-          path: said(z.string(), 'O campo (`body.email`).', 'The field (`body.email`).'),
-          message: z.string(),
-        }),
-      ),
-    ),
-    'O que está errado em cada campo.',
-    'What is wrong with each field.',
-  ),
+  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -217,6 +217,8 @@ export const invoice: Invoice = {
   invoice: { total: 1310, error: 12, services: { nfe: { total: 1310, error: 12 } } },
   status: 'generated',
   pdf_status: 'none',
+  mail_status: 'none',
+  sent_at: null,
   revision: 1,
   generated_at: '2026-11-01T06:00:00Z',
   bill: {

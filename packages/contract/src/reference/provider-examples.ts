@@ -48,6 +48,8 @@ export const billingMonthCompany: BillingMonthCompany = {
   invoice: {
     status: 'generated',
     pdf_status: 'none',
+    mail_status: 'none',
+    sent_at: null,
     revision: 1,
     generated_at: created_at,
     observation: '',

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 import { BatchStatusWord, JobResult, JobStatus } from '../model/job.ts';
 import { Timestamp } from '../model/primitives.ts';
-import { model } from '../model/schema.ts';
 
 /** What a webhook says of a job that has ended; with `verbose` the whole result stands beside the ids. */
-const JobEventData = model('JobEventData', {
+const JobEventData = z.object({
   batch_ksuid: z.string(),
   ...z.partial(JobResult).shape,
   job_ksuid: z.string(),
@@ -13,7 +12,7 @@ const JobEventData = model('JobEventData', {
 });
 
 /** What a webhook says of a batch whose jobs have all ended. */
-const BatchEventData = model('BatchEventData', {
+const BatchEventData = z.object({
   batch_ksuid: z.string(),
   service: z.optional(z.string()),
   status: z.optional(BatchStatusWord),

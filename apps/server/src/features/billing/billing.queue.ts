@@ -23,6 +23,15 @@ export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
   leaseS: 60,
 };
 
+/** Invoices whose PDF is to be sent to the company. The key is company and month. */
+export const invoiceMailQueue: QueueDefinition<InvoiceMessage> = {
+  name: 'billing.invoice-mail',
+  schema: InvoiceMessage,
+  retries: 8,
+  retryDelayS: 30,
+  leaseS: 60,
+};
+
 export function keyOf({ companyId, month }: InvoiceMessage): string {
   return `${companyId}:${month}`;
 }

@@ -13,6 +13,7 @@ import { getGeneralAmount } from './prices/get-general-amount.ts';
 import { getInvoiceMetrics } from './get-invoice-metrics.ts';
 import { getInvoice } from './get-invoice.ts';
 import { listInvoices } from './list-invoices.ts';
+import { sendInvoices } from './mail/send-invoices.ts';
 import { updateInvoice } from './update-invoice.ts';
 
 export const billingRoutes = routeGroup(billingEndpoints, {
@@ -29,4 +30,5 @@ export const billingRoutes = routeGroup(billingEndpoints, {
   getBillingMonth,
   generateInvoices,
   generateInvoicePdfs,
+  sendInvoices,
 });

@@ -113,6 +113,8 @@ describeOnDatabase('invoices', (kit) => {
           invoice: counted,
           status: 'generated',
           pdf_status: 'none',
+          mail_status: 'none',
+          sent_at: null,
           revision: 1,
           generated_at: '2026-03-10T12:00:00Z',
           bill: null,

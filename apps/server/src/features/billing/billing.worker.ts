@@ -1,8 +1,9 @@
 import { defineTimer, defineWorker } from '../../platform/queue/worker.ts';
-import { invoicePdfQueue, invoiceQueue } from './billing.queue.ts';
-import { failInvoice, failInvoicePdf } from './invoices.store.ts';
+import { invoiceMailQueue, invoicePdfQueue, invoiceQueue } from './billing.queue.ts';
+import { failInvoice, failInvoiceMail, failInvoicePdf } from './invoices.store.ts';
 import { makeInvoice } from './make-invoice.ts';
 import { makeMonthlyInvoices } from './make-monthly-invoices.ts';
+import { mailInvoice } from './mail/mail-invoice.ts';
 import { storeInvoicePdf } from './store-invoice-pdf.ts';
 
 export const billingWorkers = [
@@ -15,6 +16,11 @@ export const billingWorkers = [
     queue: invoicePdfQueue,
     handle: ({ ctx, message }) => storeInvoicePdf(ctx, message.data),
     onDeadLetter: ({ ctx, message }) => failInvoicePdf(ctx.db, message.data),
+  }),
+  defineWorker({
+    queue: invoiceMailQueue,
+    handle: ({ ctx, message }) => mailInvoice(ctx, message.data),
+    onDeadLetter: ({ ctx, message }) => failInvoiceMail(ctx.db, message.data),
   }),
   defineTimer({ name: 'billing.monthly-invoices', cron: '20 4 * * *', handle: makeMonthlyInvoices }),
 ];

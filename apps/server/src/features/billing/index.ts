@@ -1,7 +1,9 @@
 export { billingRoutes } from './billing.routes.ts';
 export { billingWorkers } from './billing.worker.ts';
-export { listInvoices } from './list-invoices.ts';
+export { getBillingMonth } from './months/get-billing-month.ts';
+export { mailInvoice } from './mail/mail-invoice.ts';
 export { makeMonthlyInvoices } from './make-monthly-invoices.ts';
+export { sendInvoices } from './mail/send-invoices.ts';
 export { storeInvoicePdf } from './store-invoice-pdf.ts';
 export { getGeneralAmount } from './prices/get-general-amount.ts';
 export { priceRoutes } from './prices/prices.routes.ts';

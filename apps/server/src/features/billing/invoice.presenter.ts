@@ -18,16 +18,21 @@ export function presentInvoice(row: InvoiceRow): Invoice {
 }
 
 /** How far an invoice and its PDF are. */
-export function presentProgress({ status, pdfKey, pdfStatus, revision, countedAt }: Progress) {
+export function presentProgress({ status, pdfKey, pdfStatus, mailStatus, sentAt, ...row }: Progress) {
   return {
     status,
     pdf_status: pdfKey === null ? pdfStatus : ('generated' as const),
-    revision,
-    generated_at: presentTimeOrNull(countedAt),
+    mail_status: mailStatus,
+    sent_at: presentTimeOrNull(sentAt),
+    revision: row.revision,
+    generated_at: presentTimeOrNull(row.countedAt),
   };
 }
 
-type Progress = Pick<InvoiceRow, 'status' | 'pdfKey' | 'pdfStatus' | 'revision' | 'countedAt'>;
+type Progress = Pick<
+  InvoiceRow,
+  'status' | 'pdfKey' | 'pdfStatus' | 'mailStatus' | 'sentAt' | 'revision' | 'countedAt'
+>;
 
 /**
  * Every day is counted under its service, its day of the month and both together (`nfe`, `7`, `nfe-7`), so that one

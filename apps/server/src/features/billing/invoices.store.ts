@@ -67,6 +67,8 @@ export async function putInvoice(db: Db, { at, ...made }: MadeInvoice): Promise<
         body: sql`excluded.body`,
         bill: sql`excluded.bill`,
         pdfKey: sql`case when ${isSame} then ${invoices.pdfKey} end`,
+        mailStatus: sql`case when ${isSame} then ${invoices.mailStatus} else 'none' end`,
+        sentAt: sql`case when ${isSame} then ${invoices.sentAt} end`,
         status: 'generated',
         revision: sql`${invoices.revision} + 1`,
         countedAt: at,
@@ -89,7 +91,7 @@ export async function findInvoice(db: Db, companyId: string, month: string): Pro
 export async function updateInvoice(
   db: Db,
   id: InvoiceId,
-  changes: Partial<Pick<InvoiceRow, 'observation' | 'pdfStatus' | 'updatedAt'>>,
+  changes: Partial<Pick<InvoiceRow, 'observation' | 'pdfStatus' | 'mailStatus' | 'updatedAt'>>,
 ): Promise<InvoiceRow | undefined> {
   const [invoice] = await db.update(invoices).set(changes).where(isInvoice(id)).returning();
   return invoice;
@@ -103,6 +105,22 @@ export async function failInvoice(db: Db, id: InvoiceId): Promise<void> {
 
 export async function failInvoicePdf(db: Db, id: InvoiceId): Promise<void> {
   await db.update(invoices).set({ pdfStatus: 'failed' }).where(isInvoice(id));
+}
+
+/** Nothing where it has been made anew since that PDF was drawn: what was sent is not what it says. */
+export async function noteInvoiceSent(
+  db: Db,
+  { pdfKey, ...id }: InvoiceId & { pdfKey: string },
+  sentAt: Date,
+): Promise<void> {
+  const isThat = and(isInvoice(id), eq(invoices.pdfKey, pdfKey));
+  await db.update(invoices).set({ mailStatus: 'sent', sentAt }).where(isThat);
+}
+
+/** A message that is sent after all stays so. */
+export async function failInvoiceMail(db: Db, id: InvoiceId): Promise<void> {
+  const isUnderWay = and(isInvoice(id), eq(invoices.mailStatus, 'sending'));
+  await db.update(invoices).set({ mailStatus: 'failed' }).where(isUnderWay);
 }
 
 /** False when it has one already, or says other than this. */

@@ -15,7 +15,12 @@ import { findInvoice, setPdfKey, updateInvoice } from './invoices.store.ts';
 export async function storeInvoicePdf(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
   const invoice = await findInvoice(ctx.db, companyId, month);
   const client = await contactOf(ctx, companyId);
-  if (!invoice || !client || invoice.pdfKey !== null) return;
+  if (!invoice || !client) return;
+  if (invoice.pdfKey !== null) {
+    // Otherwise it would be said to be under way for good once its counts change.
+    await updateInvoice(ctx.db, { companyId, month }, { pdfStatus: 'none' });
+    return;
+  }
 
   const { body, bill } = invoice;
   const key = `companies/${companyId}/invoices/${month}.${ctx.ids.random(8)}.pdf`;

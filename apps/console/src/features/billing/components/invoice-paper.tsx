@@ -30,7 +30,7 @@ interface InvoicePaperProps {
 
 /** The invoice as its PDF shows it. */
 export function InvoicePaper({ client, invoice, isEditable }: InvoicePaperProps) {
-  const { id, bill, revision, generated_at: generatedAt, observation } = invoice;
+  const { id, bill, revision, generated_at: generatedAt, sent_at: sentAt, observation } = invoice;
   return (
     <section className={classes.paper} aria-label={m.billing_paper({ id })}>
       <header className={classes.head}>
@@ -47,6 +47,7 @@ export function InvoicePaper({ client, invoice, isEditable }: InvoicePaperProps)
           <p>{m.billing_number({ id })}</p>
           <p>{m.billing_period({ month: formatMonth(id) })}</p>
           {generatedAt !== null && <p>{m.billing_issued({ date: formatDateTime(generatedAt) })}</p>}
+          {sentAt !== null && <p>{m.billing_sent_on({ date: formatDateTime(sentAt) })}</p>}
           {revision > 1 && <p>{m.billing_revision({ count: formatNumber(revision) })}</p>}
         </div>
       </header>

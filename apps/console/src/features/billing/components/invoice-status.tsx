@@ -4,26 +4,34 @@ import { m } from '../../../i18n/messages.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from './invoice-status.module.css';
 
-type Progress = Pick<Invoice, 'status' | 'pdf_status' | 'revision'>;
+type Progress = Pick<Invoice, 'status' | 'pdf_status' | 'mail_status' | 'revision'>;
 
-/** How far an invoice is, in a word; the PDF is the last step. */
+/** How far an invoice is, in a word; that it was sent is the last step. */
 export function InvoiceStatusBadge({ invoice }: { readonly invoice: Progress }) {
-  const { status, pdf_status: pdf } = invoice;
+  const { status, pdf_status: pdf, mail_status: mail } = invoice;
   if (status === 'generating') return <StatusBadge tone="info">{m.billing_generating()}</StatusBadge>;
   if (status === 'failed') return <StatusBadge tone="error">{m.billing_failed()}</StatusBadge>;
   if (pdf === 'generating') return <StatusBadge tone="info">{m.billing_pdf_generating()}</StatusBadge>;
   if (pdf === 'failed') return <StatusBadge tone="error">{m.billing_pdf_failed()}</StatusBadge>;
+  if (mail === 'sending') return <StatusBadge tone="info">{m.billing_sending()}</StatusBadge>;
+  if (mail === 'failed') return <StatusBadge tone="error">{m.billing_sending_failed()}</StatusBadge>;
+  if (mail === 'sent') return <StatusBadge tone="success">{m.billing_step_sent()}</StatusBadge>;
   if (pdf === 'generated') return <StatusBadge tone="success">{m.billing_pdf_ready()}</StatusBadge>;
   return <StatusBadge tone="success">{m.billing_generated()}</StatusBadge>;
 }
 
-/** The way of a month's invoice: open, generated, PDF. */
+/** The way of a month's invoice: open, generated, PDF, sent. */
 export function InvoiceSteps({ invoice }: { readonly invoice: Progress | null }) {
-  const isMade = (invoice?.revision ?? 0) > 0;
-  const isWorking = invoice?.status === 'generating' || invoice?.pdf_status === 'generating';
-  const hasFailed = invoice?.status === 'failed' || invoice?.pdf_status === 'failed';
-  const reached = invoice?.pdf_status === 'generated' ? 2 : isMade ? 1 : 0;
-  const steps = [m.billing_step_open(), m.billing_step_generated(), m.billing_step_pdf()];
+  const { status, pdf_status: pdf, mail_status: mail, revision = 0 } = invoice ?? {};
+  const isWorking = status === 'generating' || pdf === 'generating' || mail === 'sending';
+  const hasFailed = [status, pdf, mail].includes('failed');
+  const reached = mail === 'sent' ? 3 : pdf === 'generated' ? 2 : revision > 0 ? 1 : 0;
+  const steps = [
+    m.billing_step_open(),
+    m.billing_step_generated(),
+    m.billing_step_pdf(),
+    m.billing_step_sent(),
+  ];
   if ((isWorking || hasFailed) && invoice) return <InvoiceStatusBadge invoice={invoice} />;
   return (
     <ol className={classes.steps} aria-label={m.billing_step_of({ step: steps[reached] ?? '' })}>

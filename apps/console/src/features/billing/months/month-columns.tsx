@@ -14,10 +14,11 @@ interface MonthColumns {
   readonly month: string;
   readonly onOpen: (row: BillingMonthCompany) => void;
   readonly onGenerate: (row: BillingMonthCompany) => void;
+  readonly onSend: (row: BillingMonthCompany) => void;
 }
 
 export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[] {
-  const { rows, month, onOpen, onGenerate } = props;
+  const { rows } = props;
   const amount: Column<BillingMonthCompany> = {
     key: 'amount',
     title: m.billing_amount(),
@@ -55,15 +56,15 @@ export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[]
       key: 'status',
       title: m.billing_status(),
       kind: 'status',
-      width: '178px',
+      width: '232px',
       cell: ({ invoice }) => <InvoiceSteps invoice={invoice} />,
     },
     {
       key: 'actions',
       title: m.billing_details(),
       kind: 'actions',
-      width: '118px',
-      cell: (row) => <Actions row={row} month={month} onOpen={onOpen} onGenerate={onGenerate} />,
+      width: '148px',
+      cell: (row) => <Actions row={row} {...props} />,
     },
   ];
 }
@@ -72,7 +73,7 @@ interface ActionsProps extends Omit<MonthColumns, 'rows'> {
   readonly row: BillingMonthCompany;
 }
 
-function Actions({ row, month, onOpen, onGenerate }: ActionsProps) {
+function Actions({ row, month, onOpen, onGenerate, onSend }: ActionsProps) {
   const { company_id: companyId, name, invoice } = row;
   const isMade = invoice !== null && invoice.revision > 0;
   return (
@@ -81,7 +82,10 @@ function Actions({ row, month, onOpen, onGenerate }: ActionsProps) {
       <RowAction icon="refresh" label={m.billing_generate_of({ name })} onClick={() => onGenerate(row)} />
       {isMade &&
         (invoice.pdf_status === 'generated' ? (
-          <DownloadPdfButton companyId={companyId} invoiceId={month} isReady />
+          <>
+            <DownloadPdfButton companyId={companyId} invoiceId={month} isReady />
+            <RowAction icon="send" label={m.billing_send_of({ name })} onClick={() => onSend(row)} />
+          </>
         ) : (
           <GeneratePdfButton companyId={companyId} invoiceId={month} />
         ))}

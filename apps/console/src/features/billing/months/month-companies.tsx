@@ -6,10 +6,11 @@ import {
   billingMonthQuery,
   generateInvoicePdfsMutation,
   generateInvoicesMutation,
+  sendInvoicesMutation,
 } from '../../../api/billing.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
-import { formatMonth, formatNumber } from '../../../lib/formats.ts';
+import { formatDateTime, formatMonth, formatNumber } from '../../../lib/formats.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -40,6 +41,14 @@ function isToBeDrawn(row: BillingMonthCompany): boolean {
   return isMade(row) && row.invoice?.pdf_status !== 'generated' && row.invoice?.pdf_status !== 'generating';
 }
 
+function isSent({ invoice }: BillingMonthCompany): boolean {
+  return invoice?.mail_status === 'sent';
+}
+
+function isToBeSent(row: BillingMonthCompany): boolean {
+  return isDrawn(row) && ['none', 'failed'].includes(row.invoice?.mail_status ?? '');
+}
+
 function isToBeMade({ invoice }: BillingMonthCompany): boolean {
   return invoice === null || invoice.status === 'failed';
 }
@@ -58,7 +67,13 @@ export function MonthCompanies({ month }: { readonly month: string }) {
     ...generateInvoicePdfsMutation(month),
     onSuccess: () => snackbar.success(m.billing_pdfs_requested()),
   });
+  const [sent, setSent] = useState<readonly BillingMonthCompany[]>([]);
+  const mail = useMutation({
+    ...sendInvoicesMutation(month),
+    onSuccess: () => snackbar.success(m.billing_sending_requested()),
+  });
   const rows = companies.data ?? [];
+  const unsent = rows.filter(isToBeSent);
   const undrawn = rows.filter(isToBeDrawn);
   const missing = rows.filter(isToBeMade);
   const send = (some: readonly BillingMonthCompany[]) =>
@@ -80,6 +95,16 @@ export function MonthCompanies({ month }: { readonly month: string }) {
               {m.billing_draw_many({ count: undrawn.length })}
             </Button>
           )}
+          {unsent.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<Icon name="send" size={16} />}
+              loading={mail.isPending}
+              onClick={() => setSent(unsent)}
+            >
+              {m.billing_send_many({ count: unsent.length })}
+            </Button>
+          )}
           {missing.length > 0 && (
             <Button
               leftSection={<Icon name="billing" size={16} />}
@@ -98,13 +123,19 @@ export function MonthCompanies({ month }: { readonly month: string }) {
         <Progress rows={rows} />
         <DataTable
           label={label}
-          columns={monthColumns({ rows, month, onOpen: setOpened, onGenerate: ask })}
+          columns={monthColumns({
+            rows,
+            month,
+            onOpen: setOpened,
+            onGenerate: ask,
+            onSend: (row) => setSent([row]),
+          })}
           rows={companies.data}
           rowKey={({ company_id }) => company_id}
           error={companies.error}
           onRetry={() => void companies.refetch()}
           onOpen={(row) => isMade(row) && setOpened(row)}
-          minWidth={740}
+          minWidth={860}
           empty={
             <EmptyState icon="billing" title={m.billing_month_empty()} text={m.billing_month_empty_text()} />
           }
@@ -134,23 +165,57 @@ export function MonthCompanies({ month }: { readonly month: string }) {
         }}
         onClose={() => setReplaced(undefined)}
       />
+      <ConfirmDialog
+        isOpen={sent.length > 0}
+        title={m.billing_send_title({ month: formatMonth(month), count: sent.length })}
+        text={<Receivers rows={sent} />}
+        action={m.billing_send()}
+        isForClient={false}
+        onConfirm={() => {
+          mail.mutate(sent.map(({ company_id }) => company_id));
+          setSent([]);
+        }}
+        onClose={() => setSent([])}
+      />
     </Panel>
   );
 }
 
-/** How many are made or drawn of all, while some are under way. */
+const namedReceivers = 5;
+
+/** Where it goes, and that it has gone before. */
+function Receivers({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
+  const [only] = rows;
+  const addresses = rows.slice(0, namedReceivers).map(({ email }) => email);
+  const rest = rows.length - addresses.length;
+  return (
+    <>
+      {m.billing_send_to({ emails: addresses.join(', ') })}
+      {rest > 0 && ` ${m.billing_send_more({ count: formatNumber(rest) })}`}
+      {rows.length === 1 && only?.invoice?.sent_at && (
+        <> {m.billing_sent_before({ date: formatDateTime(only.invoice.sent_at) })}</>
+      )}
+    </>
+  );
+}
+
+/** How many are made, drawn or sent of all, while some are under way. */
 function Progress({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
   const isMaking = rows.some(({ invoice }) => invoice?.status === 'generating');
   const isDrawing = rows.some(({ invoice }) => invoice?.pdf_status === 'generating');
-  if (!isMaking && !isDrawing) return null;
-  const done = rows.filter(isMaking ? isMade : isDrawn).length;
-  const all = isMaking ? rows.length : rows.filter(isMade).length;
-  const counts = { made: formatNumber(done), all: formatNumber(all) };
-  const words = isMaking ? m.billing_progress(counts) : m.billing_pdf_progress(counts);
+  const isSending = rows.some(({ invoice }) => invoice?.mail_status === 'sending');
+  if (!isMaking && !isDrawing && !isSending) return null;
+  const [all, isDone, say] = isMaking
+    ? [rows, isMade, m.billing_progress]
+    : isDrawing
+      ? [rows.filter(isMade), isDrawn, m.billing_pdf_progress]
+      : [rows.filter(isDrawn), isSent, m.billing_mail_progress];
+  const done = all.filter(isDone).length;
+  const words = say({ made: formatNumber(done), all: formatNumber(all.length) });
   return (
     <output className={classes.progress}>
       {words}
-      <progress max={all} value={done} aria-label={words} />
+      <progress max={all.length} value={done} aria-label={words} />
     </output>
   );
 }

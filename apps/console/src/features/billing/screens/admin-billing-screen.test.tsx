@@ -26,6 +26,8 @@ const invoice: Invoice = {
   invoice: { total: 1200, error: 30, services: { nfe: { total: 1200, error: 30, attachments: 4 } } },
   status: 'generated',
   pdf_status: 'none',
+  mail_status: 'none',
+  sent_at: null,
   revision: 1,
   generated_at: '2026-11-01T07:30:00Z',
   bill,
@@ -93,6 +95,38 @@ describe('Billing by month', () => {
     await user.click(await screen.findByRole('button', { name: 'Gerar 1 fatura' }));
     expect(await screen.findByText(/^Faturas solicitadas/)).toBeVisible();
     expect(api.callsOf(billingEndpoints.getBillingMonth).length).toBeGreaterThan(1);
+  });
+
+  it('sends the invoices that have a PDF, after it has said where they go', async () => {
+    const api = prepare();
+    const drawn: BillingMonthCompany = { ...made, invoice: { ...invoice, pdf_status: 'generated' } };
+    api.on(billingEndpoints.getBillingMonth, () => ({ companies: [open, drawn] }));
+    api.on(billingEndpoints.sendInvoices, ({ body }) => {
+      expect(body).toEqual({ companies: ['company-1'] });
+      return { requested: 1 };
+    });
+    const { user } = renderApp('/admin/billing', admin);
+    await user.click(await screen.findByRole('button', { name: 'Enviar 1 fatura' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar a fatura de outubro de 2026?' });
+    expect(within(dialog).getByText('O PDF vai para fiscal@serra.example')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText(/^Envio solicitado/)).toBeVisible();
+  });
+
+  it('shows the way to its end of what was sent', async () => {
+    const api = prepare();
+    const mailed = {
+      ...invoice,
+      pdf_status: 'generated',
+      mail_status: 'sent',
+      sent_at: '2026-11-02T07:30:00Z',
+    };
+    api.on(billingEndpoints.getBillingMonth, () => ({
+      companies: [{ ...made, invoice: mailed } as BillingMonthCompany],
+    }));
+    renderApp('/admin/billing', admin);
+    expect(await screen.findByText('Enviada')).toHaveAttribute('aria-current', 'step');
+    expect(screen.queryByRole('button', { name: /^Enviar \d/ })).not.toBeInTheDocument();
   });
 
   it('says that an invoice is replaced before it is made again', async () => {

@@ -25,6 +25,8 @@ function makeInvoice(given: Partial<Invoice> = {}): Invoice {
     invoice: { total: 1204, error: 30, services },
     status: 'generated',
     pdf_status: 'generated',
+    mail_status: 'none',
+    sent_at: null,
     revision: 1,
     generated_at: '2026-11-01T07:30:00.000Z',
     bill: null,

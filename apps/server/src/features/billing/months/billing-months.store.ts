@@ -58,6 +58,8 @@ export function listCompaniesOfMonth(db: Db, month: string, { start, end }: DayR
       status: made.status,
       pdfStatus: made.pdfStatus,
       pdfKey: made.pdfKey,
+      mailStatus: made.mailStatus,
+      sentAt: made.sentAt,
       revision: made.revision,
       countedAt: made.countedAt,
       observation: made.observation,

@@ -17,8 +17,9 @@ export const getBillingMonth = verb(billingEndpoints.getBillingMonth, async ({ c
 type Row = Awaited<ReturnType<typeof listCompaniesOfMonth>>[number];
 
 function presentCompany(row: Row): BillingMonthCompany {
-  const { companyId, name, email, total, errors, status, pdfStatus, revision, observation } = row;
-  const isMade = status !== null && pdfStatus !== null && revision !== null && observation !== null;
+  const { companyId, name, email, total, errors, status, pdfStatus, mailStatus, revision, observation } = row;
+  const isMade =
+    status !== null && pdfStatus !== null && mailStatus !== null && revision !== null && observation !== null;
   return {
     company_id: companyId,
     name,
@@ -26,7 +27,11 @@ function presentCompany(row: Row): BillingMonthCompany {
     total: total ?? 0,
     error: errors ?? 0,
     invoice: isMade
-      ? { ...presentProgress({ ...row, status, pdfStatus, revision }), observation, bill: row.bill }
+      ? {
+          ...presentProgress({ ...row, status, pdfStatus, mailStatus, revision }),
+          observation,
+          bill: row.bill,
+        }
       : null,
   };
 }

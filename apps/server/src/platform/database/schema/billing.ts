@@ -7,6 +7,7 @@ import { listed, moment } from './columns.ts';
 
 const statuses = ['generating', 'generated', 'failed'] as const;
 const pdfStatuses = ['none', 'generating', 'failed'] as const;
+const mailStatuses = ['none', 'sending', 'sent', 'failed'] as const;
 
 /** What a company used in a month of America/Sao_Paulo. */
 export const invoices = pgTable(
@@ -27,6 +28,9 @@ export const invoices = pgTable(
     pdfKey: text('pdf_key'),
     /** How far the next PDF is; one that is drawn is told by its key. */
     pdfStatus: text('pdf_status', { enum: pdfStatuses }).notNull().default('none'),
+    /** How far the message with its PDF is; `none` again when the counts or the bill change. */
+    mailStatus: text('mail_status', { enum: mailStatuses }).notNull().default('none'),
+    sentAt: moment('sent_at'),
     /** When `body` was last counted, null before the first time; before the month was over, it is not the last word. */
     countedAt: moment('counted_at'),
     createdAt: moment('created_at').notNull(),
@@ -38,6 +42,7 @@ export const invoices = pgTable(
     check('invoices_month_check', sql`${table.month} ~ '^\\d{4}-(0[1-9]|1[0-2])$'`),
     listed('invoices_status_check', table.status, statuses),
     listed('invoices_pdf_status_check', table.pdfStatus, pdfStatuses),
+    listed('invoices_mail_status_check', table.mailStatus, mailStatuses),
   ],
 );
 
