@@ -33,21 +33,55 @@ export function eraseRules({ width, height, data }: Raster, glyphHeight: number)
 function eraseAlong(lanes: Lanes, glyphHeight: number): void {
   const { data, count, length, across, along } = lanes;
   const shortest = shortestRule * glyphHeight;
+  const isCandidate = lanesWithRuns(lanes, shortest);
   for (let lane = 1; lane < count - 1; lane += 1) {
+    if (isCandidate[lane] === 0) continue;
     let from = -1;
     for (let step = 0, at = lane * across; step <= length; step += 1, at += along) {
-      // A rule that is not quite level changes lanes, so the neighbours count as well.
-      const isInk =
-        step < length &&
-        ((data[at] ?? paper) < inkLevel ||
-          (data[at - across] ?? paper) < inkLevel ||
-          (data[at + across] ?? paper) < inkLevel);
+      const isInk = step < length && isInked(data, at, across);
       if (isInk && from < 0) from = step;
       if (isInk || from < 0) continue;
       if (step - from >= shortest) eraseRun(lanes, { lane, from, to: step }, glyphHeight);
       from = -1;
     }
   }
+}
+
+/** Lanes that hold a run as long as a rule. Found row by row whichever way the lanes go: pixels below each other lie far apart in memory, and few lanes hold a rule. */
+function lanesWithRuns({ data, count, length, across, along }: Lanes, shortest: number): Uint8Array {
+  const found = new Uint8Array(count);
+  if (along === 1) {
+    for (let lane = 1; lane < count - 1; lane += 1) {
+      const start = lane * across;
+      let run = 0;
+      for (let at = start; at < start + length; at += 1) {
+        run = isInked(data, at, across) ? run + 1 : 0;
+        if (run < shortest) continue;
+        found[lane] = 1;
+        break;
+      }
+    }
+    return found;
+  }
+  const runs = new Uint32Array(count);
+  for (let step = 0; step < length; step += 1) {
+    const start = step * along;
+    for (let lane = 1; lane < count - 1; lane += 1) {
+      const run = isInked(data, start + lane, 1) ? (runs[lane] ?? 0) + 1 : 0;
+      runs[lane] = run;
+      if (run >= shortest) found[lane] = 1;
+    }
+  }
+  return found;
+}
+
+/** A rule that is not quite level changes lanes, so the neighbours count as well. */
+function isInked(data: Uint8Array, at: number, across: number): boolean {
+  return (
+    (data[at] ?? paper) < inkLevel ||
+    (data[at - across] ?? paper) < inkLevel ||
+    (data[at + across] ?? paper) < inkLevel
+  );
 }
 
 interface Run {

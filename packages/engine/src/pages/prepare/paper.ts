@@ -105,6 +105,7 @@ interface Mask {
 function largestRegion({ width, height, data }: Raster, level: number): Mask | undefined {
   const seen = new Uint8Array(data.length);
   const stack = new Int32Array(data.length);
+  const steps = [-1, 1, -width, width];
   let best: Mask | undefined;
   for (let start = 0; start < data.length; start += 7) {
     if (seen[start] === 1 || (data[start] ?? 0) < level) continue;
@@ -129,7 +130,9 @@ function largestRegion({ width, height, data }: Raster, level: number): Mask | u
       mask.rights[y] = Math.max(mask.rights[y] ?? 0, x);
       mask.tops[x] = Math.min(mask.tops[x] ?? 0, y);
       mask.bottoms[x] = Math.max(mask.bottoms[x] ?? 0, y);
-      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      for (let side = 0; side < 4; side += 1) {
+        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+        const next = at + (steps[side] ?? 0);
         if (next < 0 || next >= data.length || seen[next] === 1 || (data[next] ?? 0) < level) continue;
         seen[next] = 1;
         stack[depth] = next;

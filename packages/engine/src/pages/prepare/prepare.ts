@@ -107,7 +107,9 @@ function stretchLevels({ width, height, data }: Raster, ink: number): Raster {
   const table = Uint8Array.from({ length: 256 }, (_unused, value) => {
     return Math.min(255, Math.max(0, ((value - black) * 255) / (white - black)));
   });
-  return { width, height, data: data.map((value) => table[value] ?? value) };
+  const stretched = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at += 1) stretched[at] = table[data[at] ?? 0] ?? 0;
+  return { width, height, data: stretched };
 }
 
 function wayBack(upright: Raster, level: Raster, degrees: number): Prepared['toPage'] {

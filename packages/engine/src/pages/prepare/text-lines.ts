@@ -36,12 +36,14 @@ const [accents, tails, beside] = [0.42, 0.3, 0.25] as const;
 const leastGlyphs = 2;
 const leastAlone = 0.85;
 const mostLines = 240;
+const glyphsBetweenClosings = 64;
 
 interface Growing {
   left: number;
   top: number;
   right: number;
   bottom: number;
+  /** The least first: their middle is asked for far more often than one is added. */
   heights: number[];
 }
 
@@ -56,7 +58,7 @@ export function findTextLines(page: Raster, glyphHeight: number, without: readon
     const glyphs = glyphsOf(page, ink, glyphHeight).filter(
       (glyph) => !without.some((each) => meet(each, glyph)),
     );
-    for (const line of chain(glyphs)) {
+    for (const line of chain(glyphs, glyphHeight)) {
       const known = found.filter((other) => overlaps(line, other));
       const [first, ...others] = known;
       if (first === undefined) found.push(line);
@@ -66,9 +68,7 @@ export function findTextLines(page: Raster, glyphHeight: number, without: readon
         const glyphs = Math.max(line.heights.length, ...known.map(({ heights }) => heights.length));
         for (const part of [...others, line]) widen(first, part);
         // The same glyphs were found at both levels.
-        first.heights = first.heights
-          .toSorted((a, b) => a - b)
-          .filter((_height, index, all) => (index * glyphs) % all.length < glyphs);
+        first.heights = first.heights.filter((_height, index, all) => (index * glyphs) % all.length < glyphs);
       }
     }
   }
@@ -105,12 +105,16 @@ function glyphsOf(page: Raster, ink: number, glyphHeight: number): Growing[] {
 }
 
 /** Each glyph goes on with the line that ends nearest to its left, or begins one. */
-function chain(glyphs: readonly Growing[]): Growing[] {
+function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   const lines: Growing[] = [];
-  for (const glyph of glyphs) {
+  let open: Growing[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
     const [own = 0] = glyph.heights;
     let best: { line: Growing; gap: number } | undefined;
-    for (const line of lines) {
+    // Glyphs come from left to right: a line that ended too far back for the tallest of them is never gone on with.
+    if (index % glyphsBetweenClosings === 0)
+      open = open.filter(({ right }) => glyph.left - right <= widestGap * mostHeight * glyphHeight);
+    for (const line of open) {
       const gap = glyph.left - line.right;
       const other = heightOf(line);
       if (gap > widestGap * Math.max(own, other) || (best && gap >= best.gap)) continue;
@@ -118,8 +122,12 @@ function chain(glyphs: readonly Growing[]): Growing[] {
       const shared = Math.min(line.bottom, glyph.bottom) - Math.max(line.top, glyph.top);
       if (shared >= sharedHeight * Math.min(own, line.bottom - line.top)) best = { line, gap };
     }
-    if (best === undefined) lines.push(glyph);
-    else widen(best.line, glyph);
+    if (best !== undefined) {
+      widen(best.line, glyph);
+      continue;
+    }
+    lines.push(glyph);
+    open.push(glyph);
   }
   return lines;
 }
@@ -128,7 +136,7 @@ function chain(glyphs: readonly Growing[]): Growing[] {
 function widen(line: Growing, by: Growing): void {
   line.left = Math.min(line.left, by.left);
   line.right = Math.max(line.right, by.right);
-  line.heights.push(...by.heights);
+  for (const height of by.heights) insert(line.heights, height);
   const weight = Math.max(1 / 6, by.heights.length / line.heights.length);
   line.top += (by.top - line.top) * weight;
   line.bottom += (by.bottom - line.bottom) * weight;
@@ -142,8 +150,18 @@ const isOneLevel = (a: Growing, b: Growing): boolean =>
   Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.bottom - a.top) &&
   Math.abs(a.bottom - a.top - b.bottom + b.top) < 0.5 * (a.bottom - a.top);
 
+function insert(sorted: number[], value: number): void {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? 0) < value) from = middle + 1;
+    else to = middle;
+  }
+  sorted.splice(from, 0, value);
+}
+
 function heightOf({ heights }: Growing): number {
-  return heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0;
+  return heights[heights.length >> 1] ?? 0;
 }
 
 /** Top to bottom, those on one level left to right. */
