@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Box } from '@lavra/contract/model/result';
 import { prepareZXingModule, readBarcodes, type ReadResult, type ReaderOptions } from 'zxing-wasm/reader';
 import { addTurns, clampBox } from '../pages/geometry.ts';
 import type { Code } from '../pages/page.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
+import { findCodePlaces } from './find-places.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
 const formats: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
@@ -36,10 +38,11 @@ export async function readCodes(picture: Raster): Promise<Code[]> {
   const found = quick.some(isBelievable)
     ? quick
     : await readBarcodes(image, { formats: formats, tryInvert: false });
-  return found
-    .filter(isBelievable)
-    .map((result) => toCode(result, picture))
-    .toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  return inReadingOrder(found.filter(isBelievable).map((result) => toCode(result, picture)));
+}
+
+function inReadingOrder(codes: readonly Code[]): Code[] {
+  return codes.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
 }
 
 /** A larger sheet shows its bars as it is. */
@@ -48,18 +51,36 @@ const mostSheetPixels = 5_000_000;
 const enlargedBy = 2;
 const sharpening = { sigma: 2, m1: 3, m2: 3, y2: 100, y3: 100 };
 
-/** Codes of the sheet on a photograph, from the sheet laid flat and enlarged; none where no sheet is seen. Their turn is that of the picture within a few degrees. */
+/**
+ * Codes of the sheet on a photograph, from the places of the sheet laid flat that look like one, enlarged; none where no sheet is seen.
+ * Their turn is that of the picture within a few degrees.
+ */
 export async function readCodesOfSheet(picture: Raster, sheet: SheetOfPaper): Promise<Code[]> {
   const { width, height, data } = sheet.raster;
   if (sheet.raster === picture || width * height > mostSheetPixels) return [];
-  const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })
-    .resize({ width: width * enlargedBy, kernel: 'cubic' })
-    .sharpen(sharpening)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const codes = await readCodes({ width: info.width, height: info.height, data: pixels });
-  return codes.map((code) => ({ ...code, box: sheet.toPicture(code.box) }));
+  const found = new Map<string, Code>();
+  for (const { left, top, right, bottom } of findCodePlaces(sheet.raster)) {
+    const [across, down] = [right - left, bottom - top];
+    const { data: pixels, info } = await sharp(data, { raw: { width, height, channels: 1 } })
+      .extract({ left, top, width: across, height: down })
+      .resize({ width: across * enlargedBy, kernel: 'cubic' })
+      .sharpen(sharpening)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const code of await readCodes({ width: info.width, height: info.height, data: pixels })) {
+      const [x, y, w, h] = code.box;
+      const onSheet: Box = [
+        (left + x * across) / width,
+        (top + y * down) / height,
+        (w * across) / width,
+        (h * down) / height,
+      ];
+      const known = `${code.format} ${code.text}`;
+      if (!found.has(known)) found.set(known, { ...code, box: sheet.toPicture(onSheet) });
+    }
+  }
+  return inReadingOrder([...found.values()]);
 }
 
 function isBelievable({ isValid, symbology, text }: ReadResult): boolean {

@@ -1,0 +1,148 @@
+import type { Raster } from '../pages/raster.ts';
+
+/** The picture is looked at in squares of this many pixels. */
+const tile = 16;
+/** Bars and modules print about half of their place black; print on paper less, a portrait or a desk more evenly. */
+const [leastInk, mostInk] = [0.2, 0.75] as const;
+/** Share of the paper's brightness by which pixels beside each other differ in the middle. */
+const leastContrast = 0.055;
+/** The paper of a square is the lightest around it. */
+const reach = 3;
+/** Edges of bars run one way (0 to 1: how much they agree), those of letters and modules every way. */
+const leastOneWay = 0.55;
+/** Squares of bars: the key of an invoice is low and long. */
+const bars = { least: 8, side: 2, filled: 0.3 } as const;
+/** Squares of modules, which fill their place; lines of text leave paper between them. */
+const modules = { least: 9, side: 3, filled: 0.7 } as const;
+/** White paper around a code belongs to it. */
+const quiet = 2;
+
+/** Edges in pixels of the picture; right and bottom are beyond what they enclose. */
+export interface CodePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Places of a picture that are as black and as busy as a bar code is, whichever way it lies. */
+export function findCodePlaces({ width, height, data }: Raster): CodePlace[] {
+  const [columns, rows] = [Math.floor(width / tile), Math.floor(height / tile)];
+  const squares: Square[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let [sum, differences, lightest, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+      for (let y = row * tile; y < (row + 1) * tile - 1; y += 1) {
+        const start = y * width + column * tile;
+        for (let at = start; at < start + tile - 1; at += 1) {
+          const value = data[at] ?? 0;
+          const [dx, dy] = [(data[at + 1] ?? 0) - value, (data[at + width] ?? 0) - value];
+          sum += value;
+          differences += Math.abs(dx) + Math.abs(dy);
+          xx += dx * dx;
+          yy += dy * dy;
+          xy += dx * dy;
+          if (value > lightest) lightest = value;
+        }
+      }
+      const pixels = (tile - 1) ** 2;
+      squares.push({
+        brightness: sum / pixels,
+        contrast: differences / pixels / 2,
+        lightest,
+        oneWay: Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy),
+      });
+    }
+  }
+  const isBusy = squares.map(({ brightness, contrast }, index) => {
+    const paper = lightestAround(squares, { columns, rows, index });
+    const ink = 1 - brightness / Math.max(1, paper);
+    return ink >= leastInk && ink <= mostInk && contrast >= leastContrast * paper;
+  });
+  const isBars = isBusy.map((busy, index) => busy && (squares[index]?.oneWay ?? 0) >= leastOneWay);
+  const isModules = isBusy.map((busy, index) => busy && isBars[index] !== true);
+  const places = [...regionsOf(isBars, columns, bars), ...regionsOf(isModules, columns, modules)].map(
+    ({ left, top, right, bottom }) => ({
+      left: Math.max(0, left - quiet) * tile,
+      top: Math.max(0, top - quiet) * tile,
+      right: Math.min(width, (right + 1 + quiet) * tile),
+      bottom: Math.min(height, (bottom + 1 + quiet) * tile),
+    }),
+  );
+  return places.reduce(withJoined, []);
+}
+
+/** A wide space parts the bars of a code. */
+function withJoined(places: readonly CodePlace[], place: CodePlace): CodePlace[] {
+  const met = places.find(
+    (other) =>
+      other.left < place.right &&
+      place.left < other.right &&
+      other.top < place.bottom &&
+      place.top < other.bottom,
+  );
+  if (met === undefined) return [...places, place];
+  const joined: CodePlace = {
+    left: Math.min(met.left, place.left),
+    top: Math.min(met.top, place.top),
+    right: Math.max(met.right, place.right),
+    bottom: Math.max(met.bottom, place.bottom),
+  };
+  return withJoined(
+    places.filter((other) => other !== met),
+    joined,
+  );
+}
+
+interface Square {
+  readonly brightness: number;
+  readonly contrast: number;
+  readonly lightest: number;
+  readonly oneWay: number;
+}
+
+function lightestAround(
+  squares: readonly Square[],
+  { columns, rows, index }: { columns: number; rows: number; index: number },
+): number {
+  const [column, row] = [index % columns, Math.floor(index / columns)];
+  let most = 0;
+  for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y += 1)
+    for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x += 1)
+      most = Math.max(most, squares[y * columns + x]?.lightest ?? 0);
+  return most;
+}
+
+/** Squares that touch each other, as the box around them; what is too small for a code is left out. */
+function regionsOf(
+  isBusy: readonly boolean[],
+  columns: number,
+  { least, side, filled }: typeof bars | typeof modules,
+): CodePlace[] {
+  const rows = isBusy.length / columns;
+  const seen = new Uint8Array(isBusy.length);
+  const regions: CodePlace[] = [];
+  for (let start = 0; start < isBusy.length; start += 1) {
+    if (seen[start] === 1 || isBusy[start] !== true) continue;
+    const found = [start];
+    seen[start] = 1;
+    for (const at of found) {
+      const [column, row] = [at % columns, Math.floor(at / columns)];
+      for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+        for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+          const next = y * columns + x;
+          if (seen[next] === 1 || isBusy[next] !== true) continue;
+          seen[next] = 1;
+          found.push(next);
+        }
+      }
+    }
+    const [xs, ys] = [found.map((at) => at % columns), found.map((at) => Math.floor(at / columns))];
+    const [left, right] = [xs.reduce((a, b) => Math.min(a, b)), xs.reduce((a, b) => Math.max(a, b))];
+    const [top, bottom] = [ys.reduce((a, b) => Math.min(a, b)), ys.reduce((a, b) => Math.max(a, b))];
+    const [across, down] = [right - left + 1, bottom - top + 1];
+    const isFilled = found.length >= Math.max(least, filled * across * down);
+    if (isFilled && Math.min(across, down) >= side) regions.push({ left, top, right, bottom });
+  }
+  return regions;
+}
