@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import type { ErrorCode, Locale } from './errors.ts';
 import type { GroupName } from './reference/operation-groups.ts';
-import type { Said } from './reference/said.ts';
+import type { Said } from './said.ts';
 
 type Schema = z.core.$ZodType;
 type Input<S> = S extends Schema ? z.input<S> : undefined;

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 
 import type { Locale } from './errors.ts';
 import { type Endpoint, type Endpoints, descriptionOf, titleOf } from './kernel.ts';
+import { Problem } from './model/primitives.ts';
+import { meaningOf, shapeOf } from './model/schema.ts';
 import { errorExamples, failuresOf } from './reference/failures.ts';
 import { fieldText } from './reference/fields.ts';
 import { type GuideFacts, guideText } from './reference/guide.ts';
-import { namedSchemas } from './reference/models.ts';
 import { groups, placeOf } from './reference/operation-groups.ts';
 import { headersOf, parameters } from './reference/parameters.ts';
 import { type Json, type Part, createSchemas, ref } from './reference/schemas.ts';
@@ -25,10 +26,12 @@ function parametersOf(
 ): Json[] {
   if (schema === undefined) return [];
   const object = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const shape = shapeOf(schema);
   return Object.entries(object.properties ?? {}).map(([name, described]) => {
     // What a parameter means stands on itself.
     const property = without(described, 'description');
-    const text = parameters[name];
+    const own = shape[name] && meaningOf(shape[name]);
+    const text = own === undefined ? parameters[name] : { isOld: false, example: '', ...own };
     if (text === undefined) throw new Error(`Nothing is said of the parameter ${name} of ${operationId}`);
     const { example, isOld, ...said } = text;
     const isService = name === 'service' && isServiceName(place, operationId);
@@ -104,7 +107,7 @@ function bodyOf({ schemas, locale }: Part, operationId: string, endpoint: Endpoi
     const { properties } = schema as { properties: Record<string, Json> };
     properties['metadata'] = {
       ...ref('schemas', 'JobMetadata'),
-      description: fieldText(undefined, 'metadata', locale),
+      description: fieldText('metadata', undefined, locale),
     };
     Object.assign(schema, {
       required: ['data'],
@@ -229,7 +232,7 @@ export function openApiDocument(all: Endpoints, about: About, locale: Locale): J
   const part = { schemas, locale };
   const paths = pathsOf(part, all);
   const webhooks = webhooksOf(part, about);
-  schemas.of(namedSchemas['Problem'] as z.core.$ZodType, 'output');
+  schemas.of(Problem, 'output');
   const tags = Object.entries(groups).map(([name, { title, text }]) => ({
     name,
     'x-displayName': title[locale],

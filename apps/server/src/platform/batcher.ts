@@ -4,6 +4,15 @@ interface Waiting<I, O> {
   readonly reject: (error: unknown) => void;
 }
 
+interface BatcherOptions {
+  readonly maxItems?: number;
+  /** After a run of a crowd the next begins no sooner than this after it, so that it has a crowd too. */
+  readonly gatherMs?: number;
+}
+
+/** Of so many items a run has a crowd, and a burst is on. */
+const crowd = 8;
+
 /**
  * Runs together what is asked at the same moment, or while the run before is still on: under load many share one
  * statement, and a single one waits for nobody. When a run fails each of its items is tried alone, so that a bad one
@@ -11,18 +20,22 @@ interface Waiting<I, O> {
  */
 export function createBatcher<I, O>(
   run: (items: readonly I[]) => Promise<readonly O[]>,
-  maxItems = 200,
+  { maxItems = 200, gatherMs = 0 }: BatcherOptions = {},
 ): (item: I) => Promise<O> {
   let waiting: Waiting<I, O>[] = [];
   let isRunning = false;
+  let nextRunAt = 0;
 
   async function runAll(): Promise<void> {
     isRunning = true;
     // Lets everything that this turn of the event loop brings come along.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
+      const restMs = waiting.length < maxItems ? nextRunAt - performance.now() : 0;
+      if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
       const batch = waiting.slice(0, maxItems);
       waiting = waiting.slice(maxItems);
+      if (batch.length >= crowd) nextRunAt = performance.now() + gatherMs;
       await settle(batch);
     }
     isRunning = false;

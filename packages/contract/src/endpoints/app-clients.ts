@@ -7,6 +7,7 @@ import { Empty, Id, text } from '../model/primitives.ts';
 import { ruled, withRule } from '../model/ruled.ts';
 import { emailRule, plainNameRule, scopesRule } from '../rules.ts';
 import { appClient, clientId, newSecret } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, clientId: Id });
@@ -19,14 +20,31 @@ export const appClientEndpoints = endpoints({
     access: 'public',
     summary: 'Exchange an app client’s credentials for a token',
     body: z.object({
-      ClientID: z.string().check(z.minLength(1), z.maxLength(64)),
+      ClientID: said(
+        z.string().check(z.minLength(1), z.maxLength(64)),
+        'Id da API Client.',
+        'Id of the API client.',
+      ),
       ClientSecret: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-      ClientSecretHash: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
-      UserName: z.optional(z.nullable(z.string().check(z.maxLength(emailRule.maxLength)))),
-      UserSecret: z.optional(z.nullable(z.string().check(z.maxLength(passwordMaxLength)))),
-      /** Minutes. */
-      ExpiresIn: z.optional(
-        z.nullable(z.int().check(z.minimum(tokenMinutes.min), z.maximum(tokenMinutes.max))),
+      ClientSecretHash: said(
+        z.optional(z.nullable(z.string().check(z.maxLength(256)))),
+        'Base64 do HMAC-SHA256 de e-mail + id, com o segredo por chave.',
+        'Base64 of HMAC-SHA256 over e-mail + id, keyed with the secret.',
+      ),
+      UserName: said(
+        z.optional(z.nullable(z.string().check(z.maxLength(emailRule.maxLength)))),
+        'E-mail do titular.',
+        'E-mail of the owner.',
+      ),
+      UserSecret: said(
+        z.optional(z.nullable(z.string().check(z.maxLength(passwordMaxLength)))),
+        'Senha do titular.',
+        'Password of the owner.',
+      ),
+      ExpiresIn: said(
+        z.optional(z.nullable(z.int().check(z.minimum(tokenMinutes.min), z.maximum(tokenMinutes.max)))),
+        'Minutos de vida do token: 1 a 1440; 60 se ausente.',
+        'Minutes that the token lives: 1 to 1440; 60 when absent.',
       ),
     }),
     answer: z.object({ token: z.string() }),
@@ -47,7 +65,7 @@ export const appClientEndpoints = endpoints({
     access: 'user',
     summary: 'App clients of a company; never a secret',
     params: company,
-    answer: z.object({ appclients: z.array(AppClient) }),
+    answer: z.object({ appclients: said(z.array(AppClient), 'As API Clients.', 'The API clients.') }),
     errors: ['not_found'],
   },
   createAppClient: {

@@ -4,6 +4,7 @@ import { endpoints } from '../kernel.ts';
 import { AuditPage } from '../model/audit.ts';
 import { PageToken, QueryNumber, text } from '../model/primitives.ts';
 import { company, companyId, created_at, retention } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 /** What administrators changed, for other administrators. */
 export const auditEndpoints = endpoints({
@@ -31,8 +32,12 @@ export const auditEndpoints = endpoints({
     access: 'admin',
     summary: 'Who and what the trail can be searched by',
     answer: z.object({
-      actors: z.array(z.object({ id: z.string(), name: z.string() })),
-      actions: z.array(z.object({ action: z.string(), action_title: z.string() })),
+      actors: said(z.array(z.object({ id: z.string(), name: z.string() })), 'As pessoas.', 'The people.'),
+      actions: said(
+        z.array(z.object({ action: z.string(), action_title: z.string() })),
+        'As ações.',
+        'The actions.',
+      ),
     }),
   },
 }).described({

@@ -15,6 +15,7 @@ import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
 import { GeneralUsageFilter } from '../model/usage.ts';
 import { companyId, email, invoice } from '../reference/example-values.ts';
 import { billingMonth, billingMonthCompany } from '../reference/provider-examples.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const month = z.object({ month: Month });
@@ -27,7 +28,7 @@ export const billingEndpoints = endpoints({
     access: 'user',
     summary: 'Invoices of a company, oldest first',
     params: company,
-    answer: z.object({ invoices: z.array(Invoice) }),
+    answer: z.object({ invoices: said(z.array(Invoice), 'As faturas.', 'The invoices.') }),
     errors: ['not_found'],
   },
   getInvoice: {
@@ -81,7 +82,13 @@ export const billingEndpoints = endpoints({
       observation: z.optional(text(observationMaxLength)),
     }),
     /** Whether there was one, which the new one takes the place of. */
-    answer: z.object({ replaces: z.boolean() }),
+    answer: z.object({
+      replaces: said(
+        z.boolean(),
+        'Se havia uma, cujo lugar a nova toma.',
+        'Whether there was one, which the new one takes the place of.',
+      ),
+    }),
     errors: ['forbidden', 'not_found', 'invalid_input'],
   },
   getAmount: {
@@ -113,7 +120,7 @@ export const billingEndpoints = endpoints({
     path: '/v2/billing/months',
     access: 'admin',
     summary: 'The last twelve months of the whole provider, newest first',
-    answer: z.object({ months: z.array(BillingMonth) }),
+    answer: z.object({ months: said(z.array(BillingMonth), 'Os meses.', 'The months.') }),
     errors: ['forbidden'],
   },
   getBillingMonth: {
@@ -164,11 +171,15 @@ export const billingEndpoints = endpoints({
     query: z.object({ template: z.literal('invoice') }),
     body: z.object({
       client_data: z.object({ name: text(200), email: text(emailRule.maxLength) }),
-      invoice_data: z.object({
-        services: z.record(z.string(), InvoiceCount),
-        date: text(32),
-        bill: z.optional(z.nullable(Bill)),
-      }),
+      invoice_data: said(
+        z.object({
+          services: z.record(z.string(), InvoiceCount),
+          date: text(32),
+          bill: z.optional(z.nullable(Bill)),
+        }),
+        'O que a fatura conta.',
+        'What the invoice counts.',
+      ),
     }),
     answer: 'file',
     errors: ['invalid_input'],

@@ -13,6 +13,7 @@ import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
 import { ruled } from '../model/ruled.ts';
 import { emailRule, zipCodeRule } from '../rules.ts';
 import { background, companyId, created_at, members, retention } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const invitation = z.object({ invitationId: Id });
@@ -125,7 +126,7 @@ export const companyEndpoints = endpoints({
     access: 'user',
     summary: 'What was purged and when, newest first',
     params: company,
-    answer: z.object({ purges: z.array(PurgeRecord) }),
+    answer: z.object({ purges: said(z.array(PurgeRecord), 'Os expurgos.', 'The purges.') }),
     errors: ['not_found'],
   },
   lookUpZipCode: {
@@ -143,7 +144,9 @@ export const companyEndpoints = endpoints({
     path: '/v2/background-check',
     access: 'user',
     summary: 'Background validations',
-    answer: z.object({ backgrounds: z.array(BackgroundValidation) }),
+    answer: z.object({
+      backgrounds: said(z.array(BackgroundValidation), 'As validações externas.', 'The outside validations.'),
+    }),
   },
 }).described({
   listMembers: { group: 'companies', pt: 'Membros de uma empresa, o titular primeiro', answer: { members } },

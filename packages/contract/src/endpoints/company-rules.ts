@@ -10,6 +10,7 @@ import {
 } from '../model/company-rule.ts';
 import { Empty, Id } from '../model/primitives.ts';
 import { companyId, companyRule, created_at, limitUse, ruleChoice } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -49,7 +50,13 @@ export const companyRuleEndpoints = endpoints({
     access: 'admin',
     summary: 'Who changed the rule and when, newest first',
     params: company,
-    answer: z.object({ changes: z.array(CompanyRuleChange) }),
+    answer: z.object({
+      changes: said(
+        z.array(CompanyRuleChange),
+        'As mudanças, da mais nova à mais antiga.',
+        'The changes, newest first.',
+      ),
+    }),
     errors: ['not_found'],
   },
   listCompanyLimits: {

@@ -16,6 +16,7 @@ import {
   taxIdRule,
 } from '../rules.ts';
 import * as example from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const Destination = z.object({ destination: z.string() });
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
@@ -25,7 +26,11 @@ const newPassword = withRule(
 );
 /** Of an account: one that has no such shape is known to nobody, which is the answer. */
 const email = z.string().check(z.trim(), z.maxLength(emailRule.maxLength));
-const code = z.string().check(z.trim(), z.maxLength(codeRule.maxLength));
+const code = said(
+  z.string().check(z.trim(), z.maxLength(codeRule.maxLength)),
+  'O código que veio no e-mail.',
+  'The code that came by e-mail.',
+);
 
 export const identityEndpoints = endpoints({
   signUp: {
@@ -39,9 +44,12 @@ export const identityEndpoints = endpoints({
       cpfCnpj: ruled(taxIdRule),
       phone: ruled(sentPhoneRule),
       password: newPassword,
-      acceptedTerms: z.literal(true),
+      acceptedTerms: said(z.literal(true), 'Que os termos foram aceitos.', 'That the terms were accepted.'),
     }),
-    answer: z.object({ userId: z.string(), destination: z.string() }),
+    answer: z.object({
+      userId: said(z.string(), 'Id da pessoa.', 'Id of the person.'),
+      destination: z.string(),
+    }),
     errors: [
       'invalid_input',
       'account_exists',
@@ -77,7 +85,15 @@ export const identityEndpoints = endpoints({
     path: '/v2/identity/sign-in',
     access: 'public',
     summary: 'Sign in; the refresh token comes as a cookie',
-    body: z.strictObject({ email, password, remember: z.boolean() }),
+    body: z.strictObject({
+      email,
+      password,
+      remember: said(
+        z.boolean(),
+        'Se o cookie fica depois de fechar o navegador.',
+        'Whether the cookie stays when the browser is closed.',
+      ),
+    }),
     answer: Session,
     errors: [
       'credentials_invalid',

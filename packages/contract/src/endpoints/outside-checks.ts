@@ -4,6 +4,7 @@ import { endpoints } from '../kernel.ts';
 import { text } from '../model/primitives.ts';
 import { CheckName, OutsideCheckState, OutsideCheckTrial } from '../model/validation.ts';
 import { created_at } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 export const outsideCheckEndpoints = endpoints({
   listOutsideChecks: {
@@ -11,7 +12,13 @@ export const outsideCheckEndpoints = endpoints({
     path: '/v2/background-check/services',
     access: 'admin',
     summary: 'How the services of the outside checks have answered in the last 24 hours',
-    answer: z.object({ checks: z.array(OutsideCheckState) }),
+    answer: z.object({
+      checks: said(
+        z.array(OutsideCheckState),
+        'O que foi verificado do valor, e se conferiu.',
+        'What was verified about the value, and whether it held.',
+      ),
+    }),
   },
   tryOutsideCheck: {
     method: 'POST',

@@ -4,11 +4,14 @@ import { endpoints } from '../kernel.ts';
 import { Month, PriceChoice, PriceList } from '../model/price.ts';
 import { Empty, Id } from '../model/primitives.ts';
 import { priceChoice, priceList } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const ofProvider = z.object({ month: Month });
 const ofCompany = z.object({ companyId: Id, month: Month });
-const lists = z.object({ price_lists: z.array(PriceList) });
+const lists = z.object({
+  price_lists: said(z.array(PriceList), 'As tabelas de preços.', 'The price lists.'),
+});
 
 /** Price lists, each from a month on: the provider's, and those agreed with one company, which come before them. */
 export const priceEndpoints = endpoints({

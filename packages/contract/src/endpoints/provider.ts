@@ -4,6 +4,7 @@ import { endpoints } from '../kernel.ts';
 import { Company } from '../model/company.ts';
 import { Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
 import * as example from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const choice = z.optional(z.enum(['true', 'false']));
 
@@ -16,7 +17,10 @@ const filter = z.object({
   limit: z.optional(QueryNumber),
   nextPageToken: z.optional(PageToken),
 });
-const page = z.object({ clients: z.array(Company), nextPageToken: z.optional(z.string()) });
+const page = z.object({
+  clients: said(z.array(Company), 'As empresas.', 'The companies.'),
+  nextPageToken: z.optional(z.string()),
+});
 const company = z.object({ companyId: Id });
 
 /** What the provider's administrators ask of every company. */

@@ -12,6 +12,7 @@ import {
   TaskRejection,
 } from '../model/task.ts';
 import { lease_until, reviewQueue, reviewTask } from '../reference/review-examples.ts';
+import { said } from '../model/schema.ts';
 
 const task = z.object({ companyId: Id, jobId: Id });
 /** A call about a task that the caller holds. */
@@ -96,8 +97,11 @@ export const reviewEndpoints = endpoints({
     answer: z.object({
       /** Keys whose value was corrected, added or taken away. */
       error_fields: z.array(z.string()),
-      /** False where a second person has to decide as well. */
-      is_final: z.boolean(),
+      is_final: said(
+        z.boolean(),
+        'Falso quando outra pessoa ainda tem de decidir.',
+        'False where another person still has to decide.',
+      ),
     }),
     isRecorded: true,
   },
@@ -119,7 +123,11 @@ export const reviewEndpoints = endpoints({
     answer: z.object({
       /** Empty where nothing was read. */
       value: z.string(),
-      conf: z.optional(z.number()),
+      conf: said(
+        z.optional(z.number()),
+        'Confiança medida, 0 a 100; ausente onde nada foi medido.',
+        'Measured confidence, 0 to 100; absent where nothing was measured.',
+      ),
     }),
     isReading: true,
     callsPerMinute: 60,

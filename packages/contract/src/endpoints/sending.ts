@@ -4,6 +4,7 @@ import { endpoints } from '../kernel.ts';
 import { PresignedUrls, TrainingUrl } from '../model/job.ts';
 import { Empty, QueryFlag, QueryParts, text } from '../model/primitives.ts';
 import { announced, batchId, jobId, link, parts, result_url } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const service = z.object({ service: text(64) });
 
@@ -141,10 +142,18 @@ export const sendingEndpoints = endpoints({
       data: z.nullish(z.string()),
       metadata: z.optional(z.unknown()),
       /** The second files, announced by their flags or by being here. */
-      facematch: z.nullish(z.string()),
-      extra: z.nullish(z.string()),
+      facematch: said(z.nullish(z.string()), 'A selfie em base64.', 'The selfie as base64.'),
+      extra: said(
+        z.nullish(z.string()),
+        'O segundo arquivo do documento, em base64.',
+        'The second file of the document, as base64.',
+      ),
       /** As some clients in the field name it. */
-      'extra-document': z.nullish(z.string()),
+      'extra-document': said(
+        z.nullish(z.string()),
+        'O mesmo que `extra`, na outra grafia.',
+        'The same as `extra`, in its other spelling.',
+      ),
     }),
     answer: z.object({ id: z.string(), status_url: z.string() }),
     isCreating: true,

@@ -11,6 +11,7 @@ import {
   UsageTotals,
 } from '../model/usage.ts';
 import { generalUsage, generalUsageFilter, usageAnomaly } from '../reference/provider-examples.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 
@@ -73,7 +74,9 @@ export const usageEndpoints = endpoints({
     path: '/v2/companies/metrics/anomalies',
     access: 'admin',
     summary: 'Companies that had far more errors than usual on a day of the last week',
-    answer: z.object({ anomalies: z.array(UsageAnomaly) }),
+    answer: z.object({
+      anomalies: said(z.array(UsageAnomaly), 'Os dias que fogem do normal.', 'The days that stand out.'),
+    }),
   },
 }).described({
   getUsage: {

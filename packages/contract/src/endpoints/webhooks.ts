@@ -7,6 +7,7 @@ import { documented, ruled } from '../model/ruled.ts';
 import { Webhook, WebhookDelivery } from '../model/webhook.ts';
 import { plainNameRule, webhookUrlRule } from '../rules.ts';
 import { delivery, newWebhookSecret, webhook } from '../reference/example-values.ts';
+import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, webhookId: Id });
@@ -18,7 +19,7 @@ export const webhookEndpoints = endpoints({
     access: 'user',
     summary: 'Webhooks of a company',
     params: company,
-    answer: z.object({ webhooks: z.array(Webhook) }),
+    answer: z.object({ webhooks: said(z.array(Webhook), 'Os webhooks.', 'The webhooks.') }),
     errors: ['not_found'],
   },
   createWebhook: {
@@ -61,7 +62,10 @@ export const webhookEndpoints = endpoints({
     summary: 'Deliveries with every attempt, newest first',
     params: one,
     query: z.object({ limit: z.optional(QueryNumber), nextPageToken: z.optional(PageToken) }),
-    answer: z.object({ deliveries: z.array(WebhookDelivery), nextPageToken: z.optional(z.string()) }),
+    answer: z.object({
+      deliveries: said(z.array(WebhookDelivery), 'As entregas.', 'The deliveries.'),
+      nextPageToken: z.optional(z.string()),
+    }),
     errors: ['not_found', 'page_token_invalid'],
   },
   sendDeliveryAgain: {

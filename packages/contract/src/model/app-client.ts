@@ -1,28 +1,47 @@
 import * as z from 'zod/mini';
 
 import { Maker, Timestamp } from './primitives.ts';
+import { model, said } from './schema.ts';
 
-const units = z.object({ AccessToken: z.string(), IdToken: z.string(), RefreshToken: z.string() });
+const units = z.object({
+  AccessToken: said(z.string(), 'Unidade.', 'Unit.'),
+  IdToken: said(z.string(), 'Unidade.', 'Unit.'),
+  RefreshToken: said(z.string(), 'Unidade.', 'Unit.'),
+});
 
 /** A program's credential. The secret is present in the answer to its creation or rotation only. */
-export const AppClient = z.object({
-  ClientId: z.string(),
-  ClientName: z.string(),
+export const AppClient = model('AppClient', {
+  ClientId: said(z.string(), 'Id da API Client.', 'Id of the API client.'),
+  ClientName: said(z.string(), 'Nome.', 'Name.'),
   ClientSecret: z.optional(z.string()),
   CreationDate: Timestamp,
   LastModifiedDate: Timestamp,
-  /** Days. */
-  RefreshTokenValidity: z.int(),
-  TokenValidityUnits: units,
-  UserPoolId: z.string(),
-  AllowedOAuthFlowsUserPoolClient: z.boolean(),
-  AllowedOAuthScopes: z.array(z.string()),
+  RefreshTokenValidity: said(z.int(), 'Dias.', 'Days.'),
+  TokenValidityUnits: said(
+    units,
+    'Unidades das validades, como programas antigos as leem.',
+    'Units of the validities, as old programs read them.',
+  ),
+  UserPoolId: said(z.string(), 'Como programas antigos o leem.', 'As old programs read it.'),
+  AllowedOAuthFlowsUserPoolClient: said(
+    z.boolean(),
+    'Como programas antigos o leem.',
+    'As old programs read it.',
+  ),
+  AllowedOAuthScopes: said(
+    z.array(z.string()),
+    'Escopos: `lavra/send` ou `lavra/send.{service}`.',
+    'Scopes: `lavra/send` or `lavra/send.{service}`.',
+  ),
   /** When a token was last fetched with it, and the calls of the last 30 days. */
   LastUsedDate: z.nullable(Timestamp),
-  CallsLast30Days: z.int(),
+  CallsLast30Days: said(z.int(), 'Chamadas dos últimos 30 dias.', 'Calls of the last 30 days.'),
   /** Until when the secret before the last rotation goes on working. */
   PreviousSecretUntil: z.nullable(Timestamp),
-  /** Absent where it is not known. */
-  CreatedBy: z.optional(Maker),
+  CreatedBy: said(
+    z.optional(Maker),
+    'Quem criou; ausente onde não se sabe.',
+    'Who made it; absent where it is not known.',
+  ),
 });
 export type AppClient = z.infer<typeof AppClient>;

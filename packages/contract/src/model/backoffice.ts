@@ -4,6 +4,7 @@ import { taskFilterLength } from '../constants.ts';
 import { JobInfo } from './job.ts';
 import { Timestamp, text } from './primitives.ts';
 import { taskStatuses } from './task.ts';
+import { model, said, strictModel } from './schema.ts';
 
 /** Which tasks: those of jobs created on these days of which all of `filters` is true. */
 const asked = {
@@ -14,7 +15,7 @@ const asked = {
 
 export const taskPageSizes = [10, 30, 50, 100] as const;
 
-export const TaskQuestion = z.strictObject({
+export const TaskQuestion = strictModel('TaskQuestion', {
   ...asked,
   page: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
   limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
@@ -22,11 +23,11 @@ export const TaskQuestion = z.strictObject({
 export type TaskQuestion = z.infer<typeof TaskQuestion>;
 
 /** `all`: of every company, for administrators. */
-export const ReviewQuestion = z.strictObject({ ...asked, all: z.optional(z.boolean()) });
+export const ReviewQuestion = strictModel('ReviewQuestion', { ...asked, all: z.optional(z.boolean()) });
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>;
 
 /** Times are seconds; those of a task that is not over are up to now. */
-export const TaskRow = z.object({
+export const TaskRow = model('TaskRow', {
   job_ksuid: z.string(),
   /** The job's own id for a single job. */
   batch_ksuid: z.string(),
@@ -45,65 +46,98 @@ export const TaskRow = z.object({
 });
 export type TaskRow = z.infer<typeof TaskRow>;
 
-export const TaskPage = z.object({
+export const TaskPage = model('TaskPage', {
   jobs: z.array(TaskRow),
   page: z.int(),
   limit: z.int(),
-  total_pages: z.int(),
-  total_items: z.int(),
+  total_pages: said(z.int(), 'Páginas ao todo.', 'Pages in all.'),
+  total_items: said(z.int(), 'Linhas ao todo.', 'Rows in all.'),
 });
 export type TaskPage = z.infer<typeof TaskPage>;
 
 /** What review did to a job, each only when it is there. */
-export const TaskReview = z.object({
+export const TaskReview = model('TaskReview', {
   project: z.optional(z.string()),
   operator: z.optional(z.string()),
-  operation: z.optional(z.string()),
+  operation: said(
+    z.optional(z.string()),
+    '`accepted`: como foi lido; `corrected`; `rejected`.',
+    '`accepted`: as it was read; `corrected`; `rejected`.',
+  ),
   status: z.optional(z.enum(taskStatuses)),
-  success_status: z.optional(z.boolean()),
+  success_status: said(
+    z.optional(z.boolean()),
+    'Se tudo o que foi lido estava certo.',
+    'Whether all that was read was right.',
+  ),
   ready_at: z.optional(Timestamp),
-  started_at: z.optional(Timestamp),
+  started_at: said(
+    z.optional(Timestamp),
+    'Quando alguém a pegou primeiro. UTC, RFC 3339.',
+    'When somebody first took it. UTC, RFC 3339.',
+  ),
   finished_at: z.optional(Timestamp),
   /** Seconds of work. */
   diff: z.optional(z.number()),
   /** Seconds in the queue. */
   queue_diff: z.optional(z.number()),
-  observation: z.optional(z.string()),
+  observation: said(z.optional(z.string()), 'Nota de quem revisou.', 'Note of who reviewed.'),
   error_fields: z.optional(z.array(z.string())),
 });
 export type TaskReview = z.infer<typeof TaskReview>;
 
-export const TaskInfo = z.object({ ...JobInfo.shape, additional_info: z.optional(TaskReview) });
+export const TaskInfo = model('TaskInfo', {
+  ...JobInfo.shape,
+  additional_info: said(
+    z.optional(TaskReview),
+    'O que a revisão humana fez; só o que há.',
+    'What human review did; only what there is.',
+  ),
+});
 export type TaskInfo = z.infer<typeof TaskInfo>;
 
 /** What can be named in a filter, as far as the days of the question hold it. */
-export const TaskOptions = z.object({
-  operators: z.array(z.object({ user_id: z.string(), email: z.string() })),
+export const TaskOptions = model('TaskOptions', {
+  operators: said(
+    z.array(z.object({ user_id: said(z.string(), 'Id da pessoa.', 'Id of the person.'), email: z.string() })),
+    'Quem revisou.',
+    'Who reviewed.',
+  ),
   projects: z.array(z.object({ name: z.string() })),
-  metadata_fields: z.array(z.string()),
-  result_fields: z.array(z.string()),
+  metadata_fields: said(
+    z.array(z.string()),
+    'Chaves dos metadados, como um filtro as nomeia.',
+    'Keys of the metadata, as a filter names them.',
+  ),
+  result_fields: said(z.array(z.string()), 'Campos lidos ou decididos.', 'Fields that were read or decided.'),
 });
 export type TaskOptions = z.infer<typeof TaskOptions>;
 
 /** Averages are seconds of what was completed. `daily_info` has one list of counts a project, a number a label. */
-export const ReviewMetrics = z.object({
-  total_completed: z.int(),
+export const ReviewMetrics = model('ReviewMetrics', {
+  total_completed: said(z.int(), 'Revisões concluídas.', 'Completed reviews.'),
   /** Completed, with everything as the engine had read it. */
-  total_success: z.int(),
-  /** Decided by two people. */
-  total_second: z.int(),
-  /** Of those, with the same values from both. */
-  total_agreed: z.int(),
+  total_success: said(z.int(), 'Concluídas sem nenhuma correção.', 'Completed without any correction.'),
+  total_second: said(z.int(), 'Concluídas por duas pessoas.', 'Completed by two people.'),
+  total_agreed: said(
+    z.int(),
+    'Dessas, as em que as duas deixaram os mesmos valores.',
+    'Of those, the ones in which both left the same values.',
+  ),
   /** In the queue now, whenever they were sent. */
-  total_available: z.int(),
+  total_available: said(z.int(), 'Na fila agora, de qualquer dia.', 'In the queue now, of any day.'),
   avg_diff: z.number(),
   avg_queue_diff: z.number(),
   labels: z.array(z.string()),
-  daily_info: z.record(z.string(), z.array(z.int())),
+  daily_info: said(
+    z.record(z.string(), z.array(z.int())),
+    'Enviados à revisão por dia, por projeto.',
+    'Sent to review by day, by project.',
+  ),
 });
 export type ReviewMetrics = z.infer<typeof ReviewMetrics>;
 
-export const CorrectionsQuestion = z.strictObject({
+export const CorrectionsQuestion = strictModel('CorrectionsQuestion', {
   ...ReviewQuestion.shape,
   service: z.optional(text(64)),
   field: z.optional(text(200)),
@@ -111,29 +145,47 @@ export const CorrectionsQuestion = z.strictObject({
 export type CorrectionsQuestion = z.infer<typeof CorrectionsQuestion>;
 
 /** What people said of one field of a service. */
-export const FieldCorrections = z.object({
+export const FieldCorrections = model('FieldCorrections', {
   service: z.string(),
   field: z.string(),
   /** Values that the engine read, with a confidence, and people judged. */
   judged: z.int(),
-  right: z.int(),
-  /** Values that people added. */
-  missed: z.int(),
+  right: said(z.int(), 'Quantos estavam certos.', 'How many were right.'),
+  missed: said(z.int(), 'Valores que as pessoas incluíram.', 'Values that people added.'),
   /** Averages, 0 to 100. */
-  confidence_right: z.nullable(z.number()),
-  confidence_wrong: z.nullable(z.number()),
+  confidence_right: said(
+    z.nullable(z.number()),
+    'Confiança média dos certos.',
+    'Average confidence of those that were right.',
+  ),
+  confidence_wrong: said(
+    z.nullable(z.number()),
+    'Confiança média dos errados.',
+    'Average confidence of those that were wrong.',
+  ),
 });
 export type FieldCorrections = z.infer<typeof FieldCorrections>;
 
 /** What was judged, by confidence: values of 92 and more but less than 93 are of 92. */
-export const ConfidencePoint = z.object({ confidence: z.int(), judged: z.int(), wrong: z.int() });
+export const ConfidencePoint = model('ConfidencePoint', {
+  confidence: said(z.int(), 'Confiança, sem as decimais.', 'Confidence, without decimals.'),
+  judged: z.int(),
+  wrong: said(z.int(), 'Quantos estavam errados.', 'How many were wrong.'),
+});
 export type ConfidencePoint = z.infer<typeof ConfidencePoint>;
 
-export const Corrections = z.object({
-  /** Completed reviews that it all rests on. */
-  reviews: z.int(),
-  fields: z.array(FieldCorrections),
+export const Corrections = model('Corrections', {
+  reviews: said(
+    z.int(),
+    'Revisões concluídas em que tudo isto se apoia.',
+    'Completed reviews that all of this rests on.',
+  ),
+  fields: said(z.array(FieldCorrections), 'Campo por campo.', 'Field by field.'),
   /** Of the service and field asked for, rising. */
-  points: z.array(ConfidencePoint),
+  points: said(
+    z.array(ConfidencePoint),
+    'Os julgados, por ponto inteiro de confiança.',
+    'Those judged, by whole percent of confidence.',
+  ),
 });
 export type Corrections = z.infer<typeof Corrections>;

@@ -2,54 +2,83 @@ import * as z from 'zod/mini';
 
 import { resetDays, ruleLimitMax } from '../constants.ts';
 import { Id, Maker, Timestamp, text } from './primitives.ts';
+import { model, said, strictModel } from './schema.ts';
 
 /** So many documents of these services, or with these background validations, a period; 0 is no limit. */
-export const RuleLimit = z.strictObject({
-  services: z.array(text(64)).check(z.maxLength(64)),
-  limit: z.int().check(z.gte(0), z.lte(ruleLimitMax)),
+export const RuleLimit = strictModel('RuleLimit', {
+  services: said(
+    z.array(text(64)).check(z.maxLength(64)),
+    'O que o limite conta: serviços, `all`, ou ids de validações.',
+    'What the limit counts: services, `all`, or ids of validations.',
+  ),
+  limit: said(
+    z.int().check(z.gte(0), z.lte(ruleLimitMax)),
+    'Documentos por período; 0 não limita.',
+    'Documents a period; 0 is no limit.',
+  ),
 });
 export type RuleLimit = z.infer<typeof RuleLimit>;
 
 /** What a company may send. `validations_front_data` holds ids of background validations as its `services`. */
-export const CompanyRuleChoice = z.strictObject({
+export const CompanyRuleChoice = strictModel('CompanyRuleChoice', {
   scopes: z.array(text(64)).check(z.maxLength(64)),
   validations: z.array(Id).check(z.maxLength(200)),
-  reset_day: z.int().check(z.gte(0), z.lte(resetDays)),
-  front_data: z.array(RuleLimit).check(z.maxLength(64)),
-  validations_front_data: z.array(RuleLimit).check(z.maxLength(200)),
+  reset_day: said(
+    z.int().check(z.gte(0), z.lte(resetDays)),
+    'Dia do mês em que os limites recomeçam, 1 a 28; 0 é o dia 1.',
+    'Day of the month on which limits reset, 1 to 28; 0 is the first.',
+  ),
+  front_data: said(z.array(RuleLimit).check(z.maxLength(64)), 'Limites por serviços.', 'Limits by services.'),
+  validations_front_data: said(
+    z.array(RuleLimit).check(z.maxLength(200)),
+    'Limites por validações.',
+    'Limits by validations.',
+  ),
 });
 export type CompanyRuleChoice = z.infer<typeof CompanyRuleChoice>;
 
 /** How far a limit is used in the period that runs. */
-export const LimitUse = z.object({
-  kind: z.enum(['services', 'validations']),
-  services: z.array(z.string()),
+export const LimitUse = model('LimitUse', {
+  kind: said(
+    z.enum(['services', 'validations']),
+    'Se conta serviços ou validações.',
+    'Whether it counts services or validations.',
+  ),
+  services: said(
+    z.array(z.string()),
+    'O que o limite conta: serviços, `all`, ou ids de validações.',
+    'What the limit counts: services, `all`, or ids of validations.',
+  ),
   /** What a person calls each of them. */
-  names: z.array(z.string()),
+  names: said(z.array(z.string()), 'O mesmo em palavras.', 'The same in words.'),
   limit: z.int(),
-  used: z.int(),
+  used: said(z.int(), 'Quantos foram usados no período.', 'How many were used in the period.'),
   since: Timestamp,
   resets_at: Timestamp,
 });
 export type LimitUse = z.infer<typeof LimitUse>;
 
-export const CompanyLimit = z.object({ company_id: z.string(), ...LimitUse.shape });
+export const CompanyLimit = model('CompanyLimit', { company_id: z.string(), ...LimitUse.shape });
 export type CompanyLimit = z.infer<typeof CompanyLimit>;
 
-export const CompanyRule = z.object({
+export const CompanyRule = model('CompanyRule', {
   ...CompanyRuleChoice.shape,
   rule: z.string(),
   limits: z.array(LimitUse),
   updated_at: z.nullable(Timestamp),
-  updated_by: z.nullable(Maker),
+  updated_by: said(z.nullable(Maker), 'Quem mudou por último.', 'Who changed it last.'),
 });
 export type CompanyRule = z.infer<typeof CompanyRule>;
 
 /** What a rule was changed to; null where it was cleared. */
-export const CompanyRuleChange = z.object({
+export const CompanyRuleChange = model('CompanyRuleChange', {
   id: z.string(),
   changed_at: Timestamp,
-  changed_by: z.nullable(Maker),
-  rule: z.nullable(CompanyRuleChoice),
+  changed_by: said(z.nullable(Maker), 'Quem mudou.', 'Who changed it.'),
+  rule: said(
+    z.nullable(CompanyRuleChoice),
+    'A regra depois da mudança; nula se foi limpa.',
+    'The rule after the change; null where it was cleared.',
+  ),
 });
 export type CompanyRuleChange = z.infer<typeof CompanyRuleChange>;

@@ -5,42 +5,61 @@ import { FlowList } from './flow.ts';
 import { Timestamp } from './primitives.ts';
 import { plainNameRule } from '../rules.ts';
 import { ruled } from './ruled.ts';
+import { model, said, strictModel } from './schema.ts';
 
 /** `pending`: invited and not accepted; then `user_uuid` is the invitation's, whoever the e-mail belongs to. */
-export const Member = z.object({
-  user_uuid: z.string(),
+export const Member = model('Member', {
+  user_uuid: said(
+    z.string(),
+    'Id da pessoa; de um convite, o do convite.',
+    'Id of the person; of an invitation, that of the invitation.',
+  ),
   user_name: z.string(),
-  user_email: z.string(),
-  status: z.enum(['active', 'pending']),
+  user_email: said(z.string(), 'E-mail da pessoa.', 'E-mail of the person.'),
+  status: said(
+    z.enum(['active', 'pending']),
+    '`pending`: convidada, ainda não aceitou.',
+    '`pending`: invited and not accepted yet.',
+  ),
 });
 export type Member = z.infer<typeof Member>;
 
 /** A company as the provider's administrators see it; name, e-mail and document are its owner's. */
-export const Company = z.object({
+export const Company = model('Company', {
   company_id: z.string(),
   name: z.string(),
   email: z.string(),
-  document: z.string(),
+  document: said(z.string(), 'CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'),
   /** Its owner is one of the provider's administrators. */
   admin: z.boolean(),
-  status: z.enum(['active', 'disabled']),
+  status: said(
+    z.enum(['active', 'disabled']),
+    '`disabled`: foi desativada.',
+    '`disabled`: it was deactivated.',
+  ),
   created_at: Timestamp,
   deactivated_at: z.nullable(Timestamp),
-  /** People beside the owner. */
-  members: z.int(),
+  members: said(z.int(), 'Pessoas além do titular.', 'People beside the owner.'),
   /** Of this month, in São Paulo. */
-  requests: z.int(),
-  errors: z.int(),
-  /** ISO day of the last document that ended; null where there was none. */
-  last_used: z.nullable(z.string()),
+  requests: said(z.int(), 'Requisições deste mês.', 'Requests of this month.'),
+  errors: said(z.int(), 'Quantas delas terminaram em erro.', 'How many of them ended in error.'),
+  last_used: said(
+    z.nullable(z.string()),
+    'Dia do último documento que terminou; nulo se nenhum.',
+    'Day of the last document that ended; null where there is none.',
+  ),
   /** What deactivating it stops: its programs' credentials, and where its people are signed in. */
-  app_clients: z.int(),
-  sessions: z.int(),
+  app_clients: said(z.int(), 'API Clients da empresa.', 'App clients of the company.'),
+  sessions: said(
+    z.int(),
+    'Onde as suas pessoas estão conectadas agora.',
+    'Where its people are signed in now.',
+  ),
 });
 export type Company = z.infer<typeof Company>;
 
 /** What a person is asked to join. */
-export const Invitation = z.object({
+export const Invitation = model('Invitation', {
   id: z.string(),
   company_id: z.string(),
   company_name: z.string(),
@@ -51,7 +70,11 @@ export type Invitation = z.infer<typeof Invitation>;
 
 /** How long a company's data is kept, in days. */
 export const RetentionPreferences = z.object({
-  expires: z.int(),
+  expires: said(
+    z.int(),
+    'Dias que documentos e resultados são guardados.',
+    'Days that documents and results are kept.',
+  ),
   training_accepted: z.boolean(),
   training_expires: z.int(),
   updated_at: z.nullable(Timestamp),
@@ -59,37 +82,41 @@ export const RetentionPreferences = z.object({
 export type RetentionPreferences = z.infer<typeof RetentionPreferences>;
 
 export const RetentionChoice = z.strictObject({
-  expires: z.literal([...dataExpiryDays]),
+  expires: said(
+    z.literal([...dataExpiryDays]),
+    'Dias que documentos e resultados são guardados.',
+    'Days that documents and results are kept.',
+  ),
   training_accepted: z.boolean(),
   training_expires: z.literal([...trainingExpiryDays]),
 });
 export type RetentionChoice = z.infer<typeof RetentionChoice>;
 
 /** What is kept of a company, and what goes to human review. */
-export const CompanyData = z.object({ ...RetentionPreferences.shape, ...FlowList.shape });
+export const CompanyData = model('CompanyData', { ...RetentionPreferences.shape, ...FlowList.shape });
 export type CompanyData = z.infer<typeof CompanyData>;
 
 /** What is not given stays; flows are an administrator's to set. */
-export const CompanyDataChoice = z.strictObject({
+export const CompanyDataChoice = strictModel('CompanyDataChoice', {
   ...z.partial(RetentionChoice).shape,
   ...z.partial(FlowList).shape,
 });
 export type CompanyDataChoice = z.infer<typeof CompanyDataChoice>;
 
 /** One purge: what was removed and when; counts only. */
-export const PurgeRecord = z.object({
+export const PurgeRecord = model('PurgeRecord', {
   id: z.string(),
   purged_at: Timestamp,
   kind: z.enum(['data', 'training']),
-  jobs: z.int(),
-  files: z.int(),
+  jobs: said(z.int(), 'Jobs expurgados.', 'Jobs that were purged.'),
+  files: said(z.int(), 'Arquivos expurgados.', 'Files that were purged.'),
   /** Everything created up to this time was due. */
   created_until: Timestamp,
 });
 export type PurgeRecord = z.infer<typeof PurgeRecord>;
 
 /** A named set of outside checks. */
-export const BackgroundValidation = z.object({
+export const BackgroundValidation = model('BackgroundValidation', {
   id: z.string(),
   background_name: z.string(),
   serpro_cpf: z.boolean(),
@@ -101,8 +128,12 @@ export type BackgroundValidation = z.infer<typeof BackgroundValidation>;
 const check = z.optional(z.boolean());
 
 /** A check that is not named is off. */
-export const BackgroundChoice = z.strictObject({
+export const BackgroundChoice = strictModel('BackgroundChoice', {
   background_name: ruled(plainNameRule),
-  validations: z.strictObject({ serpro_cpf: check, serpro_nfe: check, serpro_data_valid: check }),
+  validations: said(
+    z.strictObject({ serpro_cpf: check, serpro_nfe: check, serpro_data_valid: check }),
+    'As consultas externas que ela faz; uma que falta é não.',
+    'The outside checks that it makes; one that is missing is no.',
+  ),
 });
 export type BackgroundChoice = z.infer<typeof BackgroundChoice>;

@@ -1,25 +1,42 @@
 import * as z from 'zod/mini';
 
 import { text } from './primitives.ts';
+import { said, strictModel } from './schema.ts';
 
 /**
  * What sends a scope's jobs to human review: all of their reading, or the validation of what was read; not both. An
  * empty `client_id` is every app client of the company.
  */
-export const Flow = z.strictObject({
-  scope: text(64).check(z.minLength(1)),
-  client_id: text(64),
+export const Flow = strictModel('Flow', {
+  scope: said(text(64).check(z.minLength(1)), 'O serviço, ou `all`.', 'The service, or `all`.'),
+  client_id: said(text(64), 'API Client; vazio para todas.', 'App client; empty for all of them.'),
   backoffice_id: text(120).check(z.minLength(1)),
   project: text(120),
-  rule: text(4000),
-  use_backoffice: z.boolean(),
-  use_backoffice_validation: z.boolean(),
-  /** Minutes after which a task is late; a day when absent. */
-  target_minutes: z.optional(z.int().check(z.minimum(1), z.maximum(43_200))),
-  /** Percent of the tasks that two people decide, 100 for all of them; none when absent. */
-  second_review_percent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  rule: said(
+    text(4000),
+    'Quando um job vai à revisão humana: um número é a confiança abaixo da qual qualquer campo a pede; uma condição (Common Expression Language) sobre `conf`, `fields`, `lowest` e `service`, como `conf.Name < 90 || lowest < 60`. O que a regra cita e não foi lido também a pede.',
+    'When a job goes to human review: a number is the confidence below which any field asks for it; a condition (Common Expression Language) is about `conf`, `fields`, `lowest` and `service`, as `conf.Name < 90 || lowest < 60`. What a rule names and was not read asks for it too.',
+  ),
+  use_backoffice: said(z.boolean(), 'Pessoas fazem toda a leitura.', 'People do all of the reading.'),
+  use_backoffice_validation: said(
+    z.boolean(),
+    'Pessoas validam o que foi lido.',
+    'People validate what was read.',
+  ),
+  target_minutes: said(
+    z.optional(z.int().check(z.minimum(1), z.maximum(43_200))),
+    'Minutos até a tarefa atrasar; um dia se ausente.',
+    'Minutes until a task is late; a day when absent.',
+  ),
+  second_review_percent: said(
+    z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    'Porcentagem das tarefas que duas pessoas decidem; 100 são todas, ausente é nenhuma.',
+    'Percent of the tasks that two people decide; 100 is all of them, absent is none.',
+  ),
 });
 export type Flow = z.infer<typeof Flow>;
 
-export const FlowList = z.object({ custom_flow: z.array(Flow) });
+export const FlowList = z.object({
+  custom_flow: said(z.array(Flow), 'O que vai à revisão humana.', 'What goes to human review.'),
+});
 export type FlowList = z.infer<typeof FlowList>;

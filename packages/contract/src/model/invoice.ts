@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 
 import { Bill, Month } from './price.ts';
 import { Timestamp } from './primitives.ts';
+import { model, named, said } from './schema.ts';
 
 /** `attachments` are second files of documents, counted since November 2026; absent where there were none. */
-export const InvoiceCount = z.object({
+export const InvoiceCount = model('InvoiceCount', {
   total: z.int(),
-  error: z.int(),
-  attachments: z.optional(z.int()),
+  error: said(z.int(), 'Quantas terminaram em erro.', 'How many ended in error.'),
+  attachments: said(
+    z.optional(z.int()),
+    'Segundos arquivos de documentos, contados desde novembro de 2026; ausente onde não houve.',
+    'Second files of documents, counted since November 2026; absent where there were none.',
+  ),
 });
 export type InvoiceCount = z.infer<typeof InvoiceCount>;
 
@@ -15,20 +20,23 @@ export type InvoiceCount = z.infer<typeof InvoiceCount>;
  * `services` is keyed by service name, by day number (digits) or by `service-day`; each entry counts the
  * requests of its key and those that ended in error.
  */
-export const InvoiceBody = z.object({
+export const InvoiceBody = model('InvoiceBody', {
   total: z.int(),
-  error: z.int(),
+  error: said(z.int(), 'Quantas terminaram em erro.', 'How many ended in error.'),
   services: z.record(z.string(), InvoiceCount),
 });
 export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
 /** How far an invoice, or its PDF, is: asked for, made, or given up after its attempts. */
-export const InvoiceStatus = z.enum(['generating', 'generated', 'failed']);
+export const InvoiceStatus = named('InvoiceStatus', z.enum(['generating', 'generated', 'failed']));
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
-export const InvoicePdfStatus = z.enum(['none', 'generating', 'generated', 'failed']);
+export const InvoicePdfStatus = named(
+  'InvoicePdfStatus',
+  z.enum(['none', 'generating', 'generated', 'failed']),
+);
 export type InvoicePdfStatus = z.infer<typeof InvoicePdfStatus>;
 /** How far the message is that takes the PDF to the company. */
-export const InvoiceMailStatus = z.enum(['none', 'sending', 'sent', 'failed']);
+export const InvoiceMailStatus = named('InvoiceMailStatus', z.enum(['none', 'sending', 'sent', 'failed']));
 export type InvoiceMailStatus = z.infer<typeof InvoiceMailStatus>;
 
 /**
@@ -36,49 +44,68 @@ export type InvoiceMailStatus = z.infer<typeof InvoiceMailStatus>;
  * before the first time; `generated_at` is the last. `sent_at` is when the company was last sent it as it is. `bill` is
  * null where no price list held.
  */
-export const Invoice = z.object({
+export const Invoice = model('Invoice', {
   id: z.string(),
   observation: z.string(),
   created_at: Timestamp,
   updated_at: Timestamp,
-  object_key: z.nullable(z.string()),
+  object_key: said(
+    z.nullable(z.string()),
+    'O PDF guardado; nulo até ser gerado.',
+    'The stored PDF; null until it was generated.',
+  ),
   invoice: InvoiceBody,
-  status: InvoiceStatus,
-  pdf_status: InvoicePdfStatus,
-  mail_status: InvoiceMailStatus,
-  sent_at: z.nullable(Timestamp),
-  revision: z.int(),
-  generated_at: z.nullable(Timestamp),
+  status: said(InvoiceStatus, 'Em que ponto está.', 'How far it is.'),
+  pdf_status: said(InvoicePdfStatus, 'Em que ponto está o PDF.', 'How far the PDF is.'),
+  mail_status: said(
+    InvoiceMailStatus,
+    'Em que ponto está o envio do PDF.',
+    'How far the sending of the PDF is.',
+  ),
+  sent_at: said(
+    z.nullable(Timestamp),
+    'Quando foi enviada como está; nulo se ainda não foi. UTC, RFC 3339, em segundos.',
+    'When it was sent as it is; null until it was. UTC, RFC 3339, to the second.',
+  ),
+  revision: said(z.int(), 'Quantas vezes foi gerada.', 'How often it was made.'),
+  generated_at: said(
+    z.nullable(Timestamp),
+    'Quando foi gerada pela última vez. UTC, RFC 3339, em segundos.',
+    'When it was last made. UTC, RFC 3339, to the second.',
+  ),
   bill: z.nullable(Bill),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-export const InvoiceMetrics = z.object({
+export const InvoiceMetrics = model('InvoiceMetrics', {
   total: z.int(),
-  error: z.int(),
+  error: said(z.int(), 'Quantas terminaram em erro.', 'How many ended in error.'),
   services: z.record(z.string(), InvoiceCount),
 });
 export type InvoiceMetrics = z.infer<typeof InvoiceMetrics>;
 
 /** A month of the whole provider: companies that used something, and of those the ones with an invoice. */
-export const BillingMonth = z.object({
+export const BillingMonth = model('BillingMonth', {
   month: Month,
-  companies: z.int(),
-  invoiced: z.int(),
+  companies: said(z.int(), 'Quantas usaram algo.', 'How many used something.'),
+  invoiced: said(z.int(), 'Empresas com fatura.', 'Companies with an invoice.'),
   total: z.int(),
-  error: z.int(),
-  /** Sum of the bills of its invoices; null where none has one. */
-  billed: z.nullable(z.string()),
+  error: said(z.int(), 'Quantas terminaram em erro.', 'How many ended in error.'),
+  billed: said(
+    z.nullable(z.string()),
+    'Soma dos valores das faturas, em reais; nulo onde nenhuma tem valor.',
+    'Sum of the amounts of the invoices, in reais; null where none has one.',
+  ),
 });
 export type BillingMonth = z.infer<typeof BillingMonth>;
 
 /** A company in a month: what it used as counted now, and its invoice where it has one. */
-export const BillingMonthCompany = z.object({
+export const BillingMonthCompany = model('BillingMonthCompany', {
   company_id: z.string(),
   name: z.string(),
   email: z.string(),
   total: z.int(),
-  error: z.int(),
+  error: said(z.int(), 'Quantas terminaram em erro.', 'How many ended in error.'),
   invoice: z.nullable(
     z.pick(Invoice, {
       status: true,

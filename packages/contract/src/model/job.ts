@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { Timestamp } from './primitives.ts';
 import { Result } from './result.ts';
 import { Validation } from './validation.ts';
+import { model, named, said } from './schema.ts';
 
 /** `waiting`: files not all here. `validating`: recognised, outside checks under way. The last two are final. */
-export const JobStatus = z.enum(['waiting', 'processing', 'validating', 'done', 'error']);
+export const JobStatus = named('JobStatus', z.enum(['waiting', 'processing', 'validating', 'done', 'error']));
 export type JobStatus = z.infer<typeof JobStatus>;
 
-export const BatchStatusWord = z.enum(['waiting', 'processing', 'done', 'error']);
+export const BatchStatusWord = named('BatchStatusWord', z.enum(['waiting', 'processing', 'done', 'error']));
 export type BatchStatusWord = z.infer<typeof BatchStatusWord>;
 
 export function isFinal(status: string): boolean {
@@ -16,28 +17,35 @@ export function isFinal(status: string): boolean {
 }
 
 /** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
-export const PresignedUrls = z.object({
+export const PresignedUrls = model('PresignedUrls', {
   exp: z.int(),
   id: z.string(),
   status_url: z.string(),
-  urls: z.record(z.string(), z.string()),
+  urls: said(
+    z.record(z.string(), z.string()),
+    'Links para o PUT de cada arquivo: `document`, `selfie`, `extra_document`, ou `part_1`, `part_2` …',
+    'Links for the PUT of each file: `document`, `selfie`, `extra_document`, or `part_1`, `part_2` …',
+  ),
   upload_id: z.optional(z.string()),
 });
 export type PresignedUrls = z.infer<typeof PresignedUrls>;
 
 /** Where to PUT a file for training, which has no status to ask for. */
-export const TrainingUrl = z.omit(PresignedUrls, { status_url: true });
+export const TrainingUrl = named('TrainingUrl', z.omit(PresignedUrls, { status_url: true }));
 export type TrainingUrl = z.infer<typeof TrainingUrl>;
 
 /** A job's result; everything below `status` but `error` is there once it is final. */
-export const JobResult = z.object({
+export const JobResult = model('JobResult', {
   job_ksuid: z.string(),
   created_at: Timestamp,
   service: z.string(),
   status: JobStatus,
   result: z.optional(Result),
-  /** Seconds as text. */
-  process_time: z.optional(z.string()),
+  process_time: said(
+    z.optional(z.string()),
+    'Segundos de processamento, como texto.',
+    'Seconds of processing, as text.',
+  ),
   filename: z.optional(z.string()),
   validation_status: z.optional(z.string()),
   validation: z.optional(Validation),
@@ -48,7 +56,7 @@ export const JobResult = z.object({
 });
 export type JobResult = z.infer<typeof JobResult>;
 
-export const BatchStatus = z.object({
+export const BatchStatus = model('BatchStatus', {
   batch_ksuid: z.string(),
   created_at: Timestamp,
   service: z.string(),
@@ -59,14 +67,14 @@ export const BatchStatus = z.object({
       job_ksuid: z.string(),
       created_at: Timestamp,
       status: JobStatus,
-      result_url: z.string(),
+      result_url: said(z.string(), 'Endereço do resultado deste job.', 'Address of the result of this job.'),
       error: z.optional(z.string()),
     }),
   ),
 });
 export type BatchStatus = z.infer<typeof BatchStatus>;
 
-export const JobInfo = z.object({
+export const JobInfo = model('JobInfo', {
   job_id: z.string(),
   batch_id: z.string(),
   client_id: z.nullable(z.string()),
@@ -95,7 +103,7 @@ export const JobInfo = z.object({
 });
 export type JobInfo = z.infer<typeof JobInfo>;
 
-export const BatchInfo = z.object({
+export const BatchInfo = model('BatchInfo', {
   batch_id: z.string(),
   client_id: z.nullable(z.string()),
   company_id: z.string(),
@@ -117,7 +125,7 @@ export const BatchInfo = z.object({
 export type BatchInfo = z.infer<typeof BatchInfo>;
 
 /** A row of the processed files: one batch, or one single job (same id twice). */
-export const ProcessedFile = z.object({
+export const ProcessedFile = model('ProcessedFile', {
   batch_ksuid: z.string(),
   job_ksuid: z.nullable(z.string()),
   created_at: Timestamp,
@@ -125,10 +133,14 @@ export const ProcessedFile = z.object({
   source: z.string(),
   filename: z.nullable(z.string()),
   total_jobs: z.int(),
-  processed_jobs: z.int(),
-  errored_jobs: z.int(),
+  processed_jobs: said(z.int(), 'Jobs lidos.', 'Jobs that were read.'),
+  errored_jobs: said(z.int(), 'Jobs que terminaram em erro.', 'Jobs that ended in error.'),
   status: z.string(),
-  typification: z.nullable(z.string()),
+  typification: said(
+    z.nullable(z.string()),
+    'Tipo de documento reconhecido.',
+    'Kind of document that was recognised.',
+  ),
   background_name: z.nullable(z.string()),
   /** When its files and results were purged, if they were: then there is nothing to download. */
   purged_at: z.optional(z.nullable(Timestamp)),
@@ -136,7 +148,7 @@ export const ProcessedFile = z.object({
 export type ProcessedFile = z.infer<typeof ProcessedFile>;
 
 /** A page of processed files, newest first, or of the jobs of a batch in their order. */
-export const ProcessedFilePage = z.object({
+export const ProcessedFilePage = model('ProcessedFilePage', {
   jobs: z.array(ProcessedFile),
   nextPageToken: z.optional(z.string()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Timestamp } from './primitives.ts';
+import { model, said, strictModel } from './schema.ts';
 
 /** Reais as a decimal string, never a float: `0.125`, `1200.00`. */
 export const Reais = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
@@ -12,8 +13,12 @@ export const Currency = z.literal('BRL');
 export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
 /** Requests of a month up to `up_to`, beyond those of the tier before, cost `unit_price` each; null is without end. */
-export const PriceTier = z.strictObject({
-  up_to: z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000))),
+export const PriceTier = strictModel('PriceTier', {
+  up_to: said(
+    z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000))),
+    'Última requisição do mês nesta faixa; nulo na última.',
+    'Last request of the month in this tier; null in the last one.',
+  ),
   unit_price: Reais,
 });
 export type PriceTier = z.infer<typeof PriceTier>;
@@ -21,22 +26,30 @@ export type PriceTier = z.infer<typeof PriceTier>;
 export const maxTiers = 8;
 
 /** Of a service, or with `all` of every service that has none of its own. */
-export const ServicePrice = z.strictObject({
-  service: z.string().check(z.minLength(1), z.maxLength(64)),
-  tiers: z.array(PriceTier).check(z.minLength(1), z.maxLength(maxTiers)),
+export const ServicePrice = strictModel('ServicePrice', {
+  service: said(
+    z.string().check(z.minLength(1), z.maxLength(64)),
+    'O serviço; `all` para todo serviço sem preço próprio.',
+    'The service; `all` for every service without a price of its own.',
+  ),
+  tiers: said(
+    z.array(PriceTier).check(z.minLength(1), z.maxLength(maxTiers)),
+    'Faixas, da primeira à última.',
+    'Tiers, the first one first.',
+  ),
 });
 export type ServicePrice = z.infer<typeof ServicePrice>;
 
 /** What an administrator sets. Null for the minimum: that of the provider, or none. */
-export const PriceChoice = z.strictObject({
+export const PriceChoice = strictModel('PriceChoice', {
   monthly_minimum: z.nullable(Reais),
   prices: z.array(ServicePrice).check(z.maxLength(64)),
 });
 export type PriceChoice = z.infer<typeof PriceChoice>;
 
 /** Prices from a month on, until a later list takes over. */
-export const PriceList = z.object({
-  valid_from: Month,
+export const PriceList = model('PriceList', {
+  valid_from: said(Month, 'Primeiro mês em que vale.', 'The first month in which it holds.'),
   currency: Currency,
   monthly_minimum: z.nullable(Reais),
   prices: z.array(ServicePrice),
@@ -45,20 +58,20 @@ export const PriceList = z.object({
 export type PriceList = z.infer<typeof PriceList>;
 
 /** One line of a bill: requests of a service at one price. */
-export const BillLine = z.object({
+export const BillLine = model('BillLine', {
   service: z.string(),
-  quantity: z.int(),
+  quantity: said(z.int(), 'Requisições cobradas.', 'Requests charged.'),
   unit_price: Reais,
   amount: Reais,
 });
 export type BillLine = z.infer<typeof BillLine>;
 
 /** What a month costs. `minimum` where it raised the total; `subtotal` is the sum of the lines. */
-export const Bill = z.object({
+export const Bill = model('Bill', {
   currency: Currency,
   lines: z.array(BillLine),
-  subtotal: Reais,
+  subtotal: said(Reais, 'Soma das linhas, em reais.', 'Sum of the lines, in reais.'),
   minimum: z.nullable(Reais),
-  total: Reais,
+  total: said(Reais, 'Valor a pagar, em reais.', 'Amount to pay, in reais.'),
 });
 export type Bill = z.infer<typeof Bill>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { maxParts } from '../constants.ts';
+import { model, said } from './schema.ts';
 
 /** RFC 3339 UTC with seconds. */
 export const Timestamp = z.string();
@@ -28,20 +29,42 @@ export const QueryFlag = z.pipe(
 );
 
 /** The person who made something. */
-export const Maker = z.object({ user_uuid: z.string(), user_name: z.string() });
+export const Maker = model('Maker', { user_uuid: z.string(), user_name: z.string() });
 export type Maker = z.infer<typeof Maker>;
 
-export const Empty = z.object({});
+export const Empty = model('Empty', {});
 export type Empty = z.infer<typeof Empty>;
 
 /** A link to a stored file. `exp` is the milliseconds it lives, as text. */
-export const StorageLink = z.object({ url: z.string(), exp: z.string() });
+export const StorageLink = model('StorageLink', {
+  url: said(z.string(), 'O link.', 'The link.'),
+  exp: said(
+    z.string(),
+    'Milissegundos de vida do link, como texto.',
+    'Milliseconds that the link lives, as text.',
+  ),
+});
 export type StorageLink = z.infer<typeof StorageLink>;
 
-export const Problem = z.object({
+export const Problem = model('Problem', {
   message: z.string(),
-  code: z.string(),
+  code: said(
+    z.string(),
+    'Código da lista fechada de erros; é ele que um programa compara.',
+    'Code of the closed list of errors; what a program compares.',
+  ),
   request_id: z.string(),
-  details: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  details: said(
+    z.optional(
+      z.array(
+        z.object({
+          path: said(z.string(), 'O campo (`body.email`).', 'The field (`body.email`).'),
+          message: z.string(),
+        }),
+      ),
+    ),
+    'O que está errado em cada campo.',
+    'What is wrong with each field.',
+  ),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { observationMaxLength } from '../constants.ts';
 import { text, Timestamp } from './primitives.ts';
+import { model, named, said, strictModel } from './schema.ts';
 
 export const reportFields = [
   'job_id',
@@ -19,14 +20,14 @@ export const reportFields = [
 
 /** Columns that hold a value of several parts. */
 export const compositeFields = ['result', 'metadata', 'client_data', 'validation'] as const;
-export const CompositeField = z.enum(compositeFields);
+export const CompositeField = named('CompositeField', z.enum(compositeFields));
 export type CompositeField = z.infer<typeof CompositeField>;
 
-export const ReportColumn = z.enum([...reportFields, ...compositeFields]);
+export const ReportColumn = named('ReportColumn', z.enum([...reportFields, ...compositeFields]));
 export type ReportColumn = z.infer<typeof ReportColumn>;
 
 export const reportFormats = ['csv', 'json'] as const;
-export const ReportFormat = z.enum(reportFormats);
+export const ReportFormat = named('ReportFormat', z.enum(reportFormats));
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
 /** Names that may be asked of one composite attribute. */
@@ -38,51 +39,78 @@ const attributeName = text(120).check(z.minLength(1));
  * `fields`: chosen columns, a composite one as a single JSON value. `field_by_field`: composite ones split into a
  * column for each part. `attribute_fields`: composite ones of which only these parts are wanted.
  */
-export const ReportRequest = z.strictObject({
+export const ReportRequest = strictModel('ReportRequest', {
   observation: z.optional(text(observationMaxLength)),
   /** First and last day on which the jobs ended. */
   start: text(10),
   end: text(10),
-  csv: z.boolean(),
-  json: z.boolean(),
+  csv: said(z.boolean(), 'Se um CSV é pedido.', 'Whether a CSV is asked for.'),
+  json: said(z.boolean(), 'Se um JSON é pedido.', 'Whether a JSON is asked for.'),
   fields: z.array(ReportColumn).check(z.maxLength(reportFields.length + compositeFields.length)),
-  field_by_field: z.array(CompositeField).check(z.maxLength(compositeFields.length)),
-  attribute_fields: z
-    .array(
-      z.strictObject({
-        name: CompositeField,
-        fields: z.array(attributeName).check(z.minLength(1), z.maxLength(maxAttributeFields)),
-      }),
-    )
-    .check(z.maxLength(compositeFields.length)),
+  field_by_field: said(
+    z.array(CompositeField).check(z.maxLength(compositeFields.length)),
+    'Atributos compostos divididos em uma coluna por parte.',
+    'Composite attributes split into a column for each part.',
+  ),
+  attribute_fields: said(
+    z
+      .array(
+        z.strictObject({
+          name: CompositeField,
+          fields: z.array(attributeName).check(z.minLength(1), z.maxLength(maxAttributeFields)),
+        }),
+      )
+      .check(z.maxLength(compositeFields.length)),
+    'Atributos compostos dos quais só estas partes são pedidas.',
+    'Composite attributes of which only these parts are wanted.',
+  ),
 });
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
 const parts = z.array(z.string());
 
 /** How the file would begin: `rows` as its cells, and the parts that the first jobs have of each attribute. */
-export const ReportPreview = z.object({
-  columns: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
+export const ReportPreview = model('ReportPreview', {
+  columns: said(
+    z.array(z.string()),
+    'As colunas, na ordem do arquivo.',
+    'The columns, in the order of the file.',
+  ),
+  rows: said(
+    z.array(z.array(z.string())),
+    'As células de cada linha, como texto.',
+    'The cells of each row, as text.',
+  ),
   // One by one: a record of an enum is drawn without its properties, which the document's linter refuses.
-  parts: z.object({ result: parts, metadata: parts, client_data: parts, validation: parts }),
+  parts: said(
+    z.object({ result: parts, metadata: parts, client_data: parts, validation: parts }),
+    'As partes de cada atributo composto que os primeiros jobs têm.',
+    'The parts of each composite attribute that the first jobs have.',
+  ),
 });
 export type ReportPreview = z.infer<typeof ReportPreview>;
 
 /** `expired`: its file was deleted with the data it was made of, by the company's own choice of days. */
-export const ReportStatus = z.enum(['waiting', 'processing', 'done', 'error', 'expired']);
+export const ReportStatus = named(
+  'ReportStatus',
+  z.enum(['waiting', 'processing', 'done', 'error', 'expired']),
+);
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
 /** `rows` are those written, `expected_rows` those that usage counts in its days. */
-export const Report = z.object({
+export const Report = model('Report', {
   id: z.string(),
   created_at: Timestamp,
   start: z.string(),
   end: z.string(),
   format: ReportFormat,
-  status: ReportStatus,
+  status: said(ReportStatus, '`done`: pode ser baixado.', '`done`: can be downloaded.'),
   observation: z.string(),
   rows: z.int(),
-  expected_rows: z.int(),
+  expected_rows: said(
+    z.int(),
+    'Linhas que o uso conta nesses dias.',
+    'Rows that usage counts in these days.',
+  ),
 });
 export type Report = z.infer<typeof Report>;

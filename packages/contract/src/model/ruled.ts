@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ruleSentences } from '../rule-sentences.ts';
 import type { Rule } from '../rule.ts';
 import { text } from './primitives.ts';
+import { defOf } from './schema.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -44,11 +45,4 @@ export function rulesOf(schema: Schema, path: readonly string[] = []): PlacedRul
   if (def.type === 'object')
     return Object.entries(def.shape).flatMap(([key, field]) => rulesOf(field, [...path, key]));
   return def.type === 'optional' || def.type === 'nullable' ? rulesOf(def.innerType, path) : [];
-}
-
-type AnyDef = z.core.$ZodTypes['_zod']['def'];
-
-/** What a schema is made of; every schema of the functional form shows it. */
-function defOf(schema: Schema): AnyDef {
-  return (schema as unknown as { readonly def: AnyDef }).def;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Id, Timestamp, text } from './primitives.ts';
 import { Box, Result } from './result.ts';
 import { Validation } from './validation.ts';
+import { model, said, strictModel } from './schema.ts';
 
 /**
  * Why a job went to human review: all of its flow's do; its background validation failed; a check of a field failed; a
@@ -43,87 +44,128 @@ export const defaultTargetMinutes = 1440;
 export const postponeMinutes = [15, 60, 240, 1440] as const;
 
 /** A task as its reviewer sees it: what the page says, and nothing that the customer says of it. */
-export const ReviewTask = z.object({
+export const ReviewTask = model('ReviewTask', {
   job_id: z.string(),
   company_id: z.string(),
   company_name: z.string(),
   service: z.string(),
   project: z.string(),
   backoffice_id: z.string(),
-  reason: z.enum(reviewReasons),
-  /** Keys of the fields that the reason is about. */
-  doubts: z.array(z.string()),
+  reason: said(
+    z.enum(reviewReasons),
+    'Por que veio à revisão: todo o fluxo, validação ou conferência que falhou, confiança baixa, regra.',
+    'Why it came to review: all of its flow, a validation or check that failed, low confidence, rule.',
+  ),
+  doubts: said(
+    z.array(z.string()),
+    'Chaves dos campos de que o motivo trata: `Name`, `Items[0].Code`, `#2.Name`.',
+    'Keys of the fields that the reason is about: `Name`, `Items[0].Code`, `#2.Name`.',
+  ),
   ready_at: Timestamp,
   target_at: Timestamp,
   /** When the job ends in error without a decision. */
   expires: Timestamp,
   /** Null for one that is only looked at before it is claimed. */
   lease_until: z.nullable(Timestamp),
-  is_paused: z.boolean(),
-  /** Seconds of work so far. */
-  work_time: z.number(),
+  is_paused: said(z.boolean(), 'Se o relógio está parado.', 'Whether the clock is stopped.'),
+  work_time: said(z.number(), 'Segundos de trabalho até agora.', 'Seconds of work so far.'),
   /** What the outside checks said, where there were any. */
   validation_status: z.nullable(z.string()),
   validation: z.nullable(Validation),
-  result: Result,
+  result: said(Result, 'O que o motor leu.', 'What the engine read.'),
   files: z.array(z.object({ name: z.string(), media_type: z.string(), size_bytes: z.int() })),
 });
 export type ReviewTask = z.infer<typeof ReviewTask>;
 
 /** Open tasks of a company and service. */
-export const ReviewQueueLine = z.object({
+export const ReviewQueueLine = model('ReviewQueueLine', {
   company_id: z.string(),
   company_name: z.string(),
   service: z.string(),
-  available: z.int(),
-  claimed: z.int(),
-  postponed: z.int(),
-  /** Past their target time. */
-  late: z.int(),
-  /** Since when the one waits that came first. */
-  oldest_ready_at: Timestamp,
-  /** The target time that is missed next. */
+  available: said(z.int(), 'Que podem ser pegas agora.', 'That can be claimed now.'),
+  claimed: said(z.int(), 'Que alguém revisa agora.', 'That somebody reviews now.'),
+  postponed: said(z.int(), 'Adiadas.', 'Put off.'),
+  late: said(z.int(), 'Que passaram da meta.', 'Past their target.'),
+  oldest_ready_at: said(
+    Timestamp,
+    'Desde quando espera a mais antiga. UTC, RFC 3339, em segundos.',
+    'Since when the oldest waits. UTC, RFC 3339, to the second.',
+  ),
   next_target_at: z.nullable(Timestamp),
 });
 export type ReviewQueueLine = z.infer<typeof ReviewQueueLine>;
 
-export const ReviewQueue = z.object({
-  lines: z.array(ReviewQueueLine),
+export const ReviewQueue = model('ReviewQueue', {
+  lines: said(
+    z.array(ReviewQueueLine),
+    'Por empresa e serviço, a meta mais antiga primeiro.',
+    'By company and service, the oldest target first.',
+  ),
   /** The caller's own, of this day in São Paulo. */
-  done_today: z.int(),
+  done_today: said(z.int(), 'Decididas hoje por quem pergunta.', 'Decided today by who asks.'),
 });
 export type ReviewQueue = z.infer<typeof ReviewQueue>;
 
-const observation = z.optional(text(1000));
-const key = text(160);
+const observation = said(z.optional(text(1000)), 'O que quem revisou anotou.', 'What the reviewer noted.');
+const key = said(
+  text(160),
+  'Chave do campo: `Name`, a célula `Items[0].Code`, ou, do segundo documento em diante, `#2.Name`.',
+  'Key of the field: `Name`, the cell `Items[0].Code`, or, from the second document on, `#2.Name`.',
+);
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 
 /** Which tasks a reviewer works at. */
-export const TaskChoice = z.strictObject({
+export const TaskChoice = strictModel('TaskChoice', {
   company: z.optional(text(64)),
   service: z.optional(text(64)),
   /** That are in the queue for so long at least. */
-  minutes: z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
+  minutes: said(
+    z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
+    'Há quantos minutos na fila.',
+    'For how many minutes in the queue.',
+  ),
   job_id: z.optional(Id),
 });
 
-export const TaskDelay = z.strictObject({ minutes: z.literal([...postponeMinutes]), observation });
+export const TaskDelay = strictModel('TaskDelay', {
+  minutes: said(z.literal([...postponeMinutes]), 'Por quantos minutos.', 'For how many minutes.'),
+  observation,
+});
 
-export const TaskRejection = z.strictObject({ reason: z.enum(rejectReasons), observation });
+export const TaskRejection = strictModel('TaskRejection', {
+  reason: said(
+    z.enum(rejectReasons),
+    'O motivo; o erro do job o diz.',
+    'The reason; the error of the job says it.',
+  ),
+  observation,
+});
 
-export const TaskCorrection = z.strictObject({
+export const TaskCorrection = strictModel('TaskCorrection', {
   key,
-  /** Null takes a value away that the document does not have. */
-  value: z.nullable(z.string().check(z.maxLength(20_000))),
+  value: said(
+    z.nullable(z.string().check(z.maxLength(20_000))),
+    'O valor certo; nulo retira um que o documento não tem.',
+    'The right value; null takes one away that the document does not have.',
+  ),
   page: z.optional(page),
   box: z.optional(Box),
 });
 
 /** What is not corrected is accepted as it was read. */
-export const TaskDecision = z.strictObject({
-  corrections: z.array(TaskCorrection).check(z.maxLength(10_000)),
+export const TaskDecision = strictModel('TaskDecision', {
+  corrections: said(
+    z.array(TaskCorrection).check(z.maxLength(10_000)),
+    'O que muda; o resto é aceito como foi lido.',
+    'What changes; the rest is accepted as it was read.',
+  ),
   observation,
 });
 
 /** A part of a page, to be read as the value of a field where one is named. */
-export const RegionToRead = z.strictObject({ file: text(40), page, box: Box, key: z.optional(key) });
+export const RegionToRead = strictModel('RegionToRead', {
+  file: text(40),
+  page,
+  box: Box,
+  key: z.optional(key),
+});

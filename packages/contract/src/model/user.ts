@@ -4,8 +4,9 @@ import { addressMaxLengths } from '../constants.ts';
 import { addressZipCodeRule } from '../rules.ts';
 import { text } from './primitives.ts';
 import { ruled } from './ruled.ts';
+import { model, said } from './schema.ts';
 
-export const Address = z.object({
+export const Address = model('Address', {
   zipCode: ruled(addressZipCodeRule),
   street: text(addressMaxLengths.street),
   number: text(addressMaxLengths.number),
@@ -17,26 +18,44 @@ export const Address = z.object({
 export type Address = z.infer<typeof Address>;
 
 /** The profile of a signed-in person. `companyId` is the company this call is about: their own unless it names another. */
-export const User = z.object({
+export const User = model('User', {
   id: z.string(),
   companyId: z.string(),
-  /** Those they may act in, their own first. */
-  companies: z.array(z.object({ companyId: z.string(), name: z.string() })),
-  /** How many invitations wait for an answer. */
-  invitations: z.int(),
+  companies: said(
+    z.array(z.object({ companyId: z.string(), name: z.string() })),
+    'As empresas em que a pessoa pode agir, a sua primeiro.',
+    'Companies that the person may act in, their own first.',
+  ),
+  invitations: said(
+    z.int(),
+    'Quantos convites esperam resposta.',
+    'How many invitations wait for an answer.',
+  ),
   email: z.string(),
-  emailVerified: z.boolean(),
+  emailVerified: said(z.boolean(), 'Se o e-mail foi confirmado.', 'Whether the e-mail was confirmed.'),
   name: z.string(),
   phoneNumber: z.string(),
-  phoneNumberVerified: z.boolean(),
+  phoneNumberVerified: said(
+    z.boolean(),
+    'Se o telefone foi confirmado.',
+    'Whether the telephone was confirmed.',
+  ),
   address: z.nullable(Address),
   cpfCnpj: z.string(),
-  isAdmin: z.boolean(),
-  hasReport: z.boolean(),
-  hasBackoffice: z.boolean(),
+  isAdmin: said(z.boolean(), 'Se administra o provedor.', 'Whether an administrator of the provider.'),
+  hasReport: said(z.boolean(), 'Se vê os relatórios.', 'Whether the reports are shown.'),
+  hasBackoffice: said(z.boolean(), 'Se revisa documentos.', 'Whether documents are reviewed.'),
 });
 export type User = z.infer<typeof User>;
 
 /** `expiresIn` is seconds of the id token. */
-export const Session = z.object({ idToken: z.string(), expiresIn: z.int(), user: User });
+export const Session = model('Session', {
+  idToken: said(
+    z.string(),
+    'Token da pessoa; vai em `Authorization: Bearer …`.',
+    'Token of the person; goes into `Authorization: Bearer …`.',
+  ),
+  expiresIn: said(z.int(), 'Segundos de vida do id token.', 'Seconds that the id token lives.'),
+  user: said(User, 'O perfil.', 'The profile.'),
+});
 export type Session = z.infer<typeof Session>;

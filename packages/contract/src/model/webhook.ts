@@ -1,61 +1,78 @@
 import * as z from 'zod/mini';
 
 import { Maker, Timestamp } from './primitives.ts';
+import { model, named, said } from './schema.ts';
 
-export const WebhookStatus = z.enum(['pending', 'active', 'disabled']);
+export const WebhookStatus = named('WebhookStatus', z.enum(['pending', 'active', 'disabled']));
 export type WebhookStatus = z.infer<typeof WebhookStatus>;
 
 /** A webhook endpoint. `ClientSecret` (`whsec_…`) is in the answer to creation and rotation only. */
-export const Webhook = z.object({
+export const Webhook = model('Webhook', {
   webhook_id: z.string(),
   endpoint_name: z.string(),
   endpoint_url: z.string(),
   verbose: z.boolean(),
-  subscription_arn: z.string(),
-  status: WebhookStatus,
+  subscription_arn: said(
+    z.string(),
+    'O mesmo id, sob o nome que programas antigos leem.',
+    'The same id, under the name that old programs read.',
+  ),
+  status: said(
+    WebhookStatus,
+    '`pending` até um ping receber 2xx, depois `active`.',
+    '`pending` until a ping got a 2xx, then `active`.',
+  ),
   created_at: Timestamp,
   CreationDate: Timestamp,
   ClientSecret: z.optional(z.string()),
-  /** Why it is disabled, where it is. */
-  disabled_reason: z.nullable(z.string()),
+  disabled_reason: said(z.nullable(z.string()), 'Por que está desativado.', 'Why it is disabled.'),
   previous_secret_until: z.nullable(Timestamp),
-  /** Absent where it is not known. */
-  created_by: z.optional(Maker),
+  created_by: said(
+    z.optional(Maker),
+    'Quem criou; ausente onde não se sabe.',
+    'Who made it; absent where it is not known.',
+  ),
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-export const WebhookEventType = z.enum([
-  'job.done',
-  'job.error',
-  'batch.done',
-  'batch.error',
-  'webhook.ping',
-]);
+export const WebhookEventType = named(
+  'WebhookEventType',
+  z.enum(['job.done', 'job.error', 'batch.done', 'batch.error', 'webhook.ping']),
+);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
 
-export const DeliveryAttempt = z.object({
-  attempt: z.int(),
+export const DeliveryAttempt = model('DeliveryAttempt', {
+  attempt: said(z.int(), 'O número da tentativa, a partir de 1.', 'Number of the attempt, from 1.'),
   attempted_at: Timestamp,
-  /** HTTP status; null when no answer came. */
-  status: z.nullable(z.int()),
-  latency_ms: z.int(),
-  /** First bytes of the answer, as text. */
-  answer: z.nullable(z.string()),
-  error: z.nullable(z.string()),
+  status: said(
+    z.nullable(z.int()),
+    'Status HTTP; nulo quando não houve resposta.',
+    'HTTP status; null when no answer came.',
+  ),
+  latency_ms: said(z.int(), 'Milissegundos até a resposta.', 'Milliseconds until the answer.'),
+  answer: said(
+    z.nullable(z.string()),
+    'Os primeiros bytes da resposta, como texto.',
+    'First bytes of the answer, as text.',
+  ),
+  error: said(z.nullable(z.string()), 'Por que não houve resposta.', 'Why there was no answer.'),
 });
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
 
-export const WebhookDelivery = z.object({
+export const WebhookDelivery = model('WebhookDelivery', {
   delivery_id: z.string(),
   webhook_id: z.string(),
   type: WebhookEventType,
-  /** The `webhook-id` header; the same over all attempts. */
-  message_id: z.string(),
+  message_id: said(
+    z.string(),
+    'O cabeçalho `webhook-id`; o mesmo em todas as tentativas.',
+    'The header `webhook-id`; the same over all attempts.',
+  ),
   job_id: z.nullable(z.string()),
   batch_id: z.nullable(z.string()),
   created_at: Timestamp,
-  status: z.enum(['pending', 'delivered', 'failed']),
+  status: said(z.enum(['pending', 'delivered', 'failed']), 'Se foi entregue.', 'Whether it was delivered.'),
   next_attempt_at: z.nullable(Timestamp),
-  attempts: z.array(DeliveryAttempt),
+  attempts: said(z.array(DeliveryAttempt), 'As tentativas.', 'The attempts.'),
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

@@ -1,6 +1,6 @@
 import type { CheckKey } from '../fields/checks.ts';
 import type { FieldDefinition } from '../fields/field-definition.ts';
-import type { Said } from './said.ts';
+import type { Said } from '../said.ts';
 
 interface KindText {
   /** What it is and how it is written. */

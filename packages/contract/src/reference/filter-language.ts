@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { Said } from '../said.ts';
 
 /** The filter language of tasks, as people who use it need it. */
 export const filterLanguage: Said = {

@@ -1,6 +1,6 @@
 import { type ErrorCode, type Locale, errors } from '../errors.ts';
 import { serviceDefinition, serviceNames } from '../services/all.ts';
-import type { Said } from './said.ts';
+import type { Said } from '../said.ts';
 
 /** What an installation decides, and the documentation tells. */
 export interface GuideFacts {

@@ -1,4 +1,4 @@
-import type { Said } from './said.ts';
+import type { Said } from '../said.ts';
 
 interface GroupText {
   readonly title: Said;

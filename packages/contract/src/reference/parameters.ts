@@ -1,6 +1,6 @@
 import { companyHeader, idempotencyKeyMaxLength } from '../constants.ts';
 import type { Endpoint } from '../kernel.ts';
-import type { Said } from './said.ts';
+import type { Said } from '../said.ts';
 
 interface ParameterText extends Said {
   /** As it stands in a path or query. */
@@ -17,7 +17,7 @@ const day = (what: Said, example: string): ParameterText => ({
 const firstDay = day({ pt: 'Primeiro dia da criação', en: 'First day of creation' }, '2026-11-01');
 const lastDay = day({ pt: 'Último dia da criação', en: 'Last day of creation' }, '2026-11-20');
 
-/** What each parameter means: of one name, the same everywhere. */
+/** What a parameter means where several calls have one of its name. What one alone has stands on its schema. */
 export const parameters: Readonly<Record<string, ParameterText>> = {
   check: { pt: 'A consulta externa.', en: 'The outside check.', example: 'serpro_cpf' },
   service: {

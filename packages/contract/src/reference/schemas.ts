@@ -4,9 +4,8 @@ import { maxParts } from '../constants.ts';
 import type { Locale } from '../errors.ts';
 import { QueryNumber, QueryParts, Timestamp } from '../model/primitives.ts';
 import { Box } from '../model/result.ts';
+import { shapeOf } from '../model/schema.ts';
 import { fieldText } from './fields.ts';
-import { namedSchemas } from './models.ts';
-import { eventSchemas } from './webhook-event.ts';
 
 export type Json = Record<string, unknown>;
 /** What the six digits of a number in a query can say. */
@@ -17,12 +16,6 @@ type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 export const ref = (kind: 'schemas' | 'examples' | 'headers', name: string): Json => ({
   $ref: `#/components/${kind}/${name}`,
 });
-
-const names = new Map<z.core.$ZodType, string>();
-for (const [name, schema] of Object.entries({ ...namedSchemas, ...eventSchemas })) {
-  names.set(schema, name);
-  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id: name });
-}
 
 /** What the schemas themselves do not say of the wire. */
 function describing(locale: Locale): Override {
@@ -40,8 +33,9 @@ function describing(locale: Locale): Override {
     if (zodSchema === Timestamp) Object.assign(jsonSchema, { format: 'date-time' });
     const isAny = (one: unknown) => typeof one === 'object' && one !== null && Object.keys(one).length === 0;
     if (jsonSchema.anyOf?.some(isAny)) delete jsonSchema.anyOf;
+    const shape = shapeOf(zodSchema);
     for (const [name, property] of Object.entries(jsonSchema.properties ?? {})) {
-      const text = fieldText(names.get(zodSchema), name, locale);
+      const text = fieldText(name, shape[name], locale);
       if (text !== undefined && typeof property === 'object') property.description ??= text;
     }
   };

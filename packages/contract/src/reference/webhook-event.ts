@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 
 import { BatchStatusWord, JobResult, JobStatus } from '../model/job.ts';
 import { Timestamp } from '../model/primitives.ts';
+import { model } from '../model/schema.ts';
 
 /** What a webhook says of a job that has ended; with `verbose` the whole result stands beside the ids. */
-const JobEventData = z.object({
+const JobEventData = model('JobEventData', {
   batch_ksuid: z.string(),
   ...z.partial(JobResult).shape,
   job_ksuid: z.string(),
@@ -12,7 +13,7 @@ const JobEventData = z.object({
 });
 
 /** What a webhook says of a batch whose jobs have all ended. */
-const BatchEventData = z.object({
+const BatchEventData = model('BatchEventData', {
   batch_ksuid: z.string(),
   service: z.optional(z.string()),
   status: z.optional(BatchStatusWord),

@@ -40,6 +40,8 @@ export interface InFlight extends ClaimedMessage {
 
 /** A retry waits no longer than this. */
 const longestDelayMs = 3_600_000;
+/** Nobody waits for the end of a message but its place. */
+const many = { maxItems: 1000, gatherMs: 10 };
 /** Between two tries of what waits for a dependency to be back. */
 const outageDelayMs = 2000;
 
@@ -54,11 +56,11 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
   const complete = createBatcher(async (ids: readonly string[]) => {
     await store.delete(ids);
     return ids;
-  }, 1000);
+  }, many);
   const release = createBatcher(async (claims: readonly (ClaimedMessage & { delayMs: number })[]) => {
     await store.release(claims);
     return claims;
-  }, 1000);
+  }, many);
 
   function wake(): void {
     isWoken = true;

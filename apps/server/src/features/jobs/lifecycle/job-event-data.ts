@@ -9,10 +9,13 @@ type Subject = Pick<JobEvent, 'companyId' | 'batchId' | 'jobId'>;
 
 /** Jobs that are told of at the same moment are read together. */
 const stateReader = ({ db }: Dependencies) =>
-  createBatcher(async (ids: readonly string[]) => {
-    const found = new Map((await listJobStates(db, ids)).map((job) => [job.id, job]));
-    return ids.map((id) => found.get(id));
-  });
+  createBatcher(
+    async (ids: readonly string[]) => {
+      const found = new Map((await listJobStates(db, ids)).map((job) => [job.id, job]));
+      return ids.map((id) => found.get(id));
+    },
+    { gatherMs: 10 },
+  );
 
 /** What a webhook tells of a job or batch as it stands now; ids alone of one that is no longer kept. */
 export async function jobEventData(
