@@ -39,6 +39,14 @@ describe('lines of text', () => {
     ]);
   });
 
+  it('go on behind a dash, but not over one that ends them', () => {
+    const page = drawn([...letters(5, 40, 60), [130, 69, 12, 3], ...letters(5, 154, 60), [250, 69, 12, 3]]);
+    const [line, ...others] = findTextLines(page, glyph);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ glyphs: 10 });
+    expect(line?.right).toBeLessThan(245);
+  });
+
   it('printed pale are found, and one that begins black goes on pale', () => {
     const page = drawn([
       ...letters(6, 40, 60, 14, 190),

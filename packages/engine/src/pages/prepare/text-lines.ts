@@ -26,6 +26,8 @@ const inkLevels = [usualInk, 175, 210] as const;
 const [leastHeight, mostHeight] = [0.45, 2.8] as const;
 const widestTouching = 9;
 const thinnest = 0.16;
+/** A dash is low and wide, in middle glyphs: with a space on either side it parts words further than any gap. */
+const dash = { height: [0.06, 0.3], width: [0.25, 1.3] } as const;
 /** Neighbours of a line share this much of the lower one, stand this far apart at most and differ so much in height, in their own heights. */
 const sharedHeight = 0.5;
 const widestGap = 1.3;
@@ -45,6 +47,8 @@ interface Growing {
   bottom: number;
   /** The least first: their middle is asked for far more often than one is added. */
   heights: number[];
+  /** Where a dash behind its last glyph ends. */
+  reach?: number;
 }
 
 /**
@@ -95,6 +99,10 @@ function glyphsOf(page: Raster, ink: number, glyphHeight: number): Growing[] {
   for (let at = 0; at < boxes.length; at += 4) {
     const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
     const [width, height] = [right - left + 1, bottom - top + 1];
+    if (isDash(width / glyphHeight, height / glyphHeight)) {
+      glyphs.push({ left, top, right: right + 1, bottom: bottom + 1, heights: [] });
+      continue;
+    }
     if (height < leastHeight * glyphHeight || height > mostHeight * glyphHeight) continue;
     if (width < 2 || width > widestTouching * height) continue;
     // The side of a frame.
@@ -104,18 +112,31 @@ function glyphsOf(page: Raster, ink: number, glyphHeight: number): Growing[] {
   return glyphs.toSorted((a, b) => a.left - b.left);
 }
 
-/** Each glyph goes on with the line that ends nearest to its left, or begins one. */
+const isDash = (width: number, height: number): boolean =>
+  height >= dash.height[0] &&
+  height <= dash.height[1] &&
+  width >= dash.width[0] &&
+  width <= dash.width[1] &&
+  width > 1.5 * height;
+
+/** Each glyph goes on with the line that ends nearest to its left, or begins one; a dash only leads on. */
 function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
   const lines: Growing[] = [];
   let open: Growing[] = [];
   for (const [index, glyph] of glyphs.entries()) {
-    const [own = 0] = glyph.heights;
+    const [own] = glyph.heights;
     let best: { line: Growing; gap: number } | undefined;
     // Glyphs come from left to right: a line that ended too far back for the tallest of them is never gone on with.
     if (index % glyphsBetweenClosings === 0)
-      open = open.filter(({ right }) => glyph.left - right <= widestGap * mostHeight * glyphHeight);
+      open = open.filter(
+        ({ right, reach = right }) => glyph.left - reach <= widestGap * mostHeight * glyphHeight,
+      );
+    if (own === undefined) {
+      reachOver(open, glyph);
+      continue;
+    }
     for (const line of open) {
-      const gap = glyph.left - line.right;
+      const gap = glyph.left - Math.max(line.right, line.reach ?? 0);
       const other = heightOf(line);
       if (gap > widestGap * Math.max(own, other) || (best && gap >= best.gap)) continue;
       if (Math.max(own, other) > mostUneven * Math.min(own, other)) continue;
@@ -130,6 +151,17 @@ function chain(glyphs: readonly Growing[], glyphHeight: number): Growing[] {
     open.push(glyph);
   }
   return lines;
+}
+
+/** A dash stands in the middle of the line that ends before it. */
+function reachOver(lines: readonly Growing[], { left, top, right, bottom }: Growing): void {
+  const middle = (top + bottom) / 2;
+  for (const line of lines) {
+    const height = line.bottom - line.top;
+    const isBehind = left >= line.right && left - line.right < widestGap * heightOf(line);
+    if (isBehind && middle > line.top + 0.25 * height && middle < line.bottom - 0.15 * height)
+      line.reach = right;
+  }
 }
 
 /** The band follows the glyphs: a line that is not quite level stays one. */
