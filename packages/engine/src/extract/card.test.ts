@@ -61,6 +61,28 @@ describe('a card without labels', () => {
     });
   });
 
+  it('gives days with the month in two languages, and names without the strokes of a pattern', () => {
+    const data: Record<string, Field> = { Name: { value: 'EVA REIS' }, Birth: { value: '1997-03-03' } };
+    const passport = sheetOf([
+      [100, 40, 'EVA REIS'],
+      [180, 40, 'HEITOR DE SOUZA'],
+      [196, 40, 'ANA CRISTINA ZANETTI!'],
+      [240, 40, '31 JUL/JUL 2023'],
+      [240, 300, '30 JULIJUL 2033'],
+    ]);
+    putCard(data, [], [passport], {
+      days: ['Birth', 'Issue', 'Expiry'],
+      names: ['Name'],
+      parents: ['Father', 'Mother'],
+    });
+    expect(data).toMatchObject({
+      Issue: { value: '2023-07-31' },
+      Expiry: { value: '2033-07-30' },
+      Father: { value: 'HEITOR DE SOUZA' },
+      Mother: { value: 'ANA CRISTINA ZANETTI' },
+    });
+  });
+
   it('gives no day where one of them is another', () => {
     const data: Record<string, Field> = {};
     putCard(data, [], [sheet], { days: ['Birth', 'Issue'] });

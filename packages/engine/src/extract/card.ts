@@ -45,7 +45,7 @@ function runsOf({ rows, glyph }: Sheet): Run[] {
 }
 
 function isName({ tokens }: Run): boolean {
-  const text = tokens.map((token) => token.text).join(' ');
+  const text = withoutStrokes(tokens.map((token) => token.text).join(' '));
   const letters = text.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '');
   return (
@@ -57,8 +57,11 @@ function isName({ tokens }: Run): boolean {
   );
 }
 
+/** What is read of a pattern behind a word. */
+const withoutStrokes = (text: string): string => text.replace(/(?<=\p{L})[!|](?= |$)/gu, '');
+
 const valueOf = (tokens: readonly Token[], sheet: Sheet): Field =>
-  fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed });
+  fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed });
 
 /** The day that is left over where all others are known, or all days in their order. */
 function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {

@@ -7,7 +7,9 @@ import type { Sheet } from '../reading/sheet.ts';
 import { matchesIn } from './find-numbers.ts';
 
 const date =
-  /(?<![\d./])\d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3})[/.-](?:\d{4}|\d{2})(?![\d/])|\b\d{1,2}º?\s+de\s+[A-Za-zç]{4,9}\s+de\s+\d{4}\b/gi;
+  /(?<![\d./])\d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3})[/.-](?:\d{4}|\d{2})(?![\d/])|\b\d{1,2}º?\s+de\s+[A-Za-zç]{4,9}\s+de\s+\d{4}\b|\b\d{2} [A-Z]{3}[/I|][A-Z]{3} \d{4}\b/gi;
+/** Travel documents print the month in two languages ("18 JUL/JUL 1982"). */
+const secondMonth = /(?<=^\d{2} [A-Z]{3})[/I|][A-Z]{3}(?= \d{4}$)/i;
 const amount =
   /(?:R\$\s*)?(?<![\d.,/])-?\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,%])|R\$\s*-?\d+(?:[.,]\d{2})?(?!\d)/g;
 
@@ -15,7 +17,7 @@ const amount =
 export function findDates(sheet: Sheet): Row[] {
   return sheet.rows.flatMap((row) =>
     matchesIn(row, date).flatMap(({ text, tokens }): Row[] => {
-      const value = parseDate(text.replace('º', ''));
+      const value = parseDate(text.replace('º', '').replace(secondMonth, ''));
       if (value === undefined) return [];
       const label = labelOf(sheet, tokens);
       return [{ Date: fieldOf({ value, printed: text, tokens }), ...(label ? { Label: label } : {}) }];

@@ -77,15 +77,16 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
 function fitted(text: string, length: number, from = 5): string[] {
   const most = /<{3,}(?!.*<{3,})/.exec(text);
   if (text.length === length) return [text];
+  const without = [...text].flatMap((character, index) =>
+    index >= from && text.length === length + 1 && /[^\d<]/.test(character)
+      ? [text.slice(0, index) + text.slice(index + 1)]
+      : [],
+  );
+  if (most === null && without.length > 0) return without;
   if (most !== null) {
     const fillers = most[0].length + length - text.length;
     const refilled =
       text.slice(0, most.index) + '<'.repeat(Math.max(0, fillers)) + text.slice(most.index + most[0].length);
-    const without = [...text].flatMap((character, index) =>
-      index >= from && text.length === length + 1 && /[^\d<]/.test(character)
-        ? [text.slice(0, index) + text.slice(index + 1)]
-        : [],
-    );
     return [refilled, ...without].filter((each) => each.length === length);
   }
   return text.length < length ? [text.padEnd(length, '<')] : [];
@@ -118,8 +119,19 @@ function withLastDigit(line: string): string {
   return /^[0-9A-Z<]+$/.test(summed) ? line.slice(0, 43) + mrzCheckDigit(summed) : line;
 }
 
-function td3Lines([first = '', second = '']: readonly string[]): string[] | undefined {
-  const heads = fitted(first, 44).map(lettersOf);
+/** Nothing proves the names of a zone but those that are printed: of several readings the one that has most of them. */
+const namesIn = (line: string, printed: ReadonlySet<string>): number => {
+  const names = line.slice(5).split('<').filter(Boolean);
+  return names.filter((name) => printed.has(name)).length / Math.max(1, names.length);
+};
+
+function td3Lines(
+  [first = '', second = '']: readonly string[],
+  printed: ReadonlySet<string>,
+): string[] | undefined {
+  const heads = fitted(first, 44)
+    .map(lettersOf)
+    .toSorted((a, b) => namesIn(b, printed) - namesIn(a, printed));
   // Of two letters that may be one too many the one goes whose loss leaves letters in the country's place.
   const seconds = fitted(second, 44, 2).toSorted((a, b) => Number(hasCountry(b)) - Number(hasCountry(a)));
   const middles = seconds.flatMap((line) => {
@@ -143,12 +155,12 @@ function td3Lines([first = '', second = '']: readonly string[]): string[] | unde
 }
 
 /** Lines of the zone that follow each other and whose digits hold. */
-function linesOf(rows: readonly Row[]): Row[] | undefined {
+function linesOf(rows: readonly Row[], printed: ReadonlySet<string>): Row[] | undefined {
   for (const count of [3, 2])
     for (let from = 0; from + count <= rows.length; from += 1) {
       const lines = rows.slice(from, from + count);
       const texts = lines.map(({ text }) => text);
-      const held = count === 3 ? td1Lines(texts) : td3Lines(texts);
+      const held = count === 3 ? td1Lines(texts) : td3Lines(texts, printed);
       if (held) return lines.map(({ tokens }, index) => ({ text: held[index] ?? '', tokens }));
     }
   return undefined;
@@ -162,7 +174,10 @@ function numberOf(first: string): string {
 
 /** Reads the zone of a page; undefined where its lines are not all there, or their digits do not hold. */
 export function readZone(sheet: Sheet): Zone | undefined {
-  const lines = linesOf(sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph)));
+  const lines = linesOf(
+    sheet.rows.flatMap((row) => rowOfZone(row, sheet.glyph)),
+    new Set(sheet.tokens.map(({ folded }) => folded)),
+  );
   if (lines === undefined) return undefined;
   const length = lines.length === 3 ? 30 : 44;
   const checks: MadeCheck[] = [{ check: 'mrz_digits', ok: true }];
