@@ -64,7 +64,9 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
   derives: [{ from: 'AmountInWords', to: 'Amount', kind: 'money-words' }],
   phrases: [
     {
-      pattern: /quan\w{2,3} de \(?(.{3,160}?(?:reais|real|centavos?))\)?(?= e centavos acima| ou |[ )]|$)/i,
+      // No cheque is of centavos alone: where only they are read, the rest of the words is lost.
+      pattern:
+        /quan\w{2,3} de \(?(.{3,160}?(?:reais|real)(?: e [\p{L} ]{3,40}? centavos?)?)\)?(?= e centavos acima| ou |[ )]|$)/iu,
       gives: [['AmountInWords', 'text']],
     },
     { pattern: /cliente (?:banc[aá]rio )?desde:? (\d{2}\/\d{4})/i, gives: [['CustomerSince', 'month']] },

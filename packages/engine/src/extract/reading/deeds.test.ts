@@ -93,3 +93,13 @@ it('the amount of a cheque in figures is held against the words', () => {
   });
   expect(values('2.110,00')).toMatchObject({ Amount: { checks: [{ check: 'words_match', ok: false }] } });
 });
+
+it('the words of a cheque are whole or none', () => {
+  const words = (text: string) =>
+    valuesOf('bankcheck', `Pague por este cheque a quantia de ${text} e centavos acima`);
+  expect(words('(DOIS MIL E UM REAIS E CINQUENTA E SEIS CENTAVOS) *****')).toMatchObject({
+    AmountInWords: 'DOIS MIL E UM REAIS E CINQUENTA E SEIS CENTAVOS',
+    Amount: '2001.56',
+  });
+  expect(words('três centavos')).not.toHaveProperty('Amount');
+});
