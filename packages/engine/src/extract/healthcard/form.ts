@@ -10,6 +10,13 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
       { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
     ],
+    // The cooperatives' numbers have groups of 1, 3, 12 and 1 figures, without a label.
+    rows: [
+      {
+        pattern: /(?<![\dOI/])([\dOI] [\dOI/]{3} [\dOI/]{12} [\dOI])(?![\dOI/])/,
+        gives: [['CardNumber', 'figures']],
+      },
+    ],
   },
   phrases: [
     { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
