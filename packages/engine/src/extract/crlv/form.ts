@@ -1,9 +1,9 @@
 import type { ServiceForm } from '../reading/form.ts';
-import { vehicleRuns } from '../reading/vehicles.ts';
+import { vehicleRows, vehicleRuns } from '../reading/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
-  card: { runs: vehicleRuns, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
+  card: { runs: vehicleRuns, rows: vehicleRows, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
   phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },

@@ -1,13 +1,14 @@
 import type { ServiceForm } from '../reading/form.ts';
-import { vehicleRuns } from '../reading/vehicles.ts';
+import { vehicleRows, vehicleRuns } from '../reading/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
   sections: {
     Seller: ['VENDEDOR', 'IDENTIFICAÇÃO DO VENDEDOR', 'DADOS DO VENDEDOR'],
-    Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR'],
+    // The back of the paper form is the buyer's from this label on.
+    Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR', 'NOME DO COMPRADOR'],
   },
-  card: { runs: vehicleRuns, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
+  card: { runs: vehicleRuns, rows: vehicleRows, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
   phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },
@@ -69,6 +70,9 @@ export const crvForm: ServiceForm<'crv'> = {
       labels: ['VALOR DA TRANSAÇÃO', 'VALOR DA VENDA (R$)', 'VALOR DECLARADO NA VENDA', 'VALOR R$'],
     },
     { id: 'SaleDate', kind: 'date', labels: ['DATA', 'DATA DA VENDA', 'DATA DECLARADA DA VENDA'] },
+    { id: 'SaleDate', kind: 'date', labels: ['DATA'], section: 'Buyer' },
+    { id: 'SaleCity', kind: 'city', labels: ['LOCAL'], section: 'Buyer' },
+    { id: 'SaleState', kind: 'uf', labels: ['LOCAL'], section: 'Buyer' },
     { id: 'SaleCity', kind: 'city', labels: ['LOCAL', 'LOCAL DA VENDA'], section: 'Seller' },
     { id: 'SaleState', kind: 'uf', labels: ['LOCAL', 'LOCAL DA VENDA'], section: 'Seller' },
     {

@@ -10,6 +10,7 @@ import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from './form-table.ts';
 import { belowOf, besideOf, inRow, paragraphOf, runAt } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
+import { isTitle, ownLabels } from './own-labels.ts';
 import type { Phrase, RunningText, Sign } from './phrases.ts';
 import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
@@ -262,55 +263,6 @@ function sectionOf(label: Label, titles: readonly Label[], glyph: number): strin
   })[0]?.id;
 }
 
-/** A value may repeat the words of its label in a sentence: the label is then the one that stands free. */
-function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
-  const own = new Set(labels.flatMap((label) => label.tokens));
-  const follows = (label: Label): boolean =>
-    tokens.some(
-      (token) =>
-        !own.has(token) &&
-        inRow(token, label, glyph) &&
-        token.right <= label.left + 0.2 * glyph &&
-        label.left - token.right < 0.6 * glyph,
-    );
-  // Right under its label a value begins with the label's own word ("CARROCERIA ABERTA").
-  const isUnder = (label: Label): boolean =>
-    labels.some(
-      (other) =>
-        other.id === label.id &&
-        Math.abs(other.left - label.left) < glyph &&
-        label.top > other.bottom - 0.3 * glyph &&
-        label.top - other.bottom < 2 * glyph,
-    );
-  return labels.filter(
-    (label) =>
-      !isUnder(label) &&
-      (label.id.length < 10 ||
-        !follows(label) ||
-        !labels.some((other) => other !== label && other.id === label.id && !follows(other))),
-  );
-}
-
-/** Words of one sentence in a row: more than a form sets beside each other. */
-const leastSentence = 12;
-
-/** A legend at the foot of a card, or a sentence, names labels without giving values to them: it holds no figures. */
-function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
-  const sentences = rows.flatMap((row) => {
-    const runs: Token[][] = [];
-    for (const token of row) {
-      const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < 0.9 * glyph) runs.at(-1)?.push(token);
-      else runs.push([token]);
-    }
-    return runs.filter(
-      (run) => run.length >= leastSentence && !run.some(({ text }) => /:$|\d{3}/.test(text)),
-    );
-  });
-  const within = new Set(sentences.flat());
-  return labels.filter(({ tokens }) => !tokens.every((token) => within.has(token)));
-}
-
 /**
  * Reads a form of which only the labels are known. Every place of every label offers values to the fields that bear it; the offers that
  * fit best together for the whole page are kept: a field has one value, a place one value of a kind, a word belongs to one field.
@@ -333,11 +285,11 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     sheet,
     wanted.map((spelling) => ({ id: spelling, spellings: [spelling] })),
   );
-  const found = withoutEchoes(outsideSentences(printed, sheet), sheet);
+  const found = ownLabels(printed, sheet);
   // The title of a block may be the label of its first value ("REMETENTE").
   const titles = found.flatMap((label) => {
     const id = sections.get(label.id);
-    return id === undefined ? [] : [{ ...label, id }];
+    return id === undefined || !isTitle(label, sheet) ? [] : [{ ...label, id }];
   });
   const labels = found.filter(({ id }) => spellings.has(id));
   const ofLabels = new Set(found.flatMap((label) => label.tokens));

@@ -99,7 +99,7 @@ describe('a form', () => {
       { id: 'BuyerName', kind: 'name', labels: ['Nome'], section: 'Buyer' },
       { id: 'BuyerCity', kind: 'city', labels: ['Município/UF'], section: 'Buyer' },
       { id: 'BuyerUF', kind: 'uf', labels: ['Município/UF'], section: 'Buyer' },
-      { id: 'IssueDate', kind: 'date', labels: ['Emissão'] },
+      { id: 'IssueDate', kind: 'date', labels: ['Emissão', 'Data'] },
       { id: 'Father', kind: 'name', labels: ['Filiação'] },
       { id: 'Mother', kind: 'name', labels: ['Filiação'] },
     ],
@@ -126,6 +126,18 @@ describe('a form', () => {
       BuyerUF: 'PR',
       IssueDate: '2026-05-03',
     });
+  });
+
+  it('takes no words of longer labels, of values and of signatures for its labels', () => {
+    expect(
+      valuesOf([
+        [10, { 40: 'DATA DE PAGAMENTO', 400: 'Filiação' }],
+        [20, { 40: '10/08/2014', 400: 'GRUPO DE NOMES' }],
+        [50, { 40: 'NOME' }],
+        [60, { 40: 'ANA SOUZA' }],
+        [300, { 40: 'ASSINATURA DO VENDEDOR' }],
+      ]),
+    ).toEqual({ Father: 'GRUPO DE NOMES', SellerName: 'ANA SOUZA' });
   });
 
   it('gives two names under one label to two fields, in their order', () => {
@@ -243,12 +255,41 @@ describe('a machine-readable zone', () => {
   });
 });
 
+describe('a zone with a letter too many among its names', () => {
+  const [head, second] = completeTd3({
+    kind: 'P',
+    country: 'BRA',
+    surname: 'GUIMARAES',
+    givenNames: 'SIMONE DE FATIMA APARECIDA LU',
+    number: 'FK239866',
+    nationality: 'BRA',
+    birthDate: '1997-03-03',
+    sex: 'F',
+    expiryDate: '2033-07-30',
+  });
+
+  it('loses the one without which its names are the printed ones', () => {
+    const zone = readZone(
+      sheetOfLines([
+        [40, { 40: 'GUIMARÃES' }],
+        [60, { 40: 'SIMONE DE FÁTIMA APARECIDA' }],
+        [100, { 40: head.replace('<DE<', '<XDE<') }],
+        [112, { 40: second }],
+      ]),
+    );
+    expect(zone?.lines.map(({ value }) => value)).toEqual([head, second]);
+  });
+});
+
 describe('values as recognisers misread them', () => {
   it.each([
     ['date', 'OS SET/SEP 2023', '2023-09-05'],
     ['issuer', 'DPFIXAPISC', 'DPF/XAP/SC'],
     ['issuer', 'sRIPFIMG', 'SR/PF/MG'],
     ['vin', '9BHTLIXA6FZ694378', '9BHTL1XA6FZ694378'],
+    ['email', 'fiscalQsol.com.br', 'fiscal@sol.com.br'],
+    ['plate', 'KX15596', 'KXI5596'],
+    ['plate', 'QZB8F0I', 'QZB8F01'],
   ] as const)('%s %s is %s', (kind, text, value) => {
     expect(readWhole(text, kind, [])?.value).toBe(value);
   });

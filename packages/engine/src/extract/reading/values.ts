@@ -91,6 +91,9 @@ function figuresOf(text: string): string {
     .replace(/[Zz]/g, '2');
 }
 
+const platesLetters = (text: string): string =>
+  text.replace(/[01582]/g, (figure) => 'OISBZ'['01582'.indexOf(figure)] ?? figure);
+
 /** A CNPJ (14 characters) or CPF (11 figures), checked; letters misread for figures are undone only when the check digits then match. */
 export function readTaxpayer(text: string): Match | undefined {
   const cnpj = normaliseCnpj(text);
@@ -190,7 +193,10 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
   email: (text) => {
-    const value = text.replace(/\s/g, '');
+    // The sign in the middle is read as the letter or figure that it looks like.
+    const value = text
+      .replace(/\s/g, '')
+      .replace(/^([a-z0-9._-]+)[QO&©](?=[a-z0-9-]+(?:\.[a-z]{2,})+$)/, '$1@');
     const ok = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value);
     return ok ? { value, checks: [check('email_format', true)] } : undefined;
   },
@@ -292,7 +298,14 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
   },
   plate: (text) => {
-    const value = text.replace(/[\s-]/g, '').toUpperCase();
+    const printed = text.replace(/[\s-]/g, '').toUpperCase();
+    if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
+    // Its first three places hold letters, the fourth and the last two figures.
+    const value =
+      platesLetters(printed.slice(0, 3)) +
+      figuresOf(printed[3] ?? '') +
+      printed[4] +
+      figuresOf(printed.slice(5));
     return /^[A-Z]{3}\d[0-9A-Z]\d{2}$/.test(value) ? { value } : undefined;
   },
 };

@@ -24,6 +24,18 @@ type VehicleId =
   | 'ModelYear'
   | 'IssuingState';
 
+/** Boxes of one row: years of the vehicle at its end, place and day of issue in the last. */
+export const vehicleRows: readonly Phrase<'ManufactureYear' | 'ModelYear' | 'IssueDate'>[] = [
+  {
+    pattern: /(?<![\d/])((?:19|20)\d{2}) ((?:19|20)\d{2})$/,
+    gives: [
+      ['ManufactureYear', 'year'],
+      ['ModelYear', 'year'],
+    ],
+  },
+  { pattern: /\p{Lu}{3,} ?[/-] ?[A-Z]{2} (\d{2}\/\d{2}\/\d{4})$/u, gives: [['IssueDate', 'date']] },
+];
+
 /** What papers of vehicles say in words of the registry (tables of the RENAVAM): each tells what it is where its label is lost. */
 export const vehicleRuns: readonly Phrase<VehicleId>[] = [
   { pattern: /(?<![A-Z\d])([A-Z]{3}-?\d[A-J\d]\d{2})(?![A-Z\d])/, gives: [['Plate', 'plate']] },
