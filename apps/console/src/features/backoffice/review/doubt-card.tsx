@@ -26,6 +26,10 @@ interface DoubtCardProps {
   /** What was read again; takes the place of what is typed when it comes. */
   readonly reading: Reading | undefined;
   readonly isReading: boolean;
+  /** What the engine read when it looked a second time, as it goes on the wire. */
+  readonly look: string | undefined;
+  /** What else it may be, as a person reads it. */
+  readonly alternatives: readonly string[];
   readonly crop: ReactNode;
   readonly checkSentence: (check: Check) => string;
   readonly onActive: () => void;
@@ -76,7 +80,8 @@ export function DoubtCard(props: DoubtCardProps) {
 }
 
 function OpenCard(props: DoubtCardProps) {
-  const { doubt, service, edit, isActive, reading, isReading, crop, checkSentence } = props;
+  const { doubt, service, edit, isActive, reading, isReading, look, alternatives, crop, checkSentence } =
+    props;
   const { onActive, onDecide, onUndo, onReadAgain } = props;
   const begun = edit?.value ?? doubt.value?.shown ?? '';
   const [typed, setTyped] = useState(begun);
@@ -107,7 +112,11 @@ function OpenCard(props: DoubtCardProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const hasControl = event.ctrlKey || event.metaKey;
-    if (event.key === 'Enter' && !hasControl && !event.shiftKey) decide();
+    const alternative = event.altKey
+      ? alternatives[Number(/^Digit(\d)$/.exec(event.code)?.[1]) - 1]
+      : undefined;
+    if (alternative !== undefined) setTyped(alternative);
+    else if (event.key === 'Enter' && !hasControl && !event.shiftKey) decide();
     else if (event.key === 'Backspace' && event.altKey) remove();
     else if (event.key === 'ArrowUp' && event.altKey && onReadAgain !== undefined) onReadAgain();
     else if (event.key.toLowerCase() === 'z' && hasControl && typed === begun) onUndo();
@@ -142,9 +151,27 @@ function OpenCard(props: DoubtCardProps) {
       )}
       <div id={`${id}-more`} className={classes.more} aria-live="polite">
         {isReading ? <span>{m.review_reading()}</span> : null}
+        {isAsRead && look === value ? <span>{m.review_read_twice()}</span> : null}
         {doubt.value === undefined && typed === '' ? <span>{m.review_not_read()}</span> : null}
         <CheckList checks={checks} sentence={checkSentence} />
       </div>
+      {alternatives.length === 0 ? null : (
+        <ul className={classes.alternatives} aria-label={m.review_alternatives()}>
+          {alternatives.map((alternative, index) => (
+            <li key={alternative}>
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-keyshortcuts={`Alt+${index + 1}`}
+                data-chosen={alternative === typed || undefined}
+                onClick={() => setTyped(alternative)}
+              >
+                <kbd>{index + 1}</kbd> {alternative}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes.chips}>
         {read !== undefined && typed !== read ? (
           <button type="button" tabIndex={-1} onClick={() => setTyped(read)}>

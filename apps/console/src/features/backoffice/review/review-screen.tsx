@@ -142,6 +142,7 @@ export function ReviewScreen() {
           desk={desk}
           setDesk={review.setDesk}
           isBusy={isBusy}
+          isHeld={isHeld}
           isHeldSoon={review.isHeldSoon}
           onEnd={end}
           onWay={way}

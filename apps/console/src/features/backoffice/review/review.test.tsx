@@ -1,4 +1,5 @@
 import { reviewEndpoints } from '@lavra/contract/endpoints/review';
+import type { Box } from '@lavra/contract/model/result';
 import type { ReviewTask } from '@lavra/contract/model/task';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -119,5 +120,29 @@ describe('A decision of the desk', () => {
     press('Enter');
     expect(await screen.findByText('Agora não')).toBeVisible();
     await waitFor(() => expect(shownTask()).toBe('first'));
+  });
+});
+
+describe('What else a value may be', () => {
+  it('is what a second look gives, then what else of its kind was read, chosen by a key', async () => {
+    const api = prepare();
+    const place = { page: 1, box: [0.1, 0.1, 0.2, 0.02] as Box };
+    const Data = {
+      IssueDate: { value: '2020-01-02', conf: 60, ...place },
+      BirthDate: { value: '1990-05-06', conf: 99, ...place },
+      Name: { value: 'ANA', conf: 99, ...place },
+    };
+    const page = { page: 1, width: 600, height: 800, source: 'ocr', orientation: 0, quality: 'ok' } as const;
+    const result = { Time: '0.10', Quantity: 1, Document: [{ Page: 1, Data }], Pages: [page] };
+    api.on(reviewEndpoints.claimTask, () => ({ task: { ...taskOf('dates'), doubts: [], result } }));
+    api.on(reviewEndpoints.readRegion, () => ({ value: '2020-01-03', conf: 80 }));
+    const { user } = renderApp('/backoffice/review', makeUser({ hasBackoffice: true }));
+    await user.click(await screen.findByRole('button', { name: 'Começar' }));
+    expect(await screen.findByRole('button', { name: '1 03/01/2020' })).toBeVisible();
+    expect(api.callsOf(reviewEndpoints.readRegion)[0]?.body).toMatchObject({ key: 'IssueDate', page: 1 });
+    expect(screen.getByRole('button', { name: '2 06/05/1990' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /ANA/ })).not.toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('textbox'), { altKey: true, code: 'Digit2', key: '2' });
+    expect(screen.getByRole('textbox')).toHaveValue('06/05/1990');
   });
 });

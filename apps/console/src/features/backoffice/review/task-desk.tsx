@@ -18,6 +18,7 @@ import { PageCrop } from '../../../ui/result-viewer/page-crop.tsx';
 import type { PageSource } from '../../../ui/result-viewer/page-source.ts';
 import { PageView } from '../../../ui/result-viewer/page-view.tsx';
 import { resultView } from '../../../ui/result-viewer/result-view.ts';
+import { alternativesOf, shownAs } from './alternatives.ts';
 import { correctionsOf, type Desk, type Edit, undone, withEdit, withField } from './desk.ts';
 import { DoubtCard, type Reading } from './doubt-card.tsx';
 import { type Doubt, doubtsOf, missingFields } from './doubts.ts';
@@ -34,6 +35,8 @@ interface TaskDeskProps {
   readonly desk: Desk;
   readonly setDesk: (change: (desk: Desk) => Desk) => void;
   readonly isBusy: boolean;
+  /** False while it stands here ahead of its claim. */
+  readonly isHeld: boolean;
   /** A task that stands here ahead of its claim is claimed first. */
   readonly isHeldSoon: () => Promise<boolean>;
   readonly onEnd: (ending: Ending) => void;
@@ -49,11 +52,50 @@ const ways: Readonly<Record<string, 'pause' | 'postpone' | 'reject' | 'leave'>> 
   KeyQ: 'leave',
 };
 
+/** Of the box on every side, as a share of its height: letters at the edge of a picture are read badly. */
+const lookMargin = 0.15;
+/** A second look below this says nothing. */
+const believable = 50;
+
+type Place = NonNullable<NonNullable<Doubt['value']>['place']>;
+
+function widened({ box }: Place, share: number): Box {
+  const room = box[3] * share;
+  const [left, top] = [Math.max(0, box[0] - room), Math.max(0, box[1] - room)];
+  const right = Math.min(1, box[0] + box[2] + room);
+  const bottom = Math.min(1, box[1] + box[3] + room);
+  return [left, top, right - left, bottom - top];
+}
+
+/** What the engine reads when it looks a second time at each value whose turn comes, by key. */
+function useSecondLooks({ task, isHeld }: Pick<TaskDeskProps, 'task' | 'isHeld'>, active: Doubt | undefined) {
+  const [looks, setLooks] = useState<ReadonlyMap<string, string>>(new Map());
+  const looked = useRef(new Set<string>());
+  const place = active?.value?.place;
+  const key = active?.key;
+  // A text layer says the same however often it is read.
+  const isSeen =
+    place?.file !== 'document' ||
+    task.result.Pages?.find(({ page }) => page === place.page)?.source === 'ocr';
+  useEffect(() => {
+    if (!isHeld || !isSeen || key === undefined || place === undefined || looked.current.has(key)) return;
+    looked.current.add(key);
+    readRegion(task, { file: place.file, page: place.page, box: widened(place, lookMargin), key }).then(
+      ({ value, conf = 0 }) => {
+        if (value !== '' && conf >= believable) setLooks((before) => new Map(before).set(key, value));
+      },
+      // Nobody asked for it: the value is decided as well without.
+      () => undefined,
+    );
+  }, [task, isHeld, isSeen, key, place]);
+  return looks;
+}
+
 /** Reads a part of a page again for one value at a time; what comes late for another is dropped. */
 function useReadings({ task, isHeldSoon }: Pick<TaskDeskProps, 'task' | 'isHeldSoon'>) {
   const [readings, setReadings] = useState<ReadonlyMap<string, Reading>>(new Map());
   const [readingKey, setReadingKey] = useState<string>();
-  const widened = useRef(new Map<string, number>());
+  const tries = useRef(new Map<string, number>());
 
   const read = useCallback(
     async (doubt: Doubt, spot: Reading['spot']) => {
@@ -75,13 +117,9 @@ function useReadings({ task, isHeldSoon }: Pick<TaskDeskProps, 'task' | 'isHeldS
     (doubt: Doubt) => {
       const place = doubt.value?.place;
       if (place === undefined) return;
-      const times = (widened.current.get(doubt.key) ?? 0) + 1;
-      widened.current.set(doubt.key, times);
-      const room = place.box[3] * wider * times;
-      const [left, top] = [Math.max(0, place.box[0] - room), Math.max(0, place.box[1] - room)];
-      const right = Math.min(1, place.box[0] + place.box[2] + room);
-      const bottom = Math.min(1, place.box[1] + place.box[3] + room);
-      void read(doubt, { file: place.file, page: place.page, box: [left, top, right - left, bottom - top] });
+      const times = (tries.current.get(doubt.key) ?? 0) + 1;
+      tries.current.set(doubt.key, times);
+      void read(doubt, { file: place.file, page: place.page, box: widened(place, wider * times) });
     },
     [read],
   );
@@ -90,7 +128,7 @@ function useReadings({ task, isHeldSoon }: Pick<TaskDeskProps, 'task' | 'isHeldS
 
 /** A document beside what is doubtful about it. The hands need no mouse. */
 export function TaskDesk(props: TaskDeskProps) {
-  const { task, sources, desk, setDesk, isBusy, isHeldSoon, onEnd, onWay, onUndoSent } = props;
+  const { task, sources, desk, setDesk, isBusy, isHeld, isHeldSoon, onEnd, onWay, onUndoSent } = props;
   const locale = useLocale();
   const selection = useLinkedSelection();
   const names = useMemo(() => fieldNames(task.service, locale), [task.service, locale]);
@@ -107,6 +145,7 @@ export function TaskDesk(props: TaskDeskProps) {
   const list = useRef<HTMLElement>(null);
   const source = sources.find(({ name }) => name === sourceName) ?? sources[0];
   const active = doubts.find(({ key }) => key === activeKey);
+  const looks = useSecondLooks({ task, isHeld }, active);
   const sentence = useCallback(({ check, ok }: Check) => checkSentence(check, ok, locale), [locale]);
   const missing = useMemo(
     () => missingFields(task.service, view, desk.added),
@@ -189,6 +228,10 @@ export function TaskDesk(props: TaskDeskProps) {
     if (active === undefined || source === undefined) return snackbar.info(m.review_choose_first());
     return void read(active, { file: source.name, page, box });
   };
+  const shownLook = (key: string) => {
+    const look = looks.get(key);
+    return look === undefined ? undefined : shownAs(task.service, key, look, names);
+  };
   const decided = doubts.filter(({ key }) => desk.edits.has(key)).length;
 
   return (
@@ -243,6 +286,12 @@ export function TaskDesk(props: TaskDeskProps) {
                   isActive={doubt.key === activeKey}
                   reading={readings.get(doubt.key)}
                   isReading={readingKey === doubt.key}
+                  look={looks.get(doubt.key)}
+                  alternatives={alternativesOf(doubt, {
+                    service: task.service,
+                    values: view.values,
+                    look: shownLook(doubt.key),
+                  })}
                   crop={
                     doubt.value === undefined ? null : (
                       <PageCrop value={doubt.value} sources={sources} readings={task.result.Pages} />
@@ -284,6 +333,7 @@ export function TaskDesk(props: TaskDeskProps) {
         <p className={classes.hints}>
           <kbd>Enter</kbd> {m.review_hint_accept()} <kbd>Tab</kbd> {m.review_hint_next()} <kbd>Ctrl</kbd>
           <kbd>Z</kbd> {m.review_hint_undo()} <kbd>Alt</kbd>
+          <kbd>1–3</kbd> {m.review_hint_alternative()} <kbd>Alt</kbd>
           <kbd>↑</kbd> {m.review_hint_read()} <kbd>Alt</kbd>
           <kbd>⌫</kbd> {m.review_hint_remove()} <kbd>Ctrl</kbd>
           <kbd>Enter</kbd> {m.review_hint_finish()} <kbd>Alt</kbd>
