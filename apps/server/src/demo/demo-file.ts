@@ -18,6 +18,8 @@ const DemoFile = z.object({
       clientSecret: z.string(),
       /** Who decided in the past what went to people; absent where nothing does. */
       reviewerId: z.string().optional(),
+      /** Who decided a second time where the flow asks for that. */
+      secondReviewerId: z.string().optional(),
     }),
   ),
   /** The moment that every date of the demo hangs on. */

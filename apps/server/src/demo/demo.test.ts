@@ -40,6 +40,8 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
             (select count(*)::int from reports where status = 'done' and rows > 0) as reports,
             (select count(distinct company_id)::int from invoices where bill is not null) as billed,
             (select count(*)::int from tasks where status = 'completed') as reviewed,
+            (select count(*)::int from tasks where status = 'rejected') as turned_away,
+            (select count(*)::int from tasks where is_agreed is not null) as decided_twice,
             (select count(*)::int from tasks where status = 'available') as to_review,
             (select count(*)::int from audit_entries) as changes,
             (select count(*)::int from invoices where pdf_key is not null) as invoices,
@@ -63,6 +65,8 @@ describeOnDatabase('the demo', (kit) => {
     expect(counted).toMatchObject({ users: 14, sent_months: 2, messages: 0 });
     expect(counted['invoices']).toBeGreaterThan(3 * customers);
     expect(counted['reviewed']).toBeGreaterThan(5);
+    expect(counted['turned_away']).toBeGreaterThan(0);
+    expect(counted['decided_twice']).toBeGreaterThan(0);
     expect(counted['to_review']).toBeGreaterThan(2);
     expect(counted['unfinished']).toBe(counted['to_review']);
     expect(counted['singles']).toBeGreaterThan(180);

@@ -67,7 +67,7 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
 }
 
 /** The newest of what goes to people waits for them. */
-const waitingSendings = 4;
+const waitingSendings = 8;
 
 function goesToPeople({ company, service }: PlannedSending): boolean {
   return companies[company]?.flows.some(({ scope }) => scope === service) ?? false;

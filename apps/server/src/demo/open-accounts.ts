@@ -93,8 +93,9 @@ async function openCompany(
   const [client] = await openClients(owner, { ...company, companyId });
   if (!client) throw new Error('A company of the demo has no app client');
   // Nobody can sign in as a member: what is claimed at this moment is never claimed by the demo's past.
-  const [reviewerId] = memberIds;
-  return { email, password, companyId, ...client, ...(hasFlows && reviewerId ? { reviewerId } : {}) };
+  const [reviewerId, secondReviewerId] = memberIds;
+  const reviewers = hasFlows ? { reviewerId, secondReviewerId } : {};
+  return { email, password, companyId, ...client, ...reviewers };
 }
 
 async function openClients(

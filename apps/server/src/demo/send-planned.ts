@@ -8,7 +8,7 @@ import { ZipFile } from 'yazl';
 
 import { createBatch, createJob, recogniseQueue, unpackBatch, unpackQueue } from '../features/jobs/index.ts';
 import { recogniseDocument } from '../features/recognition/index.ts';
-import { claimTask, submitTask } from '../features/tasks/index.ts';
+import { claimTask, rejectTask, submitTask } from '../features/tasks/index.ts';
 import { receiveFile } from '../features/uploads/index.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -17,6 +17,7 @@ import type { DemoFile } from './demo-file.ts';
 import { isSown } from './demo.store.ts';
 import type { DemoDocument } from './documents.ts';
 import type { PlannedSending } from './plan.ts';
+import { planVerdict } from './plan-verdict.ts';
 import type { Readings } from './readings.ts';
 
 interface SendPlanned {
@@ -57,22 +58,27 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
   });
 }
 
-/** Decides, one after the other, what has gone to people by then. */
+/** Decides, one after the other, what has gone to people by then, and once more what two people decide. */
 async function reviewAll(ctx: Context, { stage, sending, customer }: SendPlanned): Promise<void> {
-  const { companyId, reviewerId } = customer;
-  if (reviewerId === undefined) return;
+  const { companyId, reviewerId, secondReviewerId } = customer;
   const random = createRandom(sending.at.getTime() % 2 ** 31);
-  const desk = { ...stage.ctx(asReviewer(reviewerId, companyId)), db: ctx.db };
   const readAt = stage.clock.now().getTime();
-  for (;;) {
-    stage.clock.advance(random.int(...queueMs));
-    // What was sent after this stands in the queue already: of it nobody knows yet.
-    const minutes = Math.floor((stage.clock.now().getTime() - readAt) / 60_000);
-    const { task } = await claimTask({ ctx: desk, body: { company: companyId, minutes } });
-    if (task === null) return;
-    stage.clock.advance(random.int(...workMs));
-    const params = { companyId, jobId: task.job_id };
-    await submitTask({ ctx: desk, params, body: { corrections: [] } });
+  for (const userId of [reviewerId, secondReviewerId]) {
+    if (userId === undefined) continue;
+    const desk = { ...stage.ctx(asReviewer(userId, companyId)), db: ctx.db };
+    for (;;) {
+      stage.clock.advance(random.int(...queueMs));
+      // What was sent after this stands in the queue already: of it nobody knows yet.
+      const minutes = Math.floor((stage.clock.now().getTime() - readAt) / 60_000);
+      const choice = { company: companyId, service: sending.service, minutes };
+      const { task } = await claimTask({ ctx: desk, body: choice });
+      if (task === null) break;
+      stage.clock.advance(random.int(...workMs));
+      const params = { companyId, jobId: task.job_id };
+      const verdict = planVerdict(task, userId === secondReviewerId);
+      if (verdict.kind === 'reject') await rejectTask({ ctx: desk, params, body: verdict.body });
+      else await submitTask({ ctx: desk, params, body: verdict.body });
+    }
   }
 }
 
