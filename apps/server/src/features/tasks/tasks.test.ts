@@ -171,22 +171,6 @@ describeOnDatabase('human review', (kit) => {
     });
   });
 
-  it('never gives one task to two reviewers, however many ask at once', async () => {
-    const { companyId, reviewer, send } = await openReviewed(kit(), aFlow());
-    const ids = [await send(), await send(), await send()];
-    const claimed = await Promise.all(Array.from({ length: 6 }, () => claim(reviewer())));
-    const got = claimed.flatMap((task) => task?.job_id ?? []);
-    expect(got.toSorted()).toEqual(ids.toSorted());
-    // Nor two to one reviewer in two browsers.
-    const other = await openReviewed(kit(), aFlow());
-    await other.send();
-    await other.send();
-    const one = other.reviewer();
-    const twice = await Promise.all([claim(one), claim(one), claim(one)]);
-    expect(new Set(twice.map((task) => task?.job_id)).size).toBe(1);
-    expect((await tasksOf(companyId)).every(({ status }) => status === 'claimed')).toBe(true);
-  });
-
   it('gives a task back when its reviewer shows no sign of life', async () => {
     const { companyId, reviewer, send } = await openReviewed(kit(), aFlow());
     const jobId = await send();

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+
+import type { Context } from '../../platform/context.ts';
+import { tasks } from '../../platform/database/schema/tasks.ts';
+import { describeOnDatabase } from '../../testing/database.ts';
+import { aFlow, openReviewed } from '../../testing/reviews.ts';
+import { waitingMessages } from '../../testing/sending.ts';
+import { jobEventQueue } from '../jobs/index.ts';
+import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
+import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
+import { claimTask } from './claim-task.ts';
+import { submitTask } from './submit-task.ts';
+
+describeOnDatabase('people who come at the same moment', (kit) => {
+  const rowOf = async (jobId: string) =>
+    (await kit().database.db.select().from(tasks)).find((task) => task.jobId === jobId);
+  const tasksOf = async (companyId: string) =>
+    (await kit().database.db.select().from(tasks)).filter((task) => task.companyId === companyId);
+  const claim = async (ctx: Context, body = {}) => (await claimTask({ ctx, body })).task;
+  const eventsOf = async (jobId: string) =>
+    (await waitingMessages(kit(), jobEventQueue.name)).filter((event) =>
+      JSON.stringify(event).includes(jobId),
+    );
+
+  it('never gives one task to two reviewers, however many ask at once', async () => {
+    const { companyId, reviewer, send } = await openReviewed(kit(), aFlow());
+    const ids = [await send(), await send(), await send()];
+    const claimed = await Promise.all(Array.from({ length: 6 }, () => claim(reviewer())));
+    const got = claimed.flatMap((task) => task?.job_id ?? []);
+    expect(got.toSorted()).toEqual(ids.toSorted());
+    // Nor two to one reviewer in two browsers.
+    const other = await openReviewed(kit(), aFlow());
+    await other.send();
+    await other.send();
+    const one = other.reviewer();
+    const twice = await Promise.all([claim(one), claim(one), claim(one)]);
+    expect(new Set(twice.map((task) => task?.job_id)).size).toBe(1);
+    expect((await tasksOf(companyId)).every(({ status }) => status === 'claimed')).toBe(true);
+  });
+
+  /** What another process is in the midst of, until this is done. */
+  const amid = async (work: string, values: readonly unknown[], during: () => Promise<void>) => {
+    const other = await kit().database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(work, [...values]);
+      await during();
+      await other.query('commit');
+    } finally {
+      // Broken off in its midst, it is no longer good for anything else.
+      other.release(true);
+    }
+  };
+
+  it('passes over a task that somebody else is just claiming, and waits for nobody', async () => {
+    const { reviewer, send } = await openReviewed(kit(), aFlow());
+    const [first, second] = [await send(), await send()];
+    await amid('select 1 from tasks where job_id = $1 for update', [first], async () => {
+      expect(await claim(reviewer())).toMatchObject({ job_id: second });
+    });
+  });
+
+  it('gives somebody who is just claiming in another browser the task that comes of that', async () => {
+    const { reviewer, send } = await openReviewed(kit(), aFlow());
+    const first = await send();
+    await send();
+    const one = reviewer();
+    const userId = one.principal.kind === 'user' ? one.principal.userId : '';
+    const claiming = `
+      with turn as (select pg_advisory_xact_lock(hashtextextended('review ' || $1, 0)))
+      update tasks set status = 'claimed', claimed_by = $1, working_since = now(), lease_until = '2100-01-01'
+        from turn where job_id = $2`;
+    let claimed: ReturnType<typeof claim> | undefined;
+    await amid(claiming, [userId, first], async () => {
+      claimed = claim(one);
+      const waiting = async () =>
+        (await kit().database.pool.query('select 1 from pg_locks where not granted')).rowCount;
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+    });
+    expect(await claimed).toMatchObject({ job_id: first });
+  });
+
+  it('ends once where a cancel and a submit come at the same moment', async () => {
+    const { companyId, ctx, owner, reviewer, send } = await openReviewed(kit(), aFlow());
+    for (const isCancelFirst of [true, false, true, false]) {
+      const jobId = await send();
+      const params = { companyId, jobId };
+      const one = reviewer();
+      await claim(one, { job_id: jobId });
+      const submit = () => submitTask({ ctx: one, params, body: { corrections: [] } });
+      const cancel = () => cancelJob({ ctx: owner, params });
+      const calls = isCancelFirst ? [cancel(), submit()] : [submit(), cancel()];
+      const codes = (await Promise.allSettled(calls)).map((call) =>
+        call.status === 'rejected' ? (call.reason as { code: string }).code : 'worked',
+      );
+      const { status } = await getSingleJobResult({ ctx, params: { jobId } });
+      const row = await rowOf(jobId);
+      expect(row).toMatchObject(
+        status === 'done'
+          ? { status: 'completed', operation: 'accepted' }
+          : { status: 'cancelled', operator: null, endCode: 'cancelled' },
+      );
+      expect(codes.toSorted()).toEqual([status === 'done' ? 'conflict' : 'task_not_held', 'worked']);
+      expect(await eventsOf(jobId)).toHaveLength(1);
+    }
+    const { rows } = await kit().database.pool.query('select total from usage_daily where company_id = $1', [
+      companyId,
+    ]);
+    expect(rows).toEqual([{ total: 4 }]);
+  });
+});
