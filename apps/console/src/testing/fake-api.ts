@@ -1,3 +1,4 @@
+import type { ErrorDetail } from '@lavra/contract/errors';
 import type { Answer, Endpoint } from '@lavra/contract/kernel';
 import { vi } from 'vitest';
 
@@ -17,11 +18,13 @@ export class Refusal {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  readonly details: readonly ErrorDetail[];
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, details: readonly ErrorDetail[] = []) {
     this.status = status;
     this.code = code;
     this.message = message;
+    this.details = details;
   }
 }
 
@@ -76,7 +79,8 @@ export function fakeApi() {
     const answer = await route.handle(call);
     if (answer instanceof Response) return answer;
     if (!(answer instanceof Refusal)) return jsonOf(answer, 200);
-    return jsonOf({ message: answer.message, code: answer.code, request_id: 'req-test-1' }, answer.status);
+    const { status, ...said } = answer;
+    return jsonOf({ ...said, request_id: 'req-test-1' }, status);
   }
 
   vi.stubGlobal('fetch', fetchFake);

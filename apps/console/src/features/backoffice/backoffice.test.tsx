@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { endSession } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { Refusal, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // The screen is loaded when it is first wanted, which on a busy machine outlasts what a test waits.
 import '../../routes/backoffice-screen.tsx';
@@ -235,9 +235,18 @@ describe('The rules of the backoffice', () => {
     await user.type(target, '240');
     await user.clear(dialog.getByLabelText('Tarefas com uma segunda pessoa (%)'));
     await user.type(dialog.getByLabelText('Tarefas com uma segunda pessoa (%)'), '100');
+    api.on(
+      flowEndpoints.updateFlow,
+      () => new Refusal(400, 'invalid_input', 'Inválido', [{ path: 'body.rule', message: 'Caractere 3: ?' }]),
+    );
+    await user.type(dialog.getByLabelText(/^Regra/), '90 <');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Caractere 3: ?');
+    await user.clear(dialog.getByLabelText(/^Regra/));
+    api.on(flowEndpoints.updateFlow, () => ({ custom_flow: [flow] }));
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(api.callsOf(flowEndpoints.updateFlow)[0]?.body).toEqual({
+      expect(api.callsOf(flowEndpoints.updateFlow)[1]?.body).toEqual({
         ...flow,
         target_minutes: 240,
         second_review_percent: 100,

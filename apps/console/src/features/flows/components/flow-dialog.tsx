@@ -1,3 +1,4 @@
+import { ApiError } from '@lavra/contract/api-error';
 import type { Flow } from '@lavra/contract/model/flow';
 import { defaultTargetMinutes } from '@lavra/contract/model/task';
 import { listedServices } from '@lavra/contract/services/all';
@@ -19,6 +20,8 @@ interface FlowDialogProps {
   readonly isNew: boolean;
   readonly clients: readonly { readonly value: string; readonly label: string }[];
   readonly isBusy: boolean;
+  /** Why the last saving failed. */
+  readonly error: unknown;
   /** Of what it is stays: it is one of those that there are. */
   readonly isFixed?: boolean;
   readonly onSave: (flow: Flow) => void;
@@ -31,6 +34,7 @@ export function FlowDialog({
   isNew,
   clients,
   isBusy,
+  error,
   isFixed = false,
   onSave,
   onClose,
@@ -39,6 +43,8 @@ export function FlowDialog({
   // As typed: a number that is being written may be none yet.
   const [target, setTarget] = useState(String(flow.target_minutes ?? defaultTargetMinutes));
   const [second, setSecond] = useState(String(flow.second_review_percent ?? 0));
+  const ruleProblem =
+    error instanceof ApiError ? error.details.find(({ path }) => path === 'body.rule')?.message : undefined;
   const mode = (name: FlowMode, label: string) => (
     <Switch
       label={label}
@@ -116,6 +122,11 @@ export function FlowDialog({
             maxLength={4000}
             onChange={({ currentTarget }) => setDraft({ ...draft, rule: currentTarget.value })}
           />
+          {ruleProblem !== undefined && (
+            <small role="alert" className={classes.problem}>
+              {ruleProblem}
+            </small>
+          )}
           <small>{m.flows_rule_hint()}</small>
         </label>
         <div className={classes.pair}>

@@ -65,6 +65,7 @@ export function FlowRulesTab({ companyId }: { readonly companyId: string }) {
           isFixed
           clients={choices}
           isBusy={update.isPending}
+          error={update.error}
           onSave={(flow) => update.mutate(flow)}
           onClose={() => setEdited(undefined)}
         />

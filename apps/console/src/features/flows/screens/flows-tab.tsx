@@ -107,6 +107,7 @@ function Flows({ client, data }: { readonly client: ActingCompany; readonly data
           isNew={edited === emptyFlow}
           clients={choices}
           isBusy={update.isPending}
+          error={update.error}
           onSave={(flow) => replace(edited, flow)}
           onClose={() => setEdited(undefined)}
         />
