@@ -360,11 +360,8 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
     // Of a reviewed document the values are known, not the words as they are printed; nor does tesseract read PDF.
     if (comparesText && each.source === 'others' && !['text', 'reviewed'].includes(each.condition)) {
       const empty = { pages: 0, words: 0, engine: 0, plain: 0, engineCpu: 0, plainCpu: 0 };
-      await compareText(
-        engine,
-        each,
-        at(texts, each.condition, () => empty),
-      );
+      const score = at(texts, each.condition, () => empty);
+      await compareText(engine, each, score);
     }
   }
   const shares = (map: Map<string, { right: number; of: number }>) =>
