@@ -8,7 +8,7 @@ test('a person signs up, confirms with the mailed code, signs in and out', async
   await signUp(page, person);
   await expectAccessible(page);
   await confirm(page, person);
-  await expect(page.getByText('Bem-vindo ao Lavra!', { exact: false })).toBeVisible();
+  await expect(page.getByText('Boas-vindas à Lavra!', { exact: false })).toBeVisible();
   await page.goto('/web/terms');
   await expect(page.getByText(/^Aceito em \d{2}-\d{2}-\d{4} \d{2}:\d{2}$/)).toBeVisible();
   await expectAccessible(page);

@@ -92,7 +92,7 @@ test('a flow goes one way at most, and is asked about before it is on', async ({
 test('the general dashboard shows every client, in the order asked for', async ({ page }) => {
   await signIn(page, readDemo().admin);
   await expect(page).toHaveURL(/\/admin\/dashboard/);
-  await page.getByRole('tab', { name: 'Dashboard geral' }).click();
+  await page.getByRole('tab', { name: 'Painel geral' }).click();
   const table = page.getByRole('table', { name: 'Uso por cliente' });
   await expect(table.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   await table.getByRole('button', { name: 'Nome' }).click();

@@ -20,7 +20,7 @@ const screens = [
   { path: '/backoffice?tab=tasks', pt: 'Backoffice', en: 'Backoffice' },
   { path: '/backoffice/review', pt: 'Revisão', en: 'Review' },
   { path: '/background-validations', pt: 'Validações', en: 'Validations' },
-  { path: '/dashboard', pt: 'Dashboard', en: 'Dashboard' },
+  { path: '/dashboard', pt: 'Painel', en: 'Dashboard' },
   { path: '/billing', pt: 'Faturamento', en: 'Billing' },
   { path: '/customer-report', pt: 'Relatório', en: 'Report' },
   { path: '/api-clients', pt: 'Acesso à API', en: 'API access' },
@@ -33,8 +33,8 @@ const screens = [
 
 /** Those of the provider's administrators. */
 const administration = [
-  { path: '/admin/dashboard', pt: 'Dashboard', en: 'Dashboard' },
-  { path: '/admin/dashboard?tab=general&detailed=true', pt: 'Dashboard', en: 'Dashboard' },
+  { path: '/admin/dashboard', pt: 'Painel', en: 'Dashboard' },
+  { path: '/admin/dashboard?tab=general&detailed=true', pt: 'Painel', en: 'Dashboard' },
   { path: '/admin/processed-files', pt: 'Arquivos processados', en: 'Processed files' },
   { path: '/admin/billing', pt: 'Faturamento', en: 'Billing' },
   { path: '/admin/billing?view=client', pt: 'Faturamento', en: 'Billing' },

@@ -66,7 +66,7 @@ test('a document sent by hand is followed until it is read, opened, found again 
   await expect(dialog.getByText(/RECIBO DE PAGAMENTO/).first()).toBeVisible();
   await expect(dialog.getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('tab', { name: 'Dados do job' }).click();
+  await dialog.getByRole('tab', { name: 'Dados do processamento' }).click();
   await expect(dialog.getByText(`pedido-${mark}`).first()).toBeVisible();
   await expectAccessible(page);
   const address = page.url();
@@ -104,7 +104,7 @@ test('a zip is a batch: each file becomes a job, and garbage fails alone', async
   await expect(rowOf(page, name)).toContainText('Concluído', { timeout: readingMs });
   await rowOf(page, name).click();
   const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByText('3 de 3 jobs terminados')).toBeVisible();
+  await expect(dialog.getByText('3 de 3 documentos terminados')).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: `um-${mark}` })).toContainText('Concluído');
   await expect(dialog.getByRole('row').filter({ hasText: `dois-${mark}` })).toContainText('Concluído');
   const garbage = dialog.getByRole('row').filter({ hasText: `lixo-${mark}` });

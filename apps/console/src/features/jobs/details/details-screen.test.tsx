@@ -54,7 +54,7 @@ describe('The details of a job', () => {
     });
     renderApp(`/processed-files/${jobId}?tab=data`);
     expect(await screen.findByRole('dialog', { name: 'nota.pdf' })).toBeVisible();
-    expect(await detail('ID do job')).toContain(jobId.slice(-5));
+    expect(await detail('ID do processamento')).toContain(jobId.slice(-5));
     expect(await detail('ID da API Client')).toContain('client-1');
     expect(await detail('ID da empresa')).toContain('user-1');
     expect(await detail('Serviço')).toBe('NF-e (nfe)');
@@ -209,7 +209,7 @@ describe('The details of a batch', () => {
     expect(await detail('Processados')).toBe('1');
     expect(await detail('Com erro')).toBe('1');
     expect(await detail('ID da validação')).toContain('bg-1');
-    expect(within(dialog).getByText('2 de 2 jobs terminados')).toBeVisible();
+    expect(within(dialog).getByText('2 de 2 documentos terminados')).toBeVisible();
     await within(dialog).findByText('a.pdf');
     await user.click(within(dialog).getByRole('button', { name: 'Próxima página' }));
     expect(await within(dialog).findByText('b.pdf')).toBeVisible();

@@ -111,7 +111,7 @@ describe('The Webhook tab', () => {
     });
     const { user } = renderApp('/api-clients?tab=webhooks');
     await user.click(await screen.findByRole('switch', { name: 'Enviar o resultado completo a ERP' }));
-    expect(await screen.findByText('Verbose atualizado com sucesso')).toBeVisible();
+    expect(await screen.findByText('Resultado completo atualizado com sucesso')).toBeVisible();
     expect(api.callsOf(webhookEndpoints.updateWebhook)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(await screen.findByText('Desfeito')).toBeVisible();
