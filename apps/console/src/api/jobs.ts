@@ -68,11 +68,14 @@ function followedSince(rows: readonly ProcessedFile[]): string | undefined {
     .toSorted()[0];
 }
 
+/** A batch, or a job by itself: of a batch too, where jobs are listed by the day of their end. */
+const idOf = (row: ProcessedFile) => row.job_ksuid ?? row.batch_ksuid;
+
 /** Puts changed rows in the place of the old ones; a page without any of them stays the same object. */
 function mergeRows(page: Page, changed: readonly ProcessedFile[]): Page {
-  const byId = new Map(changed.map((row) => [row.batch_ksuid, row]));
-  if (!page.jobs.some((row) => byId.has(row.batch_ksuid))) return page;
-  return { ...page, jobs: page.jobs.map((row) => byId.get(row.batch_ksuid) ?? row) };
+  const byId = new Map(changed.map((row) => [idOf(row), row]));
+  if (!page.jobs.some((row) => byId.has(idOf(row)))) return page;
+  return { ...page, jobs: page.jobs.map((row) => byId.get(idOf(row)) ?? row) };
 }
 
 interface Followed {
@@ -257,8 +260,8 @@ const mostJobs = '1000';
 export async function findFailedJobs(companyId: string, row: ProcessedFile): Promise<JobInfo[]> {
   const { batch_ksuid: batchId, job_ksuid: jobId } = row;
   const ids =
-    jobId === batchId
-      ? [batchId]
+    jobId !== null
+      ? [jobId]
       : (
           await processedFiles.listBatchJobs({ params: { companyId, batchId }, query: { limit: mostJobs } })
         ).jobs.flatMap(({ status, job_ksuid }) =>

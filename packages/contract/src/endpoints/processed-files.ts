@@ -22,6 +22,8 @@ export const processedFileEndpoints = endpoints({
       nextPageToken: z.optional(PageToken),
       startDate: z.optional(text(10)),
       endDate: z.optional(text(10)),
+      /** Instead of the days of creation: the jobs that ended on this day, each by itself, as usage counts them. */
+      finishedDate: z.optional(text(10)),
       service: z.optional(text(64)),
       ksuid: z.optional(text(64)),
       /** The beginning of an id, or a part of a file's name or of the client data. */

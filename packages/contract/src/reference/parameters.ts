@@ -113,6 +113,11 @@ export const parameters: Readonly<Record<string, ParameterText>> = {
   },
   startDate: firstDay,
   endDate: lastDay,
+  finishedDate: {
+    pt: 'Um dia em São Paulo, `AAAA-MM-DD`: em vez dos dias de criação, os jobs que terminaram nele, um a um, como o consumo os conta.',
+    en: 'A day in São Paulo, `YYYY-MM-DD`: instead of the days of creation, the jobs that ended on it, each by itself, as usage counts them.',
+    example: '2026-11-20',
+  },
   endtDate: {
     pt: 'O mesmo que `endDate`, como três bibliotecas antigas o escrevem.',
     en: 'The same as `endDate`, as three old libraries spell it.',

@@ -14,6 +14,8 @@ export interface JobSearch {
   /** Days of creation, both included, `YYYY-MM-DD`. */
   readonly startDate?: string;
   readonly endDate?: string;
+  /** Instead of them: the day of the end, which is the one that is counted, `YYYY-MM-DD`. */
+  readonly finishedDate?: string;
   /** A whole id. */
   readonly id?: string;
   /** Part of an id, of a file name or of the client data. */
@@ -34,6 +36,7 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     service: readOneOf(search, 'service', listedServices),
     startDate: readDay(search, 'startDate'),
     endDate: readDay(search, 'endDate'),
+    finishedDate: readDay(search, 'finishedDate'),
     id: readText(search, 'id', 64),
     search: readText(search, 'search', 120),
     size: size === defaultPageSize ? undefined : size,
@@ -43,12 +46,21 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
 
 /** What the list is asked with. */
 export function listQueryOf(shown: JobSearch) {
-  const { service, startDate, endDate, id, search, size = defaultPageSize, token } = shown;
-  return { service, startDate, endDate, search, ksuid: id, limit: String(size), nextPageToken: token };
+  const { service, startDate, endDate, finishedDate, id, search, size = defaultPageSize, token } = shown;
+  return {
+    service,
+    startDate,
+    endDate,
+    finishedDate,
+    search,
+    ksuid: id,
+    limit: String(size),
+    nextPageToken: token,
+  };
 }
 
-export function isFiltered({ service, startDate, endDate, id, search }: JobSearch): boolean {
-  return [service, startDate, endDate, id, search].some((value) => value !== undefined);
+export function isFiltered({ service, startDate, endDate, finishedDate, id, search }: JobSearch): boolean {
+  return [service, startDate, endDate, finishedDate, id, search].some((value) => value !== undefined);
 }
 
 export const detailTabs = ['document', 'data'] as const;

@@ -244,6 +244,40 @@ export function isAsked(
   );
 }
 
+export type FinishedJobRow = Awaited<ReturnType<typeof listFinishedJobRows>>[number];
+
+interface FinishedFilter {
+  readonly companyId: string;
+  readonly service: string | undefined;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Jobs that ended between two moments, those of batches too, the latest end first, after a position. */
+export function listFinishedJobRows(
+  db: Db,
+  { companyId, service, from, until }: FinishedFilter,
+  { limit, after }: Page,
+) {
+  const isLater =
+    after &&
+    sql`(${jobs.finishedAt}, ${jobs.id}) < (${sql.param(after.at, jobs.finishedAt)}::timestamptz, ${after.id})`;
+  return db
+    .select({ ...listedOfJob, batchId: jobs.batchId, finishedAt: jobs.finishedAt })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        gte(jobs.finishedAt, from),
+        lt(jobs.finishedAt, until),
+        service === undefined ? undefined : eq(jobs.service, service),
+        isLater,
+      ),
+    )
+    .orderBy(desc(jobs.finishedAt), desc(jobs.id))
+    .limit(limit);
+}
+
 /** Those that changed at a moment or after, the earliest change first. */
 export function listChangedProcessedFiles(
   db: Db,

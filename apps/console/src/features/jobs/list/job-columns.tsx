@@ -43,8 +43,8 @@ export function fileCard(row: ProcessedFile) {
   );
 }
 
-function isBatch({ total_jobs, batch_ksuid, job_ksuid }: ProcessedFile): boolean {
-  return total_jobs > 1 || job_ksuid !== batch_ksuid;
+function isBatch({ job_ksuid }: ProcessedFile): boolean {
+  return job_ksuid === null;
 }
 
 /** The picture of the first page, or a sheet in its place. */
@@ -181,7 +181,7 @@ interface Choice {
 
 /** The box that chooses a row, and in the head all of the page. */
 export function choiceColumn({ rows, chosen, onChoose }: Choice): JobColumn {
-  const isAll = rows.length > 0 && rows.every((row) => chosen.has(row.batch_ksuid));
+  const isAll = rows.length > 0 && rows.every((row) => chosen.has(rowId(row)));
   return {
     key: 'choice',
     title: m.jobs_choose(),
@@ -194,7 +194,7 @@ export function choiceColumn({ rows, chosen, onChoose }: Choice): JobColumn {
           aria-label={m.jobs_choose_page()}
           checked={isAll}
           disabled={rows.length === 0}
-          onChange={() => onChoose(new Set(isAll ? [] : rows.map((row) => row.batch_ksuid)))}
+          onChange={() => onChoose(new Set(isAll ? [] : rows.map((row) => rowId(row))))}
         />
       </label>
     ),
@@ -203,11 +203,11 @@ export function choiceColumn({ rows, chosen, onChoose }: Choice): JobColumn {
         <input
           type="checkbox"
           aria-label={m.jobs_choose_one({ name: fileName(row) ?? shortenId(rowId(row)) })}
-          checked={chosen.has(row.batch_ksuid)}
+          checked={chosen.has(rowId(row))}
           onChange={({ currentTarget }) => {
             const next = new Set(chosen);
-            if (currentTarget.checked) next.add(row.batch_ksuid);
-            else next.delete(row.batch_ksuid);
+            if (currentTarget.checked) next.add(rowId(row));
+            else next.delete(rowId(row));
             onChoose(next);
           }}
         />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
+import { formatDay } from '../../../lib/formats.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { DayPresets } from '../../../ui/filters/day-presets.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
@@ -26,6 +28,7 @@ export function JobFilter({ search, onChange, onClear, onRefresh, more }: JobFil
     const text = typed.trim();
     onChange(wholeId.test(text) ? { id: text, search: undefined } : { id: undefined, search: text });
   };
+  const changeDays = (days: Parameters<typeof onChange>[0]) => onChange({ ...days, finishedDate: undefined });
   return (
     <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined} more={more} isOneLine>
       <div className={classes.search}>
@@ -46,14 +49,20 @@ export function JobFilter({ search, onChange, onClear, onRefresh, more }: JobFil
           onChange={(service) => onChange({ service })}
         />
       </div>
+      {search.finishedDate !== undefined && (
+        <button type="button" className={classes.chip} onClick={() => onChange({ finishedDate: undefined })}>
+          {m.jobs_filter_finished({ day: formatDay(search.finishedDate) })}
+          <Icon name="close" size={14} />
+        </button>
+      )}
       <DayRangeFields
         startLabel={m.jobs_filter_start()}
         endLabel={m.jobs_filter_end()}
         startDate={search.startDate}
         endDate={search.endDate}
-        onChange={onChange}
+        onChange={changeDays}
       />
-      <DayPresets startDate={search.startDate} endDate={search.endDate} onChange={onChange} />
+      <DayPresets startDate={search.startDate} endDate={search.endDate} onChange={changeDays} />
     </FilterBar>
   );
 }

@@ -73,6 +73,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
       service: undefined,
       startDate: undefined,
       endDate: undefined,
+      finishedDate: undefined,
       id: undefined,
       search: undefined,
     });
@@ -83,7 +84,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
   );
   const thumbnails = useThumbnails(companyId, rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const chosenRows = (rows ?? []).filter((row) => chosen.has(row.batch_ksuid));
+  const chosenRows = (rows ?? []).filter((row) => chosen.has(rowId(row)));
   const known = useMemo(
     () =>
       fileColumns({
@@ -136,7 +137,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         label={m.jobs_list()}
         columns={columns}
         rows={rows}
-        rowKey={(row) => row.batch_ksuid}
+        rowKey={rowId}
         reservedRows={search.size ?? defaultPageSize}
         isStale={list.isPlaceholderData}
         error={list.error}

@@ -2,6 +2,7 @@ import type { ProcessedFile } from '@lavra/contract/model/job';
 import { useEffect, useState } from 'react';
 
 import { getJobPage } from '../../../api/jobs.ts';
+import { rowId } from './row-columns.tsx';
 
 /** The narrowest picture that the server draws: as wide as a thumbnail on the finest of screens. */
 const widthPx = 160;
@@ -18,7 +19,7 @@ function hasPage({ status, job_ksuid, filename, purged_at }: ProcessedFile): boo
 export function useThumbnails(companyId: string, rows: readonly ProcessedFile[] | undefined) {
   const [made] = useState(() => new Map<string, string>());
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(made);
-  const ids = (rows ?? []).flatMap((row) => (hasPage(row) ? [row.batch_ksuid] : [])).join(' ');
+  const ids = (rows ?? []).flatMap((row) => (hasPage(row) ? [rowId(row)] : [])).join(' ');
   useEffect(
     () => () => {
       for (const url of made.values()) URL.revokeObjectURL(url);

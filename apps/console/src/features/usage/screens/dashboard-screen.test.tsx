@@ -81,9 +81,7 @@ describe('The dashboard', () => {
     fireEvent.change(chart, { target: { value: '1' } });
     fireEvent.keyDown(chart, { key: 'Enter' });
     await waitFor(() =>
-      expect(router.state.location.href).toBe(
-        '/processed-files?startDate=2026-11-02&endDate=2026-11-02&service=cnh',
-      ),
+      expect(router.state.location.href).toBe('/processed-files?finishedDate=2026-11-02&service=cnh'),
     );
   });
 

@@ -1,15 +1,17 @@
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 
+import { endOfDay, readDayRange, startOfDay } from '../../../platform/day-range.ts';
 import { type PagePosition, cutPage, pageLimit, readPageToken } from '../../../platform/page-token.ts';
 import { type VerbCall, verb } from '../../../platform/verb.ts';
 import { backgroundNames } from '../../backgrounds/index.ts';
 import { longestRetentionMs } from '../kept.ts';
 import { readListRange } from '../list-range.ts';
-import { presentProcessedFile } from './processed-files.presenter.ts';
+import { presentProcessedFile, presentProcessedJob } from './processed-files.presenter.ts';
 import {
   type ProcessedFileFilter,
   type ListedFileRow,
   type Page,
+  listFinishedJobRows,
   listProcessedFileRows,
   listProcessedFilesOfId,
   listProcessedFilesOfIdPrefix,
@@ -25,14 +27,30 @@ type Call = VerbCall<typeof processedFileEndpoints.listProcessedFiles>;
 export const listProcessedFiles = verb(processedFileEndpoints.listProcessedFiles, async (call) => {
   const { ctx, query } = call;
   const limit = pageLimit(query.limit, { usual: 15, most: 100 });
-  const { rows, lookedTo } = await findRows(call, {
-    limit: limit + 1,
-    after: readPageToken(query.nextPageToken),
-  });
+  const page = { limit: limit + 1, after: readPageToken(query.nextPageToken) };
+  if (query.finishedDate) return listFinished(call, page);
+  const { rows, lookedTo } = await findRows(call, page);
   const { shown, next } = cutPage(rows, limit, lookedTo);
   const names = await backgroundNames(ctx, shown);
   return { jobs: shown.map((row) => presentProcessedFile(row, names)), ...next };
 });
+
+/** The jobs that ended on a day: as many as usage counts of it. */
+async function listFinished({ ctx, params, query }: Call, page: Page) {
+  const day = { start: query.finishedDate, end: query.finishedDate };
+  const { start, end } = readDayRange(day, { now: ctx.clock.now() });
+  const filter = {
+    companyId: params.companyId,
+    service: query.service || undefined,
+    from: startOfDay(start),
+    until: endOfDay(end),
+  };
+  const rows = await listFinishedJobRows(ctx.db, filter, page);
+  const ended = rows.map((row) => ({ id: row.id, createdAt: row.finishedAt ?? row.createdAt, row }));
+  const { shown, next } = cutPage(ended, page.limit - 1);
+  const names = await backgroundNames(ctx, rows);
+  return { jobs: shown.map(({ row }) => presentProcessedJob(row, names)), ...next };
+}
 
 interface Found {
   readonly rows: readonly ListedFileRow[];

@@ -48,6 +48,31 @@ describeOnDatabase('processed files', (kit) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
+  it('of a day of their end come each by itself, also those of a batch, as usage counts them', async () => {
+    const { ctx, companyId } = setUp();
+    const ended = (day: number) => ({ finishedAt: new Date(Date.UTC(2026, 2, day, 12)) });
+    const batch = await putEndedBatch(kit(), { companyId, ...ended(9) }, [{}, { job: { status: 'error' } }]);
+    const single = await putEndedJob(kit(), { companyId, createdAt: at(0), ...ended(9) });
+    await putEndedJob(kit(), { companyId, ...ended(10) });
+    await putEndedJob(kit(), { companyId, service: 'cnh', ...ended(9) });
+    const query = { finishedDate: '2026-03-09', service: 'nfe', limit: 2 };
+    const first = await listProcessedFiles({ ctx, params: { companyId }, query });
+    const { nextPageToken } = first;
+    const second = await listProcessedFiles({
+      ctx,
+      params: { companyId },
+      query: { ...query, nextPageToken },
+    });
+    expect(second.nextPageToken).toBeUndefined();
+    const rows = [...first.jobs, ...second.jobs].map(({ batch_ksuid, job_ksuid }) => [
+      batch_ksuid,
+      job_ksuid,
+    ]);
+    expect(rows.toSorted()).toEqual(
+      [...batch.jobIds.map((id) => [batch.id, id]), [single, single]].toSorted(),
+    );
+  });
+
   it('show a single job as the batch it is, and a batch with its counts and the name of its validation', async () => {
     const { ctx, companyId } = setUp();
     const backgroundId = ctx.ids.ksuid();
