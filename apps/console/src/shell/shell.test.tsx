@@ -1,5 +1,9 @@
+import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
+import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
+import type { Invoice } from '@lavra/contract/model/invoice';
+import type { Webhook } from '@lavra/contract/model/webhook';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +12,33 @@ import { endSession, session } from '../base/session.ts';
 import { makeUser } from '../testing/factories.ts';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render-app.tsx';
+
+const at = '2026-11-01T07:30:00.000Z';
+const invoice: Invoice = {
+  id: '2026-10',
+  observation: '',
+  created_at: at,
+  updated_at: at,
+  object_key: null,
+  invoice: { total: 0, error: 0, services: {} },
+  status: 'generated',
+  pdf_status: 'none',
+  revision: 1,
+  generated_at: at,
+  bill: null,
+};
+const webhook: Webhook = {
+  webhook_id: 'hook-1',
+  endpoint_name: 'Outubro avisos',
+  endpoint_url: 'https://erp.example/aviso',
+  verbose: false,
+  subscription_arn: 'lavra:hook-1',
+  status: 'active',
+  created_at: at,
+  CreationDate: at,
+  disabled_reason: null,
+  previous_secret_until: null,
+};
 
 let api: FakeApi;
 
@@ -58,7 +89,7 @@ describe('The frame', () => {
     const { user } = renderApp('/terms');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('combobox', { name: 'Buscar telas e ações' });
+    const box = await screen.findByRole('combobox', { name: 'Buscar telas, documentos e ações' });
     await user.type(box, 'sair');
     const palette = within(screen.getByRole('dialog'));
     expect(await palette.findByRole('option', { name: /Sair/ })).toBeVisible();
@@ -69,7 +100,7 @@ describe('The frame', () => {
     const { user, router } = renderApp('/terms');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Buscar telas e ações' }), 'cnh');
+    await user.type(await screen.findByRole('combobox', { name: 'Buscar telas, documentos e ações' }), 'cnh');
     const palette = within(screen.getByRole('dialog'));
     expect(await palette.findByRole('option', { name: /^CNH.*Testar/, selected: true })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -77,12 +108,38 @@ describe('The frame', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('finds an invoice, a webhook, a setting and a page of the documentation, and copies an id', async () => {
+    api.on(billingEndpoints.listInvoices, () => ({ invoices: [invoice] }));
+    api.on(webhookEndpoints.listWebhooks, () => ({ webhooks: [webhook] }));
+    const { user, router } = renderApp('/terms');
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Buscar telas, documentos e ações' });
+    await user.type(field, 'outubro');
+    expect(await screen.findByRole('option', { name: /^outubro de 2026/i })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /^Outubro avisos/, selected: true })).toBeVisible();
+    await user.keyboard('{Control>}c{/Control}');
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('hook-1'));
+    await user.clear(field);
+    await user.type(field, 'assinatura');
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await user.click(await screen.findByRole('option', { name: /^Webhooks: avisos e assinatura/ }));
+    expect(opened.mock.calls[0]?.[0]).toMatch(/\/docs\/webhooks$/);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(
+      await screen.findByRole('combobox', { name: 'Buscar telas, documentos e ações' }),
+      'expurgo{Control>}{Enter}{/Control}',
+    );
+    expect(opened.mock.calls[1]?.[0]).toMatch(/\/account\?tab=settings$/);
+    expect(router.state.location.pathname).toBe('/terms');
+  });
+
   it('opens a job by its id', async () => {
     const { user, router } = renderApp('/terms');
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(
-      await screen.findByRole('combobox', { name: 'Buscar telas e ações' }),
+      await screen.findByRole('combobox', { name: 'Buscar telas, documentos e ações' }),
       '2ZxQkT7cW1vB9nM4pR6sD8fG0hJ',
     );
     await user.click(await screen.findByRole('option', { name: /Abrir o processamento 2ZxQkT7/ }));

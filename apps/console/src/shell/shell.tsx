@@ -97,7 +97,12 @@ export function Shell({ screens }: ShellProps) {
           <MenuDrawer groups={groups} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
         )}
         {keys.isPaletteOpen && (
-          <Palette groups={groups} onOpenKeys={keys.openKeyList} onClose={keys.closePalette} />
+          <Palette
+            groups={groups}
+            isAdmin={user.isAdmin}
+            onOpenKeys={keys.openKeyList}
+            onClose={keys.closePalette}
+          />
         )}
         {keys.isPickerOpen && <CompanyPicker onClose={keys.closePicker} />}
         {keys.isKeyListOpen && <KeyList hasPicker={user.isAdmin} onClose={keys.closeKeyList} />}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { m } from '../../i18n/messages.ts';
 import { plainText } from '../../lib/match-text.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import classes from './palette.module.css';
 
@@ -13,6 +15,10 @@ export interface PaletteEntry {
   readonly words?: string;
   readonly icon: IconName;
   readonly run: () => void;
+  /** Its address, where it has one: it opens in a new tab too. */
+  readonly href?: string;
+  /** What of it can be copied. */
+  readonly copies?: string;
 }
 
 /** The label with what was typed of it marked by weight. */
@@ -26,6 +32,27 @@ function Marked({ label, query }: { readonly label: string; readonly query: stri
       <strong>{label.slice(at, end)}</strong>
       {label.slice(end)}
     </>
+  );
+}
+
+const withKey = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl ';
+
+/** What the keys do with what is chosen. */
+function Verbs({ entry: { href, copies } }: { readonly entry: PaletteEntry }) {
+  return (
+    <p className={classes.verbs} aria-hidden="true">
+      <kbd>↵</kbd> {m.palette_verb_open()}
+      {href !== undefined && (
+        <>
+          <kbd>{withKey}↵</kbd> {m.palette_verb_beside()}
+        </>
+      )}
+      {copies !== undefined && (
+        <>
+          <kbd>{withKey}C</kbd> {m.palette_verb_copy()}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -58,15 +85,23 @@ export function PaletteDialog(props: PaletteDialogProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both change which entry is selected
   }, [chosen, query]);
 
-  function run(entry: PaletteEntry | undefined) {
+  function run(entry: PaletteEntry | undefined, isBeside = false) {
     if (entry === undefined) return;
     onClose();
-    entry.run();
+    if (isBeside && entry.href !== undefined) window.open(entry.href, '_blank', 'noreferrer');
+    else entry.run();
   }
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { currentTarget: field } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((chosen + step + entries.length) % Math.max(entries.length, 1));
-    else if (event.key === 'Enter') run(entries[chosen]);
+    const isWith = event.ctrlKey || event.metaKey;
+    const copied = entries[chosen]?.copies;
+    if (isWith && event.key.toLowerCase() === 'c') {
+      // What is selected in the field is the browser's to copy.
+      if (copied === undefined || field.selectionStart !== field.selectionEnd) return;
+      navigator.clipboard.writeText(copied).then(snackbar.copied, () => snackbar.error(m.copy_failed()));
+    } else if (step !== undefined) setAt((chosen + step + entries.length) % Math.max(entries.length, 1));
+    else if (event.key === 'Enter') run(entries[chosen], isWith);
     else if (event.key === 'Escape') onClose();
     // The list is walked by the arrows: the focus stays where one types.
     else if (event.key !== 'Tab') return;
@@ -124,7 +159,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
                 tabIndex={-1}
                 aria-selected={i === chosen}
                 className={classes.entry}
-                onClick={() => run(entries[i])}
+                onClick={({ ctrlKey, metaKey }) => run(entries[i], ctrlKey || metaKey)}
                 onPointerMove={() => setAt(i)}
               >
                 <Icon name={icon} size={18} />
@@ -132,12 +167,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
                   <Marked label={label} query={query.trim()} />
                 </span>
                 {note !== undefined && <span className={classes.note}>{note}</span>}
-                {i === chosen && <kbd aria-hidden="true">↵</kbd>}
               </div>
             </div>
           ))}
         </div>
         {entries.length === 0 && <p className={classes.nothing}>{nothing}</p>}
+        {entries[chosen] !== undefined && <Verbs entry={entries[chosen]} />}
       </div>
     </div>
   );

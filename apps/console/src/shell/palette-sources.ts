@@ -1,0 +1,207 @@
+import { catalogueServices, serviceDefinition, services } from '@lavra/contract/services/all';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+
+import { appClientsQuery } from '../api/app-clients.ts';
+import { invoicesQuery } from '../api/billing.ts';
+import { processedFilesQuery } from '../api/jobs.ts';
+import { providerCompaniesQuery } from '../api/provider.ts';
+import { webhooksQuery } from '../api/webhooks.ts';
+import { m } from '../i18n/messages.ts';
+import { useCompanyId } from '../lib/acting-company.ts';
+import { docsPage } from '../lib/docs-page.ts';
+import { formatMonth } from '../lib/formats.ts';
+import { serviceName } from '../lib/service-name.ts';
+import { useActFor } from '../ui/client-select/use-act-for.ts';
+import type { PaletteEntry } from '../ui/palette/palette-dialog.tsx';
+
+/** Documents that are listed before anything is typed, and under what was typed. */
+const recentJobs = 6;
+const foundJobs = 50;
+const foundCompanies = 6;
+/** From so many letters on the server is asked. */
+const searchedFrom = 3;
+
+type Drawn = Pick<PaletteEntry, 'id' | 'group' | 'label' | 'icon'> & Partial<PaletteEntry>;
+interface Where {
+  readonly to: string;
+  readonly params?: Record<string, string>;
+  readonly search?: Record<string, string>;
+}
+/** A screen of the console with its address, for a click here and for a tab beside. */
+export type ToScreen = (entry: Drawn, where: Where) => PaletteEntry;
+
+export function useToScreen(): ToScreen {
+  const router = useRouter();
+  return (entry, where) => ({
+    ...entry,
+    href: router.buildLocation(where).publicHref,
+    run: () => void router.navigate(where),
+  });
+}
+
+function toPage(entry: Drawn, href: string): PaletteEntry {
+  return { ...entry, href, run: () => void window.open(href, '_blank', 'noreferrer') };
+}
+
+/** The kinds of documents that can be tried, and how to call each. */
+export function serviceEntries(toScreen: ToScreen): PaletteEntry[] {
+  return catalogueServices
+    .filter((service) => serviceDefinition(service).demo)
+    .flatMap((service) => {
+      const entry = { group: m.palette_services(), label: serviceName(service) };
+      const words = `${service} ${services[service].pt} ${services[service].en}`;
+      const demo = { to: '/demo/$id', params: { id: service } } as const;
+      const page = docsPage(`/services/${service}`);
+      return [
+        toScreen({ ...entry, id: `test-${service}`, note: m.palette_try(), words, icon: 'file' }, demo),
+        toScreen(
+          { ...entry, id: `integrate-${service}`, note: m.palette_integrate(), words, icon: 'code' },
+          { ...demo, search: { tab: 'integrate' } },
+        ),
+        ...(page === ''
+          ? []
+          : [
+              toPage(
+                { ...entry, id: `docs-${service}`, note: m.palette_fields(), words, icon: 'book' },
+                page,
+              ),
+            ]),
+      ];
+    });
+}
+
+/** Parts of screens, and pages of the documentation. */
+export function pageEntries(toScreen: ToScreen): PaletteEntry[] {
+  const settings = { group: m.palette_settings(), icon: 'gear' } as const;
+  const docs = [
+    ['', m.palette_docs_start()],
+    ['/sending', m.palette_docs_sending()],
+    ['/services', m.palette_docs_services()],
+    ['/webhooks', m.palette_docs_webhooks()],
+    ['/errors', m.palette_docs_errors()],
+    ['/limits', m.palette_docs_limits()],
+  ] as const;
+  return [
+    toScreen(
+      { ...settings, id: 'retention', label: m.palette_retention() },
+      { to: '/account', search: { tab: 'settings' } },
+    ),
+    toScreen({ ...settings, id: 'members', label: m.palette_members() }, { to: '/account' }),
+    toScreen(
+      { ...settings, id: 'webhooks', label: m.palette_webhooks() },
+      { to: '/api-clients', search: { tab: 'webhooks' } },
+    ),
+    toScreen(
+      { ...settings, id: 'invitations', label: m.companies_and_invitations() },
+      { to: '/invitations' },
+    ),
+    ...(docsPage('') === ''
+      ? []
+      : docs.map(([page, label]) =>
+          toPage({ id: `docs${page}`, group: m.nav_documentation(), label, icon: 'book' }, docsPage(page)),
+        )),
+  ];
+}
+
+interface Asked {
+  readonly text: string;
+  readonly isAdmin: boolean;
+}
+
+/** What only the server knows: documents, credentials, webhooks, invoices, and companies for administrators. */
+export function useFoundEntries(toScreen: ToScreen, { text, isAdmin }: Asked): PaletteEntry[] {
+  const companyId = useCompanyId();
+  const actForCompany = useActFor();
+  const isSearching = text.length >= searchedFrom;
+  const quiet = { meta: { quiet: true }, enabled: isSearching };
+  const jobs = useQuery({
+    ...processedFilesQuery(companyId, {
+      limit: String(isSearching ? foundJobs : recentJobs),
+      ...(isSearching ? { search: text } : {}),
+    }),
+    enabled: text === '' || isSearching,
+    meta: { quiet: true },
+  });
+  const clients = useQuery({ ...appClientsQuery(companyId), ...quiet });
+  const webhooks = useQuery({ ...webhooksQuery(companyId), ...quiet });
+  const invoices = useQuery({ ...invoicesQuery(companyId), ...quiet });
+  const companies = useQuery({
+    ...providerCompaniesQuery({ name: text, limit: String(foundCompanies) }),
+    meta: { quiet: true },
+    enabled: isAdmin && isSearching,
+  });
+
+  const documents = (jobs.data?.jobs ?? []).map((job) => {
+    const id = job.job_ksuid ?? job.batch_ksuid;
+    return toScreen(
+      {
+        id: `job-${id}`,
+        group: text === '' ? m.palette_recent() : m.nav_processed_files(),
+        label: job.filename === null || job.filename === '' ? id : job.filename,
+        note: serviceName(job.service),
+        // The server found it, in its id or its client data perhaps.
+        words: text,
+        icon: 'files',
+        copies: id,
+      },
+      { to: '/processed-files/$id', params: { id } },
+    );
+  });
+  if (!isSearching) return documents;
+  return [
+    ...documents,
+    ...(clients.data?.appclients ?? []).map(({ ClientId, ClientName }) =>
+      toScreen(
+        {
+          id: `client-${ClientId}`,
+          group: m.palette_clients(),
+          label: ClientName,
+          words: ClientId,
+          icon: 'key',
+          copies: ClientId,
+        },
+        { to: '/api-clients' },
+      ),
+    ),
+    ...(webhooks.data?.webhooks ?? []).map(({ webhook_id: id, endpoint_name, endpoint_url }) =>
+      toScreen(
+        {
+          id: `webhook-${id}`,
+          group: m.palette_webhooks(),
+          label: endpoint_name,
+          note: endpoint_url,
+          words: endpoint_url,
+          icon: 'webhook',
+          copies: id,
+        },
+        { to: '/api-clients', search: { tab: 'webhooks' } },
+      ),
+    ),
+    ...(isAdmin ? [] : (invoices.data ?? [])).map(({ id }) =>
+      toScreen(
+        {
+          id: `invoice-${id}`,
+          group: m.nav_billing(),
+          label: formatMonth(id),
+          words: id,
+          icon: 'billing',
+          copies: id,
+        },
+        { to: '/billing/$id', params: { id } },
+      ),
+    ),
+    ...(companies.data?.clients ?? []).map(
+      ({ company_id: company, name, email, document }): PaletteEntry => ({
+        id: `company-${company}`,
+        group: m.nav_companies(),
+        label: name,
+        note: email,
+        words: text,
+        icon: 'building',
+        copies: company,
+        run: () => actForCompany({ companyId: company, name, email, document }),
+      }),
+    ),
+  ];
+}
