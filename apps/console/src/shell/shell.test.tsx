@@ -25,6 +25,8 @@ const invoice: Invoice = {
   pdf_status: 'none',
   revision: 1,
   generated_at: at,
+  mail_status: 'none',
+  sent_at: null,
   bill: null,
 };
 const webhook: Webhook = {

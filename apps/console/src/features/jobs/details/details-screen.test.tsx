@@ -205,7 +205,7 @@ describe('The details of a batch', () => {
     expect(await detail('ID do lote')).toContain(batchId.slice(-5));
     expect(await detail('Status')).toBe('Concluído');
     expect(await detail('Origem')).toBe('API');
-    expect(await detail('Total de jobs')).toBe('2');
+    expect(await detail('Total de documentos')).toBe('2');
     expect(await detail('Processados')).toBe('1');
     expect(await detail('Com erro')).toBe('1');
     expect(await detail('ID da validação')).toContain('bg-1');

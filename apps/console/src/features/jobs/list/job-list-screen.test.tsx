@@ -191,7 +191,7 @@ describe('The list of processed files', () => {
     );
     const { user } = renderApp('/processed-files?search=an');
     expect(await screen.findByText('Nada encontrado até aqui')).toBeVisible();
-    expect(screen.getByText(/olhou mais 50\.000 jobs/)).toBeVisible();
+    expect(screen.getByText(/olhou mais 50\.000 processamentos/)).toBeVisible();
     expect(screen.queryByText('Nenhum arquivo encontrado')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continuar a busca' }));
     expect(await screen.findByText('antigo.pdf')).toBeVisible();
