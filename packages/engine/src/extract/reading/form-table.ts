@@ -50,6 +50,8 @@ interface Column<C extends string> {
 }
 
 const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
+/** Where a form numbers its labels ("29 - Código"), a row of such labels is none of the table above it. */
+const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
 const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 
 /** A heading stands for itself: words that go on beside it make it part of something else ("CONSUMO DE ENERGIA"). */
@@ -136,7 +138,7 @@ function bodyOf(
   sheet: Sheet,
   top: number,
   ends: readonly Token[],
-  span: { left: number; right: number },
+  span: { left: number; right: number; isNumbered: boolean },
 ): { body: Token[][]; total: Token[] } {
   const { glyph } = sheet;
   const under = sheet.tokens.filter(
@@ -155,6 +157,7 @@ function bodyOf(
     if (edges.top - bottom > pitch) break;
     if (isTotal.test(row.map(({ folded }) => folded).join(''))) return { body: rows, total: row };
     if (row.some((token) => stop.has(token))) break;
+    if (span.isNumbered && numberedLabel.test(row.map(({ text }) => text).join(' '))) break;
     if (rows.length > 0)
       pitch = Math.max(pitch === 4 * glyph ? 0 : pitch, edges.top - bottom + 1.2 * glyph, 1.8 * glyph);
     rows.push(row);
@@ -253,6 +256,7 @@ export function readFormTable<Id extends string, C extends string>(
   const span = {
     left: Math.min(first?.left ?? 0, edges.left) - (isText(first) ? 12 : 3) * glyph,
     right: (last?.right ?? 1000) + 8 * glyph,
+    isNumbered: headings.every(({ id }) => /^\d/.test(id)),
   };
   const { body, total } = bodyOf(
     sheet,
@@ -260,10 +264,11 @@ export function readFormTable<Id extends string, C extends string>(
     ends.filter((token) => !known.has(token)),
     span,
   );
-  const inked = body.flat();
+  // A heading is inked between its words as well: no column ends within one.
+  const inked = [...body.flat(), ...known, ...headings];
   const cuts = around.slice(1).map((column, index) => {
     const before = around[index] ?? column;
-    return gutter([...inked, ...known], centreOf(before), centreOf(column));
+    return gutter(inked, centreOf(before), centreOf(column));
   });
   const columns = around.map((column, index): Column<C> => ({
     spec: column.spec,

@@ -37,6 +37,40 @@ const list: TableSpec<'List', Column> = {
 const valuesOf = (rows: readonly Partial<Record<Column, { readonly value: string }>>[] | undefined) =>
   rows?.map((row) => [row.Name?.value, row.Quantity?.value, row.Amount?.value]);
 
+it('a table whose labels are numbered ends before the next row of such labels', () => {
+  const table = readFormTable(
+    sheetOfRows([
+      [
+        [100, '24 - Tabela'],
+        [250, '25 - Código do procedimento ou item'],
+      ],
+      [
+        [100, '22'],
+        [254, '40805026'],
+      ],
+      [
+        [100, '22'],
+        [254, '20103484'],
+      ],
+      [[100, '29 - Contratado executante']],
+      [[120, 'Estabelecimentoassistencial']],
+      [[130, 'Internaçãodiurna']],
+    ]),
+    {
+      id: 'Procedures',
+      columns: [
+        { id: 'Table', kind: 'code', labels: ['24 - Tabela'] },
+        { id: 'Code', kind: 'code', labels: ['25 - Código do procedimento ou item'] },
+      ],
+    },
+    [],
+  );
+  expect(table?.rows.map(({ Table, Code }) => [Table?.value, Code?.value])).toEqual([
+    ['22', '40805026'],
+    ['22', '20103484'],
+  ]);
+});
+
 it('a table is read by its headings, text that goes on below belongs to the row above', () => {
   const table = readFormTable(
     sheetOfRows([

@@ -21,6 +21,9 @@ function isNearlyKey(key: string): boolean {
   return shape.test(key) && parts.filter(Boolean).length >= 2;
 }
 
+/** The second row of a key is one of so many below its first. */
+const rowsBetween = 2;
+
 /** A printed key with the words it stands in. */
 export interface PrintedKey {
   readonly key: string;
@@ -48,8 +51,11 @@ function keyIn(text: string): string | undefined {
 export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
   const found: PrintedKey[] = [];
   sheet.rows.forEach((row, index) => {
-    const next = sheet.rows[index + 1] ?? [];
-    row.forEach((_, from) => {
+    const below = sheet.rows.slice(index + 1, index + 1 + rowsBetween);
+    row.forEach((first, from) => {
+      // Words of the column beside it may stand half a row lower and part the two rows of a key.
+      const isUnder = (token: Token) => Math.abs(token.left - first.left) < sheet.glyph;
+      const next = below.find((other) => other.some(isUnder)) ?? below[0] ?? [];
       const tokens: Token[] = [];
       let text = '';
       // The second row of a key stands under its first, so the words of other columns are passed over.
@@ -60,7 +66,7 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
           if (row.includes(token)) break;
           continue;
         }
-        if (!row.includes(token) && token.left < (row[from]?.left ?? 0) - sheet.glyph) continue;
+        if (!row.includes(token) && token.left < first.left - sheet.glyph) continue;
         tokens.push(token);
         text += piece;
         if (text.length >= 44) break;

@@ -179,6 +179,18 @@ describe('a printed key', () => {
     expect(hasRightDigit(key)).toBe(true);
   });
 
+  it('over two rows is read where words of another column stand between them', () => {
+    const first = key.slice(0, 40).replace(/(.{4})(?=.)/g, '$1 ');
+    const [found] = findPrintedKeys(
+      sheetOfLines([
+        [100, { 300: first }],
+        [108, { 40: 'SERIE: 1' }],
+        [116, { 300: key.slice(40) }],
+      ]),
+    );
+    expect(found?.key).toBe(key);
+  });
+
   it('is no other row of 44 figures', () => {
     expect(findPrintedKeys(sheetOfLines([[100, { 40: '0'.repeat(44) }]]))).toEqual([]);
   });

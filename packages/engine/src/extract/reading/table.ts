@@ -115,7 +115,7 @@ function findHeadings<Id extends string>(
 }
 
 /** The least inked place between two headings: their boundary, whichever way the columns are aligned. */
-export function gutter(tokens: readonly Token[], from: number, to: number): number {
+export function gutter(tokens: readonly Pick<Token, 'left' | 'right'>[], from: number, to: number): number {
   const start = Math.floor(from);
   const ink = Array.from({ length: Math.max(1, Math.ceil(to) - start) }, () => 0);
   for (const token of tokens) {
