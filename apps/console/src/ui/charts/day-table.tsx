@@ -29,7 +29,7 @@ export function DayTable({ label, days, series, onDay }: DayTableProps) {
       key: one.key,
       title: one.name,
       kind: 'number' as const,
-      width: `${widthOf(one)}px`,
+      width: `${widthOf(one)}px` as const,
       cell: (at: number) => formatNumber(one.values[at] ?? 0),
     })),
   ];
@@ -39,7 +39,6 @@ export function DayTable({ label, days, series, onDay }: DayTableProps) {
       columns={columns}
       rows={days.map((_, at) => at).toReversed()}
       rowKey={(at) => days[at] ?? ''}
-      minWidth={series.reduce((width, one) => width + widthOf(one), dayWidth)}
       {...(onDay === undefined ? {} : { onOpen: (at: number) => onDay(days[at] ?? '') })}
       empty={null}
     />

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly head?: ReactNode;
   readonly kind?: ColumnKind;
   readonly cell: (row: Row) => ReactNode;
-  /** Any CSS length; columns without one share what is left. */
-  readonly width?: string;
+  /** Columns without one share what is left; the table is as wide as all of them at least. */
+  readonly width?: `${number}px`;
   readonly isSortable?: boolean;
 }

@@ -34,8 +34,6 @@ interface DataTableProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
-  /** Under this the table scrolls sideways, inside its own frame. */
-  readonly minWidth?: number;
   /** Columns stand closer, where there are many. */
   readonly isDense?: boolean;
 }
@@ -47,11 +45,22 @@ function onNarrow(listener: () => void) {
   return () => narrow.removeEventListener('change', listener);
 }
 
+/** Pixels that a column without a width of its own has at least. */
+const shareWidth = 160;
+
+/** Under this the table scrolls sideways, inside its own frame. */
+function widthOf(columns: readonly { readonly width?: Column<never>['width'] }[]): number {
+  return columns.reduce(
+    (sum, { width }) => sum + (width === undefined ? shareWidth : Number.parseInt(width)),
+    0,
+  );
+}
+
 /** As many columns stand side by side on a phone. */
 const columnsOfPhone = 3;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, error, onRetry, empty, isStale = false, minWidth = 640 } = props;
+  const { label, columns, rows, error, onRetry, empty, isStale = false } = props;
   const isNarrow = useSyncExternalStore(onNarrow, () => narrow.matches);
   if (rows === undefined && error !== undefined && error !== null) {
     return (
@@ -71,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <section className={classes.frame} tabIndex={0}>
       <table
         className={classes.table}
-        style={{ minWidth }}
+        style={{ minWidth: widthOf(columns) }}
         aria-busy={rows === undefined || isStale}
         data-stale={isStale || undefined}
         data-dense={props.isDense || undefined}

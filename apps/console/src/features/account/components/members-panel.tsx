@@ -50,7 +50,6 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
         reservedRows={2}
         error={list.error}
         onRetry={() => void list.refetch()}
-        minWidth={600}
         empty={<EmptyState title={m.account_members_empty()} />}
       />
       {leaving !== undefined && (

@@ -68,7 +68,6 @@ export function AppClientsTab() {
           error={list.error}
           onRetry={() => void list.refetch()}
           onOpen={(client) => setOpened({ action: 'details', client })}
-          minWidth={920}
           empty={<EmptyState icon="key" title={m.app_clients_empty()} text={m.app_clients_empty_text()} />}
         />
       </Panel>

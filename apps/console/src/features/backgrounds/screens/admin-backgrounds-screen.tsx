@@ -66,7 +66,6 @@ export function AdminBackgroundsScreen() {
         reservedRows={4}
         error={list.error}
         onRetry={() => void list.refetch()}
-        minWidth={900}
         empty={
           <EmptyState
             icon="shield"

@@ -69,7 +69,6 @@ export function BackgroundValidationsScreen() {
         reservedRows={4}
         error={error}
         onRetry={() => void refetch()}
-        minWidth={860}
         empty={<NoneAvailable hasAny={data?.hasAny ?? false} />}
       />
     </>

@@ -59,7 +59,6 @@ export function CorrectionsPanel({ companyId, question }: CorrectionsPanelProps)
             columns={fieldColumns((row) => setField({ service: row.service, field: row.field }))}
             rows={isWhole ? data.fields : data.fields.slice(0, fewFields)}
             rowKey={(row) => `${row.service} ${row.field}`}
-            minWidth={720}
             empty={null}
           />
           {!isWhole && data.fields.length > fewFields && (

@@ -56,7 +56,6 @@ export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
         error={tasks.error}
         onRetry={() => void tasks.refetch()}
         onOpen={open}
-        minWidth={1080}
         empty={
           <EmptyState
             icon={filters === undefined ? 'review' : 'search'}

@@ -82,7 +82,6 @@ export function BillingTable(props: BillingTableProps) {
       rowKey={({ service, day }) => `${service}-${day}`}
       sort={sort}
       onSort={setSort}
-      minWidth={columns.length > 6 ? 870 : 740}
       empty={<EmptyState icon="billing" title={m.billing_nothing_counted()} />}
     />
   );

@@ -39,7 +39,6 @@ export function InvoiceList({ companyId, isAdmin, onOpen }: InvoiceListProps) {
         error={invoices.error}
         onRetry={() => void invoices.refetch()}
         onOpen={({ id }) => onOpen(id)}
-        minWidth={isAdmin ? 960 : 760}
         empty={<EmptyState icon="billing" title={m.billing_empty()} text={m.billing_empty_text()} />}
       />
       <Suspense>

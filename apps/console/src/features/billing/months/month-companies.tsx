@@ -135,7 +135,6 @@ export function MonthCompanies({ month }: { readonly month: string }) {
           error={companies.error}
           onRetry={() => void companies.refetch()}
           onOpen={(row) => isMade(row) && setOpened(row)}
-          minWidth={860}
           empty={
             <EmptyState icon="billing" title={m.billing_month_empty()} text={m.billing_month_empty_text()} />
           }

@@ -78,7 +78,6 @@ function PricePanel({ title, text, companyId }: PricePanelProps) {
         error={lists.error}
         onRetry={() => void lists.refetch()}
         onOpen={setEdited}
-        minWidth={720}
         empty={<EmptyState icon="billing" title={m.prices_empty()} text={m.prices_empty_text()} />}
       />
       <Suspense>

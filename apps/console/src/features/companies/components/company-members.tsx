@@ -43,7 +43,6 @@ export function CompanyMembers({ company }: { readonly company: Company }) {
         reservedRows={2}
         error={list.error}
         onRetry={() => void list.refetch()}
-        minWidth={600}
         empty={<EmptyState title={m.account_members_empty()} />}
       />
       {leaving !== undefined && (

@@ -69,7 +69,6 @@ export function CompaniesTab() {
             resetScroll: false,
           })
         }
-        minWidth={1060}
         empty={
           <EmptyState
             icon={isFiltered(search) ? 'search' : 'building'}

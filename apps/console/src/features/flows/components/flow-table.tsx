@@ -70,7 +70,6 @@ export function FlowTable({ flows, ...on }: FlowTableProps) {
       columns={flowColumns(on)}
       rows={flows}
       rowKey={({ scope, client_id }) => `${scope} ${client_id}`}
-      minWidth={900}
       empty={null}
     />
   );

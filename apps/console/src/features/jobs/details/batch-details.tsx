@@ -46,7 +46,6 @@ function BatchJobs({ batch, onJob }: BatchDetailsProps) {
         error={jobs.error}
         onRetry={() => void jobs.refetch()}
         onOpen={open}
-        minWidth={680}
         empty={
           <EmptyState
             title={m.jobs_batch_jobs_empty()}

@@ -144,7 +144,6 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         onRetry={() => void list.refetch()}
         onOpen={(row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })}
         card={fileCard}
-        minWidth={820}
         isDense
         empty={
           nextToken ? (

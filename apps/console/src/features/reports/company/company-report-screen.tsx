@@ -57,7 +57,6 @@ function ReportCard({ client }: { readonly client: ActingCompany }) {
         reservedRows={4}
         error={reports.error}
         onRetry={() => void reports.refetch()}
-        minWidth={1040}
         empty={
           <EmptyState
             icon="report"

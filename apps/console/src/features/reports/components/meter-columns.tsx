@@ -19,7 +19,7 @@ const cells: Partial<Record<string, (row: MeterReportRow) => ReactNode>> = {
   status: ({ status }) => <JobStatusBadge status={status} />,
 };
 
-const widths: Partial<Record<string, string>> = { job_id: '180px', uf: '80px', timestamp: '160px' };
+const widths: Partial<Record<string, `${number}px`>> = { job_id: '180px', uf: '80px', timestamp: '160px' };
 
 function textOf(row: MeterReportRow, key: string): string {
   const value: unknown = Object.entries(row).find(([name]) => name === key)?.[1];

@@ -78,7 +78,6 @@ export function MeterReportScreen() {
         error={report.error ?? columns.error}
         onRetry={reload}
         onOpen={({ job_id }) => void navigate({ to: '/processed-files/$id', params: { id: job_id } })}
-        minWidth={940}
         empty={
           <EmptyState
             icon={isFiltered(search) ? 'search' : 'report'}

@@ -102,7 +102,6 @@ export function RequesterTable({ filter, onOpen }: RequesterTableProps) {
         sort={sort}
         onSort={setSort}
         onOpen={onOpen}
-        minWidth={980}
         empty={<EmptyState icon="building" title={m.provider_usage_nobody()} />}
       />
       <Pager

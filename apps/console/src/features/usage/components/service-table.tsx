@@ -95,7 +95,6 @@ export function ServiceTable({ rows, ...rest }: ServiceTableProps) {
       reservedRows={4}
       sort={sort}
       onSort={setSort}
-      minWidth={780}
       empty={<EmptyState icon="dashboard" title={m.usage_empty()} />}
       {...rest}
     />

@@ -80,7 +80,6 @@ export function WebhooksTab() {
           reservedRows={2}
           error={list.error}
           onRetry={() => void list.refetch()}
-          minWidth={920}
           empty={<EmptyState icon="webhook" title={m.webhooks_empty()} text={m.webhooks_empty_text()} />}
         />
       </Panel>
