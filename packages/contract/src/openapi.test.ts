@@ -49,7 +49,7 @@ const inPortuguese = openApiDocument(held, about, 'pt') as unknown as Document;
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 /** A field of an operation's body, or a parameter, as `/docs` shows it. */
-function fieldOf(operationId: string, name: string): Json {
+function taughtField(operationId: string, name: string): Json {
   const operation = operations.find((one) => one.operationId === operationId);
   const body = operation?.requestBody?.content['application/json']?.schema.properties;
   return body?.[name] ?? operation?.parameters.find((one) => one.name === name)?.schema ?? {};
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     ['createAppClient', 'scopes', { minItems: 1, maxItems: 64 }],
     ['createWebhook', 'endpoint_url', { maxLength: 2048, description: 'Url must be https' }],
   ])('teaches what the server refuses: %s %s', (operationId, name, taught) => {
-    const field = fieldOf(operationId, name);
+    const field = taughtField(operationId, name);
     expect(field).toMatchObject(taught);
   });
 

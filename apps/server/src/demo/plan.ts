@@ -52,14 +52,14 @@ export function planSendings(until: Date): PlannedSending[] {
   return days.toReversed().flat();
 }
 
-interface Place {
+interface DayOfCompany {
   readonly day: Date;
   readonly company: number;
   /** What it may send that day. */
   readonly documents: readonly string[];
 }
 
-function planDay(random: Random, place: Place): PlannedSending[] {
+function planDay(random: Random, place: DayOfCompany): PlannedSending[] {
   const isWeekend = [0, 6].includes(new Date(place.day.getTime() + dayMs / 2).getUTCDay());
   const count = isWeekend ? random.int(0, 1) : random.int(2, busiest[place.company] ?? 2);
   const sendings = Array.from({ length: count }, (_, index) => planOne(random, { ...place, index }));
@@ -68,9 +68,9 @@ function planDay(random: Random, place: Place): PlannedSending[] {
 }
 
 /** `index` counts within the company's day. */
-type PlaceInDay = Place & { readonly index: number };
+type SendingTime = DayOfCompany & { readonly index: number };
 
-function planOne(random: Random, place: PlaceInDay): PlannedSending {
+function planOne(random: Random, place: SendingTime): PlannedSending {
   const wanted = random.pick(place.documents);
   const isBroken = random.int(1, 30) === 1;
   const document = isBroken ? random.pick(brokenDocuments) : wanted;
@@ -78,7 +78,7 @@ function planOne(random: Random, place: PlaceInDay): PlannedSending {
 }
 
 /** Several documents of one service, now and then with one that cannot be read. */
-function planBatch(random: Random, place: PlaceInDay): PlannedSending {
+function planBatch(random: Random, place: SendingTime): PlannedSending {
   const service = serviceOf(random.pick(place.documents));
   const fitting = place.documents.filter((name) => serviceOf(name) === service);
   const more = Array.from({ length: random.int(3, 7) }, () => random.pick(fitting));
@@ -86,7 +86,7 @@ function planBatch(random: Random, place: PlaceInDay): PlannedSending {
   return { ...sendingAt(random, place, service), documents: [random.pick(fitting), ...more, ...broken] };
 }
 
-function sendingAt(random: Random, place: PlaceInDay, service: string): Omit<PlannedSending, 'documents'> {
+function sendingAt(random: Random, place: SendingTime, service: string): Omit<PlannedSending, 'documents'> {
   const { day, company, index } = place;
   // From seven in the morning to seven in the evening.
   const at = new Date(day.getTime() + random.int(7 * 3600, 19 * 3600) * 1000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceNames } from './all.ts';
-import { columnOf, fieldOf, fieldsOf } from './fields.ts';
+import { columnOf, findField, fieldsOf } from './fields.ts';
 
 describe('fields of a service', () => {
   it.each(serviceNames)('%s names every field once, in both languages', (service) => {
@@ -15,9 +15,9 @@ describe('fields of a service', () => {
   });
 
   it('finds a field and a column by name, and generic ones for every service', () => {
-    expect(fieldOf('nfe', 'AccessKey')?.kind).toBe('access-key');
+    expect(findField('nfe', 'AccessKey')?.kind).toBe('access-key');
     expect(columnOf('danfe', 'Items', 'CFOP')?.en).toBe('CFOP');
-    expect(fieldOf('nfe', 'BoletoLine')?.pt).toBe('Linha digitável');
-    expect(fieldOf('nfe', 'Nonsense')).toBeUndefined();
+    expect(findField('nfe', 'BoletoLine')?.pt).toBe('Linha digitável');
+    expect(findField('nfe', 'Nonsense')).toBeUndefined();
   });
 });

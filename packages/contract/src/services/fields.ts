@@ -106,11 +106,11 @@ export function fieldsOf(service: Service): readonly FieldDefinition[] {
  * and with those of faces, when a selfie came with it.
  * Undefined for a name that no result holds.
  */
-export function fieldOf(service: Service, name: string): FieldDefinition | undefined {
+export function findField(service: Service, name: string): FieldDefinition | undefined {
   return [...fieldsOf(service), ...genericFields, ...faceFields].find((field) => field.name === name);
 }
 
 /** The definition of a column of a table field. */
 export function columnOf(service: Service, tableName: string, name: string): FieldDefinition | undefined {
-  return fieldOf(service, tableName)?.columns?.find((column) => column.name === name);
+  return findField(service, tableName)?.columns?.find((column) => column.name === name);
 }

@@ -1,5 +1,5 @@
 /** Where a clause stands in the text, its end not included. */
-interface Place {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -12,14 +12,14 @@ export type BoundOperator = '>=' | '<=';
 export type FieldsOperator = '&' | '!&' | '|' | '!|';
 export type TextOperator = '=' | '!=' | ':' | '!:' | '|' | '!|';
 
-export interface ListClause extends Place {
+export interface ListClause extends Span {
   readonly kind: 'list';
   readonly name: 'project' | 'operator';
   readonly isNot: boolean;
   readonly values: readonly string[];
 }
 
-export interface TimeClause extends Place {
+export interface TimeClause extends Span {
   readonly kind: 'time';
   readonly name: 'work_time' | 'queue_time';
   readonly operator: BoundOperator;
@@ -27,14 +27,14 @@ export interface TimeClause extends Place {
 }
 
 /** With `!` the fields are those that were right, else those that were corrected; `&` all of them, `|` one or more. */
-export interface FieldsClause extends Place {
+export interface FieldsClause extends Span {
   readonly kind: 'fields';
   readonly operator: FieldsOperator;
   readonly fields: readonly string[];
 }
 
 /** `=` is the same, `:` has it in it, `|` is one of these; each with `!` for not. */
-export interface TextClause extends Place {
+export interface TextClause extends Span {
   readonly kind: 'text';
   readonly name: TextSource;
   readonly path: Path;
@@ -42,7 +42,7 @@ export interface TextClause extends Place {
   readonly values: readonly string[];
 }
 
-export interface BoundClause extends Place {
+export interface BoundClause extends Span {
   readonly kind: 'bound';
   readonly name: 'metadata';
   readonly path: Path;
@@ -51,7 +51,7 @@ export interface BoundClause extends Place {
   readonly value: number | string;
 }
 
-export interface ConfidenceClause extends Place {
+export interface ConfidenceClause extends Span {
   readonly kind: 'confidence';
   readonly name: 'conf';
   readonly path: Path;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fieldOf } from '@lavra/contract/services/fields';
+import { findField } from '@lavra/contract/services/fields';
 import type { Service } from '@lavra/contract/services/all';
 import type { DocumentData, Field, Result } from '@lavra/contract/model/result';
 import { createTesseractJs } from '../ocr/tesseract-js/tesseract-js.ts';
@@ -96,7 +96,7 @@ export function extractorCases({ service, draw, metadata }: ExtractorCase): void
 
     it('every field is one that the contract names', () => {
       const names = Object.keys(result.Document[0]?.Data ?? {});
-      expect(names.filter((name) => fieldOf(service, name) === undefined)).toEqual([]);
+      expect(names.filter((name) => findField(service, name) === undefined)).toEqual([]);
     });
 
     it('two runs give the same', async () => {

@@ -61,15 +61,15 @@ export async function readUpright(
   const prepared = preparedByTurn(analysis);
   let turn = likely[0] ?? 0;
   const [first, other] = isCard(analysis) ? (['lines', 'page'] as const) : (['page', 'lines'] as const);
-  let reading = await readPage(await prepared(turn), recogniser, first);
+  let reading = await readOneWay(await prepared(turn), recogniser, first);
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
     const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
     if (better !== turn) {
-      const turned = await readPage(await prepared(better), recogniser, first);
+      const turned = await readOneWay(await prepared(better), recogniser, first);
       if (score(turned.read) > score(reading.read)) [turn, reading] = [better, turned];
     }
     if (!isGood(reading.read)) {
-      const otherwise = await readPage(await prepared(turn), recogniser, other);
+      const otherwise = await readOneWay(await prepared(turn), recogniser, other);
       if (score(otherwise.read) > score(reading.read)) reading = otherwise;
     }
   }
@@ -169,7 +169,7 @@ function isCard({ flat, glyphs }: Analysis): boolean {
   return glyphs.count <= mostOfCard && Math.max(flat.width, flat.height) <= longestCard * middle;
 }
 
-async function readPage(prepared: Prepared, recogniser: Recogniser, way: Way): Promise<PageReading> {
+async function readOneWay(prepared: Prepared, recogniser: Recogniser, way: Way): Promise<PageReading> {
   const { raster, glyphHeight } = prepared;
   const read =
     way === 'page'

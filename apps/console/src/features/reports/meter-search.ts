@@ -24,7 +24,7 @@ export const defaultMeterPageSize: MeterPageSize = 10;
 
 const mostPages = 999_999;
 
-function readPage(search: Record<string, unknown>): number | undefined {
+function pageIn(search: Record<string, unknown>): number | undefined {
   const page = Number(search['page']);
   return Number.isInteger(page) && page > 1 && page <= mostPages ? page : undefined;
 }
@@ -37,7 +37,7 @@ export function parseMeterSearch(search: Record<string, unknown>): MeterSearch {
     uc: readText(search, 'uc', 40),
     meterType: readOneOf(search, 'meterType', meterTypes),
     uf: readText(search, 'uf', 2)?.toUpperCase(),
-    page: readPage(search),
+    page: pageIn(search),
     size: size === defaultMeterPageSize ? undefined : size,
   });
 }

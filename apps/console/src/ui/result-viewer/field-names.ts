@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
-import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/services/fields';
+import { columnOf, findField, fieldsOf } from '@lavra/contract/services/fields';
 import { faceFields } from '@lavra/contract/fields/faces';
 import { genericFields, numberKind } from '@lavra/contract/fields/generic';
 import { isService, type Service } from '@lavra/contract/services/all';
@@ -44,15 +44,15 @@ export function fieldNames(serviceName: string, locale: Locale): FieldNames {
   const service: Service = isService(serviceName) ? serviceName : 'ocr';
   const order = [...fieldsOf(service), ...genericFields, ...faceFields];
   return {
-    label: (name) => fieldOf(service, name)?.[locale] ?? spelledOut(name),
+    label: (name) => findField(service, name)?.[locale] ?? spelledOut(name),
     group: (name) => {
-      const group = fieldOf(service, name)?.group ?? otherGroup;
+      const group = findField(service, name)?.group ?? otherGroup;
       return { key: group.key, label: group[locale] };
     },
     rank: (name) => rankIn(order, name),
-    show: (name, value) => showValue(fieldOf(service, name), value, locale),
+    show: (name, value) => showValue(findField(service, name), value, locale),
     column: (table, name) => columnOf(service, table, name)?.[locale] ?? spelledOut(name),
-    columnRank: (table, name) => rankIn(fieldOf(service, table)?.columns, name),
+    columnRank: (table, name) => rankIn(findField(service, table)?.columns, name),
     showCell: (table, name, value, kind) =>
       showValue(
         (name === 'Number' ? numberKind(kind ?? '') : undefined) ?? columnOf(service, table, name),

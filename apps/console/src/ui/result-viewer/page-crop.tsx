@@ -5,14 +5,14 @@ import { m } from '../../i18n/messages.ts';
 import classes from './page-crop.module.css';
 import { pictureWidthPx, usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
-import type { Place, ValueView } from './result-view.ts';
+import type { ValuePlace, ValueView } from './result-view.ts';
 
 /** Room around the box, as a share of its height. */
 const around = 0.35;
 
 interface CutProps {
   readonly source: PageSource;
-  readonly place: Place;
+  readonly place: ValuePlace;
   /** Width over height of the page. */
   readonly ratio: number;
   readonly label: string;

@@ -4,7 +4,7 @@ import { isUncertain, type Level, levelOf } from './certainty.ts';
 import type { FieldNames } from './field-names.ts';
 
 /** Where a value stands: a page of one of the job's files. */
-export interface Place {
+export interface ValuePlace {
   readonly file: string;
   readonly page: number;
   readonly box: Box;
@@ -23,7 +23,7 @@ export interface ValueView {
   readonly level: Level;
   readonly isUncertain: boolean;
   /** Absent when it has no place on a page. */
-  readonly place: Place | undefined;
+  readonly place: ValuePlace | undefined;
   /** Shared by the cells of one row; absent for a field of its own. */
   readonly row: string | undefined;
   /** Where it stands in the result's JSON. */

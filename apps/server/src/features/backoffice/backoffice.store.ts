@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { users } from '../../platform/database/schema/identity.ts';
 import { jobs } from '../../platform/database/schema/jobs.ts';
 import { tasks } from '../../platform/database/schema/tasks.ts';
-import { type TasksOf, fieldOf, matching, operatorOf, waitOf, workOf } from './task-filter.store.ts';
+import { type TasksOf, fieldInKey, matching, operatorOf, waitOf, workOf } from './task-filter.store.ts';
 
 export type Task = typeof tasks.$inferSelect;
 export type ListedTask = Awaited<ReturnType<typeof listTaskRows>>[number];
@@ -129,7 +129,7 @@ export async function listMetadataPaths(db: Db, of: TasksOf): Promise<string[][]
 /** Fields that the engine read or people decided, without documents and rows. */
 export async function listResultFields(db: Db, of: TasksOf): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select distinct ${fieldOf(sql`each.key`)} as name
+    select distinct ${fieldInKey(sql`each.key`)} as name
       from ${tasks} join ${jobs} on ${jobs.id} = ${tasks.jobId},
            jsonb_object_keys(${tasks.confidences} || coalesce(${tasks.aiResult}, '{}') || coalesce(${tasks.operatorResult}, '{}')) as each(key)
      where ${matching(of)} order by name limit ${mostOptions}`);

@@ -3,7 +3,7 @@ import { type SQL, and, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/jobs.ts';
 import { tasks } from '../../platform/database/schema/tasks.ts';
-import { type TasksOf, fieldOf, matching } from './task-filter.store.ts';
+import { type TasksOf, fieldInKey, matching } from './task-filter.store.ts';
 
 /** Reviews that say of each value whether it was right. */
 function judging(of: TasksOf): SQL | undefined {
@@ -13,7 +13,7 @@ function judging(of: TasksOf): SQL | undefined {
 /** Every value that the engine had a confidence in, and every key that was corrected without one. */
 function judgedValues(of: TasksOf): SQL {
   return sql`
-    select ${tasks.service} as service, ${fieldOf(sql`each.key`)} as field, each.confidence,
+    select ${tasks.service} as service, ${fieldInKey(sql`each.key`)} as field, each.confidence,
            each.key = any(${tasks.errorFields}) as is_wrong
       from ${tasks}
       join ${jobs} on ${jobs.id} = ${tasks.jobId},

@@ -103,11 +103,11 @@ function lowered(values: readonly string[]): SQL {
 /** Whether `each.key` is that field: in any document of the job, a column in any row; or that very cell. */
 function isKey(path: readonly string[]): SQL {
   const named = sql`lower(${path.join('.')})`;
-  return sql`(lower(each.key) = ${named} or lower(${fieldOf(sql`each.key`)}) = ${named})`;
+  return sql`(lower(each.key) = ${named} or lower(${fieldInKey(sql`each.key`)}) = ${named})`;
 }
 
 /** The field of a key: without its document (`#2.`) and rows (`[3]`). */
-export function fieldOf(key: SQL): SQL<string> {
+export function fieldInKey(key: SQL): SQL<string> {
   return sql`regexp_replace(${key}, '^#[0-9]+[.]|[[][0-9]+[]]', '', 'g')`;
 }
 

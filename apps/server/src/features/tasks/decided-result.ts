@@ -12,7 +12,7 @@ import {
 } from '@lavra/contract/model/field-keys';
 import type { Box, Field, Result } from '@lavra/contract/model/result';
 import { isService } from '@lavra/contract/services/all';
-import { columnOf, fieldOf } from '@lavra/contract/services/fields';
+import { columnOf, findField } from '@lavra/contract/services/fields';
 
 import type { Task } from './tasks.store.ts';
 
@@ -92,7 +92,7 @@ function definitionOf(service: string, key: string): FieldDefinition | undefined
   const parts = parseFieldKey(key);
   if (!parts || !isService(service)) return undefined;
   const { name, column } = parts;
-  const definition = column === undefined ? fieldOf(service, name) : columnOf(service, name, column);
+  const definition = column === undefined ? findField(service, name) : columnOf(service, name, column);
   return definition?.kind === 'table' ? undefined : definition;
 }
 

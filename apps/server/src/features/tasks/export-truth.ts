@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { parseFieldKey } from '@lavra/contract/model/field-keys';
 import { isService } from '@lavra/contract/services/all';
-import { columnOf, fieldOf } from '@lavra/contract/services/fields';
+import { columnOf, findField } from '@lavra/contract/services/fields';
 
 import type { Context } from '../../platform/context.ts';
 import { filesOf } from '../uploads/index.ts';
@@ -53,7 +53,7 @@ function truthOf({ service, pages, values }: ReviewedValues) {
     if (!parts || parts.document !== 0 || !isService(service)) continue;
     const { name, row, column } = parts;
     if (row === undefined || column === undefined) {
-      if (fieldOf(service, name)) fields[name] = { value, printed: value };
+      if (findField(service, name)) fields[name] = { value, printed: value };
       continue;
     }
     if (!columnOf(service, name, column)) continue;

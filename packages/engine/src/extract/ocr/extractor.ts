@@ -5,7 +5,7 @@ import type { Extractor } from '../extractor.ts';
 import { codeRows } from '../generic/codes.ts';
 import { tokensOf } from '../reading/sheet.ts';
 
-function readPage(page: Page): ServiceData<'ocr'> {
+function dataOf(page: Page): ServiceData<'ocr'> {
   const turned = page.turned ?? [];
   const text = [...page.lines, ...turned].map((each) => each.text).join('\n');
   const words = [...page.words, ...turned];
@@ -33,7 +33,7 @@ export const ocrExtractor: Extractor<'ocr'> = {
     if (xml !== undefined) return { kind: 'not-mine' };
     return {
       kind: 'extracted',
-      documents: pages.map((page) => ({ Page: page.number, Data: readPage(page) })),
+      documents: pages.map((page) => ({ Page: page.number, Data: dataOf(page) })),
     };
   },
 };

@@ -42,7 +42,7 @@ export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<Source
     if (pageCount === 0) throw new RefusedError('file_corrupted', 'PDF without a page');
     if (pageCount > limits.pages)
       throw new RefusedError('too_many_pages', `${pageCount}, more than ${limits.pages}`);
-    return { pageCount, page: async (number) => readPage(pdfium, { document, limits, number }), close };
+    return { pageCount, page: async (number) => openPage(pdfium, { document, limits, number }), close };
   } catch (error) {
     close();
     throw error;
@@ -60,7 +60,7 @@ interface PageAt {
   readonly number: number;
 }
 
-function readPage(pdfium: Pdfium, { document, limits, number }: PageAt): SourcePage {
+function openPage(pdfium: Pdfium, { document, limits, number }: PageAt): SourcePage {
   const withPage = <T>(use: (page: number) => T): T => {
     const page = pdfium.FPDF_LoadPage(document, number - 1);
     if (page === 0) throw new RefusedError('file_corrupted', `Page ${number} cannot be opened`);

@@ -3,7 +3,7 @@ import type { FieldKind } from '@lavra/contract/fields/field-definition';
 import { parseFieldKey } from '@lavra/contract/model/field-keys';
 import type { Check } from '@lavra/contract/model/result';
 import { isService } from '@lavra/contract/services/all';
-import { columnOf, fieldOf, fieldsOf } from '@lavra/contract/services/fields';
+import { columnOf, findField, fieldsOf } from '@lavra/contract/services/fields';
 
 import type { FieldNames } from '../../../ui/result-viewer/field-names.ts';
 import { failedChecks } from '../../../ui/result-viewer/certainty.ts';
@@ -66,7 +66,7 @@ export function kindOf(service: string, key: string): FieldKind | 'table' | unde
   const parts = parseFieldKey(key);
   if (parts === undefined || !isService(service)) return undefined;
   const { name, column } = parts;
-  return (column === undefined ? fieldOf(service, name) : columnOf(service, name, column))?.kind;
+  return (column === undefined ? findField(service, name) : columnOf(service, name, column))?.kind;
 }
 
 /** What can be said of a value that is typed; one that stands as it was read keeps all that was checked of it. */

@@ -7,12 +7,12 @@ import { newObjectKey } from '../object-keys.ts';
 import { limitBytesOf } from './upload-limits.ts';
 import { type ReceivedFile, type NewUpload, type Upload, insertionOf } from '../uploads.store.ts';
 
-type Place = Pick<Upload, 'companyId' | 'ownerKind' | 'ownerId' | 'name'>;
+type FileOwner = Pick<Upload, 'companyId' | 'ownerKind' | 'ownerId' | 'name'>;
 
-export interface StoredFile extends ReceivedFile, Place {}
+export interface StoredFile extends ReceivedFile, FileOwner {}
 
 /** Puts a file that came without a link; `insertionOfStored` makes it its owner's. */
-export async function storeFile(ctx: Context, place: Place, bytes: Readable): Promise<StoredFile> {
+export async function storeFile(ctx: Context, place: FileOwner, bytes: Readable): Promise<StoredFile> {
   const objectKey = newObjectKey(ctx, place);
   const { mediaType, body } = await openIncoming(bytes, { isBase64: false });
   const { sizeBytes } = await ctx.objects.put(objectKey, body, {
