@@ -87,9 +87,12 @@ export function stopOnSignals(running: RunningProcess): void {
 
 /** Says in plain words why a process could not start. */
 export function failToStart(error: unknown): never {
-  const isExpected = error instanceof OperatorError || error instanceof ContractError;
-  process.stderr.write(
-    `${isExpected ? error.message : `${reasonOf(error)}\n${recordOf(error).stack ?? ''}`}\n`,
-  );
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
+}
+
+/** What an operator can mend is a sentence; anything else is a fault of ours, told with its stack. */
+export function startFailure(error: unknown): string {
+  const isExpected = error instanceof OperatorError || error instanceof ContractError;
+  return isExpected ? error.message : `${reasonOf(error)}\n${recordOf(error).stack ?? ''}`;
 }
