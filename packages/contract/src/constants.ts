@@ -67,3 +67,6 @@ export const searchedAtOnce = 50_000;
 
 /** Longest text of a filter of tasks. */
 export const taskFilterLength = 2000;
+
+/** Bytes that the JSON of a call may have, where its endpoint says nothing else. */
+export const jsonBodyBytes = 1_048_576;

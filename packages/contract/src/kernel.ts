@@ -44,7 +44,7 @@ export interface Endpoint {
   readonly isRecorded?: boolean;
   /** The answer holds a secret: no cache on its way may keep it. */
   readonly isSecret?: boolean;
-  /** Bytes of JSON accepted; 1 MB when absent. */
+  /** Bytes of JSON accepted; `jsonBodyBytes` when absent. */
   readonly bodyLimitBytes?: number;
   /** Calls a minute for one caller; the server's general limit when absent. */
   readonly callsPerMinute?: number;

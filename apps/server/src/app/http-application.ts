@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import cors from '@fastify/cors';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
+import { jsonBodyBytes } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 import {
   type FastifyBaseLogger,
@@ -50,7 +51,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     clientErrorHandler: answerUnreadable,
     trustProxy: trustOf(config.http.trustProxy),
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
-    bodyLimit: 1_048_576,
+    bodyLimit: jsonBodyBytes,
     // A connection on which nothing is said, and nothing asked, is closed.
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
@@ -132,7 +133,7 @@ function readBodiesAsBytes(app: FastifyInstance, config: Config): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
     if ((request.routeOptions.config as { isRaw?: boolean }).isRaw) return done(null, undefined);
-    const limitBytes = request.routeOptions.bodyLimit ?? 1_048_576;
+    const limitBytes = request.routeOptions.bodyLimit ?? jsonBodyBytes;
     if (Number(request.headers['content-length'] ?? 0) > limitBytes) {
       payload.resume();
       return done(bodyTooLarge(limitBytes));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { companyHeader } from '@lavra/contract/constants';
+import { companyHeader, jsonBodyBytes } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 import type { Access, Endpoint } from '@lavra/contract/kernel';
 import type { Principal } from '@lavra/contract/model/principal';
@@ -20,8 +20,6 @@ import type {
 import { type LoadShedding, createLoadShedding } from './load-shedding.ts';
 import { localeOf } from './http-errors.ts';
 import { parseBody, parsePart } from './parse-call.ts';
-
-const defaultBodyLimitBytes = 1_048_576;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -113,7 +111,7 @@ function mountRoute(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: endpoint.bodyLimitBytes ?? defaultBodyLimitBytes,
+    bodyLimit: endpoint.bodyLimitBytes ?? jsonBodyBytes,
     config: { isRaw },
     onRequest: [
       async (request) => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { similarityThreshold } from '../constants.ts';
-import type { MetadataDefinition, MetadataKind, MetadataName } from './metadata.ts';
+import { type MetadataDefinition, type MetadataKind, type MetadataName, isSimilarity } from './metadata.ts';
 
 const needed = z.string().check(z.minLength(1));
 
@@ -24,15 +23,15 @@ export const SimilarityRequest = z.object({
 export const NumbersRequest = z.array(items.numbers);
 export const WeighingsRequest = z.array(items.weighings);
 
-const isThreshold = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (Number(value) >= similarityThreshold.min && Number(value) <= similarityThreshold.max);
+const isThreshold = (value: unknown): boolean => value === undefined || value === null || isSimilarity(value);
 
 const anyObject = z.record(z.string(), z.unknown());
 const givenObject = z.looseObject({
   similarity_threshold: z.optional(z.unknown().check(z.refine(isThreshold))),
 });
+
+/** What a caller may say about the documents of an archive: a list in their order, or an object. */
+export const BatchMetadata = z.union([z.array(z.unknown()), anyObject]);
 
 /** What a caller may say about a document: an object, or a list, of objects where the service takes items. */
 export function metadataSchema({ metadata }: { readonly metadata?: MetadataDefinition }) {

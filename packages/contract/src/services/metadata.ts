@@ -35,6 +35,11 @@ export const weighingsMetadata = {
   example: [{ date: '2026-11-20', time: '14:05', weight: '32150', plate: 'BRA2E19' }],
 } as const satisfies MetadataDefinition;
 
+/** Whether values can be asked to be as alike as that, in percent. */
+export function isSimilarity(value: unknown): boolean {
+  return Number(value) >= similarityThreshold.min && Number(value) <= similarityThreshold.max;
+}
+
 type Definitions = typeof similarityMetadata | typeof numbersMetadata | typeof weighingsMetadata;
 
 export type MetadataName<K extends MetadataKind> = Extract<Definitions, { kind: K }>['names'][number];

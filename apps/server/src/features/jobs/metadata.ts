@@ -1,6 +1,6 @@
 import { ContractError } from '@lavra/contract/errors';
 import { type Service, serviceDefinition } from '@lavra/contract/services/all';
-import { metadataSchema } from '@lavra/contract/services/metadata-schema';
+import { BatchMetadata, metadataSchema } from '@lavra/contract/services/metadata-schema';
 
 import { isStorableJson } from './storable-json.ts';
 
@@ -48,8 +48,8 @@ export function filenameOf(metadata: unknown): string | null {
 /** Metadata of a batch: a list, an object, or nothing (null). Throws `metadata_invalid`. */
 export function parseBatchMetadata(metadata: unknown): unknown {
   if (metadata === undefined || metadata === null || metadata === '') return null;
-  const isUsable = (Array.isArray(metadata) || isObject(metadata)) && isStorableJson(metadata);
-  if (!isUsable) throw new ContractError('metadata_invalid');
+  if (!BatchMetadata.safeParse(metadata).success || !isStorableJson(metadata))
+    throw new ContractError('metadata_invalid');
   return metadata;
 }
 

@@ -1,5 +1,5 @@
 import { similarityThreshold } from '@lavra/contract/constants';
-import type { MetadataKind } from '@lavra/contract/services/metadata';
+import { type MetadataKind, isSimilarity } from '@lavra/contract/services/metadata';
 import type { MetadataItem } from '@lavra/contract/services/metadata-schema';
 
 export type SimilarityRow = MetadataItem<'similarity'>;
@@ -32,8 +32,7 @@ export function emptyDraft(kind: MetadataKind | undefined): MetadataDraft | unde
 }
 
 export function isThreshold(text: string): boolean {
-  const value = Number(text);
-  return text.trim() !== '' && value >= similarityThreshold.min && value <= similarityThreshold.max;
+  return text.trim() !== '' && isSimilarity(text);
 }
 
 /** Every shown field has something in it, and there is something to compare where that is the service's purpose. */

@@ -1,6 +1,6 @@
-import { similarityThreshold } from '@lavra/contract/constants';
+import { jsonBodyBytes, similarityThreshold } from '@lavra/contract/constants';
 import { isService, serviceDefinition } from '@lavra/contract/services/all';
-import type { MetadataDefinition } from '@lavra/contract/services/metadata';
+import { type MetadataDefinition, isSimilarity } from '@lavra/contract/services/metadata';
 import type { ParseError } from 'jsonc-parser';
 
 /** What is wrong with metadata, and where; `line` counts from 1, `item` too. */
@@ -28,9 +28,6 @@ interface Item {
   readonly values: Readonly<Record<string, unknown>>;
   readonly line?: number;
 }
-
-/** Bytes of JSON that the server takes. */
-const maxBytes = 1_000_000;
 
 /** What the items are for, told by the service and a name of it among theirs: a service takes other data as well. */
 function definitionOf(
@@ -67,7 +64,7 @@ function missingIn(items: readonly Item[], metadata: MetadataDefinition | undefi
 function isThresholdKept(metadata: Readonly<Record<string, unknown>>): boolean {
   const given = metadata['similarity_threshold'];
   if (given === undefined || given === null) return true;
-  return Number(given) >= similarityThreshold.min && Number(given) <= similarityThreshold.max;
+  return isSimilarity(given);
 }
 
 /** Where a text that is no JSON goes wrong: browsers disagree on whether and how they tell it. */
@@ -177,7 +174,7 @@ function decode(bytes: ArrayBuffer): string {
 
 /** A metadata file, by the end of its name. */
 export async function readMetadataFile(file: File, of: MetadataOf): Promise<ParsedMetadata> {
-  if (file.size > maxBytes) return { errors: [{ kind: 'too-large' }] };
+  if (file.size > jsonBodyBytes) return { errors: [{ kind: 'too-large' }] };
   const isJson = /\.json$/i.test(file.name);
   if (!isJson && !/\.csv$/i.test(file.name)) return { errors: [{ kind: 'type' }] };
   const text = decode(await file.arrayBuffer());
