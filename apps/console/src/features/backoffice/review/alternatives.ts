@@ -1,5 +1,5 @@
 import { isService } from '@lavra/contract/services/all';
-import { columnOf, fieldOf } from '@lavra/contract/services/fields';
+import { columnOf, findField } from '@lavra/contract/services/fields';
 import { parseFieldKey } from '@lavra/contract/model/field-keys';
 
 import type { FieldNames } from '../../../ui/result-viewer/field-names.ts';
@@ -25,7 +25,7 @@ const confusable: ReadonlySet<string> = new Set([
 export function shownAs(service: string, key: string, value: string, names: FieldNames): string {
   const { name = '', column } = parseFieldKey(key) ?? {};
   const isKnown =
-    isService(service) && (column === undefined ? fieldOf(service, name) : columnOf(service, name, column));
+    isService(service) && (column === undefined ? findField(service, name) : columnOf(service, name, column));
   if (!isKnown) return value;
   return column === undefined ? names.show(name, value) : names.showCell(name, column, value);
 }
