@@ -7,24 +7,30 @@ import { tokensIn, type RunningText } from '../reading/phrases.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
+/** Thirty figures with the signs of the line between them, wherever they may begin: a year may stand right before them. */
+const magneticLines = /(?<!\d)(?=([<>:⑆⑇⑈⑉]? ?(?:\d[<>:⑆⑇⑈⑉ ]{0,3}){29}\d(?!\d)))/gu;
+
 /** The magnetic line holds bank, clearing district and number of the cheque with check digits of their own. */
 function readMagneticLine(running: RunningText): Data {
-  for (const match of running.text.matchAll(/[<>:⑆⑇⑈⑉\d][<>:⑆⑇⑈⑉\d ]{28,44}/gu)) {
-    const line = normaliseCmc7(match[0]);
-    const parts = parseCmc7(line);
-    if (parts === undefined) continue;
-    const tokens = tokensIn(running, match.index, match.index + match[0].trimEnd().length);
-    const checks = [{ check: 'cmc7_digits' as const, ok: isCmc7(line) }];
-    const of = (value: string): Field => fieldOf({ value, tokens, checks });
-    if (!isCmc7(line)) return { CMC7: of(line) };
-    return {
-      CMC7: of(line),
-      BankCode: of(parts.bank),
-      Comp: of(parts.clearing),
-      CheckNumber: of(parts.number),
-    };
-  }
-  return {};
+  const lines = [...running.text.matchAll(magneticLines)].map(({ index, 1: printed = '' }) => ({
+    index,
+    printed,
+    line: normaliseCmc7(printed),
+  }));
+  const found = lines.find(({ line }) => isCmc7(line)) ?? lines[0];
+  const parts = found && parseCmc7(found.line);
+  if (found === undefined || parts === undefined) return {};
+  const { index, printed, line } = found;
+  const tokens = tokensIn(running, index, index + printed.length);
+  const checks = [{ check: 'cmc7_digits' as const, ok: isCmc7(line) }];
+  const of = (value: string): Field => fieldOf({ value, tokens, checks });
+  if (!isCmc7(line)) return { CMC7: of(line) };
+  return {
+    CMC7: of(line),
+    BankCode: of(parts.bank),
+    Comp: of(parts.clearing),
+    CheckNumber: of(parts.number),
+  };
 }
 
 /** The model of a cheque (Resolução BCB 885/1983 and after): a row of boxes on top, the order to pay, holder and bank below. */

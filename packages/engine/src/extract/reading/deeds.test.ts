@@ -94,6 +94,15 @@ it('the amount of a cheque in figures is held against the words', () => {
   expect(values('2.110,00')).toMatchObject({ Amount: { checks: [{ check: 'words_match', ok: false }] } });
 });
 
+it('the magnetic line of a cheque is found behind a year', () => {
+  const line = '<00188209<0180000915>100083897272:';
+  expect(valuesOf('bankcheck', `CLIENTE BANCÁRIO DESDE 02/2000 ${line}`)).toMatchObject({
+    CMC7: '001882090180000915100083897272',
+    BankCode: '001',
+    CheckNumber: '000091',
+  });
+});
+
 it('the words of a cheque are whole or none', () => {
   const words = (text: string) =>
     valuesOf('bankcheck', `Pague por este cheque a quantia de ${text} e centavos acima`);
