@@ -107,6 +107,27 @@ describeOnDatabase('a log', (kit) => {
     expect(written).not.toContain(canary);
   }, 120_000);
 
+  it('tells from where a sign-in failed, and of which account without its name', async () => {
+    const { email } = await openAccount(kit());
+    const log = listening(kit());
+    const app = await openHttp(log.dependencies);
+    const payload = { email, password: canary, remember: false };
+    for (const remoteAddress of ['203.0.113.77', '203.0.113.78'])
+      await app.inject({ method: 'POST', url: '/v2/identity/sign-in', payload, remoteAddress });
+    const written = await log.written();
+    const told = written
+      .split('\n')
+      .filter((line) => line.includes('a sign-in failed'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const account = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(told).toMatchObject([
+      { reason: 'credentials_invalid', address: '203.0.113.77', account },
+      { reason: 'credentials_invalid', address: '203.0.113.78', account: told[0]?.['account'] },
+    ]);
+    expect(written).not.toContain(email);
+    expect(written).not.toContain(canary);
+  });
+
   it.each(Object.keys(errors) as ErrorCode[])('holds nothing that the error %s quotes', async (code) => {
     const log = listening(kit());
     const names = [...JSON.stringify(errors[code]).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

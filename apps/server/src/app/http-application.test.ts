@@ -78,6 +78,7 @@ describeOnDatabase('the HTTP application', (kit) => {
       expect(answer.json()).toEqual({ said: 'ana yes 2 user pt' });
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.headers['ratelimit-limit']).toBe('100000');
+      expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
 

@@ -24,7 +24,7 @@ describe('a presigned URL', () => {
     const invalid = expect.objectContaining({ code: 'link_invalid' });
     expect(() => verifyPresigned(token, 'GET', [key], now)).toThrow(invalid);
     expect(() => verifyPresigned(token, 'PUT', [Buffer.alloc(32, 2)], now)).toThrow(invalid);
-    for (const changed of [`${other}.${tag}`, `${token}x`, '', '.', 'x.y']) {
+    for (const changed of [`${other}.${tag}`, `${token}x`, `${token}.x`, `${token}.`, '', '.', 'x.y']) {
       expect(() => verifyPresigned(changed, 'PUT', [key], now)).toThrow(invalid);
     }
   });
