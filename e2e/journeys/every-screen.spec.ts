@@ -63,11 +63,34 @@ interface Shown {
   readonly en: string;
 }
 
+/** What the sidebar leads to beside the screens listed here: nobody has to list a new one. */
+async function screensOfSidebar(page: Page): Promise<string[]> {
+  const window = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const links = page.getByRole('navigation').first().getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.setViewportSize(window);
+  const known = new Set([...screens, ...administration].map(({ path }) => path.replace(/\?.*/, '')));
+  return paths
+    .filter((path) => path.startsWith('/web/'))
+    .map((path) => path.slice('/web'.length).replace(/\?.*/, ''))
+    .filter((path) => !known.has(path));
+}
+
 async function look(page: Page, shown: readonly Shown[], language: 'pt' | 'en'): Promise<void> {
   for (const screen of shown) {
     await test.step(screen.path, async () => {
       await page.goto(`/web${screen.path}`);
       await expect(page.getByRole('heading', { level: 1, name: screen[language] })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+  for (const path of await screensOfSidebar(page)) {
+    await test.step(path, async () => {
+      await page.goto(`/web${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
