@@ -89,7 +89,8 @@ function medians(all: readonly Load[]): Load {
 const clickAndWait = `new Promise((resolve) => {
   const startedAt = performance.now();
   const observer = new MutationObserver(() => {
-    if (document.querySelectorAll('main tbody tr').length < 5) return;
+    // The list stays drawn out of sight: its rows count once they show.
+    if (document.querySelectorAll('main tbody tr')[4]?.checkVisibility() !== true) return;
     observer.disconnect();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();

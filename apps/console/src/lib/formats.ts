@@ -1,7 +1,7 @@
 import { getLocale } from '../i18n/locale.ts';
 
 const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
-const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
 
 /** Making a formatter costs far more than using one, and tables use them by the hundred. */
 function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -16,6 +16,13 @@ function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const known = formatters.get(key) ?? new Intl.NumberFormat(tags[getLocale()], options);
   formatters.set(key, known);
   return known as Intl.NumberFormat;
+}
+
+function distances(): Intl.RelativeTimeFormat {
+  const key = `r${getLocale()}`;
+  const known = formatters.get(key) ?? new Intl.RelativeTimeFormat(tags[getLocale()], { numeric: 'auto' });
+  formatters.set(key, known);
+  return known as Intl.RelativeTimeFormat;
 }
 
 /** In English the month is a word: the order of figures is not the same wherever English is read. */
@@ -97,7 +104,7 @@ const steps = [
 export function formatRelative(value: string | Date, now = Date.now()): string {
   const distanceMs = new Date(value).getTime() - now;
   if (Math.abs(distanceMs) > 30 * 86_400_000) return formatDate(value);
-  const relative = new Intl.RelativeTimeFormat(tags[getLocale()], { numeric: 'auto' });
+  const relative = distances();
   const step = steps.find(({ ms }) => Math.abs(distanceMs) >= ms);
   if (step === undefined) return relative.format(0, 'second');
   return relative.format(Math.trunc(distanceMs / step.ms), step.unit);

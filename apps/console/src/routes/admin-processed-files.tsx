@@ -4,7 +4,13 @@ import { signedInRoute } from './signed-in.tsx';
 import { listQueryOf, parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
 import { m } from '../i18n/messages.ts';
 import { actingCompany } from '../lib/acting-company.ts';
+import { belowKept } from '../shell/kept-screen.tsx';
 import { inTime } from '../base/in-time.ts';
+
+const list = lazyRouteComponent(
+  inTime(() => import('../features/jobs/list/admin-job-list-screen.tsx')),
+  'AdminJobListScreen',
+);
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -14,6 +20,7 @@ const listRoute = createRoute({
       access: 'admin',
       item: { group: 'administration', label: m.nav_processed_files, icon: 'files' },
     },
+    kept: list,
   },
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
@@ -24,10 +31,7 @@ const listRoute = createRoute({
       queryClient.prefetchQuery(processedFilesQuery(client.companyId, listQueryOf(deps))),
     );
   },
-  component: lazyRouteComponent(
-    inTime(() => import('../features/jobs/list/admin-job-list-screen.tsx')),
-    'AdminJobListScreen',
-  ),
+  component: belowKept(list),
 });
 
 const oneRoute = createRoute({

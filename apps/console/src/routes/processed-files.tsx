@@ -4,13 +4,20 @@ import { signedInRoute } from './signed-in.tsx';
 import { listQueryOf, parseJobSearch, parseOneSearch } from '../features/jobs/job-search.ts';
 import { m } from '../i18n/messages.ts';
 import { companyId } from '../lib/acting-company.ts';
+import { belowKept } from '../shell/kept-screen.tsx';
 import { inTime } from '../base/in-time.ts';
+
+const list = lazyRouteComponent(
+  inTime(() => import('../features/jobs/list/job-list-screen.tsx')),
+  'JobListScreen',
+);
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/processed-files',
   staticData: {
     screen: { access: 'customer', item: { group: 'documents', label: m.nav_processed_files, icon: 'files' } },
+    kept: list,
   },
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
@@ -18,10 +25,7 @@ const listRoute = createRoute({
     void import('../api/jobs.ts').then(({ processedFilesQuery }) =>
       queryClient.prefetchQuery(processedFilesQuery(companyId(), listQueryOf(deps))),
     ),
-  component: lazyRouteComponent(
-    inTime(() => import('../features/jobs/list/job-list-screen.tsx')),
-    'JobListScreen',
-  ),
+  component: belowKept(list),
 });
 
 const oneRoute = createRoute({

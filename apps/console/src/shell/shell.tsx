@@ -12,6 +12,7 @@ import { ActingBar } from './acting-bar.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';
+import { KeptScreen } from './kept-screen.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import classes from './shell.module.css';
@@ -88,6 +89,7 @@ export function Shell({ screens }: ShellProps) {
         <OfflineBar />
         <div className={classes.content}>
           <Outlet />
+          <KeptScreen />
         </div>
       </main>
       <CookieConsent />

@@ -2,10 +2,11 @@ import { consoleSource } from '@lavra/contract/constants';
 import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
 
 import { m } from '../../../i18n/messages.ts';
-import { formatNumber, formatRelative, shortenId } from '../../../lib/formats.ts';
+import { formatNumber, shortenId } from '../../../lib/formats.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
+import { Ago } from '../../../ui/table/relative-time.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import classes from './job-columns.module.css';
 import {
@@ -30,7 +31,7 @@ export function fileCard(row: ProcessedFile) {
       <span className={classes.cardName}>{fileName(row) ?? shortenId(rowId(row))}</span>
       <JobStatusBadge status={displayedFile(row).status} />
       <span className={classes.cardText}>
-        {serviceName(row.service)} · <time dateTime={row.created_at}>{formatRelative(row.created_at)}</time>
+        {serviceName(row.service)} · <Ago value={row.created_at} />
       </span>
       {row.total_jobs > 1 && (
         <span className={classes.cardText} data-errors={errored > 0 || undefined}>

@@ -2,7 +2,7 @@ import { processedFilesPageSizes, searchedAtOnce } from '@lavra/contract/constan
 import { callUrl } from '@lavra/contract/client';
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
@@ -180,7 +180,6 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         {chosenRows.length > 0 && <BulkBar rows={chosenRows} onDone={() => setChosen(new Set())} />}
       </Suspense>
       <Suspense>{isSending && <SendDialog onClose={() => setSending(false)} />}</Suspense>
-      <Outlet />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProcessedFile } from '@lavra/contract/model/job';
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 
 import { getJobPage } from '../../../api/jobs.ts';
 import { rowId } from './row-columns.tsx';
@@ -20,7 +20,8 @@ export function useThumbnails(companyId: string, rows: readonly ProcessedFile[] 
   const [made] = useState(() => new Map<string, string>());
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(made);
   const ids = (rows ?? []).flatMap((row) => (hasPage(row) ? [rowId(row)] : [])).join(' ');
-  useEffect(
+  // Once the list is gone: out of sight, where other effects end, its pictures stay.
+  useInsertionEffect(
     () => () => {
       for (const url of made.values()) URL.revokeObjectURL(url);
       made.clear();
