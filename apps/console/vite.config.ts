@@ -24,6 +24,10 @@ export default defineConfig({
       {
         public: ['/src/public/program.tsx'],
         console: ['/src/app/program.tsx'],
+        screens: {
+          '/web/processed-files': '/src/features/jobs/list/job-list-screen.tsx',
+          '/web/test': '/src/features/services/screens/catalogue-screen.tsx',
+        },
       },
       '/web/',
     ),

@@ -28,13 +28,32 @@ function filesOf(bundle: Bundle, modules: readonly string[], alreadyLoaded: Read
   return [...files].filter((file) => !alreadyLoaded.has(file));
 }
 
+/** The call that exchanges the cookie for a token. */
+export const refreshPath = '/v2/identity/refresh';
+
+/**
+ * Runs in the page: asks for the settings and the session, which every screen waits for, while the scripts come. As in
+ * `base/session.ts` no two tabs may send the same cookie at once, and as there the answer is taken under that lock. The
+ * settings are copied before anybody can have read them.
+ */
+const askAhead = `function(b,p){
+var a=window.lavraAsked={},l=navigator.locks,j={accept:'application/json'},c=a[b+'config.json']=fetch(b+'config.json',{headers:j}),
+o=c.then(function(r){if(!r.ok)throw r;return r.clone().json()});
+function r(){return o.then(function(o){o=o.authBase;
+return fetch(o+p,{method:'POST',credentials:o?'include':'same-origin',headers:{accept:j.accept,'accept-language':document.documentElement.lang==='en'?'en':'pt'}})})}
+a[p]=l?l.request('lavra-refresh',r):r();o.catch(Object);a[p].catch(Object)}`.replaceAll('\n', '');
+
 /**
  * Puts a script into the page that preloads the chunks of the program that will run: about one round trip less.
  * The choice is the boot's own: the mark of a session in the local storage. Styles are asked for in the mode in which
- * they are wanted later, or they would be fetched twice.
+ * they are wanted later, or they would be fetched twice. `screens` are the modules of what most visits begin with.
  */
 export function preloadPrograms(
-  programs: { public: readonly string[]; console: readonly string[] },
+  programs: {
+    public: readonly string[];
+    console: readonly string[];
+    screens: Readonly<Record<string, string>>;
+  },
   base: string,
 ): Plugin {
   return {
@@ -50,10 +69,18 @@ export function preloadPrograms(
           p: filesOf(bundle, programs.public, loaded),
           c: filesOf(bundle, programs.console, loaded),
         };
+        const ofConsole = new Set([...loaded, ...lists.c]);
+        const screens = Object.fromEntries(
+          Object.entries(programs.screens).map(([path, module]) => [
+            path,
+            filesOf(bundle, [module], ofConsole),
+          ]),
+        );
         const code =
-          `(function(l,s){try{s=localStorage.getItem('lavra-session')}catch(e){}` +
-          `(s?l.c:l.p).forEach(function(f){var e=document.createElement('link'),c=f.slice(-3)==='css';` +
-          `e.rel=c?'preload':'modulepreload';if(c){e.as='style';e.crossOrigin=''}e.href='${base}'+f;document.head.append(e)})})(${JSON.stringify(lists)})`;
+          `(function(l,n,s){try{s=localStorage.getItem('lavra-session')}catch(e){}` +
+          `if(s)(${askAhead})('${base}','${refreshPath}');` +
+          `(s?l.c.concat(n[location.pathname]||[]):l.p).forEach(function(f){var e=document.createElement('link'),c=f.slice(-3)==='css';` +
+          `e.rel=c?'preload':'modulepreload';if(c){e.as='style';e.crossOrigin=''}e.href='${base}'+f;document.head.append(e)})})(${JSON.stringify(lists)},${JSON.stringify(screens)})`;
         return [{ tag: 'script', children: code, injectTo: 'head' }];
       },
     },

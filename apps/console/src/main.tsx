@@ -28,12 +28,18 @@ function fail(error: unknown) {
   void showStartFailure(error, rootElement());
 }
 
+/** Lets the browser paint and listen between two long pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** The program that the session asks for; the other one goes with all that it held. */
 async function show(name: ProgramName) {
   if (shown === name) return;
   shown = name;
   try {
     const { mount } = await programs[name]();
+    await pause();
     if (shown !== name) return;
     leave?.();
     leave = await mount(rootElement(), fail);

@@ -1,5 +1,7 @@
 import { readFailure } from '@lavra/contract/client';
 
+import { fetchAskedAhead } from './asked-ahead.ts';
+
 /** What a provider sets without a new build; answered by the server at `/web/config.json`. */
 export interface ConsoleConfig {
   /** Origins of the two API bases; empty is the origin of the page. */
@@ -32,7 +34,7 @@ let loading: Promise<ConsoleConfig> | undefined;
 let loaded: ConsoleConfig | undefined;
 
 async function fetchConfig(): Promise<ConsoleConfig> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
+  const response = await fetchAskedAhead('', `${import.meta.env.BASE_URL}config.json`, {
     headers: { accept: 'application/json' },
   });
   if (!response.ok) throw await readFailure(response);
