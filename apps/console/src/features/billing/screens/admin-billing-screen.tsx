@@ -18,9 +18,11 @@ import { openMonth } from '../billing-search.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { OpenMonthPanel } from '../components/open-month-panel.tsx';
 import { BillingMonths } from '../months/billing-months.tsx';
-import { PriceLists } from '../prices/price-lists.tsx';
 import classes from './invoices-screen.module.css';
 
+const PriceLists = lazy(
+  inTime(() => import('../prices/price-lists.tsx').then((module) => ({ default: module.PriceLists }))),
+);
 const GenerateInvoice = lazy(
   inTime(() =>
     import('../components/generate-invoice.tsx').then((module) => ({ default: module.GenerateInvoice })),
@@ -59,7 +61,9 @@ export function AdminBillingScreen() {
           <ForClient>{(client) => <ClientInvoices client={client} />}</ForClient>
         </TabPanel>
         <TabPanel value="prices">
-          <PriceLists />
+          <Suspense>
+            <PriceLists />
+          </Suspense>
         </TabPanel>
       </Tabs>
       <Outlet />
