@@ -36,6 +36,24 @@ const Parts = z.array(
 );
 export type Part = z.infer<typeof Part>;
 
+/** That a company has sent, or keeps, all it may. */
+const limitErrors = [
+  'company_jobs_waiting',
+  'company_limit_reached',
+  'company_total_limit_reached',
+  'company_validation_limit_reached',
+  'company_storage_full',
+] as const;
+const announcementErrors = [
+  'service_unknown',
+  'service_not_allowed',
+  'metadata_invalid',
+  'background_unknown',
+  ...limitErrors,
+  'unavailable',
+] as const;
+const partsErrors = ['upload_not_found', 'parts_mismatch', 'file_too_large', 'base64_invalid'] as const;
+
 /** What a body of them is. */
 const metadata = {
   pt: 'O corpo são os metadados: nada, um objeto, ou uma lista nos serviços que a pedem. `client_data` volta com o resultado como veio; `filename` dá o nome do arquivo.',
@@ -54,18 +72,7 @@ export const sendingEndpoints = endpoints({
     body: z.unknown(),
     answer: PresignedUrls,
     isCreating: true,
-    errors: [
-      'service_unknown',
-      'service_not_allowed',
-      'metadata_invalid',
-      'background_unknown',
-      'company_jobs_waiting',
-      'company_limit_reached',
-      'company_total_limit_reached',
-      'company_validation_limit_reached',
-      'company_storage_full',
-      'unavailable',
-    ],
+    errors: announcementErrors,
     callsPerMinute: 60_000,
   },
   createBatch: {
@@ -78,18 +85,7 @@ export const sendingEndpoints = endpoints({
     body: z.unknown(),
     answer: PresignedUrls,
     isCreating: true,
-    errors: [
-      'service_unknown',
-      'service_not_allowed',
-      'metadata_invalid',
-      'background_unknown',
-      'company_jobs_waiting',
-      'company_limit_reached',
-      'company_total_limit_reached',
-      'company_validation_limit_reached',
-      'company_storage_full',
-      'unavailable',
-    ],
+    errors: announcementErrors,
     callsPerMinute: 6000,
   },
   completeParts: {
@@ -99,7 +95,7 @@ export const sendingEndpoints = endpoints({
     summary: 'Join the parts of an upload, of a job or a batch',
     body: z.object({ parts: Parts, upload_id: text(128), id: text(64), service: z.optional(text(64)) }),
     answer: Empty,
-    errors: ['upload_not_found', 'parts_mismatch', 'file_too_large', 'base64_invalid'],
+    errors: partsErrors,
     callsPerMinute: 6000,
   },
   createTraining: {
@@ -124,7 +120,7 @@ export const sendingEndpoints = endpoints({
     summary: 'Join the parts of a training file',
     body: z.object({ parts: Parts, upload_id: text(128), job_id: text(64) }),
     answer: Empty,
-    errors: ['upload_not_found', 'parts_mismatch', 'file_too_large', 'base64_invalid'],
+    errors: partsErrors,
     callsPerMinute: 600,
   },
   sendJob: {
@@ -164,11 +160,7 @@ export const sendingEndpoints = endpoints({
       'body_too_large',
       'service_unknown',
       'service_not_allowed',
-      'company_jobs_waiting',
-      'company_limit_reached',
-      'company_total_limit_reached',
-      'company_validation_limit_reached',
-      'company_storage_full',
+      ...limitErrors,
     ],
     bodyLimitBytes: 6 * 1024 * 1024,
     callsPerMinute: 6000,
