@@ -29,6 +29,9 @@ export interface FieldGroup {
   readonly en: string;
 }
 
+/** What most documents have one group of. */
+export const documentGroup: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+
 /** A single value that a service can give. */
 export interface ValueDefinition<Name extends string = string> {
   readonly name: Name;

@@ -33,6 +33,25 @@ const lines = [
 
 type PersonField = (typeof lines)[number][0];
 
+/** What the cards of foreigners have in common. */
+export const foreignerFields = [
+  'Name',
+  'CPF',
+  'BirthDate',
+  'BirthPlace',
+  'FatherName',
+  'MotherName',
+  'Sex',
+  'Nationality',
+  'IssueDate',
+  'ExpiryDate',
+  'IssuingAuthority',
+  'CopyNumber',
+  'MRZ1',
+  'MRZ2',
+  'MRZ3',
+] as const;
+
 /** The named particulars, in the order asked for. */
 export function personFields<const Name extends PersonField>(
   group: FieldGroup,

@@ -1,11 +1,9 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { faceFields } from '../../fields/faces.ts';
 import { personFields } from '../../fields/person.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
-
 export const cnhFields = [
-  ...personFields(document, [
+  ...personFields(documentGroup, [
     'Name',
     'SocialName',
     'CPF',
@@ -20,13 +18,13 @@ export const cnhFields = [
     'IssuePlace',
     'IssuingState',
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['IdentityNumber', 'text', 'Número da identidade', 'Identity document number'],
     ['IdentityIssuer', 'text', 'Órgão emissor da identidade', 'Identity document issuer'],
     ['IdentityState', 'uf', 'UF da identidade', 'Identity document state'],
   ]),
-  ...personFields(document, ['Observations', 'MRZ1', 'MRZ2', 'MRZ3']),
-  ...inGroup(document, [
+  ...personFields(documentGroup, ['Observations', 'MRZ1', 'MRZ2', 'MRZ3']),
+  ...inGroup(documentGroup, [
     ['RegistrationNumber', 'code', 'Nº de registro', 'Licence registration number'],
     ['Category', 'code', 'Categoria', 'Category'],
     ['FirstLicenseDate', 'date', 'Primeira habilitação', 'First licence'],
@@ -37,6 +35,6 @@ export const cnhFields = [
     ['ValidationCode', 'code', 'Código de validação', 'Validation code'],
     ['Renach', 'text', 'RENACH', 'RENACH'],
   ]),
-  ...personFields(document, ['QRCode']),
+  ...personFields(documentGroup, ['QRCode']),
   ...faceFields,
 ];

@@ -1,9 +1,7 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+import { documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 
 export const cnpjcardFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['CNPJ', 'cnpj', 'Número de inscrição', 'CNPJ'],
     ['EstablishmentType', 'text', 'Matriz ou filial', 'Head office or branch'],
     ['OpeningDate', 'date', 'Data de abertura', 'Date of opening'],
@@ -13,11 +11,11 @@ export const cnpjcardFields = [
     ['MainActivityCode', 'code', 'Código da atividade principal', 'Main activity code'],
     ['MainActivityDescription', 'text', 'Descrição da atividade principal', 'Main activity'],
   ]),
-  table(document, 'SecondaryActivities', { pt: 'Atividades secundárias', en: 'Secondary activities' }, [
+  table(documentGroup, 'SecondaryActivities', { pt: 'Atividades secundárias', en: 'Secondary activities' }, [
     ['Code', 'text', 'Código', 'Code'],
     ['Description', 'text', 'Descrição', 'Description'],
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['LegalNatureCode', 'code', 'Código da natureza jurídica', 'Legal nature code'],
     ['LegalNatureDescription', 'text', 'Natureza jurídica', 'Legal nature'],
     ['Street', 'text', 'Logradouro', 'Street'],

@@ -1,11 +1,9 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { vehicleFields } from '../../fields/vehicle.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
 export const crlvFields = [
   ...vehicleFields,
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['LicensingYear', 'integer', 'Exercício', 'Licensing year'],
     ['District', 'text', 'Bairro', 'District'],
     ['InsuranceAmount', 'money', 'Prêmio total DPVAT', 'Insurance premium'],

@@ -1,13 +1,12 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { type FieldGroup, documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { vehicleFields } from '../../fields/vehicle.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 const seller: FieldGroup = { key: 'seller', pt: 'Vendedor', en: 'Seller' };
 const buyer: FieldGroup = { key: 'buyer', pt: 'Comprador', en: 'Buyer' };
 
 export const crvFields = [
   ...vehicleFields,
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['Street', 'text', 'Logradouro', 'Street'],
     ['Number', 'text', 'Número', 'House number'],
     ['Complement', 'text', 'Complemento', 'Complement'],
@@ -62,7 +61,7 @@ export const crvFields = [
     ['BuyerState', 'uf', 'UF do comprador', 'State of the buyer'],
     ['BuyerPostalCode', 'cep', 'CEP do comprador', 'Postal code of the buyer'],
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['NotaryName', 'text', 'Tabelionato do reconhecimento de firma', 'Notary office'],
     ['NotaryDate', 'date', 'Data do reconhecimento de firma', 'Date of notarisation'],
   ]),

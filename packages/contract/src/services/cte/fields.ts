@@ -1,7 +1,6 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { type FieldGroup, documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 import { givenValuesTable } from '../../fields/given-values.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 const sender: FieldGroup = { key: 'sender', pt: 'Remetente', en: 'Sender' };
 const recipient: FieldGroup = { key: 'recipient', pt: 'Destinatário', en: 'Recipient' };
 const dispatcher: FieldGroup = { key: 'dispatcher', pt: 'Expedidor', en: 'Dispatcher' };
@@ -9,7 +8,7 @@ const receiver: FieldGroup = { key: 'receiver', pt: 'Recebedor', en: 'Receiver' 
 const payer: FieldGroup = { key: 'payer', pt: 'Tomador', en: 'Payer' };
 
 export const cteFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['AccessKey', 'access-key', 'Chave de acesso', 'Access key'],
     ['Number', 'code', 'Número', 'Number'],
     ['Series', 'code', 'Série', 'Series'],
@@ -23,7 +22,7 @@ export const cteFields = [
     ['ServiceType', 'text', 'Tipo do serviço', 'Kind of service'],
   ]),
   ...inGroup(payer, [['PayerRole', 'text', 'Tomador', 'Payer role']]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['CFOP', 'code', 'CFOP', 'CFOP'],
     ['OperationNature', 'text', 'Natureza da prestação', 'Nature of service'],
     ['OriginCity', 'text', 'Início da prestação', 'Origin city'],
@@ -101,7 +100,7 @@ export const cteFields = [
     ['PayerCEP', 'cep', 'CEP do tomador', 'Payer postal code'],
     ['PayerPhone', 'phone', 'Telefone do tomador', 'Payer telephone'],
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['PredominantProduct', 'text', 'Produto predominante', 'Predominant product'],
     ['CargoAmount', 'money', 'Valor da carga', 'Cargo value'],
     ['GrossWeight', 'decimal', 'Peso bruto', 'Gross weight'],
@@ -124,11 +123,11 @@ export const cteFields = [
     ['ExpectedDeliveryDate', 'date', 'Previsão de entrega', 'Expected delivery'],
     ['AdditionalInformation', 'long-text', 'Observações', 'Remarks'],
   ]),
-  table(document, 'Components', { pt: 'Componentes do valor', en: 'Price components' }, [
+  table(documentGroup, 'Components', { pt: 'Componentes do valor', en: 'Price components' }, [
     ['Name', 'text', 'Nome', 'Name'],
     ['Amount', 'money', 'Valor', 'Amount'],
   ]),
-  table(document, 'OriginDocuments', { pt: 'Documentos originários', en: 'Origin documents' }, [
+  table(documentGroup, 'OriginDocuments', { pt: 'Documentos originários', en: 'Origin documents' }, [
     ['Kind', 'code', 'Tipo', 'Kind'],
     ['AccessKey', 'access-key', 'Chave', 'Key'],
     ['Series', 'code', 'Série', 'Series'],

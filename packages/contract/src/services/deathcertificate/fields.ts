@@ -1,10 +1,8 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { registryFields } from '../../fields/registry.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
-
 export const deathcertificateFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['Name', 'name', 'Nome', 'Name'],
     ['CPF', 'cpf', 'CPF', 'CPF'],
     ['BirthPlace', 'text', 'Naturalidade', 'Place of birth'],

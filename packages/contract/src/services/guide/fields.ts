@@ -1,9 +1,7 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+import { documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 
 export const guideFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['ANSRegistration', 'code', 'Registro ANS', 'ANS registration'],
     ['ProviderGuideNumber', 'code', 'Número da guia no prestador', 'Guide number at provider'],
     ['MainGuideNumber', 'code', 'Número da guia principal', 'Main guide number'],
@@ -49,20 +47,30 @@ export const guideFields = [
     ['Observation', 'text', 'Observação', 'Observation'],
     ['SignaturePresent', 'boolean', 'Assinatura presente', 'Signature present'],
   ]),
-  table(document, 'RequestedProcedures', { pt: 'Procedimentos solicitados', en: 'Requested procedures' }, [
-    ['Table', 'code', 'Tabela', 'Table'],
-    ['Code', 'code', 'Código', 'Code'],
-    ['Description', 'text', 'Descrição', 'Description'],
-    ['RequestedQuantity', 'code', 'Qtde. solicitada', 'Requested'],
-    ['AuthorizedQuantity', 'code', 'Qtde. autorizada', 'Authorised'],
-  ]),
-  table(document, 'PerformedProcedures', { pt: 'Procedimentos realizados', en: 'Performed procedures' }, [
-    ['Date', 'date', 'Data', 'Date'],
-    ['Table', 'code', 'Tabela', 'Table'],
-    ['Code', 'code', 'Código', 'Code'],
-    ['Description', 'text', 'Descrição', 'Description'],
-    ['Quantity', 'code', 'Quantidade', 'Quantity'],
-    ['UnitAmount', 'money', 'Valor unitário', 'Unit amount'],
-    ['TotalAmount', 'money', 'Valor total', 'Total'],
-  ]),
+  table(
+    documentGroup,
+    'RequestedProcedures',
+    { pt: 'Procedimentos solicitados', en: 'Requested procedures' },
+    [
+      ['Table', 'code', 'Tabela', 'Table'],
+      ['Code', 'code', 'Código', 'Code'],
+      ['Description', 'text', 'Descrição', 'Description'],
+      ['RequestedQuantity', 'code', 'Qtde. solicitada', 'Requested'],
+      ['AuthorizedQuantity', 'code', 'Qtde. autorizada', 'Authorised'],
+    ],
+  ),
+  table(
+    documentGroup,
+    'PerformedProcedures',
+    { pt: 'Procedimentos realizados', en: 'Performed procedures' },
+    [
+      ['Date', 'date', 'Data', 'Date'],
+      ['Table', 'code', 'Tabela', 'Table'],
+      ['Code', 'code', 'Código', 'Code'],
+      ['Description', 'text', 'Descrição', 'Description'],
+      ['Quantity', 'code', 'Quantidade', 'Quantity'],
+      ['UnitAmount', 'money', 'Valor unitário', 'Unit amount'],
+      ['TotalAmount', 'money', 'Valor total', 'Total'],
+    ],
+  ),
 ];

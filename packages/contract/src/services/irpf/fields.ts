@@ -1,9 +1,7 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+import { documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 
 export const irpfFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['FiscalYear', 'code', 'Exercício', 'Fiscal year'],
     ['CalendarYear', 'code', 'Ano-calendário', 'Calendar year'],
     ['DeclarationType', 'code', 'Original ou retificadora', 'Original or amended'],
@@ -52,13 +50,13 @@ export const irpfFields = [
     ['PreviousAssetsAmount', 'money', 'Bens e direitos no ano anterior', 'Assets of the year before'],
     ['DebtsAmount', 'money', 'Dívidas e ônus', 'Debts'],
   ]),
-  table(document, 'Dependents', { pt: 'Dependentes', en: 'Dependants' }, [
+  table(documentGroup, 'Dependents', { pt: 'Dependentes', en: 'Dependants' }, [
     ['Code', 'code', 'Código', 'Code'],
     ['Name', 'name', 'Nome', 'Name'],
     ['BirthDate', 'date', 'Nascimento', 'Birth'],
     ['CPF', 'cpf', 'CPF', 'CPF'],
   ]),
-  table(document, 'IncomeSources', { pt: 'Fontes pagadoras', en: 'Income sources' }, [
+  table(documentGroup, 'IncomeSources', { pt: 'Fontes pagadoras', en: 'Income sources' }, [
     ['Name', 'name', 'Nome', 'Name'],
     ['CNPJ', 'cnpj', 'CNPJ', 'CNPJ'],
     ['Income', 'money', 'Rendimentos', 'Income'],
@@ -66,13 +64,13 @@ export const irpfFields = [
     ['WithheldTax', 'money', 'Imposto retido', 'Withheld'],
     ['ThirteenthSalary', 'money', '13º', '13th salary'],
   ]),
-  table(document, 'Payments', { pt: 'Pagamentos efetuados', en: 'Payments' }, [
+  table(documentGroup, 'Payments', { pt: 'Pagamentos efetuados', en: 'Payments' }, [
     ['Code', 'code', 'Código', 'Code'],
     ['Name', 'name', 'Nome', 'Name'],
     ['CNPJ', 'cnpj', 'CNPJ', 'CNPJ'],
     ['Amount', 'money', 'Valor', 'Amount'],
   ]),
-  table(document, 'Assets', { pt: 'Bens e direitos', en: 'Assets' }, [
+  table(documentGroup, 'Assets', { pt: 'Bens e direitos', en: 'Assets' }, [
     ['Group', 'code', 'Grupo', 'Group'],
     ['Code', 'code', 'Código', 'Code'],
     ['Description', 'text', 'Discriminação', 'Description'],

@@ -1,12 +1,11 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { type FieldGroup, documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 const provider: FieldGroup = { key: 'provider', pt: 'Prestador', en: 'Provider' };
 const customer: FieldGroup = { key: 'customer', pt: 'Tomador', en: 'Customer' };
 const intermediary: FieldGroup = { key: 'intermediary', pt: 'Intermediário', en: 'Intermediary' };
 
 export const nfseFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['Number', 'code', 'Número da nota', 'Number'],
     ['AccessKey', 'access-key', 'Chave de acesso nacional', 'National access key'],
     ['VerificationCode', 'code', 'Código de verificação', 'Verification code'],
@@ -53,7 +52,7 @@ export const nfseFields = [
     ['IntermediaryName', 'name', 'Intermediário', 'Intermediary'],
     ['IntermediaryCNPJ', 'cnpj', 'CNPJ do intermediário', 'Intermediary CNPJ'],
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['ServiceCode', 'code', 'Código do serviço', 'Service code'],
     ['ServiceListItem', 'code', 'Item da lista LC 116', 'LC 116 item'],
     ['MunicipalServiceCode', 'code', 'Código de tributação municipal', 'Municipal service code'],
@@ -82,7 +81,7 @@ export const nfseFields = [
     ['CBSAmount', 'money', 'CBS', 'CBS'],
     ['NetAmount', 'money', 'Valor líquido', 'Net amount'],
   ]),
-  table(document, 'Items', { pt: 'Itens do serviço', en: 'Service items' }, [
+  table(documentGroup, 'Items', { pt: 'Itens do serviço', en: 'Service items' }, [
     ['Description', 'text', 'Descrição', 'Description'],
     ['Quantity', 'decimal', 'Quantidade', 'Quantity'],
     ['UnitAmount', 'money', 'Valor unitário', 'Unit amount'],

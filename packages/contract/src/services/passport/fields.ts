@@ -1,10 +1,8 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { personFields } from '../../fields/person.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
-
 export const passportFields = [
-  ...personFields(document, [
+  ...personFields(documentGroup, [
     'CPF',
     'BirthDate',
     'BirthPlace',
@@ -19,13 +17,13 @@ export const passportFields = [
     'MRZ1',
     'MRZ2',
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['DocumentType', 'code', 'Tipo', 'Type'],
     ['IssuingCountry', 'code', 'País emissor', 'Issuing country'],
     ['DocumentNumber', 'text', 'Número do passaporte', 'Passport number'],
   ]),
-  ...personFields(document, ['Surname', 'GivenNames']),
-  ...inGroup(document, [
+  ...personFields(documentGroup, ['Surname', 'GivenNames']),
+  ...inGroup(documentGroup, [
     ['Name', 'name', 'Nome completo', 'Full name'],
     ['PersonalNumber', 'text', 'Identidade nº', 'Personal number'],
   ]),

@@ -1,9 +1,7 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+import { documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 
 export const proofofaddressFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['ServiceType', 'code', 'Tipo de serviço', 'Kind of bill'],
     ['IssuerName', 'name', 'Nome ou razão social do emissor', 'Issuer name'],
     ['IssuerCNPJ', 'cnpj', 'CNPJ do emissor', 'Issuer CNPJ'],
@@ -63,7 +61,7 @@ export const proofofaddressFields = [
     ['MeterConstant', 'decimal', 'Constante do medidor', 'Meter constant'],
     ['OverdueDebts', 'text', 'Débitos anteriores', 'Overdue debts'],
   ]),
-  table(document, 'BillItems', { pt: 'Itens da fatura', en: 'Bill items' }, [
+  table(documentGroup, 'BillItems', { pt: 'Itens da fatura', en: 'Bill items' }, [
     ['Description', 'text', 'Descrição', 'Description'],
     ['Unit', 'text', 'Unidade', 'Unit'],
     ['Quantity', 'decimal', 'Quantidade', 'Quantity'],

@@ -1,9 +1,7 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+import { documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 
 export const refundFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['IssuerName', 'name', 'Nome ou razão social do estabelecimento', 'Seller name'],
     ['IssuerTradeName', 'name', 'Nome fantasia do estabelecimento', 'Seller trade name'],
     ['IssuerCNPJ', 'cnpj', 'CNPJ do estabelecimento', 'Seller CNPJ'],
@@ -58,7 +56,7 @@ export const refundFields = [
     ['Plaza', 'text', 'Praça de pedágio', 'Toll plaza'],
     ['VehicleCategory', 'text', 'Categoria do veículo', 'Vehicle category'],
   ]),
-  table(document, 'Items', { pt: 'Itens', en: 'Items' }, [
+  table(documentGroup, 'Items', { pt: 'Itens', en: 'Items' }, [
     ['Code', 'code', 'Código', 'Code'],
     ['Description', 'text', 'Descrição', 'Description'],
     ['Quantity', 'decimal', 'Quantidade', 'Quantity'],

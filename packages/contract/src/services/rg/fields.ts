@@ -1,11 +1,9 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
+import { documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { faceFields } from '../../fields/faces.ts';
 import { personFields } from '../../fields/person.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
-
 export const rgFields = [
-  ...personFields(document, [
+  ...personFields(documentGroup, [
     'Name',
     'SocialName',
     'CPF',
@@ -20,18 +18,18 @@ export const rgFields = [
     'ExpiryDate',
     'IssuingAuthority',
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['IssuingInstitute', 'text', 'Instituto de identificação', 'Identification institute'],
   ]),
-  ...personFields(document, ['IssuingState', 'IssuePlace', 'CopyNumber']),
-  ...inGroup(document, [
+  ...personFields(documentGroup, ['IssuingState', 'IssuePlace', 'CopyNumber']),
+  ...inGroup(documentGroup, [
     ['BloodType', 'code', 'Grupo sanguíneo', 'Blood type'],
     ['VoterNumber', 'code', 'Título de eleitor', 'Voter registration number'],
     ['PIS', 'code', 'PIS/PASEP/NIS', 'PIS/NIS number'],
     ['CNS', 'code', 'Cartão Nacional de Saúde', 'National health card number'],
   ]),
-  ...personFields(document, ['Observations', 'MRZ1', 'MRZ2', 'MRZ3']),
-  ...inGroup(document, [
+  ...personFields(documentGroup, ['Observations', 'MRZ1', 'MRZ2', 'MRZ3']),
+  ...inGroup(documentGroup, [
     ['DocumentNumber', 'text', 'Registro geral', 'Identity number'],
     ['SourceDocument', 'text', 'Documento de origem', 'Source document'],
     ['DriverLicenseNumber', 'code', 'CNH', 'Driving licence number'],
@@ -44,7 +42,7 @@ export const rgFields = [
     ['OrganDonor', 'text', 'Doador de órgãos', 'Organ donor'],
     ['DirectorName', 'name', 'Diretor', 'Director'],
   ]),
-  ...personFields(document, ['MaritalStatus']),
-  ...inGroup(document, [['QRCode', 'text', 'QR Code', 'QR code content']]),
+  ...personFields(documentGroup, ['MaritalStatus']),
+  ...inGroup(documentGroup, [['QRCode', 'text', 'QR Code', 'QR code content']]),
   ...faceFields,
 ];

@@ -1,27 +1,9 @@
-import { inGroup, type FieldGroup } from '../../fields/field-definition.ts';
-import { personFields } from '../../fields/person.ts';
-
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
+import { documentGroup, inGroup } from '../../fields/field-definition.ts';
+import { foreignerFields, personFields } from '../../fields/person.ts';
 
 export const rneFields = [
-  ...personFields(document, [
-    'Name',
-    'CPF',
-    'BirthDate',
-    'BirthPlace',
-    'FatherName',
-    'MotherName',
-    'Sex',
-    'Nationality',
-    'IssueDate',
-    'ExpiryDate',
-    'IssuingAuthority',
-    'CopyNumber',
-    'MRZ1',
-    'MRZ2',
-    'MRZ3',
-  ]),
-  ...inGroup(document, [['DocumentNumber', 'text', 'RNE', 'RNE number']]),
-  ...personFields(document, ['Classification', 'EntryDate', 'LegalBasis', 'MaritalStatus']),
-  ...inGroup(document, [['Occupation', 'text', 'Profissão', 'Occupation']]),
+  ...personFields(documentGroup, foreignerFields),
+  ...inGroup(documentGroup, [['DocumentNumber', 'text', 'RNE', 'RNE number']]),
+  ...personFields(documentGroup, ['Classification', 'EntryDate', 'LegalBasis', 'MaritalStatus']),
+  ...inGroup(documentGroup, [['Occupation', 'text', 'Profissão', 'Occupation']]),
 ];

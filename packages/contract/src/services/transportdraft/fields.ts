@@ -1,13 +1,12 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { type FieldGroup, documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 import { givenValuesTable } from '../../fields/given-values.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 const sender: FieldGroup = { key: 'sender', pt: 'Remetente', en: 'Sender' };
 const recipient: FieldGroup = { key: 'recipient', pt: 'Destinatário', en: 'Recipient' };
 const payer: FieldGroup = { key: 'payer', pt: 'Pagador', en: 'Payer' };
 
 export const transportdraftFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['DraftNumber', 'integer', 'Número da minuta', 'Draft number'],
     ['IssueDate', 'date', 'Data de emissão', 'Date of issue'],
     ['IssueTime', 'time', 'Hora da emissão', 'Time of issue'],
@@ -35,7 +34,7 @@ export const transportdraftFields = [
     ['PickupWindow', 'text', 'Horário da coleta', 'Pick-up window'],
   ]),
   ...inGroup(sender, [['SenderContact', 'text', 'Contato no remetente', 'Contact at the sender']]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['DriverName', 'text', 'Motorista', 'Driver'],
     ['DriverCPF', 'cpf', 'CPF do motorista', 'Driver CPF'],
     ['Plate', 'plate', 'Placa', 'Plate'],
@@ -45,7 +44,7 @@ export const transportdraftFields = [
     ['PayerName', 'text', 'Tomador / pagador', 'Payer'],
     ['PayerCNPJ', 'cnpj', 'CNPJ do pagador', 'Payer CNPJ'],
   ]),
-  table(document, 'Invoices', { pt: 'Notas fiscais', en: 'Invoices' }, [
+  table(documentGroup, 'Invoices', { pt: 'Notas fiscais', en: 'Invoices' }, [
     ['Number', 'text', 'Número', 'Number'],
     ['Series', 'text', 'Série', 'Series'],
     ['Goods', 'text', 'Mercadoria', 'Goods'],
@@ -54,7 +53,7 @@ export const transportdraftFields = [
     ['GrossWeight', 'decimal', 'Peso bruto', 'Gross weight'],
     ['Amount', 'money', 'Valor', 'Amount'],
   ]),
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['CarrierName', 'text', 'Transportadora', 'Carrier'],
     ['CarrierCNPJ', 'cnpj', 'CNPJ da transportadora', 'Carrier CNPJ'],
   ]),

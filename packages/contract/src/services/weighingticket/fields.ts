@@ -1,10 +1,8 @@
-import { inGroup, table, type FieldGroup } from '../../fields/field-definition.ts';
+import { documentGroup, inGroup, table } from '../../fields/field-definition.ts';
 import { givenValuesTable } from '../../fields/given-values.ts';
 
-const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
-
 export const weighingticketFields = [
-  ...inGroup(document, [
+  ...inGroup(documentGroup, [
     ['IssuerName', 'text', 'Emissor do ticket', 'Issuer of the ticket'],
     ['IssuerCNPJ', 'cnpj', 'CNPJ do emissor', 'Issuer CNPJ'],
     ['TicketNumber', 'text', 'Número do ticket', 'Ticket number'],
@@ -46,7 +44,7 @@ export const weighingticketFields = [
     ['DamagedPercent', 'decimal', 'Avariados', 'Damaged grains'],
     ['HectolitreWeight', 'integer', 'PH', 'Hectolitre weight'],
   ]),
-  table(document, 'Discounts', { pt: 'Classificação', en: 'Grading' }, [
+  table(documentGroup, 'Discounts', { pt: 'Classificação', en: 'Grading' }, [
     ['Description', 'text', 'Descrição', 'Description'],
     ['MeasuredPercent', 'decimal', 'Apurado (%)', 'Measured (%)'],
     ['TolerancePercent', 'decimal', 'Tolerância (%)', 'Tolerance (%)'],
