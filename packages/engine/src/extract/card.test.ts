@@ -30,6 +30,27 @@ function sheetOf(rows: readonly (readonly [top: number, left: number, text: stri
   return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
 }
 
+describe('the largest words of a card', () => {
+  const brandOf = (height: number, text = 'Vidasol'): string | undefined => {
+    const data: Record<string, Field> = {};
+    const { tokens, ...sheet } = sheetOf([
+      [40, 40, text],
+      [100, 40, 'JOANA PRADO LIMA'],
+    ]);
+    const sized = tokens.map((token) =>
+      token.top > 50 ? token : { ...token, box: [token.box[0], token.box[1], token.box[2], height] as const },
+    ) as Token[];
+    putCard(data, [], [{ ...sheet, tokens: sized, rows: rowsOf(sized, glyph) }], { brand: 'Operator' });
+    return data['Operator']?.value;
+  };
+
+  it('are whose it is, unless others come near or they say what it is', () => {
+    expect(brandOf(0.02)).toBe('Vidasol');
+    expect(brandOf(0.009)).toBeUndefined();
+    expect(brandOf(0.02, 'CARTÃO NACIONAL')).toBeUndefined();
+  });
+});
+
 describe('a card without labels', () => {
   const sheet = sheetOf([
     [100, 40, 'JOANA PRADO LIMA'],

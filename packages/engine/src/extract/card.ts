@@ -44,6 +44,8 @@ function runsOf({ rows, glyph }: Sheet): Run[] {
   });
 }
 
+const plainCapitals = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+
 function isName({ tokens }: Run): boolean {
   const text = withoutStrokes(tokens.map((token) => token.text).join(' '));
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -53,7 +55,7 @@ function isName({ tokens }: Run): boolean {
     letters.length >= 8 &&
     /^[\p{L} '.-]+$/u.test(text) &&
     capitals.length > 0.7 * letters.length &&
-    !notNames.test(text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase())
+    !notNames.test(plainCapitals(text))
   );
 }
 
@@ -207,6 +209,21 @@ export function findName({ tokens, glyph }: Sheet, words: readonly string[]): Fi
   return undefined;
 }
 
+/** Larger than any other words by so much. */
+const clearlyLarger = 1.25;
+
+/** The words in the largest type, where nothing else comes near; figures may be as large. */
+function brandOf(sheet: Sheet): Run | undefined {
+  const sized = runsOf(sheet)
+    .filter(({ tokens }) => /^\p{L}[\p{L} &.-]{3,}$/u.test(tokens.map(({ text }) => text).join(' ')))
+    .map((run) => ({ run, height: Math.max(...run.tokens.map(({ box }) => box[3])) }))
+    .toSorted((a, b) => b.height - a.height);
+  const [largest, next] = sized;
+  if (largest === undefined || next === undefined || largest.height < clearlyLarger * next.height)
+    return undefined;
+  return notNames.test(plainCapitals(textOf(largest.run.tokens, sheet.glyph))) ? undefined : largest.run;
+}
+
 /** The name right over a taxpayer's number, else the first on the page. */
 function holderOf(sheet: Sheet): Run | undefined {
   const names = runsOf(sheet).filter(isName);
@@ -250,6 +267,8 @@ export function putCard<Id extends string>(
         sheet,
       );
     const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
+    const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
+    if (card.brand !== undefined && brand) data[card.brand] = valueOf(brand.tokens, sheet);
     if (card.holder !== undefined && holder) data[card.holder] = valueOf(holder.tokens, sheet);
   }
   if (card.days) putDays(data, card.days, sheets);

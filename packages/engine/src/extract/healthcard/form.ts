@@ -5,6 +5,7 @@ import { personFields } from '../reading/people.ts';
 export const healthcardForm: ServiceForm<'healthcard'> = {
   card: {
     holder: 'Name',
+    brand: 'OperatorName',
     cpf: 'CPF',
     runs: [
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },

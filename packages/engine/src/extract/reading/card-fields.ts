@@ -10,6 +10,8 @@ export interface CardFields<Id extends string> {
   readonly names?: readonly Id[];
   /** Whom it is of: the first name that stands alone. */
   readonly holder?: Id;
+  /** Whose card it is: the name set larger than all other words. */
+  readonly brand?: Id;
   /** Patterns of words that stand together in a row. */
   readonly runs?: readonly Phrase<Id>[];
   /** Patterns of a whole row. */
