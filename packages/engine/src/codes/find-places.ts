@@ -1,3 +1,4 @@
+import { meet, type Edges } from '../pages/prepare/text-lines.ts';
 import type { Raster } from '../pages/raster.ts';
 
 /** The picture is looked at in squares of this many pixels. */
@@ -17,16 +18,8 @@ const modules = { least: 9, side: 3, filled: 0.7 } as const;
 /** White paper around a code belongs to it. */
 const quiet = 2;
 
-/** Edges in pixels of the picture; right and bottom are beyond what they enclose. */
-export interface CodePlace {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** Places of a picture that are as black and as busy as a bar code is, whichever way it lies. */
-export function findCodePlaces({ width, height, data }: Raster): CodePlace[] {
+export function findCodePlaces({ width, height, data }: Raster): Edges[] {
   const [columns, rows] = [Math.floor(width / tile), Math.floor(height / tile)];
   const squares: Square[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -73,16 +66,10 @@ export function findCodePlaces({ width, height, data }: Raster): CodePlace[] {
 }
 
 /** A wide space parts the bars of a code. */
-function withJoined(places: readonly CodePlace[], place: CodePlace): CodePlace[] {
-  const met = places.find(
-    (other) =>
-      other.left < place.right &&
-      place.left < other.right &&
-      other.top < place.bottom &&
-      place.top < other.bottom,
-  );
+function withJoined(places: readonly Edges[], place: Edges): Edges[] {
+  const met = places.find((other) => meet(other, place));
   if (met === undefined) return [...places, place];
-  const joined: CodePlace = {
+  const joined: Edges = {
     left: Math.min(met.left, place.left),
     top: Math.min(met.top, place.top),
     right: Math.max(met.right, place.right),
@@ -118,10 +105,10 @@ function regionsOf(
   isBusy: readonly boolean[],
   columns: number,
   { least, side, filled }: typeof bars | typeof modules,
-): CodePlace[] {
+): Edges[] {
   const rows = isBusy.length / columns;
   const seen = new Uint8Array(isBusy.length);
-  const regions: CodePlace[] = [];
+  const regions: Edges[] = [];
   for (let start = 0; start < isBusy.length; start += 1) {
     if (seen[start] === 1 || isBusy[start] !== true) continue;
     const found = [start];
