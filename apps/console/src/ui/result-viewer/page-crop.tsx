@@ -1,5 +1,6 @@
 import type { PageReading } from '@lavra/contract/model/result';
 import { useIntersection } from '@mantine/hooks';
+import type { CSSProperties } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './page-crop.module.css';
@@ -27,8 +28,10 @@ function Cut({ source, place, ratio, label }: CutProps) {
   const y = Math.max(0, boxY - room);
   const width = Math.min(1 - x, boxWidth + (2 * room) / ratio);
   const height = Math.min(1 - y, boxHeight + 2 * room);
+  const shape = (width * ratio) / height;
+  const style = { aspectRatio: shape, '--cut-shape': shape } as CSSProperties;
   return (
-    <span className={classes.cut} style={{ aspectRatio: (width * ratio) / height }}>
+    <span className={classes.cut} style={style}>
       <img
         src={picture.url}
         alt={m.viewer_crop({ label })}
