@@ -244,8 +244,6 @@ export function isAsked(
   );
 }
 
-export type FinishedJobRow = Awaited<ReturnType<typeof listFinishedJobRows>>[number];
-
 interface FinishedFilter {
   readonly companyId: string;
   readonly service: string | undefined;
