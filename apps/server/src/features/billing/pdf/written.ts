@@ -48,10 +48,18 @@ export function writtenDayOf(date: string, day: number, locale: Locale): string 
   });
 }
 
-/** The faces that every PDF reader has know the letters of Western Europe alone. */
+/** What the faces that every PDF reader has know beyond Latin 1. */
+const beyondLatin =
+  '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e';
+const unknownLetter = new RegExp(`[^\\n\\u0020-\\u007e\\u00a0-\\u00ff${beyondLatin}]`, 'gu');
+
+/** The faces that every PDF reader has know the letters of Western Europe alone: others lose their marks. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u202f\u2009]/gu, '\u00a0')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff]/gu, '?');
+    .replace(unknownLetter, (letter) => {
+      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
+      return /^[\u0020-\u007e]+$/u.test(plain) ? plain : '?';
+    });
 }
