@@ -97,6 +97,8 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // As the filters have them: a label is no louder than its value.
+    InputWrapper: { styles: { label: { fontSize: '0.8125rem', fontWeight: 500 } } },
     Combobox: { defaultProps: { keepMounted: false } },
     Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
