@@ -1,4 +1,4 @@
-import type { Bill, BillLine, PriceTier } from '@lavra/contract/model/price';
+import type { Bill, PriceTier } from '@lavra/contract/model/price';
 import { Decimal } from 'decimal.js';
 
 import type { DayOfService } from '../../usage/index.ts';
@@ -41,32 +41,55 @@ export function billableOf(days: readonly DayOfService[]): Map<string, number> {
 }
 
 /** The bill of a month's billable requests by service. Each line is rounded to cents, half up; the sum is of these. */
-export function createBill(counts: ReadonlyMap<string, number>, { tiersOf, minimum }: Prices): Bill {
-  const lines = [...counts]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .flatMap(([service, quantity]) => linesOf(service, quantity, tiersOf(service) ?? []));
-  const subtotal = lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+export function createBill(counts: ReadonlyMap<string, number>, prices: Prices): Bill {
+  const { minimum } = prices;
+  const inOrder = new Map([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
+  const lines = linesOf(inOrder, prices);
+  const subtotal = sumOf(lines);
   const isRaised = minimum !== null && subtotal.lessThan(minimum);
   return {
     currency: 'BRL',
-    lines,
+    lines: lines.map(({ service, quantity, price, amount }) => ({
+      service,
+      quantity,
+      unit_price: presentReais(price),
+      amount: amount.toFixed(2),
+    })),
     subtotal: subtotal.toFixed(2),
     minimum: isRaised ? new Decimal(minimum).toFixed(2) : null,
     total: isRaised ? new Decimal(minimum).toFixed(2) : subtotal.toFixed(2),
   };
 }
 
-function linesOf(service: string, quantity: number, tiers: readonly PriceTier[]): BillLine[] {
-  const lines: BillLine[] = [];
-  let from = 0;
-  for (const { up_to: end, unit_price: price } of tiers) {
-    const inTier = Math.min(quantity, end ?? quantity) - from;
-    if (inTier <= 0) break;
-    const amount = new Decimal(price).times(inTier).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).toFixed(2);
-    lines.push({ service, quantity: inTier, unit_price: presentReais(price), amount });
-    from += inTier;
+/** The same before any minimum: of a year of every company it is asked thousands of times at once. */
+export function subtotalOf(counts: ReadonlyMap<string, number>, prices: Prices): string {
+  return sumOf(linesOf(counts, prices)).toFixed(2);
+}
+
+interface Line {
+  readonly service: string;
+  readonly quantity: number;
+  readonly price: string;
+  readonly amount: Decimal;
+}
+
+function linesOf(counts: ReadonlyMap<string, number>, { tiersOf }: Prices): Line[] {
+  const lines: Line[] = [];
+  for (const [service, quantity] of counts) {
+    let from = 0;
+    for (const { up_to: end, unit_price: price } of tiersOf(service) ?? []) {
+      const inTier = Math.min(quantity, end ?? quantity) - from;
+      if (inTier <= 0) break;
+      const amount = new Decimal(price).times(inTier).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+      lines.push({ service, quantity: inTier, price, amount });
+      from += inTier;
+    }
   }
   return lines;
+}
+
+function sumOf(lines: readonly Line[]): Decimal {
+  return lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
 }
 
 export function addReais(a: string, b: string): string {

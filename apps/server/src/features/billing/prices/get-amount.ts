@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type DayRange, daysOfMonth, readDayRange } from '../../../platform/day-range.ts';
 import { verb } from '../../../platform/verb.ts';
 import { type DayOfService, usageByDay } from '../../usage/index.ts';
-import { addReais, billableOf, createBill, subtractReais } from './bill.ts';
+import { addReais, billableOf, subtotalOf, subtractReais } from './bill.ts';
 import { pricesInForce } from './prices-in-force.ts';
 
 interface AmountOf {
@@ -33,7 +33,7 @@ async function amountOf(ctx: Context, { companyId, range, service }: AmountOf): 
     if (!prices) continue;
     const { start, end } = daysOfMonth(month);
     const until = (day: string) => days.filter((one) => one.day >= start && one.day <= end && one.day < day);
-    const costs = (some: readonly DayOfService[]) => createBill(billableOf(some), prices).subtotal;
+    const costs = (some: readonly DayOfService[]) => subtotalOf(billableOf(some), prices);
     const all = costs(days.filter((one) => one.day >= start && one.day <= end));
     sum = addReais(sum ?? '0', subtractReais(all, costs(until(range.start))));
   }

@@ -3,7 +3,7 @@ import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { readDayRange } from '../../../platform/day-range.ts';
 import { verb } from '../../../platform/verb.ts';
 import { billableByMonth } from '../../usage/index.ts';
-import { addReais, createBill, pricesOf, subtractReais } from './bill.ts';
+import { addReais, pricesOf, subtotalOf, subtractReais } from './bill.ts';
 import { type PriceListRow, listEveryPriceList, provider } from './price-lists.store.ts';
 
 /** What the requests of a range cost all companies, or some: of each month as its bill would say, without minimums. */
@@ -29,8 +29,8 @@ export const getGeneralAmount = verb(billingEndpoints.getGeneralAmount, async ({
     const prices = pricesOf(inForce(lists, companyId, month));
     if (!prices) continue;
     const isCut = [...before.values()].some((count) => count > 0);
-    const spent = isCut ? createBill(before, prices).subtotal : '0';
-    const cost = subtractReais(createBill(all, prices).subtotal, spent);
+    const spent = isCut ? subtotalOf(before, prices) : '0';
+    const cost = subtractReais(subtotalOf(all, prices), spent);
     amount = addReais(amount ?? '0', cost);
   }
   return { currency: 'BRL' as const, amount };
