@@ -185,12 +185,14 @@ const namedReceivers = 5;
 /** Where it goes, and that it has gone before. */
 function Receivers({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
   const [only] = rows;
-  const addresses = rows.slice(0, namedReceivers).map(({ email }) => email);
-  const rest = rows.length - addresses.length;
+  const named = rows.slice(0, namedReceivers);
+  const emails = named.map(({ email }) => email).join(', ');
+  const rest = rows.length - named.length;
   return (
     <>
-      {m.billing_send_to({ emails: addresses.join(', ') })}
-      {rest > 0 && ` ${m.billing_send_more({ count: formatNumber(rest) })}`}
+      {m.billing_send_to({
+        emails: rest > 0 ? m.billing_send_more({ emails, count: formatNumber(rest) }) : emails,
+      })}
       {rows.length === 1 && only?.invoice?.sent_at && (
         <> {m.billing_sent_before({ date: formatDateTime(only.invoice.sent_at) })}</>
       )}

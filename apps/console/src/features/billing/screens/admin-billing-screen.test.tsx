@@ -108,7 +108,7 @@ describe('Billing by month', () => {
     const { user } = renderApp('/admin/billing', admin);
     await user.click(await screen.findByRole('button', { name: 'Enviar 1 fatura' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enviar a fatura de outubro de 2026?' });
-    expect(within(dialog).getByText('O PDF vai para fiscal@serra.example')).toBeVisible();
+    expect(within(dialog).getByText('O PDF vai para fiscal@serra.example.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText(/^Envio solicitado/)).toBeVisible();
   });
