@@ -40,6 +40,11 @@ export function useToScreen(): ToScreen {
   });
 }
 
+/** A provider with a documentation of their own has pages that nobody here knows. */
+function hasPages(): boolean {
+  return docsPage('/services') !== docsPage('');
+}
+
 function toPage(entry: Drawn, href: string): PaletteEntry {
   return { ...entry, href, run: () => void window.open(href, '_blank', 'noreferrer') };
 }
@@ -52,21 +57,20 @@ export function serviceEntries(toScreen: ToScreen): PaletteEntry[] {
       const entry = { group: m.palette_services(), label: serviceName(service) };
       const words = `${service} ${services[service].pt} ${services[service].en}`;
       const demo = { to: '/demo/$id', params: { id: service } } as const;
-      const page = docsPage(`/services/${service}`);
       return [
         toScreen({ ...entry, id: `test-${service}`, note: m.palette_try(), words, icon: 'file' }, demo),
         toScreen(
           { ...entry, id: `integrate-${service}`, note: m.palette_integrate(), words, icon: 'code' },
           { ...demo, search: { tab: 'integrate' } },
         ),
-        ...(page === ''
-          ? []
-          : [
+        ...(hasPages()
+          ? [
               toPage(
                 { ...entry, id: `docs-${service}`, note: m.palette_fields(), words, icon: 'book' },
-                page,
+                docsPage(`/services/${service}`),
               ),
-            ]),
+            ]
+          : []),
       ];
     });
 }
@@ -96,11 +100,11 @@ export function pageEntries(toScreen: ToScreen): PaletteEntry[] {
       { ...settings, id: 'invitations', label: m.companies_and_invitations() },
       { to: '/invitations' },
     ),
-    ...(docsPage('') === ''
-      ? []
-      : docs.map(([page, label]) =>
+    ...(hasPages()
+      ? docs.map(([page, label]) =>
           toPage({ id: `docs${page}`, group: m.nav_documentation(), label, icon: 'book' }, docsPage(page)),
-        )),
+        )
+      : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { config, provideConfig } from '../base/config.ts';
 import { endSession, session } from '../base/session.ts';
 import { makeUser } from '../testing/factories.ts';
 import { type FakeApi, fakeApi } from '../testing/fake-api.ts';
@@ -111,6 +112,7 @@ describe('The frame', () => {
   });
 
   it('finds an invoice, a webhook, a setting and a page of the documentation, and copies an id', async () => {
+    provideConfig({ ...config(), documentationUrl: 'https://lavra.example/docs' });
     api.on(billingEndpoints.listInvoices, () => ({ invoices: [invoice] }));
     api.on(webhookEndpoints.listWebhooks, () => ({ webhooks: [webhook] }));
     const { user, router } = renderApp('/terms');

@@ -56,12 +56,17 @@ function widthOf(columns: readonly { readonly width?: Column<never>['width'] }[]
   );
 }
 
+/** There is no room for a table. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(onNarrow, () => narrow.matches);
+}
+
 /** As many columns stand side by side on a phone. */
 const columnsOfPhone = 3;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, onRetry, empty, isStale = false } = props;
-  const isNarrow = useSyncExternalStore(onNarrow, () => narrow.matches);
+  const isNarrow = useIsNarrow();
   if (rows === undefined && error !== undefined && error !== null) {
     return (
       <div className={classes.frame}>

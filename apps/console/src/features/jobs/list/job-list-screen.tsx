@@ -11,7 +11,7 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../base/config.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { DataTable } from '../../../ui/table/data-table.tsx';
+import { DataTable, useIsNarrow } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
@@ -32,8 +32,12 @@ import {
   parseJobSearch,
 } from '../job-search.ts';
 import { Button, buttonLook } from '../../../ui/controls/button.tsx';
-import { ColumnChoice } from '../../../ui/controls/column-choice.tsx';
 
+const ColumnChoice = lazy(
+  inTime(() =>
+    import('../../../ui/controls/column-choice.tsx').then((module) => ({ default: module.ColumnChoice })),
+  ),
+);
 const BulkBar = lazy(inTime(() => import('./bulk-bar.tsx').then((module) => ({ default: module.BulkBar }))));
 const SendDialog = lazy(
   inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
@@ -82,6 +86,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
       {m.jobs_send()}
     </Button>
   );
+  const isNarrow = useIsNarrow();
   const thumbnails = useThumbnails(companyId, rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = (rows ?? []).filter((row) => chosen.has(rowId(row)));
@@ -124,13 +129,23 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         onClear={clear}
         onRefresh={() => void list.refetch()}
         more={
-          <ColumnChoice
-            columns={known.map(({ key, title }) => ({ name: key, label: title }))}
-            hidden={hidden}
-            onToggle={toggle}
-            look={{ ...buttonLook({ variant: 'default' }) }}
-            isBelow
-          />
+          isNarrow ? null : (
+            <Suspense
+              fallback={
+                <Button variant="default" disabled>
+                  {m.columns()}
+                </Button>
+              }
+            >
+              <ColumnChoice
+                columns={known.map(({ key, title }) => ({ name: key, label: title }))}
+                hidden={hidden}
+                onToggle={toggle}
+                look={{ ...buttonLook({ variant: 'default' }) }}
+                isBelow
+              />
+            </Suspense>
+          )
         }
       />
       <DataTable
