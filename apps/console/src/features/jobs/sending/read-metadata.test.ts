@@ -1,3 +1,4 @@
+import { jsonBodyBytes } from '@lavra/contract/constants';
 import { describe, expect, it } from 'vitest';
 
 import { readJson, readMetadataFile } from './read-metadata.ts';
@@ -72,7 +73,7 @@ describe('A metadata file', () => {
   it('of another type, too large or empty is refused', async () => {
     const errorOf = async (file: File) => (await readMetadataFile(file, ofBatch)).errors?.[0]?.kind;
     expect(await errorOf(new File(['{}'], 'dados.txt'))).toBe('type');
-    expect(await errorOf(csv('a'.repeat(1_000_001)))).toBe('too-large');
+    expect(await errorOf(csv('a'.repeat(jsonBodyBytes + 1)))).toBe('too-large');
     expect(await errorOf(new File([' \n'], 'dados.json'))).toBe('empty');
   });
 });
