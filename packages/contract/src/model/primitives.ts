@@ -19,8 +19,12 @@ export function text(maxLength: number) {
 /** A whole number that a query string carries. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
 
+const partsRange = `1 - ${maxParts}`;
 /** In how many parts a file will come. */
-export const QueryParts = z.pipe(QueryNumber, z.int().check(z.gte(1), z.lte(maxParts)));
+export const QueryParts = z.pipe(
+  QueryNumber,
+  z.int().check(z.gte(1, partsRange), z.lte(maxParts, partsRange)),
+);
 
 /** `true` in any case, and `1`, is yes, anything else is no. */
 export const QueryFlag = z.pipe(
