@@ -18,6 +18,7 @@ interface Audited<C extends Call> {
   readonly call: C;
   /** Reads what the call is about, before and after. */
   readonly state?: ((call: C) => Promise<unknown>) | undefined;
+  readonly isOutside?: boolean | undefined;
 }
 
 /** Whether the endpoint can change something. */
@@ -30,33 +31,47 @@ export function isWriting({ method, isReading = false }: Endpoint): boolean {
  * same transaction: there is no change without its entry, and no entry without its change.
  */
 export async function audited<C extends Call, A>(
-  { endpoint, call, state }: Audited<C>,
+  { endpoint, call, state, isOutside = false }: Audited<C>,
   run: (call: C) => Promise<A>,
 ): Promise<A> {
   const isNoted = isWriting(endpoint) && (endpoint.isRecorded === true || isAdmin(call.ctx.principal));
   if (!isNoted) return run(call);
+  if (isOutside) {
+    const answer = await run(call);
+    await note(endpoint, call, { before: undefined, after: undefined });
+    return answer;
+  }
   return transaction(call.ctx, async (ctx) => {
     const inside = { ...call, ctx };
     const before = await stateOf(inside, state);
     const answer = await run(inside);
-    const after = state ? await stateOf(inside, state) : idsOf(answer);
-    const { userId, companyId } = requireUser(ctx);
-    const { companyId: named, ...target } = (call.params ?? {}) as Record<string, string>;
-    await insertAuditEntry(ctx.db, {
-      id: ctx.ids.ksuid(),
-      createdAt: ctx.clock.now(),
-      actorId: userId,
-      // What only an administrator does is of the company that the path names, if it names one.
-      companyId: named ?? (endpoint.access === 'admin' ? null : companyId),
-      action: endpointName(endpoint),
-      target,
-      input: inputOf(endpoint, call),
-      before: storable(before),
-      after: storable(after),
-      address: ctx.address ?? null,
-      requestId: ctx.requestId,
-    });
+    await note(endpoint, inside, { before, after: state ? await stateOf(inside, state) : idsOf(answer) });
     return answer;
+  });
+}
+
+interface Change {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+async function note(endpoint: Endpoint, call: Call, { before, after }: Change): Promise<void> {
+  const { ctx, params } = call;
+  const { userId, companyId } = requireUser(ctx);
+  const { companyId: named, ...target } = (params ?? {}) as Record<string, string>;
+  await insertAuditEntry(ctx.db, {
+    id: ctx.ids.ksuid(),
+    createdAt: ctx.clock.now(),
+    actorId: userId,
+    // What only an administrator does is of the company that the path names, if it names one.
+    companyId: named ?? (endpoint.access === 'admin' ? null : companyId),
+    action: endpointName(endpoint),
+    target,
+    input: inputOf(endpoint, call),
+    before: storable(before),
+    after: storable(after),
+    address: ctx.address ?? null,
+    requestId: ctx.requestId,
   });
 }
 

@@ -22,6 +22,11 @@ interface VerbOptions<E extends Endpoint> {
    * verb that shows it will often do.
    */
   readonly state?: (call: VerbCall<E>) => Promise<unknown>;
+  /**
+   * It waits for somebody outside and changes nothing here: no transaction is held meanwhile, and nobody learns the
+   * answer before its entry stands in the trail.
+   */
+  readonly isOutside?: boolean;
 }
 
 /**
@@ -35,7 +40,7 @@ interface VerbOptions<E extends Endpoint> {
 export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
   endpoint: E,
   run: (call: VerbCall<E>) => Promise<A>,
-  { state }: VerbOptions<NoInfer<E>> = {},
+  { state, isOutside }: VerbOptions<NoInfer<E>> = {},
 ): Verb<E, A> {
   const rules = partsOf(endpoint);
   const checked = async (call: VerbCall<E>) => {
@@ -46,7 +51,7 @@ export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
     }
     refuseBroken(rules, call);
     allowNamedCompany(call);
-    return audited({ endpoint, call, state }, run);
+    return audited({ endpoint, call, state, isOutside }, run);
   };
   return Object.assign(checked, { endpoint });
 }

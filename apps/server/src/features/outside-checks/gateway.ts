@@ -37,12 +37,9 @@ export async function askService(
   const breaker = breakers[name];
   try {
     return await breaker.execute(async () => {
-      const begun = performance.now();
-      const said = await attempt(ctx, name, question);
-      const failure = 'afterMs' in said || said.status === 'failed' ? (said.reason ?? null) : null;
-      await noteCall(ctx, { name, failure, ms: performance.now() - begun });
+      const { said } = await callService(ctx, name, question);
       if ('afterMs' in said) throw new Transient(said);
-      return { ...said, checked_at: presentTime(ctx.clock.now()) };
+      return said;
     });
   } catch (error) {
     if (error instanceof Transient) return error.later;
@@ -51,6 +48,16 @@ export async function askService(
     const cause = lastFailure && 'error' in lastFailure ? lastFailure.error : undefined;
     return { reason: cause instanceof Transient ? cause.later.reason : 'unreachable', afterMs: 0 };
   }
+}
+
+/** Asks even a service that is left alone for its failures: one call, and what came of it. */
+export async function callService(ctx: Context, name: CheckName, question: Question) {
+  const begun = performance.now();
+  const said = await attempt(ctx, name, question);
+  const ms = Math.round(performance.now() - begun);
+  const failure = 'afterMs' in said || said.status === 'failed' ? (said.reason ?? null) : null;
+  await noteCall(ctx, { name, failure, ms });
+  return { said: 'afterMs' in said ? said : { ...said, checked_at: presentTime(ctx.clock.now()) }, ms };
 }
 
 class Transient extends Error {
@@ -239,7 +246,7 @@ interface Call {
 async function noteCall(ctx: Context, { name, failure, ms }: Call): Promise<void> {
   ctx.metrics.outsideChecks.inc({ check: name, outcome: failure ?? 'answered' });
   try {
-    await addCall(ctx.db, { checkName: name, failure, ms: Math.round(ms), at: ctx.clock.now() });
+    await addCall(ctx.db, { checkName: name, failure, ms, at: ctx.clock.now() });
   } catch (error) {
     ctx.logger.warn({ err: error }, 'a call to an outside check was not counted');
   }

@@ -1,7 +1,7 @@
 import type { CheckName } from '@lavra/contract/model/validation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createCheckedJobs } from '../../testing/checked-jobs.ts';
+import { aDocument, createCheckedJobs } from '../../testing/checked-jobs.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
 import {
@@ -10,6 +10,9 @@ import {
   knownPerson,
   startSerproServer,
 } from '../../testing/serpro-server.ts';
+import { askService } from './gateway.ts';
+import { isQuestion } from './outside-check.ts';
+import { outsideChecks } from './plan-validation.ts';
 import { tryOutsideCheck } from './try-outside-check.ts';
 
 describeOnDatabase('an outside check that an administrator tries', (kit) => {
@@ -60,5 +63,26 @@ describeOnDatabase('an outside check that an administrator tries', (kit) => {
       `select distinct input, target from audit_entries where action = 'tryOutsideCheck' and target->>'check' = 'serpro_cpf'`,
     );
     expect(rows).toEqual([{ input: null, target: { check: 'serpro_cpf' } }]);
+  });
+
+  it('asks a service that jobs leave alone, and holds no connection while it waits', async () => {
+    const process = aProcess();
+    const ctx = { ...process, principal: asUser({ isAdmin: true }), requestId: 'trial' };
+    const question = outsideChecks.serpro_cpf.questionOf(aDocument({ CPF: knownPerson.cpf }));
+    if (!isQuestion(question)) throw new Error('There is something to ask');
+    serpro.state.fault = () => 'hang-up';
+    for (let failures = 0; failures < 5; failures += 1) await askService(process, 'serpro_cpf', question);
+    const { pool } = kit().database;
+    const before = serpro.calls.length;
+    const held: number[] = [];
+    serpro.state.fault = () => {
+      held.push(pool.totalCount - pool.idleCount);
+      return undefined;
+    };
+    expect(await askService(process, 'serpro_cpf', question)).toMatchObject({ reason: 'unreachable' });
+    expect(serpro.calls).toHaveLength(before);
+    const call = { ctx, params: { check: 'serpro_cpf' as const }, body: { number: knownPerson.cpf } };
+    expect(await tryOutsideCheck(call)).toMatchObject({ outcome: { status: 'approved' } });
+    expect(held).toEqual([0]);
   });
 });

@@ -5,7 +5,7 @@ import type { CheckName, CheckOutcome } from '@lavra/contract/model/validation';
 import type { Context } from '../../platform/context.ts';
 import { verb } from '../../platform/verb.ts';
 import { presentValidation } from '../jobs/index.ts';
-import { askService } from './gateway.ts';
+import { callService } from './gateway.ts';
 import { isQuestion } from './outside-check.ts';
 import { isConfigured, outsideChecks } from './plan-validation.ts';
 
@@ -16,9 +16,11 @@ const fieldOf: Readonly<Record<CheckName, string>> = {
   serpro_data_valid: 'CPF',
 };
 
-/** Asks a service once, by the way of every job: through its adapter, and without patience. */
-export const tryOutsideCheck = verb(outsideCheckEndpoints.tryOutsideCheck, ({ ctx, params, body }) =>
-  tryCheck(ctx, params.check, body.number.trim()),
+/** Asks a service once, through the adapter of every job: at once, even where jobs leave it alone for its failures. */
+export const tryOutsideCheck = verb(
+  outsideCheckEndpoints.tryOutsideCheck,
+  ({ ctx, params, body }) => tryCheck(ctx, params.check, body.number.trim()),
+  { isOutside: true },
 );
 
 async function tryCheck(ctx: Context, check: CheckName, number: string) {
@@ -33,8 +35,6 @@ async function tryCheck(ctx: Context, check: CheckName, number: string) {
   const present = (outcome: CheckOutcome) =>
     presentValidation({ [check]: outcome }, ctx.locale)[check] ?? outcome;
   if (!isConfigured(ctx.config, check)) return { outcome: present({ status: 'not_configured' }), ms: null };
-  const begun = performance.now();
-  const said = await askService(ctx, check, question);
-  const ms = Math.round(performance.now() - begun);
+  const { said, ms } = await callService(ctx, check, question);
   return { outcome: present('afterMs' in said ? { status: 'failed', reason: said.reason } : said), ms };
 }
