@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { type PointerEvent, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { formatDay, formatNumber } from '../../lib/formats.ts';
+import { formatDay, formatNumber, formatShortDay } from '../../lib/formats.ts';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { othersKey, stackColours } from './stack-colours.ts';
 import palette from './palette.module.css';
@@ -126,7 +126,7 @@ function Plot({ label, days, series, onDay, colourOf }: PlotProps) {
               })}
               {place % labelEvery === 0 && (
                 <text className={classes.tick} x={x + step / 2} y={height - 8} textAnchor="middle">
-                  {formatDay(day).slice(0, 5)}
+                  {formatShortDay(day)}
                 </text>
               )}
             </g>

@@ -41,7 +41,7 @@ export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[]
       key: 'sent',
       title: m.billing_quantity(),
       kind: 'number',
-      width: '110px',
+      width: '100px',
       cell: ({ total }) => formatNumber(total),
     },
     {
@@ -56,7 +56,7 @@ export function monthColumns(props: MonthColumns): Column<BillingMonthCompany>[]
       key: 'status',
       title: m.billing_status(),
       kind: 'status',
-      width: '232px',
+      width: '264px',
       cell: ({ invoice }) => <InvoiceSteps invoice={invoice} />,
     },
     {
