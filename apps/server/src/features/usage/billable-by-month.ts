@@ -12,7 +12,6 @@ import { wholeMonths } from './whole-months.ts';
  */
 export async function billableByMonth(ctx: Context, filter: GeneralFilter): Promise<MonthOfService[]> {
   const whole = { ...filter, start: `${filter.start.slice(0, 7)}-01` };
-  // What came before the range is told by days alone.
-  const months = wholeMonths(filter, await findLastSummed(ctx.db));
+  const months = wholeMonths(whole, await findLastSummed(ctx.db));
   return listBillable(ctx.db, whole, { before: filter.start, months });
 }

@@ -206,17 +206,24 @@ export async function listBillable(
   const outside = months ? sql` and not (day between ${months.start} and ${months.end})` : sql``;
   const made = sql`
     union all
-    select company_id, to_char(month, 'YYYY-MM') as month, service, total - errors as billable, 0 as before
+    select company_id, month, service, total - errors as billable, 0 as before
       from ${usageOfMonths} where month between ${months?.start ?? start} and ${months?.end ?? end}${chosen}`;
+  // Of a month that is summed whole, days tell what came before one of them.
+  const early = sql`
+    union all
+    select company_id, ${start}::date as month, service, 0 as billable, total - errors as before
+      from ${usageDaily} where day >= ${start} and day < ${before}${chosen}`;
   const { rows } = await db.execute<Record<keyof MonthOfService, string>>(sql`
-    select company_id as "companyId", month, service, sum(billable) as billable, sum(before) as before
+    select company_id as "companyId", to_char(month, 'YYYY-MM') as month, service,
+           sum(billable)::float8 as billable, sum(before)::float8 as before
       from (
-        select company_id, to_char(day, 'YYYY-MM') as month, service, total - errors as billable,
+        select company_id, day - (extract(day from day)::int - 1) as month, service, total - errors as billable,
                case when day < ${before}::date then total - errors else 0 end as before
           from ${usageDaily} where day between ${start} and ${end}${outside}${chosen}
         ${months ? made : sql``}
+        ${months?.start === start ? early : sql``}
       ) as counted
-     group by company_id, month, service`);
+     group by company_id, counted.month, service`);
   return rows.map((row) => ({ ...row, billable: Number(row.billable), before: Number(row.before) }));
 }
 

@@ -1,12 +1,20 @@
-import type { Bill, PriceTier } from '@lavra/contract/model/price';
+import type { Bill } from '@lavra/contract/model/price';
 import { Decimal } from 'decimal.js';
 
 import type { DayOfService } from '../../usage/index.ts';
 import { type PriceListRow, provider } from './price-lists.store.ts';
 
+/** A tier whose price is read once: of a year of every company it is asked tens of thousands of times. */
+interface Tier {
+  readonly upTo: number;
+  readonly price: string;
+  readonly micros: bigint;
+}
+
 /** What a month costs a company: tiers by service, and the monthly minimum where there is one. */
 export interface Prices {
-  readonly tiersOf: (service: string) => readonly PriceTier[] | undefined;
+  /** None for a service without a price. */
+  readonly tiersOf: (service: string) => readonly Tier[];
   readonly minimum: string | null;
 }
 
@@ -19,17 +27,29 @@ export function pricesOf(lists: readonly PriceListRow[]): Prices | undefined {
   const inOrder = lists.toSorted(
     (a, b) => Number(a.companyId === provider) - Number(b.companyId === provider),
   );
+  const known = new Map<string, readonly Tier[]>();
   return {
     tiersOf: (service) => {
-      for (const { prices } of inOrder) {
-        const price =
-          prices.find((one) => one.service === service) ?? prices.find((one) => one.service === 'all');
-        if (price !== undefined) return price.tiers;
-      }
-      return undefined;
+      const tiers = known.get(service) ?? tiersIn(inOrder, service);
+      known.set(service, tiers);
+      return tiers;
     },
     minimum: inOrder.find(({ monthlyMinimum }) => monthlyMinimum !== null)?.monthlyMinimum ?? null,
   };
+}
+
+function tiersIn(lists: readonly PriceListRow[], service: string): Tier[] {
+  for (const { prices } of lists) {
+    const price =
+      prices.find((one) => one.service === service) ?? prices.find((one) => one.service === 'all');
+    if (price === undefined) continue;
+    return price.tiers.map(({ up_to: end, unit_price: unit }) => ({
+      upTo: end ?? Number.POSITIVE_INFINITY,
+      price: unit,
+      micros: microsOf(unit),
+    }));
+  }
+  return [];
 }
 
 /** Requests that cost something: those in error do not. */
@@ -44,60 +64,65 @@ export function billableOf(days: readonly DayOfService[]): Map<string, number> {
 export function createBill(counts: ReadonlyMap<string, number>, prices: Prices): Bill {
   const { minimum } = prices;
   const inOrder = new Map([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
-  const lines = linesOf(inOrder, prices);
-  const subtotal = sumOf(lines);
-  const isRaised = minimum !== null && subtotal.lessThan(minimum);
+  const lines = [...inOrder].flatMap(([service, count]) => linesOf(service, count, prices));
+  const subtotal = presentCents(sumOf(lines));
+  const isRaised = minimum !== null && new Decimal(subtotal).lessThan(minimum);
   return {
     currency: 'BRL',
-    lines: lines.map(({ service, quantity, price, amount }) => ({
+    lines: lines.map(({ service, quantity, price, cents }) => ({
       service,
       quantity,
       unit_price: presentReais(price),
-      amount: amount.toFixed(2),
+      amount: presentCents(cents),
     })),
-    subtotal: subtotal.toFixed(2),
+    subtotal,
     minimum: isRaised ? new Decimal(minimum).toFixed(2) : null,
-    total: isRaised ? new Decimal(minimum).toFixed(2) : subtotal.toFixed(2),
+    total: isRaised ? new Decimal(minimum).toFixed(2) : subtotal,
   };
 }
 
-/** The same before any minimum: of a year of every company it is asked thousands of times at once. */
-export function subtotalOf(counts: ReadonlyMap<string, number>, prices: Prices): string {
-  return sumOf(linesOf(counts, prices)).toFixed(2);
+/** What so many requests of a service cost in a month, in cents, before any minimum: the sum of its lines of the bill. */
+export function centsOf(service: string, count: number, prices: Prices): bigint {
+  return sumOf(linesOf(service, count, prices));
 }
 
 interface Line {
   readonly service: string;
   readonly quantity: number;
   readonly price: string;
-  readonly amount: Decimal;
+  readonly cents: bigint;
 }
 
-function linesOf(counts: ReadonlyMap<string, number>, { tiersOf }: Prices): Line[] {
+function linesOf(service: string, count: number, { tiersOf }: Prices): Line[] {
   const lines: Line[] = [];
-  for (const [service, quantity] of counts) {
-    let from = 0;
-    for (const { up_to: end, unit_price: price } of tiersOf(service) ?? []) {
-      const inTier = Math.min(quantity, end ?? quantity) - from;
-      if (inTier <= 0) break;
-      const amount = new Decimal(price).times(inTier).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
-      lines.push({ service, quantity: inTier, price, amount });
-      from += inTier;
-    }
+  let from = 0;
+  for (const { upTo, price, micros } of tiersOf(service)) {
+    const quantity = Math.min(count, upTo) - from;
+    if (quantity <= 0) break;
+    // Half a cent up.
+    const cents = (micros * BigInt(quantity) + microsOfCent / 2n) / microsOfCent;
+    lines.push({ service, quantity, price, cents });
+    from += quantity;
   }
   return lines;
 }
 
-function sumOf(lines: readonly Line[]): Decimal {
-  return lines.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+function sumOf(lines: readonly Line[]): bigint {
+  return lines.reduce((sum, { cents }) => sum + cents, 0n);
 }
 
-export function addReais(a: string, b: string): string {
-  return new Decimal(a).plus(b).toFixed(2);
+const microsOfCent = 10_000n;
+
+/** Millionths of a real: no price has more than six decimals. */
+function microsOf(reais: string): bigint {
+  const [whole = '', fraction = ''] = reais.split('.');
+  return BigInt(whole + fraction.padEnd(6, '0'));
 }
 
-export function subtractReais(a: string, b: string): string {
-  return new Decimal(a).minus(b).toFixed(2);
+/** Cents as reais: `1923.31`. */
+export function presentCents(cents: bigint): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** At least two decimals, and no zeros beyond them. */

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { type DayRange, daysOfMonth, readDayRange } from '../../../platform/day-range.ts';
 import { verb } from '../../../platform/verb.ts';
 import { type DayOfService, usageByDay } from '../../usage/index.ts';
-import { addReais, billableOf, subtotalOf, subtractReais } from './bill.ts';
+import { billableOf, centsOf, presentCents } from './bill.ts';
 import { pricesInForce } from './prices-in-force.ts';
 
 interface AmountOf {
@@ -27,17 +27,18 @@ async function amountOf(ctx: Context, { companyId, range, service }: AmountOf): 
   const whole = { start: `${range.start.slice(0, 7)}-01`, end: range.end };
   const used = await usageByDay(ctx, companyId, whole);
   const days = used.filter((day) => service === undefined || day.service === service);
-  let sum: string | null = null;
+  let sum: bigint | null = null;
   for (const month of monthsOf(range)) {
     const prices = await pricesInForce(ctx, { companyId, month });
     if (!prices) continue;
     const { start, end } = daysOfMonth(month);
     const until = (day: string) => days.filter((one) => one.day >= start && one.day <= end && one.day < day);
-    const costs = (some: readonly DayOfService[]) => subtotalOf(billableOf(some), prices);
+    const costs = (some: readonly DayOfService[]) =>
+      [...billableOf(some)].reduce((cents, [name, count]) => cents + centsOf(name, count, prices), 0n);
     const all = costs(days.filter((one) => one.day >= start && one.day <= end));
-    sum = addReais(sum ?? '0', subtractReais(all, costs(until(range.start))));
+    sum = (sum ?? 0n) + all - costs(until(range.start));
   }
-  return sum;
+  return sum === null ? null : presentCents(sum);
 }
 
 function monthsOf({ start, end }: DayRange): string[] {

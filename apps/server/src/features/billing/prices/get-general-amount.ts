@@ -3,7 +3,7 @@ import { billingEndpoints } from '@lavra/contract/endpoints/billing';
 import { readDayRange } from '../../../platform/day-range.ts';
 import { verb } from '../../../platform/verb.ts';
 import { billableByMonth } from '../../usage/index.ts';
-import { addReais, pricesOf, subtotalOf, subtractReais } from './bill.ts';
+import { type Prices, centsOf, presentCents, pricesOf } from './bill.ts';
 import { type PriceListRow, listEveryPriceList, provider } from './price-lists.store.ts';
 
 /** What the requests of a range cost all companies, or some: of each month as its bill would say, without minimums. */
@@ -16,31 +16,29 @@ export const getGeneralAmount = verb(billingEndpoints.getGeneralAmount, async ({
     services: body.services ?? [],
     companies: body.companies ?? [],
   });
-  const bills = new Map<string, { companyId: string; month: string; all: Counts; before: Counts }>();
+  const inForce = pricesByMonth(lists);
+  let amount: bigint | null = null;
   for (const { companyId, month, service, billable, before } of used) {
-    const key = `${companyId} ${month}`;
-    const bill = bills.get(key) ?? { companyId, month, all: new Map(), before: new Map() };
-    bill.all.set(service, billable);
-    bill.before.set(service, before);
-    bills.set(key, bill);
-  }
-  let amount: string | null = null;
-  for (const { companyId, month, all, before } of bills.values()) {
-    const prices = pricesOf(inForce(lists, companyId, month));
+    const prices = inForce(companyId, month);
     if (!prices) continue;
-    const isCut = [...before.values()].some((count) => count > 0);
-    const spent = isCut ? subtotalOf(before, prices) : '0';
-    const cost = subtractReais(subtotalOf(all, prices), spent);
-    amount = addReais(amount ?? '0', cost);
+    const spent = before > 0 ? centsOf(service, before, prices) : 0n;
+    amount = (amount ?? 0n) + centsOf(service, billable, prices) - spent;
   }
-  return { currency: 'BRL' as const, amount };
+  return { currency: 'BRL' as const, amount: amount === null ? null : presentCents(amount) };
 });
 
-type Counts = Map<string, number>;
-
-/** The latest list of the company and of the provider; `lists` are newest first. */
-function inForce(lists: readonly PriceListRow[], companyId: string, month: string): PriceListRow[] {
-  return [companyId, provider].flatMap(
-    (id) => lists.find((list) => list.companyId === id && list.validFrom <= month) ?? [],
-  );
+/** By company and month, from the latest list of the company and of the provider; `lists` are newest first. */
+function pricesByMonth(lists: readonly PriceListRow[]) {
+  const byCompany = new Map<string, PriceListRow[]>();
+  for (const list of lists) byCompany.set(list.companyId, [...(byCompany.get(list.companyId) ?? []), list]);
+  // Most companies have the same prices in most months.
+  const known = new Map<string, Prices | undefined>();
+  return (companyId: string, month: string) => {
+    const latest = [companyId, provider].flatMap(
+      (id) => byCompany.get(id)?.find(({ validFrom }) => validFrom <= month) ?? [],
+    );
+    const key = latest.map((list) => `${list.companyId} ${list.validFrom}`).join();
+    if (!known.has(key)) known.set(key, pricesOf(latest));
+    return known.get(key);
+  };
 }
