@@ -132,16 +132,23 @@ function fieldColumns(onChoose: (row: FieldCorrections) => void): Column<FieldCo
   const number = (
     key: string,
     title: string,
+    width: Column<FieldCorrections>['width'],
     value: (row: FieldCorrections) => string,
   ): Column<FieldCorrections> => ({
     key,
     title,
     kind: 'number',
+    width,
     cell: value,
   });
   const confidence = (value: number | null) => (value === null ? unknown : formatNumber(value, 1));
   return [
-    { key: 'service', title: m.backoffice_column_endpoint(), cell: ({ service }) => serviceName(service) },
+    {
+      key: 'service',
+      title: m.backoffice_column_endpoint(),
+      width: '188px',
+      cell: ({ service }) => serviceName(service),
+    },
     {
       key: 'field',
       title: m.backoffice_column_field(),
@@ -156,15 +163,15 @@ function fieldColumns(onChoose: (row: FieldCorrections) => void): Column<FieldCo
         </button>
       ),
     },
-    number('judged', m.backoffice_column_judged(), ({ judged }) => formatNumber(judged)),
-    number('right', m.backoffice_column_right(), ({ judged, right }) =>
+    number('judged', m.backoffice_column_judged(), '96px', ({ judged }) => formatNumber(judged)),
+    number('right', m.backoffice_column_right(), '96px', ({ judged, right }) =>
       judged === 0 ? unknown : formatPercent(right / judged),
     ),
-    number('missed', m.backoffice_column_missed(), ({ missed }) => formatNumber(missed)),
-    number('confidence_right', m.backoffice_column_confidence_right(), (row) =>
+    number('missed', m.backoffice_column_missed(), '96px', ({ missed }) => formatNumber(missed)),
+    number('confidence_right', m.backoffice_column_confidence_right(), '172px', (row) =>
       confidence(row.confidence_right),
     ),
-    number('confidence_wrong', m.backoffice_column_confidence_wrong(), (row) =>
+    number('confidence_wrong', m.backoffice_column_confidence_wrong(), '172px', (row) =>
       confidence(row.confidence_wrong),
     ),
   ];

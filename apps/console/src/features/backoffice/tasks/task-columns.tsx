@@ -84,7 +84,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'id',
       title: m.backoffice_column_id(),
       kind: 'id',
-      width: '148px',
+      width: '136px',
       cell: (row) => <ShortId id={rowId(row)} />,
     },
     {
@@ -96,7 +96,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
     {
       key: 'project',
       title: m.backoffice_column_queue(),
-      width: '112px',
+      width: '108px',
       cell: ({ task }) => (task.project === '' ? absent : task.project),
     },
     {
@@ -110,7 +110,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'queue_diff',
       title: m.backoffice_column_queue_time(),
       kind: 'number',
-      width: '112px',
+      width: '132px',
       cell: (row) => <Wait row={row} />,
     },
     {
@@ -124,7 +124,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'status',
       title: m.backoffice_column_status(),
       kind: 'status',
-      width: '122px',
+      width: '136px',
       cell: ({ task }) => (
         <StatusBadge tone={states[task.status].tone}>{statusWord(task.status)}</StatusBadge>
       ),
