@@ -9,7 +9,7 @@ const review = documentsClient(reviewEndpoints);
 const lastWords = documentsClient(reviewEndpoints, { keepalive: true });
 
 /** Milliseconds between two looks at the queue while nothing is worked at. */
-const queueEveryMs = 10_000;
+export const queueEveryMs = 10_000;
 
 /** Which tasks a reviewer works at; empty is any. */
 export interface TaskChoice {
@@ -41,7 +41,7 @@ export const reviewQueueQuery = queryOptions({
   refetchInterval: queueEveryMs,
 });
 
-/** What would be claimed after the task that is held, so that it stands before it is asked for. */
+/** What would be claimed after the task that is held, or first of all, so that it stands before it is asked for. */
 export function nextTaskQuery(choice: TaskChoice, heldId: string) {
   const { minutes, ...others } = asked(choice);
   const query = { ...others, ...(minutes === undefined ? {} : { minutes: String(minutes) }) };

@@ -41,7 +41,7 @@ function useSources(tasks: readonly (ReviewTask | undefined)[]) {
   }, [ids]);
 }
 
-/** Fetches the first page of what comes next. */
+/** Fetches the first page of what comes next, and keeps it when it is what is shown: it is asked for once. */
 function Ahead({ source }: { readonly source: PageSource }) {
   usePagePicture(source, 1, pictureWidthPx);
   return null;
@@ -80,11 +80,15 @@ export function ReviewScreen() {
   const navigate = useNavigate();
   const { current, next, isBusy } = review;
   const sources = useSources([current?.task, next]);
-  const ahead = next === undefined ? undefined : sources.get(next.job_id)?.[0];
+  const ahead = [current?.task, next].flatMap((task) => {
+    const source = task && sources.get(task.job_id)?.[0];
+    return source === undefined ? [] : [<Ahead key={task?.job_id} source={source} />];
+  });
 
   if (current === undefined)
     return (
       <>
+        {ahead}
         <PageHeader
           title={m.review_title()}
           text={m.review_text()}
@@ -120,39 +124,41 @@ export function ReviewScreen() {
     void review.finish(ending);
   };
   return (
-    <div className={classes.root} data-bare>
-      <DeskBar
-        task={task}
-        isRunning={isHeld && !isPaused}
-        doneToday={queue.data?.done_today ?? 0}
-        open={Math.max(open, 1)}
-        isBusy={isPaused || isBusy}
-        onPause={() => way('pause')}
-        onLater={() => way('postpone')}
-        onReject={() => way('reject')}
-        onLeave={() => way('leave')}
-      />
-      {isPaused ? (
-        <Paused isBusy={isBusy} onResume={() => void review.setPaused(false)} />
-      ) : (
-        <TaskDesk
-          key={task.job_id}
+    <>
+      {ahead}
+      <div className={classes.root} data-bare>
+        <DeskBar
           task={task}
-          sources={sources.get(task.job_id) ?? []}
-          desk={desk}
-          setDesk={review.setDesk}
-          isBusy={isBusy}
-          isHeld={isHeld}
-          isHeldSoon={review.isHeldSoon}
-          onEnd={end}
-          onWay={way}
-          onUndoSent={review.undo}
+          isRunning={isHeld && !isPaused}
+          doneToday={queue.data?.done_today ?? 0}
+          open={Math.max(open, 1)}
+          isBusy={isPaused || isBusy}
+          onPause={() => way('pause')}
+          onLater={() => way('postpone')}
+          onReject={() => way('reject')}
+          onLeave={() => way('leave')}
         />
-      )}
-      {ahead === undefined ? null : <Ahead key={next?.job_id} source={ahead} />}
-      {dialog === undefined ? null : (
-        <LeaveDialog kind={dialog} onLeave={end} onClose={() => setDialog(undefined)} />
-      )}
-    </div>
+        {isPaused ? (
+          <Paused isBusy={isBusy} onResume={() => void review.setPaused(false)} />
+        ) : (
+          <TaskDesk
+            key={task.job_id}
+            task={task}
+            sources={sources.get(task.job_id) ?? []}
+            desk={desk}
+            setDesk={review.setDesk}
+            isBusy={isBusy}
+            isHeld={isHeld}
+            isHeldSoon={review.isHeldSoon}
+            onEnd={end}
+            onWay={way}
+            onUndoSent={review.undo}
+          />
+        )}
+        {dialog === undefined ? null : (
+          <LeaveDialog kind={dialog} onLeave={end} onClose={() => setDialog(undefined)} />
+        )}
+      </div>
+    </>
   );
 }

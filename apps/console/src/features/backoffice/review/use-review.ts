@@ -8,6 +8,7 @@ import {
   nextTaskQuery,
   pauseTask,
   postponeTask,
+  queueEveryMs,
   rejectTask,
   releaseTask,
   renewTask,
@@ -94,8 +95,13 @@ export function useReview(choice: TaskChoice) {
   const [leaving, setLeaving] = useState<Leaving>();
   const claiming = useRef<Promise<ReviewTask | null>>(Promise.resolve(null));
   const held = current?.isHeld === true ? current.task : undefined;
-  const next = useQuery({ ...nextTaskQuery(choice, held?.job_id ?? ''), enabled: held !== undefined });
   const isBeating = held !== undefined && current?.isPaused === false;
+  // Asked for again with each sign of life: it is kept for whoever asks, and somebody else may have taken it.
+  const next = useQuery({
+    ...nextTaskQuery(choice, held?.job_id ?? ''),
+    enabled: current === undefined || held !== undefined,
+    refetchInterval: current === undefined ? queueEveryMs : isBeating && reviewLease.heartbeatS * 1000,
+  });
 
   const look = () => void queryClient.invalidateQueries(reviewQueueQuery);
 
@@ -146,8 +152,12 @@ export function useReview(choice: TaskChoice) {
       return null;
     }
     saySuccess(verdict, ended.task);
+    const shownId = current?.task.job_id;
     try {
-      return await take(current?.task.job_id);
+      const task = await take(shownId);
+      if (shownId !== undefined && task !== null && task.job_id !== shownId)
+        snackbar.info(m.review_overtaken(), { id: snackbarId });
+      return task;
     } catch (error) {
       lose(error);
       return null;
@@ -273,7 +283,7 @@ export function useReview(choice: TaskChoice) {
 
   return {
     current,
-    next: held === undefined ? undefined : (next.data ?? undefined),
+    next: current === undefined || held !== undefined ? (next.data ?? undefined) : undefined,
     isBusy,
     isDry,
     start,
