@@ -13,6 +13,7 @@ import {
   claimNext,
   findClaimed,
   findNextTask,
+  leaveTo,
   renewHeld,
 } from './tasks.store.ts';
 
@@ -45,10 +46,15 @@ export const claimTask = verb(
   },
 );
 
-/** The task that a claim would give now, so that its pages can be fetched before. Somebody else may be quicker. */
+/**
+ * The task that a claim would give now, so that its pages can be fetched before. Whoever is at work on another is left
+ * it while there is something else for everybody; still, somebody may be quicker.
+ */
 export const getNextTask = verb(reviewEndpoints.getNextTask, async ({ ctx, query }) => {
   const { userId } = requireReviewer(ctx);
-  const task = await findNextTask(ctx.db, choiceOf(ctx, query), { userId, at: ctx.clock.now() });
+  const claiming = { userId, at: ctx.clock.now() };
+  const task = await findNextTask(ctx.db, choiceOf(ctx, query), claiming);
+  if (task && (await findClaimed(ctx.db, userId))) await leaveTo(ctx.db, task.jobId, claiming);
   const shown = task ? await presentTask(ctx, task) : null;
   return { task: shown && { ...shown, lease_until: null, is_paused: false } };
 });

@@ -8,7 +8,8 @@ import { waitingMessages } from '../../testing/sending.ts';
 import { jobEventQueue } from '../jobs/index.ts';
 import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
 import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
-import { claimTask } from './claim-task.ts';
+import { claimTask, getNextTask } from './claim-task.ts';
+import { releaseTask, renewTask } from './hold-task.ts';
 import { submitTask } from './submit-task.ts';
 
 describeOnDatabase('people who come at the same moment', (kit) => {
@@ -58,6 +59,33 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     await amid('select 1 from tasks where job_id = $1 for update', [first], async () => {
       expect(await claim(reviewer())).toMatchObject({ job_id: second });
     });
+  });
+
+  it('leaves to who is at work what they were shown as the next, while others find something else', async () => {
+    const { companyId, reviewer, send } = await openReviewed(kit(), aFlow());
+    const sendLater = () => {
+      kit().clock.advance(1_000);
+      return send();
+    };
+    const [own, following, other] = [await sendLater(), await sendLater(), await sendLater()];
+    const [one, two, three] = [reviewer(), reviewer(), reviewer()];
+    const next = async (ctx: Context) => (await getNextTask({ ctx, query: {} })).task?.job_id;
+    // Who only looks at the queue keeps nothing from anybody.
+    expect(await next(three)).toBe(own);
+    expect(await claim(one)).toMatchObject({ job_id: own });
+    expect(await next(one)).toBe(following);
+    expect(await next(two)).toBe(other);
+    expect(await claim(two)).toMatchObject({ job_id: other });
+    expect(await next(one)).toBe(following);
+    // Nobody waits beside a free task.
+    expect(await claim(three)).toMatchObject({ job_id: following });
+    await releaseTask({ ctx: three, params: { companyId, jobId: following } });
+    // Nor is it kept for somebody who gives no more sign of life.
+    expect(await next(one)).toBe(following);
+    kit().clock.advance(50_000);
+    await renewTask({ ctx: one, params: { companyId, jobId: own } });
+    kit().clock.advance(11_000);
+    expect(await claim(three)).toMatchObject({ job_id: following });
   });
 
   it('gives somebody who is just claiming in another browser the task that comes of that', async () => {

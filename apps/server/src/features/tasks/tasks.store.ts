@@ -1,5 +1,5 @@
 import { reviewLease } from '@lavra/contract/model/task';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Db } from '../../platform/database/database.ts';
 import { companies } from '../../platform/database/schema/companies.ts';
@@ -61,8 +61,28 @@ const isClaimable = (at: Date) => sql`(
   or ${tasks.status} = 'postponed' and ${tasks.postponedUntil} <= ${at.toISOString()}::timestamptz
   or ${tasks.status} = 'claimed' and ${tasks.leaseUntil} <= ${at.toISOString()}::timestamptz)`;
 
+/** Which is left to somebody else, who was shown it as the one that follows. */
+const isLeftToOther = ({ userId, at }: Claiming) =>
+  sql`(${tasks.nextFor} <> ${userId} and ${tasks.nextUntil} > ${at.toISOString()}::timestamptz)`;
+
+/** First of what is left to nobody else; where nothing else is free, of all: nobody waits beside a task. */
+async function beforeOthers<Found>(
+  find: (besides: SQL | undefined) => Promise<Found | undefined>,
+  { jobId }: TaskChoice,
+  claiming: Claiming,
+): Promise<Found | undefined> {
+  const besides = sql`${isLeftToOther(claiming)} is not true`;
+  const found = jobId === undefined ? await find(besides) : undefined;
+  return found ?? find(undefined);
+}
+
 /** The oldest target that is free; nobody decides a second time what they decided the first time. */
-function nextTask(db: Db, { companyId, service, readyBefore, jobId }: TaskChoice, { userId, at }: Claiming) {
+function nextTask(
+  db: Db,
+  { companyId, service, readyBefore, jobId }: TaskChoice,
+  { userId, at }: Claiming,
+  besides: SQL | undefined,
+) {
   return db
     .select({ jobId: tasks.jobId })
     .from(tasks)
@@ -70,6 +90,7 @@ function nextTask(db: Db, { companyId, service, readyBefore, jobId }: TaskChoice
     .where(
       and(
         open,
+        besides,
         isClaimable(at),
         isNull(companies.deactivatedAt),
         companyId === undefined ? undefined : eq(tasks.companyId, companyId),
@@ -88,8 +109,17 @@ export async function findNextTask(
   choice: TaskChoice,
   claiming: Claiming,
 ): Promise<Task | undefined> {
-  const [next] = await nextTask(db, choice, claiming);
+  const find = async (besides: SQL | undefined) => (await nextTask(db, choice, claiming, besides))[0];
+  const next = await beforeOthers(find, choice, claiming);
   return next && findTask(db, next.jobId);
+}
+
+/** Leaves a free task to whoever is shown it as the one that follows theirs, for as long as a sign of life lasts. */
+export async function leaveTo(db: Db, jobId: string, { userId, at }: Claiming): Promise<void> {
+  await db
+    .update(tasks)
+    .set({ nextFor: userId, nextUntil: leaseFrom(at) })
+    .where(and(eq(tasks.jobId, jobId), open, sql`${isLeftToOther({ userId, at })} is not true`));
 }
 
 /** Milliseconds of work with those of the claim that ends at `at`, or ended when its lease did. */
@@ -129,21 +159,26 @@ export async function renewHeld(db: Db, { userId, at }: Claiming, jobId?: string
 /** Claims the next task; what somebody else is just claiming is passed over. */
 export async function claimNext(db: Db, choice: TaskChoice, claiming: Claiming): Promise<Task | undefined> {
   const { userId, at } = claiming;
-  const next = nextTask(db, choice, claiming).for('update', { of: tasks, skipLocked: true });
-  const [task] = await db
-    .update(tasks)
-    .set({
-      status: 'claimed',
-      claimedBy: userId,
-      leaseUntil: leaseFrom(at),
-      workMs: workedUntil(at),
-      workingSince: at,
-      startedAt: sql`coalesce(${tasks.startedAt}, ${at.toISOString()}::timestamptz)`,
-      postponedUntil: null,
-    })
-    .where(eq(tasks.jobId, sql`(${next})`))
-    .returning();
-  return task;
+  const claim = async (besides: SQL | undefined) => {
+    const next = nextTask(db, choice, claiming, besides).for('update', { of: tasks, skipLocked: true });
+    const [task] = await db
+      .update(tasks)
+      .set({
+        status: 'claimed',
+        claimedBy: userId,
+        leaseUntil: leaseFrom(at),
+        nextFor: null,
+        nextUntil: null,
+        workMs: workedUntil(at),
+        workingSince: at,
+        startedAt: sql`coalesce(${tasks.startedAt}, ${at.toISOString()}::timestamptz)`,
+        postponedUntil: null,
+      })
+      .where(eq(tasks.jobId, sql`(${next})`))
+      .returning();
+    return task;
+  };
+  return beforeOthers(claim, choice, claiming);
 }
 
 /**

@@ -48,6 +48,9 @@ export const tasks = pgTable(
     /** Who holds it, and how long without a sign of life. */
     claimedBy: text('claimed_by'),
     leaseUntil: moment('lease_until'),
+    /** Who was last shown it as the one that follows, and until when it is left to them. */
+    nextFor: text('next_for'),
+    nextUntil: moment('next_until'),
     /** Since when the time of work runs; null while nobody works at it, or whoever does pauses. */
     workingSince: moment('working_since'),
     /** Of the first claim. */
