@@ -44,3 +44,15 @@ it('knows the key of a service by its length', () => {
   expect(checkValue('access-key', '1'.repeat(50)).checks).toEqual([{ check: 'nfse_key_digits', ok: false }]);
   expect(checkValue('access-key', '1'.repeat(44)).checks).toEqual([{ check: 'key_digits', ok: false }]);
 });
+
+it('makes again what proves the line of a slip or of a cheque', () => {
+  const slip = '00190.50095 40144.816069 06809.350314 3 37370000000100';
+  const made = (check: string) => [{ check, ok: true }];
+  expect(checkValue(undefined, slip, made('slip_digits')).checks).toEqual(made('slip_digits'));
+  expect(checkValue(undefined, slip.replace('816069', '816068'), made('slip_digits')).checks).toEqual([
+    { check: 'slip_digits', ok: false },
+  ]);
+  expect(checkValue(undefined, '123', made('cmc7_digits')).checks).toEqual([
+    { check: 'cmc7_digits', ok: false },
+  ]);
+});

@@ -1,9 +1,12 @@
 import { isAccessKey, normaliseAccessKey } from '@lavra/brazil/access-key';
+import { isBoletoLine } from '@lavra/brazil/boleto';
 import { isCep, normaliseCep } from '@lavra/brazil/cep';
 import { isMatricula } from '@lavra/brazil/civil-registry';
+import { isCmc7 } from '@lavra/brazil/cmc7';
 import { isCnh } from '@lavra/brazil/cnh';
 import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
 import { isCns } from '@lavra/brazil/cns';
+import { isCollectionLine } from '@lavra/brazil/collection-slip';
 import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
 import { isIsoDate, parseDate } from '@lavra/brazil/dates';
 import { isMoney, parseMoney } from '@lavra/brazil/money';
@@ -17,7 +20,7 @@ import { isVoterCard } from '@lavra/brazil/voter-card';
 
 import { emailRule } from '../email-rule.ts';
 import type { Check } from '../model/result.ts';
-import type { CheckKey } from './checks.ts';
+import { type CheckKey, isCheckKey } from './checks.ts';
 import type { FieldKind } from './field-definition.ts';
 
 /** A number as it goes on the wire. */
@@ -25,8 +28,8 @@ const isDecimal = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
 
 const isNumber = (value: string): boolean => isMoney(value) || isDecimal(value);
 
-/** What can be said of a value by itself, by the name that the engine gives the check. */
-const checksOfValue: Readonly<Partial<Record<CheckKey, (value: string) => boolean>>> = {
+/** What can be said of a value by itself, by the name that the engine gives the check; `several` is said of more. */
+const checksOfValue: Readonly<Record<CheckKey, ((value: string) => boolean) | 'several'>> = {
   cpf_digits: isCpf,
   cnpj_digits: isCnpj,
   key_digits: (value) => isAccessKey(value),
@@ -44,6 +47,21 @@ const checksOfValue: Readonly<Partial<Record<CheckKey, (value: string) => boolea
   cep_range: (value) => isCep(value),
   amount_format: isNumber,
   date_format: isIsoDate,
+  slip_digits: (value) => isBoletoLine(value) || isCollectionLine(value),
+  cmc7_digits: isCmc7,
+  key_matches_printed: 'several',
+  key_cnpj_matches_issuer: 'several',
+  key_number_matches: 'several',
+  key_series_matches: 'several',
+  key_month_matches: 'several',
+  key_uf_matches: 'several',
+  items_sum: 'several',
+  item_product: 'several',
+  totals_sum: 'several',
+  departure_after_issue: 'several',
+  cep_matches_uf: 'several',
+  words_match: 'several',
+  mrz_digits: 'several',
 };
 
 interface Kind {
@@ -77,7 +95,7 @@ export interface CheckedValue {
 
 /**
  * A value that a person types, with the checks that can be made on it alone: those of its kind, and again those that
- * the engine `made` on what it had read. A comparison with another field is not made: it says nothing of this value.
+ * the engine `made` on what it had read. What is said of several values together is not made again.
  */
 export function checkValue(
   kind: FieldKind | 'table' | undefined,
@@ -94,8 +112,8 @@ export function checkValue(
   return {
     value,
     checks: [...names].flatMap((check): Check[] => {
-      const holds = checksOfValue[check as CheckKey];
-      return holds ? [{ check, ok: holds(value) }] : [];
+      const holds = isCheckKey(check) ? checksOfValue[check] : 'several';
+      return holds === 'several' ? [] : [{ check, ok: holds(value) }];
     }),
   };
 }

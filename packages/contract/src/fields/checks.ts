@@ -149,6 +149,6 @@ export function checkSentence(check: string, ok: boolean, locale: 'pt' | 'en'): 
   return ok ? said.ok : said.failed;
 }
 
-function isCheckKey(check: string): check is CheckKey {
+export function isCheckKey(check: string): check is CheckKey {
   return Object.hasOwn(checks, check);
 }
