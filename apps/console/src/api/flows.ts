@@ -5,16 +5,15 @@ import type { Flow } from '@lavra/contract/model/flow';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { managementClient } from './clients.ts';
+import { retentionKey } from './companies.ts';
 
 const companies = managementClient(companyEndpoints);
 const flows = managementClient(flowEndpoints);
 
-const companyDataKey = (companyId: string) => ['company-data', companyId] as const;
-
 /** What of a company goes to human review, and how long its data is kept. */
 export function companyDataQuery(companyId: string) {
   return queryOptions({
-    queryKey: companyDataKey(companyId),
+    queryKey: retentionKey(companyId),
     queryFn: ({ signal }) => companies.getRetention({ params: { companyId } }, signal),
   });
 }
@@ -22,7 +21,7 @@ export function companyDataQuery(companyId: string) {
 export function updateCompanyDataMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: CompanyDataChoice) => companies.updateRetention({ params: { companyId }, body }),
-    meta: { changes: companyDataKey(companyId) },
+    meta: { changes: retentionKey(companyId) },
   });
 }
 
