@@ -102,9 +102,9 @@ module.exports = {
       },
     },
     {
-      name: 'server-demo-lives-by-the-verbs-of-features',
+      name: 'server-features-are-used-through-their-index',
       severity: 'error',
-      from: { path: '^apps/server/src/demo/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/server/src/(app|main|demo)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/[^/]+/index\\.ts$' },
     },
     {
@@ -134,8 +134,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot:
-          '^apps/server/src/(platform/(database|queue)|testing)/|\\.(store|tables)\\.ts$|\\.test\\.ts$',
+        pathNot: '^apps/server/src/(platform/(database|queue)|testing)/|\\.store\\.ts$|\\.test\\.ts$',
       },
       to: { path: 'node_modules/(pg|drizzle-orm)/', dependencyTypesNot: ['type-only'] },
     },

@@ -36,8 +36,8 @@ interface MountParts {
  * Serves the routes of the features. A feature writes, in `<noun>.routes.ts`, data only:
  *
  *     export const companyRoutes = routeGroup(companyEndpoints, {
- *       getCompany,
- *       updateCompany,
+ *       listMembers,
+ *       addMember,
  *     });
  *
  * and adds it to `app/features.ts`. Everything else happens here, alike for all: who calls and whether that kind of
