@@ -11,6 +11,15 @@ test('a background validation is created, changed and deleted', async ({ page })
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  await page.getByRole('button', { name: 'Testar uma consulta' }).click();
+  const trial = page.getByRole('dialog', { name: 'Testar uma consulta' });
+  await trial.getByRole('textbox', { name: 'CPF' }).fill('529.982.247-25');
+  await trial.getByRole('button', { name: 'Testar', exact: true }).click();
+  await expect(trial.getByText('Consulta não configurada: nada foi validado.')).toBeVisible();
+  await expectAccessible(page);
+  await trial.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(trial).toBeHidden();
+
   const name = `Motoristas ${Date.now()}`;
   await page.getByRole('button', { name: 'Criar validação' }).click();
   const creation = page.getByRole('dialog', { name: 'Nova validação' });

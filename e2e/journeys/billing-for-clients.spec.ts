@@ -61,6 +61,21 @@ test('a price is agreed, the invoice becomes a bill, and its PDF is saved', asyn
   await expectAccessible(page);
 });
 
+test('an invoice goes to its company by e-mail, and the month says so', async ({ page }) => {
+  await signIn(page, readDemo().admin);
+  await page.goto('/web/admin/billing');
+  const row = page
+    .getByRole('table', { name: /^Empresas de / })
+    .getByRole('row', { name: /^Energia do Vale / });
+  await row.getByRole('button', { name: /^Enviar a fatura de / }).click();
+  const question = page.getByRole('dialog', { name: /^Enviar a fatura de .+\?$/ });
+  await expect(question.getByText('O PDF vai para leituras@energiadovale.example.')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText(/^Envio solicitado/)).toBeVisible();
+  await expect(row.getByRole('list', { name: 'Etapa: Enviada' })).toBeVisible({ timeout: madeMs });
+});
+
 test('a report is requested, written, and saved with a row for each job', async ({ page }) => {
   await actForMorada(page, '/admin/company-report');
   await page.getByRole('button', { name: 'Gerar relatório' }).first().click();
