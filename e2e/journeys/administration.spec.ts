@@ -58,7 +58,7 @@ test('a deactivated company stops, and the trail says who did it', async ({ page
   await sheet.getByRole('link', { name: 'Ver na auditoria' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
   const entry = page.getByRole('group').filter({ hasText: 'Desativar uma empresa' });
-  await expect(entry).toContainText(`em nome de ${person.name}`);
+  await expect(entry).toContainText(`para ${person.name}`);
   await entry.locator('summary').click();
   await expect(entry.getByRole('row', { name: 'status active disabled' })).toBeVisible();
   await expectAccessible(page);

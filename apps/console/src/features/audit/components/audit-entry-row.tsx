@@ -23,7 +23,7 @@ export function AuditEntryRow({ entry }: { readonly entry: AuditEntry }) {
           <strong>{actor}</strong>
           <span>{entry.action_title}</span>
           {client !== null && !isOwn && (
-            <span className={classes.client}>{m.acting_on_behalf({ name: client })}</span>
+            <span className={classes.client}>{m.audit_for({ name: client })}</span>
           )}
         </span>
         <time dateTime={entry.created_at} className={classes.time}>

@@ -46,7 +46,7 @@ describe('The audit trail', () => {
     const day = await screen.findByRole('region', { name: '20/11/2026' });
     expect(screen.getByRole('region', { name: '18/11/2026' })).toBeVisible();
     expect(day).toHaveTextContent('Rosa Provedor');
-    expect(day).toHaveTextContent('em nome de Serra Verde');
+    expect(day).toHaveTextContent('para Serra Verde');
     await user.click(within(day).getByText('Escolher por quanto tempo guardar'));
     const row = await within(day).findByRole('row', { name: 'expires 30 7' });
     expect(row).toBeVisible();
