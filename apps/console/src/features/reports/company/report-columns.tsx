@@ -48,21 +48,21 @@ export function reportColumns(companyId: string): Column<Report>[] {
       key: 'created',
       title: m.company_report_created(),
       kind: 'time',
-      width: '152px',
+      width: '164px',
       cell: ({ created_at }) => formatReportMinute(created_at),
     },
     {
       key: 'start',
       title: m.company_report_start(),
       kind: 'time',
-      width: '106px',
+      width: '112px',
       cell: ({ start }) => formatDay(start),
     },
     {
       key: 'end',
       title: m.company_report_end(),
       kind: 'time',
-      width: '106px',
+      width: '112px',
       cell: ({ end }) => formatDay(end),
     },
     {
@@ -82,7 +82,7 @@ export function reportColumns(companyId: string): Column<Report>[] {
       key: 'rows',
       title: m.company_report_rows(),
       kind: 'number',
-      width: '130px',
+      width: '120px',
       cell: rowsOf,
     },
     {
