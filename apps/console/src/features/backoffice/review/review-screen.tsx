@@ -75,6 +75,11 @@ export function ReviewScreen() {
     minutes: 0,
   });
   const [dialog, setDialog] = useState<'postpone' | 'reject'>();
+  /** What had the keyboard when the dialog was opened: it has it again afterwards. */
+  const left = useRef<Element>(null);
+  useEffect(() => {
+    if (dialog === undefined && left.current instanceof HTMLElement) left.current.focus();
+  }, [dialog]);
   const review = useReview(choice);
   const queue = useQuery(reviewQueueQuery);
   const navigate = useNavigate();
@@ -117,7 +122,10 @@ export function ReviewScreen() {
     if (isPaused || isBusy) return;
     if (chosen === 'pause') void review.setPaused(true);
     else if (chosen === 'leave') void review.finish({ kind: 'release' });
-    else setDialog(chosen);
+    else {
+      left.current = document.activeElement;
+      setDialog(chosen);
+    }
   };
   const end = (ending: Ending) => {
     setDialog(undefined);

@@ -123,6 +123,15 @@ describe('A decision of the desk', () => {
   });
 });
 
+it('has the keyboard where it was when a dialog is closed', async () => {
+  const { user } = await begin();
+  fireEvent.keyDown(screen.getByRole('textbox'), { altKey: true, code: 'KeyX', key: 'x' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Ilegível' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 describe('What else a value may be', () => {
   it('is what a second look gives, then what else of its kind was read, chosen by a key', async () => {
     const api = prepare();
