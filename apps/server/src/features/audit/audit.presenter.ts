@@ -43,5 +43,7 @@ const commandTitles: Readonly<Record<string, Readonly<Record<Locale, string>>>> 
 /** What the documentation calls it; an action of a release before keeps its name. */
 export function actionTitle(action: string, locale: Locale): string {
   const endpoint = findEndpoint(action);
-  return endpoint === undefined ? (commandTitles[action]?.[locale] ?? action) : titleOf(endpoint, locale);
+  if (endpoint === undefined) return commandTitles[action]?.[locale] ?? action;
+  // What follows in the title is for who calls, not for who looks back.
+  return titleOf(endpoint, locale).split(/[;:] /, 1)[0] ?? action;
 }

@@ -56,7 +56,7 @@ describeOnDatabase('the audit trail', (kit) => {
         company_id: client.userId,
         company_name: 'Serra Verde',
         action: 'updateRetention',
-        action_title: 'Escolher por quanto tempo guardar; o que vai à revisão humana, como administrador',
+        action_title: 'Escolher por quanto tempo guardar',
         target: {},
         input: { ...kept, expires: 7 },
         before: { ...kept, custom_flow: [], updated_at: null },
@@ -131,7 +131,7 @@ describeOnDatabase('the audit trail', (kit) => {
     expect(filters.actors).toContainEqual({ id: provider.userId, name: 'Rosa Provedor' });
     expect(filters.actions).toContainEqual({
       action: 'updateRetention',
-      action_title: 'Escolher por quanto tempo guardar; o que vai à revisão humana, como administrador',
+      action_title: 'Escolher por quanto tempo guardar',
     });
   });
 
