@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, readDemo, signIn, tes
 test('an administrator acts for a client, kept over a reload and ended by Esc twice', async ({ page }) => {
   await signIn(page, readDemo().admin);
   await page.waitForURL('**/web/admin/**');
-  await page.getByRole('button', { name: 'Escolher cliente' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Escolher cliente' }).click();
   await page.getByRole('combobox', { name: 'Nome, e-mail ou CPF/CNPJ' }).fill('fiscal@serraverde');
   await page.getByRole('option', { name: /Cooperativa Serra Verde/ }).click();
   const bar = page.getByRole('region', { name: 'Agindo por um cliente' });
