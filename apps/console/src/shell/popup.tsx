@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { Icon } from '../ui/controls/icon.tsx';
+import { useDisclosure } from '../ui/controls/use-disclosure.ts';
 import classes from './popup.module.css';
 
 interface PopupProps {
@@ -12,26 +13,11 @@ interface PopupProps {
 
 /** A button of the header with choices under it; Escape, a click or the focus elsewhere closes them. */
 export function Popup({ label, face, children }: PopupProps) {
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [isOpen]);
+  const { isOpen, setOpen, giveBack, root, button } = useDisclosure();
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    button.current?.focus();
+    giveBack();
   }
 
   return (

@@ -1,7 +1,8 @@
-import { type ButtonHTMLAttributes, useEffect, useRef, useState } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './column-choice.module.css';
+import { useDisclosure } from './use-disclosure.ts';
 
 interface Props {
   readonly columns: readonly { readonly name: string; readonly label: string }[];
@@ -15,21 +16,7 @@ interface Props {
 
 /** The columns of a table, each to be shown or not; one always stays. */
 export function ColumnChoice({ columns, hidden, onToggle, look, isBelow = false }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [isOpen]);
+  const { isOpen, setOpen, giveBack, root, button } = useDisclosure();
   const shown = columns.filter(({ name }) => !hidden.includes(name));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of the controls inside
@@ -41,8 +28,7 @@ export function ColumnChoice({ columns, hidden, onToggle, look, isBelow = false 
         if (event.key !== 'Escape' || !isOpen) return;
         // Not the dialog that the table may stand in.
         event.stopPropagation();
-        setOpen(false);
-        button.current?.focus();
+        giveBack();
       }}
     >
       <button ref={button} type="button" {...look} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
