@@ -33,8 +33,8 @@ const lines = [
 
 type PersonField = (typeof lines)[number][0];
 
-/** What the cards of foreigners have in common. */
-export const foreignerFields = [
+/** What the cards of foreigners have in common, printed in words. */
+export const foreignerParticulars = [
   'Name',
   'CPF',
   'BirthDate',
@@ -47,10 +47,10 @@ export const foreignerFields = [
   'ExpiryDate',
   'IssuingAuthority',
   'CopyNumber',
-  'MRZ1',
-  'MRZ2',
-  'MRZ3',
 ] as const;
+
+/** The same, and the zone that a machine reads. */
+export const foreignerFields = [...foreignerParticulars, 'MRZ1', 'MRZ2', 'MRZ3'] as const;
 
 /** The named particulars, in the order asked for. */
 export function personFields<const Name extends PersonField>(

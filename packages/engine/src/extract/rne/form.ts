@@ -1,3 +1,5 @@
+import { foreignerParticulars } from '@lavra/contract/fields/person';
+
 import type { ServiceForm } from '../reading/form.ts';
 import { personFields } from '../reading/people.ts';
 
@@ -5,24 +7,7 @@ import { personFields } from '../reading/people.ts';
 export const rneForm: ServiceForm<'rne'> = {
   zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
   fields: [
-    ...personFields([
-      'Name',
-      'CPF',
-      'BirthDate',
-      'BirthPlace',
-      'FatherName',
-      'MotherName',
-      'Sex',
-      'Nationality',
-      'IssueDate',
-      'ExpiryDate',
-      'IssuingAuthority',
-      'CopyNumber',
-      'Classification',
-      'EntryDate',
-      'LegalBasis',
-      'MaritalStatus',
-    ]),
+    ...personFields([...foreignerParticulars, 'Classification', 'EntryDate', 'LegalBasis', 'MaritalStatus']),
     { id: 'DocumentNumber', kind: 'text', labels: ['RNE', 'REGISTRO'] },
     { id: 'Occupation', kind: 'text', labels: ['PROFISSÃO'] },
   ],

@@ -1,3 +1,5 @@
+import { foreignerParticulars } from '@lavra/contract/fields/person';
+
 import type { ServiceForm } from '../reading/form.ts';
 import { personFields } from '../reading/people.ts';
 
@@ -6,18 +8,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
   zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
   fields: [
     ...personFields([
-      'Name',
-      'CPF',
-      'BirthDate',
-      'BirthPlace',
-      'FatherName',
-      'MotherName',
-      'Sex',
-      'Nationality',
-      'IssueDate',
-      'ExpiryDate',
-      'IssuingAuthority',
-      'CopyNumber',
+      ...foreignerParticulars,
       'Surname',
       'GivenNames',
       'Classification',
