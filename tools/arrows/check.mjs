@@ -1,6 +1,7 @@
 // Checks the dependency arrows. dependency-cruiser reads TypeScript through the compiler's JavaScript API, which
 // TypeScript 7 no longer has: this folder holds version 5 for it, and its resolution is pointed here.
 import Module, { createRequire, register } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { folderCircles } from './folder-circles.mjs';
@@ -25,9 +26,11 @@ register(
 
 const { cruise, format } = await import('dependency-cruiser');
 const { default: extractOptions } = await import('dependency-cruiser/config-utl/extract-depcruise-options');
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-const folders = ['packages', 'apps', 'bench', 'e2e'];
-const options = await extractOptions('./.dependency-cruiser.cjs');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// Another tree may be named, to try the rules on it.
+process.chdir(process.argv[2] ?? root);
+const folders = ['packages', 'apps', 'bench', 'e2e', 'scripts', 'tools'];
+const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
 const { output: found } = await cruise(folders, options);
 const { output } = await format(found, { outputType: 'err' });
 process.stdout.write(`${output}\n`);
