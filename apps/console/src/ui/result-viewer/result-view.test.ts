@@ -8,7 +8,7 @@ import { layPages, sheetIn, stepScale, turnedPoint, wantedZoom } from './geometr
 import { pageCount, resultView, sumOf } from './result-view.ts';
 import { showValue } from './show-value.ts';
 
-const definition = (kind: 'date' | 'money' | 'decimal' | 'cnpj' | 'percent') => ({
+const definition = (kind: 'date' | 'money' | 'decimal' | 'cnpj' | 'percent' | 'phone' | 'boolean') => ({
   name: 'Field',
   kind,
   pt: '',
@@ -23,6 +23,15 @@ describe('A value as it is shown', () => {
     expect(showValue(definition('money'), '1950.00', 'en')).toBe('R$ 1,950.00');
     expect(showValue(definition('cnpj'), '11222333000181', 'pt')).toBe('11.222.333/0001-81');
     expect(showValue(definition('percent'), '18.5', 'pt')).toBe('18,5%');
+    expect(showValue(definition('phone'), '48999000066', 'pt')).toBe('(48) 99900-0066');
+    expect(showValue(definition('boolean'), 'true', 'pt')).toBe('Sim');
+    expect(showValue(definition('boolean'), 'illegible', 'pt')).toBe('illegible');
+  });
+
+  it('has a date whose day and month cannot be mixed up', () => {
+    expect(showValue(definition('date'), '2020-05-01', 'pt')).toBe('01/05/2020');
+    expect(showValue(definition('date'), '2020-05-01', 'en')).toBe('1 May 2020');
+    expect(showValue(definition('date'), '2020-13-01', 'en')).toBe('2020-13-01');
   });
 
   it('keeps every figure that was read, and what has not its form', () => {
@@ -38,6 +47,8 @@ describe('A value as it is shown', () => {
     expect(showCell('Numbers', 'Kind', 'access-key')).toBe('Chave de acesso');
     expect(showCell('Numbers', 'Kind', 'phone')).toBe('Telefone');
     expect(showCell('Numbers', 'Kind', 'of-tomorrow')).toBe('of-tomorrow');
+    expect(showCell('Numbers', 'Number', '92382301841312', 'cnpj')).toBe('92.382.301/8413-12');
+    expect(showCell('Numbers', 'Number', '48999000066', 'phone')).toBe('(48) 99900-0066');
   });
 
   it('has the name that the catalogue gives its field, or its own in words', () => {

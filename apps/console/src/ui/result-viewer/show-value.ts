@@ -2,7 +2,8 @@ import { formatAccessKey } from '@lavra/brazil/access-key';
 import { formatCep } from '@lavra/brazil/cep';
 import { formatCnpj } from '@lavra/brazil/cnpj';
 import { formatCpf } from '@lavra/brazil/cpf';
-import { formatDate } from '@lavra/brazil/dates';
+import { formatDate, isIsoDate } from '@lavra/brazil/dates';
+import { formatPhone } from '@lavra/brazil/phone';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { numberKind } from '@lavra/contract/fields/generic';
 import { otherDocumentTypes } from '@lavra/contract/services/idtypification/fields';
@@ -24,6 +25,23 @@ function showNumber(value: string, locale: Locale, prefix = ''): string {
   return `${prefix}${sign}${grouped}${decimals === undefined ? '' : `${mark}${decimals}`}`;
 }
 
+const englishDays = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** In English the month is a word: the order of figures is not the same wherever English is read. */
+function showDate(value: string, locale: Locale): string {
+  return locale === 'pt' || !isIsoDate(value) ? formatDate(value) : englishDays.format(new Date(value));
+}
+
+const booleans: Readonly<Record<string, Record<Locale, string>>> = {
+  true: { pt: 'Sim', en: 'Yes' },
+  false: { pt: 'Não', en: 'No' },
+};
+
 function showDocumentType(value: string, locale: Locale): string {
   return isService(value) ? services[value][locale] : (otherDocumentTypes[value]?.[locale] ?? value);
 }
@@ -34,7 +52,7 @@ export function showValue(definition: FieldDefinition | undefined, value: string
   if (definition?.name === 'Kind') return numberKind(value)?.[locale] ?? value;
   switch (definition?.kind) {
     case 'date':
-      return formatDate(value);
+      return showDate(value, locale);
     case 'money':
       return showNumber(value, locale, 'R$ ');
     case 'decimal':
@@ -47,6 +65,10 @@ export function showValue(definition: FieldDefinition | undefined, value: string
       return formatCpf(value);
     case 'cep':
       return formatCep(value);
+    case 'phone':
+      return formatPhone(value);
+    case 'boolean':
+      return booleans[value]?.[locale] ?? value;
     case 'access-key':
       return formatAccessKey(value);
     default:

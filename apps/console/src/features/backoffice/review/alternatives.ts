@@ -4,7 +4,7 @@ import { parseFieldKey } from '@lavra/contract/model/field-keys';
 
 import type { FieldNames } from '../../../ui/result-viewer/field-names.ts';
 import type { ValueView } from '../../../ui/result-viewer/result-view.ts';
-import { type Doubt, keyOf, kindOf } from './doubts.ts';
+import { type Doubt, keyOf, kindOf, typeable } from './doubts.ts';
 
 /** As many as keys are within reach. */
 const mostAlternatives = 3;
@@ -46,10 +46,10 @@ export function alternativesOf(
             (other) => other.field.value !== value?.field.value && kindOf(service, keyOf(other)) === kind,
           )
           .toSorted((a, b) => distance(a, value) - distance(b, value))
-          .map(({ shown }) => shown)
+          .map((other) => typeable(service, other))
       : [];
   const found = new Set([...(look === undefined ? [] : [look]), ...others]);
-  found.delete(value?.shown ?? '');
+  if (value !== undefined) found.delete(typeable(service, value));
   return [...found].slice(0, mostAlternatives);
 }
 

@@ -7,7 +7,7 @@ import { CheckList } from '../../../ui/result-viewer/check-list.tsx';
 import { shownConfidence } from '../../../ui/result-viewer/certainty.ts';
 import type { Edit, Spot } from './desk.ts';
 import classes from './review.module.css';
-import { type Doubt, typedValue } from './doubts.ts';
+import { type Doubt, typeable, typedValue } from './doubts.ts';
 
 /** Characters from which a value is written in several lines. */
 const longLength = 60;
@@ -83,7 +83,7 @@ function OpenCard(props: DoubtCardProps) {
   const { doubt, service, edit, isActive, reading, isReading, look, alternatives, crop, checkSentence } =
     props;
   const { onActive, onDecide, onUndo, onReadAgain } = props;
-  const begun = edit?.value ?? doubt.value?.shown ?? '';
+  const begun = edit?.value ?? (doubt.value === undefined ? '' : typeable(service, doubt.value));
   const [typed, setTyped] = useState(begun);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const id = useId();

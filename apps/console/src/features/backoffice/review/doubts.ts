@@ -69,6 +69,12 @@ export function kindOf(service: string, key: string): FieldKind | 'table' | unde
   return (column === undefined ? findField(service, name) : columnOf(service, name, column))?.kind;
 }
 
+/** What an input begins with: the value as it is shown, where that can be typed again; else as it was read. */
+export function typeable(service: string, value: ValueView): string {
+  const { shown, field } = value;
+  return checkValue(kindOf(service, keyOf(value)), shown).value === field.value ? shown : field.value;
+}
+
 /** What can be said of a value that is typed; one that stands as it was read keeps all that was checked of it. */
 export function typedValue(
   service: string,
