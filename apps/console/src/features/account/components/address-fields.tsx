@@ -41,13 +41,11 @@ function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
 
 interface AddressFieldsProps {
   readonly form: UseFormReturnType<ProfileDraft>;
-  readonly isDisabled: boolean;
 }
 
-export function AddressFields({ form, isDisabled }: AddressFieldsProps) {
+export function AddressFields({ form }: AddressFieldsProps) {
   const lookUp = useZipCodeLookUp(form);
   const field = (key: keyof Address) => ({
-    disabled: isDisabled,
     autoComplete: 'off',
     ...form.getInputProps(`address.${key}`),
   });

@@ -1,4 +1,4 @@
-import type { User } from '@lavra/contract/model/user';
+import type { Address, User } from '@lavra/contract/model/user';
 import { personNameRule } from '@lavra/contract/rules';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { type Detail, DetailList } from '../../../ui/layout/detail-list.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { changesOf, draftOf, errorsOf, type ProfileDraft } from '../profile-draft.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -24,35 +25,83 @@ import classes from './profile-panel.module.css';
 import { Button, buttonLook } from '../../../ui/controls/button.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
-interface FixedFieldProps {
+interface CopiedProps {
   readonly label: string;
   readonly value: string;
+  /** Says who changes it, where nobody does here. */
   readonly hint?: string;
 }
 
-/** What nobody changes here; the tooltip says who can. */
-function FixedField({ label, value, hint }: FixedFieldProps) {
-  const field = (
-    <TextInput
-      label={label}
-      value={value}
-      readOnly
-      variant="filled"
-      rightSection={<CopyButton value={value} name={label} />}
-    />
+function Copied({ label, value, hint }: CopiedProps) {
+  const text = <span className={classes.copied}>{value}</span>;
+  return (
+    <>
+      {hint === undefined ? text : <Tooltip label={hint}>{text}</Tooltip>}
+      {hint !== undefined && <span className={classes.unseen}>{hint}</span>}
+      <CopyButton value={value} name={label} />
+    </>
   );
-  return hint === undefined ? field : <Tooltip label={hint}>{field}</Tooltip>;
 }
 
-function Identity({ user }: { readonly user: User }) {
-  const { companyId, email, cpfCnpj } = user;
-  const document = formatDocument(cpfCnpj);
+/** What nobody changes here; the tooltip says who can. */
+function fixedDetails({ companyId, email, cpfCnpj }: User): Detail[] {
+  const labels = { id: m.account_company_id(), email: m.account_email(), document: m.account_document() };
+  return [
+    { name: labels.id, value: <Copied label={labels.id} value={companyId} /> },
+    {
+      name: labels.email,
+      value: <Copied label={labels.email} value={email} hint={m.account_email_hint()} />,
+    },
+    {
+      name: labels.document,
+      value: (
+        <Copied label={labels.document} value={formatDocument(cpfCnpj)} hint={m.account_document_hint()} />
+      ),
+    },
+  ];
+}
+
+/** `Avenida Paulista, 1000, sala 2 · Bela Vista · São Paulo, SP · 01310-100`, as far as it is known. */
+function addressLine({ street, number, complement, district, city, state, zipCode }: Address): string {
+  const parts = [[street, number, complement], [district], [city, state], [zipCode]];
+  return parts
+    .map((part) => part.filter((word) => word !== '').join(', '))
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+interface ShownProfileProps {
+  readonly draft: ProfileDraft;
+  readonly onEdit: () => void;
+}
+
+/** The profile to be read. */
+function ShownProfile({ draft, onEdit }: ShownProfileProps) {
+  const address = addressLine(draft.address);
   return (
-    <div className={classes.group}>
-      <FixedField label={m.account_company_id()} value={companyId} />
-      <FixedField label={m.account_email()} value={email} hint={m.account_email_hint()} />
-      <FixedField label={m.account_document()} value={document} hint={m.account_document_hint()} />
-    </div>
+    <DetailList
+      details={[
+        { name: m.account_name(), value: draft.name },
+        { name: m.account_phone(), value: draft.phoneNumber },
+        {
+          name: m.account_address(),
+          isWide: true,
+          value:
+            address === '' ? (
+              <Button
+                variant="subtle"
+                size="xs"
+                leftSection={<Icon name="plus" size={16} />}
+                onClick={onEdit}
+              >
+                {m.account_address_add()}
+              </Button>
+            ) : (
+              address
+            ),
+        },
+      ]}
+    />
   );
 }
 
@@ -104,29 +153,30 @@ export function ProfilePanel({ user }: { readonly user: User }) {
         )
       }
     >
-      <Identity user={user} />
-      <form onSubmit={form.onSubmit(submit)} noValidate>
-        <div className={classes.group}>
-          <TextInput
-            label={m.account_name()}
-            maxLength={personNameRule.maxLength}
-            withAsterisk={isEditing}
-            disabled={!isEditing}
-            autoComplete="name"
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label={m.account_phone()}
-            description={isEditing ? m.account_phone_hint() : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            type="tel"
-            disabled={!isEditing}
-            autoComplete="tel"
-            {...form.getInputProps('phoneNumber')}
-          />
-        </div>
-        <AddressFields form={form} isDisabled={!isEditing} />
-        {isEditing && (
+      <div className={classes.shown}>
+        <DetailList details={fixedDetails(user)} />
+        {isEditing ? null : <ShownProfile draft={before} onEdit={() => setEditing(true)} />}
+      </div>
+      {isEditing && (
+        <form onSubmit={form.onSubmit(submit)} noValidate>
+          <div className={classes.group}>
+            <TextInput
+              label={m.account_name()}
+              maxLength={personNameRule.maxLength}
+              withAsterisk
+              autoComplete="name"
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              label={m.account_phone()}
+              description={m.account_phone_hint()}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              type="tel"
+              autoComplete="tel"
+              {...form.getInputProps('phoneNumber')}
+            />
+          </div>
+          <AddressFields form={form} />
           <div className={classes.actions}>
             <Button variant="default" onClick={cancel}>
               {m.action_cancel()}
@@ -135,8 +185,8 @@ export function ProfilePanel({ user }: { readonly user: User }) {
               {m.action_save()}
             </Button>
           </div>
-        )}
-      </form>
+        </form>
+      )}
       <div className={classes.links}>
         <Button
           variant="subtle"

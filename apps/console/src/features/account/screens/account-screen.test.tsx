@@ -67,16 +67,17 @@ describe('The account screen', () => {
       return makeUser({ name: 'Ana Lima' });
     });
     const { user } = renderApp('/account', owner);
-    const name = await screen.findByRole('textbox', { name: /^Nome/ });
-    expect(name).toBeDisabled();
-    expect(screen.getByRole('textbox', { name: 'ID da empresa' })).toHaveAttribute('readonly');
+    expect(await screen.findByText(owner.companyId)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copiar ID da empresa' })).toBeEnabled();
+    expect(screen.queryByRole('textbox', { name: /^Nome/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Editar' }));
+    const name = screen.getByRole('textbox', { name: /^Nome/ });
     await user.clear(name);
     await user.type(name, 'Ana Lima');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Conta editada com sucesso')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Nome/ })).toBeDisabled();
-    expect(screen.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana Lima');
+    expect(screen.queryByRole('textbox', { name: /^Nome/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Ana Lima', { selector: 'dd' })).toBeVisible();
   });
 
   it('says so when nothing was edited, and asks the server nothing', async () => {
