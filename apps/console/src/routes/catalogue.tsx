@@ -11,7 +11,7 @@ export const catalogueRoute = createRoute({
   staticData: {
     screen: {
       access: 'customer',
-      item: { group: 'documents', label: m.nav_test, icon: 'search' },
+      item: { group: 'documents', label: m.nav_test, icon: 'scan' },
       isLanding: true,
     },
   },

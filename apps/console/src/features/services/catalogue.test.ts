@@ -13,6 +13,7 @@ describe('The catalogue', () => {
     expect(sorted('vehicles').join(' ')).toBe('bankcheck crlv crv');
     const others = 'energymeter guide healthcard infovalidation ocr refund'.split(' ');
     const named = (['personal', 'business', 'tax', 'vehicles'] as const).flatMap((tab) => sorted(tab));
+    expect(sorted('other')).toEqual(others);
     expect(sorted('all')).toEqual([...named, ...others].toSorted());
   });
 

@@ -1,7 +1,6 @@
 import { catalogueServices, isService, type Service, serviceDefinition } from '@lavra/contract/services/all';
-import type { Category } from '@lavra/contract/services/service';
 
-export const tabs = ['all', 'personal', 'business', 'tax', 'vehicles'] as const;
+export const tabs = ['all', 'personal', 'business', 'tax', 'vehicles', 'other'] as const;
 export type CatalogueTab = (typeof tabs)[number];
 
 export interface CatalogueSearch {
@@ -16,24 +15,30 @@ export function parseCatalogueSearch(search: Record<string, unknown>): Catalogue
   return { ...(tab === undefined ? {} : { tab }), ...(q === undefined ? {} : { q }) };
 }
 
+type Section = Exclude<CatalogueTab, 'all'>;
+
+function categoryOf(service: Service): Section {
+  return serviceDefinition(service).category ?? 'other';
+}
+
 /** The services of a tab in the order of the catalogue. */
 export function servicesOf(tab: CatalogueTab): readonly Service[] {
   if (tab === 'all') return catalogueServices;
-  return catalogueServices.filter((service) => serviceDefinition(service).category === tab);
+  return catalogueServices.filter((service) => categoryOf(service) === tab);
 }
 
 export interface CatalogueSection {
-  readonly category: Category | 'other';
+  readonly category: Section;
   readonly services: readonly Service[];
 }
 
 /** The services under their categories; those without one come last. */
 export function sectionsOf(services: readonly Service[]): CatalogueSection[] {
-  const categories = ['personal', 'business', 'tax', 'vehicles', 'other'] as const;
-  return categories
+  return tabs
+    .filter((tab) => tab !== 'all')
     .map((category) => ({
       category,
-      services: services.filter((service) => (serviceDefinition(service).category ?? 'other') === category),
+      services: services.filter((service) => categoryOf(service) === category),
     }))
     .filter((section) => section.services.length > 0);
 }

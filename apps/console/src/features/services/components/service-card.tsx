@@ -16,12 +16,14 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
         <ServicePictogram service={service} />
       </span>
       <span className={classes.words}>
-        <span className={classes.name}>
-          {services[service][getLocale()]}
-          {isClosed && <span className={classes.badge}>{m.services_on_request()}</span>}
-          {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
-        </span>
+        <span className={classes.name}>{services[service][getLocale()]}</span>
         <span className={classes.about}>{descriptions[service]()}</span>
+        {(isClosed || isGeneric) && (
+          <span className={classes.badges}>
+            {isClosed && <span className={classes.badge}>{m.services_on_request()}</span>}
+            {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
+          </span>
+        )}
       </span>
       {!isClosed && (
         <span className={classes.mark}>

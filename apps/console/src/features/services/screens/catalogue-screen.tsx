@@ -42,6 +42,7 @@ function tabName(tab: CatalogueTab): string {
     business: m.services_tab_business,
     tax: m.services_tab_tax,
     vehicles: m.services_tab_vehicles,
+    other: m.services_tab_other,
   }[tab]();
 }
 
@@ -132,7 +133,6 @@ export function CatalogueScreen() {
       )}
       <Tabs
         value={tab}
-
         onChange={(next) => change({ ...(next === 'all' ? {} : { tab: next as CatalogueTab }), ...words(q) })}
       >
         <TabList className={classes.tabs}>
@@ -158,9 +158,7 @@ export function CatalogueScreen() {
           ) : tab === 'all' ? (
             sections.map((section) => (
               <section key={section.category} className={classes.section}>
-                <h2 className={classes.heading}>
-                  {section.category === 'other' ? m.services_tab_other() : tabName(section.category)}
-                </h2>
+                <h2 className={classes.heading}>{tabName(section.category)}</h2>
                 <Cards list={section.services} onSupport={setWanted} />
               </section>
             ))
