@@ -14,7 +14,7 @@ import { secretVariable } from './snippet.ts';
 import { snippets } from './snippets.ts';
 import { CodeLines } from './code-lines.tsx';
 import classes from './integrate-panel.module.css';
-import { Alert } from '../../../ui/controls/alert.tsx';
+import { CommandBox } from '../../../ui/controls/command-box.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 
 /** Hours of a token that the snippets ask for; the warning says so. */
@@ -55,9 +55,7 @@ export function IntegratePanel({ service }: { readonly service: Service }) {
           onChange={(value) => setChosen(value ?? undefined)}
         />
       </div>
-      <Alert color="warning" icon={<Icon name="alert" />}>
-        {m.demo_token_warning({ count: tokenHours })}
-      </Alert>
+      <CommandBox command={`export ${secretVariable}='…'`} name={m.demo_secret_first()} />
       <Tabs defaultValue={snippets[0]?.key}>
         <TabList className={classes.languages} aria-label={m.demo_languages()}>
           {snippets.map(({ key, name }) => (
@@ -79,6 +77,18 @@ export function IntegratePanel({ service }: { readonly service: Service }) {
           );
         })}
       </Tabs>
+      <div className={classes.notes}>
+        <p>
+          <Icon name="alert" size={16} />
+          {m.demo_token_warning({ count: tokenHours })}
+        </p>
+        {metadata === undefined ? null : (
+          <p>
+            <code>{JSON.stringify(metadata.example)}</code>{' '}
+            {metadata.kind === 'similarity' ? m.demo_metadata_similarity() : m.demo_metadata_compare()}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
