@@ -69,7 +69,7 @@ function memberActions(member: Member, { onDelete, onResend }: MemberActions) {
     <>
       {member.status === 'pending' && (
         <RowAction
-          icon="refresh"
+          icon="send"
           label={m.account_member_resend_of({ email: member.user_email })}
           onClick={onResend}
         />

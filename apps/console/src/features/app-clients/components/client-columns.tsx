@@ -26,7 +26,7 @@ function Actions({ client, onAction }: ActionsProps) {
       />
       <RowAction icon="pencil" label={m.app_clients_edit_of(name)} onClick={() => onAction('edit', client)} />
       <RowAction
-        icon="rotate"
+        icon="key"
         label={m.app_clients_rotate_of(name)}
         onClick={() => onAction('rotate', client)}
       />

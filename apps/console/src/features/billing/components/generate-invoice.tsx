@@ -55,7 +55,7 @@ export function GenerateInvoice({ companyId, made, onClose }: GenerateInvoicePro
           nothingFoundMessage={m.nothing_found()}
         />
         {isReplaced && (
-          <Alert color="warning" icon={<Icon name="refresh" size={18} />}>
+          <Alert color="warning" icon={<Icon name="alert" size={18} />}>
             {m.billing_replaces({ month: formatMonth(month) })}
           </Alert>
         )}

@@ -79,7 +79,7 @@ function Actions({ row, month, onOpen, onGenerate, onSend }: ActionsProps) {
   return (
     <>
       {isMade && <RowAction icon="eye" label={m.billing_open_of({ name })} onClick={() => onOpen(row)} />}
-      <RowAction icon="refresh" label={m.billing_generate_of({ name })} onClick={() => onGenerate(row)} />
+      <RowAction icon="billing" label={m.billing_generate_of({ name })} onClick={() => onGenerate(row)} />
       {isMade &&
         (invoice.pdf_status === 'generated' ? (
           <>

@@ -53,7 +53,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
       {downloadButton('csv')}
       <Button
         variant="default"
-        leftSection={<Icon name="refresh" size={16} />}
+        leftSection={<Icon name="send" size={16} />}
         loading={resend.isPending}
         disabled={failed.length === 0}
         onClick={() => resend.mutate()}

@@ -4,7 +4,7 @@ import { Switch } from '@mantine/core';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import type { IconName } from '../../../ui/controls/icon.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import classes from './webhook-columns.module.css';
@@ -29,16 +29,6 @@ function Status({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
-const actions: readonly {
-  readonly action: WebhookAction;
-  readonly icon: IconName;
-  readonly label: (names: { name: string }) => string;
-}[] = [
-  { action: 'deliveries', icon: 'inbox', label: (names) => m.webhooks_deliveries_of(names) },
-  { action: 'rotate', icon: 'rotate', label: (names) => m.webhooks_rotate_of(names) },
-  { action: 'delete', icon: 'trash', label: (names) => m.webhooks_delete_of(names) },
-];
-
 interface ActionsProps {
   readonly webhook: Webhook;
   readonly onAction: ColumnActions['onAction'];
@@ -48,9 +38,20 @@ function Actions({ webhook, onAction }: ActionsProps) {
   const name = { name: webhook.endpoint_name };
   return (
     <span className={classes.actions}>
-      {actions.map(({ action, icon, label }) => (
-        <RowAction key={action} icon={icon} label={label(name)} onClick={() => onAction(action, webhook)} />
-      ))}
+      <Button
+        variant="subtle"
+        size="xs"
+        aria-label={m.webhooks_deliveries_of(name)}
+        onClick={() => onAction('deliveries', webhook)}
+      >
+        {m.webhooks_log_list()}
+      </Button>
+      <RowAction icon="key" label={m.webhooks_rotate_of(name)} onClick={() => onAction('rotate', webhook)} />
+      <RowAction
+        icon="trash"
+        label={m.webhooks_delete_of(name)}
+        onClick={() => onAction('delete', webhook)}
+      />
     </span>
   );
 }
@@ -108,7 +109,7 @@ export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<W
       key: 'actions',
       title: m.table_actions(),
       kind: 'actions',
-      width: '140px',
+      width: '176px',
       cell: (webhook) => <Actions webhook={webhook} onAction={onAction} />,
     },
   ];
