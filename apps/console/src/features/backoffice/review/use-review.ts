@@ -85,11 +85,90 @@ function isLost(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'task_not_held';
 }
 
+/** A sign of life at intervals for what is held. */
+function useHeartbeat(held: ReviewTask | undefined, onLost: (jobId: string) => void) {
+  const lost = useRef(onLost);
+  useEffect(() => {
+    lost.current = onLost;
+  });
+  const jobId = held?.job_id;
+  const companyId = held?.company_id;
+  useEffect(() => {
+    if (jobId === undefined || companyId === undefined) return undefined;
+    const beat = () => {
+      renewTask({ job_id: jobId, company_id: companyId }).catch((error: unknown) => {
+        // A connection that is away for a moment loses nothing: the lease outlives two signs of life.
+        if (isLost(error)) lost.current(jobId);
+      });
+    };
+    const timer = setInterval(beat, reviewLease.heartbeatS * 1000);
+    return () => clearInterval(timer);
+  }, [jobId, companyId]);
+}
+
+/** One thing at a time: what is asked for meanwhile is not done. */
+function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  const busily = async (work: () => Promise<unknown>, failed: (error: unknown) => void) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, busily };
+}
+
+interface WaysToLeave {
+  readonly settle: () => Promise<unknown>;
+  readonly undo: () => void;
+}
+
+/** A verdict leaves after a moment, or with whoever hides or leaves the screen; a key takes it back until then. */
+function useLeaving(leaving: Leaving | undefined, waysToLeave: WaysToLeave): () => void {
+  const latest = useRef({ leaving, ...waysToLeave });
+  useEffect(() => {
+    latest.current = { leaving, ...waysToLeave };
+  });
+  // Whoever goes to another screen has decided.
+  useEffect(
+    () => () => {
+      const { leaving: last } = latest.current;
+      if (last !== undefined) end(last.ended.task, last.verdict).catch(snackbar.failure);
+    },
+    [],
+  );
+  useEffect(() => {
+    if (leaving === undefined) return undefined;
+    const settleNow = () => void latest.current.settle();
+    const whenHidden = () => document.visibilityState === 'hidden' && settleNow();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+        return;
+      event.preventDefault();
+      latest.current.undo();
+    };
+    const timer = setTimeout(settleNow, undoMs);
+    document.addEventListener('visibilitychange', whenHidden);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [leaving]);
+  return () => latest.current.undo();
+}
+
 /** The work of a reviewer: one task on the desk, the next one beside it, nothing that is waited for between them. */
 export function useReview(choice: TaskChoice) {
   const queryClient = useQueryClient();
   const [current, setCurrent] = useState<OnDesk>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, busily } = useBusy();
   /** Whether the queue had nothing the last time it was asked. */
   const [isDry, setDry] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>();
@@ -103,6 +182,11 @@ export function useReview(choice: TaskChoice) {
     refetchInterval: current === undefined ? queueEveryMs : isBeating && reviewLease.heartbeatS * 1000,
   });
 
+  useHeartbeat(isBeating ? held : undefined, (jobId) => {
+    setCurrent((on) => (on?.task.job_id === jobId ? undefined : on));
+    snackbar.warning(m.review_lost());
+  });
+
   const look = () => void queryClient.invalidateQueries(reviewQueueQuery);
 
   /** Back to the queue: what was decided is gone with the task. */
@@ -112,22 +196,6 @@ export function useReview(choice: TaskChoice) {
     if (isLost(error)) snackbar.warning(m.review_lost());
     else snackbar.failure(error);
   };
-
-  const heldId = held?.job_id;
-  const heldCompany = held?.company_id;
-  useEffect(() => {
-    if (!isBeating || heldId === undefined || heldCompany === undefined) return undefined;
-    const beat = () => {
-      renewTask({ job_id: heldId, company_id: heldCompany }).catch((error: unknown) => {
-        // A connection that is away for a moment loses nothing: the lease outlives two signs of life.
-        if (!isLost(error)) return;
-        setCurrent((on) => (on?.task.job_id === heldId ? undefined : on));
-        snackbar.warning(m.review_lost());
-      });
-    };
-    const timer = setInterval(beat, reviewLease.heartbeatS * 1000);
-    return () => clearInterval(timer);
-  }, [isBeating, heldId, heldCompany]);
 
   const take = async (wanted?: string) => {
     const task = await claimTask(choice, wanted);
@@ -187,49 +255,7 @@ export function useReview(choice: TaskChoice) {
     setCurrent({ ...ended, desk: { ...ended.desk, isFinished: verdict.kind === 'submit' } });
   };
 
-  const latest = useRef({ leaving, settle, undo });
-  useEffect(() => {
-    latest.current = { leaving, settle, undo };
-  });
-  // Whoever goes to another screen has decided.
-  useEffect(
-    () => () => {
-      const { leaving: last } = latest.current;
-      if (last !== undefined) end(last.ended.task, last.verdict).catch(snackbar.failure);
-    },
-    [],
-  );
-  useEffect(() => {
-    if (leaving === undefined) return undefined;
-    const settleNow = () => void latest.current.settle();
-    const whenHidden = () => document.visibilityState === 'hidden' && settleNow();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
-        return;
-      event.preventDefault();
-      latest.current.undo();
-    };
-    const timer = setTimeout(settleNow, undoMs);
-    document.addEventListener('visibilitychange', whenHidden);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', whenHidden);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [leaving]);
-
-  const busily = async (work: () => Promise<unknown>, failed: (error: unknown) => void) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      failed(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const undoLatest = useLeaving(leaving, { settle, undo });
 
   const start = () =>
     busily(async () => {
@@ -247,7 +273,6 @@ export function useReview(choice: TaskChoice) {
     setDry(following === null);
     setLeaving({ ended, verdict });
     const words = verdict.kind === 'submit' ? m.review_submitting : m.review_rejecting;
-    const undoLatest = () => latest.current.undo();
     snackbar.success(words({ id: ended.task.job_id.slice(-6) }), {
       id: snackbarId,
       stayMs: undoMs,

@@ -20,7 +20,7 @@ import {
   readMetadata,
   type SendDraft,
 } from './send-draft.ts';
-import { type SendingOptions, sendingOptionsQuery } from './sending-options.ts';
+import { type SendingOptions, sendingOptionsQuery } from '../../../api/sending-options.ts';
 import { SendForm } from './send-form.tsx';
 import { SendRun } from './send-run.tsx';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { type Order } from '../../../api/sending.ts';
-import type { SendingOptions } from './sending-options.ts';
+import type { SendingOptions } from '../../../api/sending-options.ts';
 import { companyServices, sendableServices } from '@lavra/contract/scopes';
 import { listedServices, type Service, serviceDefinition } from '@lavra/contract/services/all';
 

@@ -13,7 +13,7 @@ import {
 import { partsOf } from '../../../lib/sending/pieces.ts';
 import type { MetadataError } from './read-metadata.ts';
 import { type FileError, errorsOf, needsSecondFile, type SendDraft, servicesFor } from './send-draft.ts';
-import type { SendingOptions } from './sending-options.ts';
+import type { SendingOptions } from '../../../api/sending-options.ts';
 import { MetadataField } from './metadata-field.tsx';
 import classes from './send-form.module.css';
 import { serviceName } from '../../../lib/service-name.ts';

@@ -1,5 +1,5 @@
-import { appClientsQuery } from '../../../api/app-clients.ts';
-import { availableValidationsQuery, companyScopesQuery } from '../../../api/companies.ts';
+import { appClientsQuery } from './app-clients.ts';
+import { availableValidationsQuery, companyScopesQuery } from './companies.ts';
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
