@@ -1,9 +1,9 @@
 import type { Validation } from '@lavra/contract/model/validation';
-import { type SQL, and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
+import { type batches, jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 import { type Statement, runStatement } from '../../platform/database/statement.ts';
 
 export type Job = typeof jobs.$inferSelect;
@@ -14,19 +14,11 @@ export function batchIdOf({ id, batchId }: Pick<Job, 'id' | 'batchId'>): string 
   return batchId ?? id;
 }
 
-/** What is written of a job, or of a batch, when it is sent. */
-export interface Sent {
-  readonly id: string;
-  readonly companyId: string;
-  readonly clientId: string | null;
-  readonly service: string;
-  readonly status: Job['status'];
-  readonly source: string;
-  readonly filename: string | null;
-  readonly createdAt: Date;
-  readonly backgroundId: string | null;
-  readonly metadata: unknown;
-}
+/** Columns of jobs and batches that are filled later, or by the database. */
+type Unsent = 'updatedAt' | 'expiresAt' | 'finishedAt' | 'purgedAt' | 'errorCode' | 'errorParams';
+
+/** What is written of a job, or of a batch, when it is sent: every column that both have but the `Unsent`. */
+export type Sent = Omit<Pick<Job, keyof Job & keyof typeof batches.$inferSelect>, Unsent>;
 
 /**
  * Writes a single job with what belongs to it, in one statement: its files, and the message that sets it going where
@@ -52,20 +44,32 @@ export async function insertJob(
   });
 }
 
-/** Columns of jobs and batches that a sending fills, in the order of `sentValues`. */
-export const sentColumns = sql.raw(
-  'id, company_id, client_id, service, status, source, filename, background_id, metadata, created_at, updated_at, expires_at',
-);
+const given = (name: keyof Sent) => sql.placeholder(name);
+const createdAt = sql`${given('createdAt')}::timestamptz`;
 
-/** As long after its creation as its company keeps data, as that stands when the row is written. */
-export const sentValues = sql`
-  ${sql.placeholder('id')}, ${sql.placeholder('companyId')}, ${sql.placeholder('clientId')},
-  ${sql.placeholder('service')}, ${sql.placeholder('status')}, ${sql.placeholder('source')},
-  ${sql.placeholder('filename')}, ${sql.placeholder('backgroundId')}, ${sql.placeholder('metadata')}::json,
-  ${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('createdAt')}::timestamptz,
-  ${sql.placeholder('createdAt')}::timestamptz + interval '24 hours' * (
-    select data_expires_days from companies where id = ${sql.placeholder('companyId')}
-  )`;
+/** What a sending writes into the columns of jobs and batches. */
+const sent: Readonly<Record<keyof Sent | 'updatedAt' | 'expiresAt', SQL | Placeholder>> = {
+  id: given('id'),
+  companyId: given('companyId'),
+  clientId: given('clientId'),
+  service: given('service'),
+  status: given('status'),
+  source: given('source'),
+  filename: given('filename'),
+  backgroundId: given('backgroundId'),
+  metadata: sql`${given('metadata')}::json`,
+  createdAt,
+  updatedAt: createdAt,
+  // As long as its company keeps data, as that stands when the row is written.
+  expiresAt: sql`${createdAt} + interval '24 hours' * (
+    select data_expires_days from companies where id = ${given('companyId')}
+  )`,
+};
+
+const columns = getTableColumns(jobs);
+const names = Object.keys(sent).map((column) => columns[column as keyof typeof sent].name);
+export const sentColumns = sql.raw(names.join(', '));
+export const sentValues = sql.join(Object.values(sent), sql`, `);
 
 export function valuesOfSent({ metadata, createdAt, ...row }: Sent): Record<string, unknown> {
   return {

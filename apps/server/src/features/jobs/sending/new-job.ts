@@ -7,6 +7,7 @@ import type { FileName } from '../../uploads/index.ts';
 import { backgroundOf } from '../../backgrounds/index.ts';
 import { filenameOf } from '../metadata.ts';
 import type { Sender } from '../jobs.policy.ts';
+import type { Sent } from '../jobs.store.ts';
 import { refuseBeyondLimits } from '../../rules/index.ts';
 import { allowJob } from './quotas.ts';
 import { storableText } from '../storable-json.ts';
@@ -20,7 +21,10 @@ interface NewRow {
 }
 
 /** What the rows of a single job and of a batch have in common: it waits for its files. */
-export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) {
+export async function newRow(
+  ctx: Context,
+  { sender, query, metadata }: NewRow,
+): Promise<Sent & Pick<NewRow['sender'], 'service'>> {
   const { companyId } = sender;
   await allowJob(ctx, companyId);
   const backgroundId = query['background-validation-id'];
@@ -29,7 +33,7 @@ export async function newRow(ctx: Context, { sender, query, metadata }: NewRow) 
   return {
     id: ctx.ids.ksuid(),
     ...sender,
-    status: 'waiting' as const,
+    status: 'waiting',
     source: storableText(query.source ?? ''),
     filename: query.filename ? storableText(query.filename) : filenameOf(metadata),
     createdAt: ctx.clock.now(),
