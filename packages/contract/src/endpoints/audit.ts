@@ -42,7 +42,7 @@ export const auditEndpoints = endpoints({
   },
 }).described({
   listAuditEntries: {
-    group: 'provider',
+    group: 'administration',
     pt: 'Mudanças feitas por administradores, as mais novas primeiro; `format=csv` responde um CSV',
     answer: {
       entries: [
@@ -67,7 +67,7 @@ export const auditEndpoints = endpoints({
     },
   },
   listAuditFilters: {
-    group: 'provider',
+    group: 'administration',
     pt: 'Por quem e por que ação a trilha pode ser pesquisada',
     answer: {
       actors: [{ id: '5f0c4c39-9a55-4f4b-8a1d-2c600f7a1c1e', name: 'Marta Lins' }],

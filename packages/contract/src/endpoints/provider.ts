@@ -72,20 +72,24 @@ export const providerEndpoints = endpoints({
   },
 }).described({
   listCompanies: {
-    group: 'provider',
+    group: 'administration',
     pt: 'Empresas do provedor, as mais novas primeiro',
     answer: { clients: [example.company] },
   },
   listBillingCompanies: {
-    group: 'provider',
+    group: 'administration',
     pt: 'Empresas que podem ser faturadas: a mesma lista',
     answer: { clients: [example.company] },
   },
-  getCompany: { group: 'provider', pt: 'Uma empresa', answer: example.company },
+  getCompany: { group: 'administration', pt: 'Uma empresa', answer: example.company },
   deactivateCompany: {
-    group: 'provider',
+    group: 'administration',
     pt: 'Desativar uma empresa: as suas pessoas e programas param em um segundo, os seus dados ficam',
     answer: { ...example.company, status: 'disabled', deactivated_at: example.created_at },
   },
-  reactivateCompany: { group: 'provider', pt: 'Reativar uma empresa desativada', answer: example.company },
+  reactivateCompany: {
+    group: 'administration',
+    pt: 'Reativar uma empresa desativada',
+    answer: example.company,
+  },
 });

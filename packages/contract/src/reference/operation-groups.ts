@@ -71,10 +71,10 @@ export const groups = {
     isConsole: true,
   },
   administration: {
-    title: { pt: 'Administração (provedor)', en: 'Administration (provider)' },
+    title: { pt: 'Administração (console)', en: 'Administration (console)' },
     text: {
-      pt: 'O que só os administradores do provedor chamam, para qualquer empresa.',
-      en: 'What only the provider’s administrators call, for any company.',
+      pt: 'O que só os administradores do provedor podem pedir. Eles também fazem as chamadas de qualquer empresa, com o id dela no caminho ou no cabeçalho `lavra-company`.',
+      en: 'What only the provider’s administrators may ask. They make the calls of any company too, with its id in the path or in the header `lavra-company`.',
     },
     isConsole: true,
   },
@@ -101,14 +101,6 @@ export const groups = {
     text: {
       pt: 'Cadastro, entrada e perfil de uma pessoa. Programas usam uma API Client.',
       en: 'Sign-up, sign-in and profile of a person. Programs use an API client.',
-    },
-    isConsole: true,
-  },
-  provider: {
-    title: { pt: 'Administração (console)', en: 'Administration (console)' },
-    text: {
-      pt: 'O que só os administradores do provedor podem pedir. Eles também fazem as chamadas de qualquer empresa, com o id dela no caminho ou no cabeçalho `lavra-company`.',
-      en: 'What only the provider’s administrators may ask. They make the calls of any company too, with its id in the path or in the header `lavra-company`.',
     },
     isConsole: true,
   },

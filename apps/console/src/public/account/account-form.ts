@@ -7,7 +7,7 @@ import {
   taxIdRule,
 } from '@lavra/contract/rules';
 
-import { type FieldErrors, errorsOf, textOf } from '../kit/rules.ts';
+import { type FieldErrors, errorsOf, textOf } from '../kit/field-errors.ts';
 
 export interface AccountForm {
   readonly name: string;

@@ -5,7 +5,7 @@ import { verb } from '../../platform/verb.ts';
 import { allowBackoffice } from './backoffice.policy.ts';
 import { countAvailable, listDaysOfProjects, sumReviews } from './backoffice.store.ts';
 import { readQuestion } from './read-question.ts';
-import { secondsOf } from './task.presenter.ts';
+import { secondsOf } from './backoffice.presenter.ts';
 
 /** Figures of human review, of jobs created in a range. */
 export const getReviewMetrics = verb(backofficeEndpoints.getReviewMetrics, async ({ ctx, params, body }) => {

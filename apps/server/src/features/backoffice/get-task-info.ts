@@ -6,7 +6,7 @@ import { verb } from '../../platform/verb.ts';
 import { getCompanyJobInfo, presentValidation } from '../jobs/index.ts';
 import { allowBackoffice } from './backoffice.policy.ts';
 import { findTask } from './backoffice.store.ts';
-import { presentAdditionalInfo } from './task.presenter.ts';
+import { presentAdditionalInfo } from './backoffice.presenter.ts';
 
 /** Everything about a job, and what review did to it; while it is in review, what the engine read. */
 export const getTaskInfo = verb(

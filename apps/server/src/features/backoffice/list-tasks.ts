@@ -6,7 +6,7 @@ import { verb } from '../../platform/verb.ts';
 import { allowBackoffice } from './backoffice.policy.ts';
 import { type ListedTask, countTasks, listTaskRows } from './backoffice.store.ts';
 import { readQuestion } from './read-question.ts';
-import { secondsOf } from './task.presenter.ts';
+import { secondsOf } from './backoffice.presenter.ts';
 
 const defaultLimit = 10;
 

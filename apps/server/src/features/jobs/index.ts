@@ -20,7 +20,7 @@ export { type JobOutcome, type Validated, finishJob } from './lifecycle/finish-j
 export { jobEventData } from './lifecycle/job-event-data.ts';
 export { retryOrEnd } from './lifecycle/retry-or-end.ts';
 export { errorOf, fileRefused } from './lifecycle/end-refused.ts';
-export { beginValidation, findValidation, keepOutcomes } from './lifecycle/validate-job.ts';
+export { beginValidation, findValidation, keepOutcomes } from './lifecycle/begin-validation.ts';
 export { filesArrived } from './lifecycle/start-job.ts';
 export { getCompanyJobInfo } from './results/get-job-info.ts';
 export { createBatch } from './sending/create-batch.ts';

@@ -5,7 +5,7 @@ export { bytesOfBase64 } from './receiving/decode-base64.ts';
 export { endWait, listOverdueOwners } from './end-wait.ts';
 export { type KeptFile, filesOf } from './files-of.ts';
 export { folderOf } from './object-keys.ts';
-export { deleteFilesOf, markFilesPurged } from './purge/purge-files.ts';
+export { deleteFilesOf, markFilesPurged } from './purge/delete-files.ts';
 export { keepTrainingFor, listDueTraining, purgeTraining } from './purge/purge-training.ts';
 export { type StoredFile, insertionOfStored, recordStoredFiles, storeFile } from './receiving/store-file.ts';
 export { uploadRoutes } from './uploads.routes.ts';

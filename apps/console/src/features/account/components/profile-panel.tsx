@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { updateMeMutation } from '../../../api/account.ts';
-import { ruleSentence } from '../../../base/rules.ts';
+import { ruleSentence } from '../../../base/value-rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { config } from '../../../base/config.ts';
 import { formatDocument } from '../../../lib/document.ts';

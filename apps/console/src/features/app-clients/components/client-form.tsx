@@ -2,7 +2,7 @@ import { plainNameRule } from '@lavra/contract/rules';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
-import { ruleSentence } from '../../../base/rules.ts';
+import { ruleSentence } from '../../../base/value-rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { scopeChoices } from '../scope-choices.ts';

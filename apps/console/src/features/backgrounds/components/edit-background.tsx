@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { saveBackgroundMutation } from '../../../api/backgrounds.ts';
-import { ruleSentence } from '../../../base/rules.ts';
+import { ruleSentence } from '../../../base/value-rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { checkName } from '../../../lib/check-name.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { createWebhookMutation } from '../../../api/webhooks.ts';
-import { ruleSentence } from '../../../base/rules.ts';
+import { ruleSentence } from '../../../base/value-rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';

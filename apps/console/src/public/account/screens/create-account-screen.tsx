@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { identityApi } from '../../../base/identity.ts';
-import { ruleSentence } from '../../../base/rules.ts';
+import { ruleSentence } from '../../../base/value-rules.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { LinkButton, SubmitButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -14,7 +14,7 @@ import { MaskedField } from '../components/masked-field.tsx';
 import { maskPhone, maskTaxId } from '../components/masks.ts';
 import { NewPassword } from '../components/new-password.tsx';
 import { PasswordField } from '../../kit/password-field.tsx';
-import { useFieldErrors } from '../../kit/rules.ts';
+import { useFieldErrors } from '../../kit/field-errors.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { navigate } from '../../navigation.ts';
 import { checkAccount, readAccount, toSignUp } from '../account-form.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { identityApi } from '../../../base/identity.ts';
-import { ruleSentence } from '../../../base/rules.ts';
+import { ruleSentence } from '../../../base/value-rules.ts';
 import { LinkButton, SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { Field } from '../../kit/field.tsx';
@@ -11,7 +11,7 @@ import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { NewPassword } from '../components/new-password.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
-import { errorsOf, readCode, textOf, useFieldErrors } from '../../kit/rules.ts';
+import { errorsOf, readCode, textOf, useFieldErrors } from '../../kit/field-errors.ts';
 import { useCall } from '../../kit/use-call.ts';
 import { handedOn, navigate } from '../../navigation.ts';
 import classes from '../../kit/screens.module.css';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { deleteFilesOf } from './purge-files.ts';
+import { deleteFilesOf } from './delete-files.ts';
 import {
   type TrainingFile,
   markTrainingPurged,

@@ -23,7 +23,7 @@ import { completeUpload } from './complete-upload.ts';
 import { endWait } from '../end-wait.ts';
 import { filesOf } from '../files-of.ts';
 import { folderOf } from '../object-keys.ts';
-import { deleteFilesOf, markFilesPurged } from '../purge/purge-files.ts';
+import { deleteFilesOf, markFilesPurged } from '../purge/delete-files.ts';
 import { upsertPart } from '../uploads.store.ts';
 
 describeOnDatabase('an upload', (kit) => {
