@@ -28,6 +28,9 @@ export interface Sheet {
   readonly codes: readonly Code[];
 }
 
+/** Two words of which one covers so much of the other, in width and in height, are one word. */
+const mostShared = 0.7;
+
 export function middleOf(token: Pick<Token, 'top' | 'bottom'>): number {
   return (token.top + token.bottom) / 2;
 }
@@ -66,6 +69,61 @@ export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
     .map((row) => row.tokens.toSorted((a, b) => a.left - b.left));
 }
 
+/** How much was read, and how surely. */
+export const inkOf = (tokens: readonly Pick<Token, 'text' | 'conf'>[]): number =>
+  tokens.reduce((sum, { text, conf }) => sum + conf * text.length, 0);
+
+/** Both lie on one place, as far as the smaller of them goes. */
+function coverEachOther(a: Token, b: Token): boolean {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return (
+    wide > mostShared * Math.min(a.right - a.left, b.right - b.left) &&
+    high > mostShared * Math.min(a.bottom - a.top, b.bottom - b.top)
+  );
+}
+
+/** A word of a picture that was read twice, as part of the page and by its line, is there once: as it was read surest. */
+function readOnce(tokens: readonly Token[]): Token[] {
+  const doubled = new Set<Token>();
+  const inOrder = tokens.toSorted((a, b) => a.left - b.left);
+  inOrder.forEach((token, index) => {
+    if (token.conf === 100) return;
+    for (const other of inOrder.slice(index + 1)) {
+      if (other.left >= token.right) break;
+      if (other.conf === 100 || !coverEachOther(token, other)) continue;
+      doubled.add(inkOf([token]) < inkOf([other]) ? token : other);
+    }
+  });
+  return tokens.filter((token) => !doubled.has(token));
+}
+
+/**
+ * The box of a word may reach up into the label over it, where a rule between the two was erased: it is as high as the nearest
+ * word of its row whose letters are as wide.
+ */
+function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
+  const pitchOf = ({ left, right, text }: Token): number => (right - left) / Math.max(1, text.length);
+  return tokens.map((token) => {
+    const height = token.bottom - token.top;
+    if (token.conf === 100 || height < 1.4 * glyph) return token;
+    const [nearest] = tokens
+      .filter((other) => {
+        const share = (other.bottom - other.top) / height;
+        const pitch = pitchOf(other) / pitchOf(token);
+        const isLevel = Math.abs(other.bottom - token.bottom) < 0.4 * glyph;
+        return (
+          isLevel && share < 0.75 && other.bottom - other.top > 0.6 * glyph && pitch > 0.7 && pitch < 1.4
+        );
+      })
+      .toSorted((a, b) => Math.abs(centreOf(a) - centreOf(token)) - Math.abs(centreOf(b) - centreOf(token)));
+    if (nearest === undefined) return token;
+    const [x, y, width, tall] = token.box;
+    const cut = tall * ((nearest.top - token.top) / height);
+    return { ...token, top: nearest.top, box: [x, y + cut, width, tall - cut] };
+  });
+}
+
 /** What is left of a frame beside a word is read as a quotation mark or a bar. */
 const withoutFrame = ({ text, conf }: Word): string =>
   conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]]+$/gu, '');
@@ -96,9 +154,11 @@ export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   // Text that runs up the margin stands in no row of the page's own.
   const upright = page.words.filter((word) => word.isTurned !== true);
-  const all = tokensOf(upright, page);
+  const all = readOnce(tokensOf(upright, page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
-  const tokens = all.filter((token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph);
+  const tokens = asHighAsTheirRow(all, glyph).filter(
+    (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
+  );
   return {
     page: page.number,
     height: ratio * 1000,
