@@ -71,7 +71,7 @@ function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets
   for (const sheet of sheets)
     for (const { Date: day } of findDates(sheet)) if (day && !read.has(day.value)) read.set(day.value, day);
   const missing = days.filter((id) => data[id] === undefined);
-  const known = new Set(days.flatMap((id) => data[id]?.value ?? []));
+  const known = new Set(Object.values<Field | undefined>(data).flatMap((field) => field?.value ?? []));
   const free = [...read.values()]
     .filter(({ value }) => !known.has(value))
     .toSorted((a, b) => a.value.localeCompare(b.value));

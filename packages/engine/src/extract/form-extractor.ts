@@ -13,8 +13,16 @@ import { readReceiptRows } from './reading/receipt-rows.ts';
 import { findSummedRows } from './reading/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { findName, putCard } from './card.ts';
+import { joinCopies } from './reading/copies.ts';
 import { readFormTable, type TableSpec } from './reading/form-table.ts';
-import { readForm, type AddressFields, type FormSpec, type ServiceForm } from './reading/form.ts';
+import {
+  readForm,
+  readList,
+  type AddressFields,
+  type FormSpec,
+  type ListSpec,
+  type ServiceForm,
+} from './reading/form.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';
 import { findLetterheads, type Letterhead } from './reading/letterhead.ts';
 import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
@@ -182,6 +190,7 @@ function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): T
 
 /** A form whose tables have been held against the contract. */
 interface AnyForm extends FormSpec<string> {
+  readonly lists?: readonly ListSpec<string, string>[];
   readonly tables?: readonly TableSpec<string, string>[];
   readonly summed?: {
     readonly table: string;
@@ -217,6 +226,20 @@ function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     rest = { ...rest, tokens, rows: rowsOf(tokens, rest.glyph) };
   }
   return { rows, totals, rest };
+}
+
+/** Rows of one cell, from a box that holds several values; a table that was read says more. */
+function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: FoundTables): void {
+  for (const list of lists) {
+    const { readings, fit } = rows.has(list.table) ? { readings: [], fit: 0 } : readList(sheet, list);
+    if (readings.length === 0) continue;
+    rows.set(
+      list.table,
+      readings.map((reading) => ({
+        [list.column]: fieldOf({ ...reading, anchorFit: fit, placed: placed.typed }),
+      })),
+    );
+  }
 }
 
 /** A list without headings whose amounts add up to a total that the page also gives elsewhere. */
@@ -255,7 +278,7 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
       if (xml !== undefined) return { kind: 'not-mine' };
       const data: Found<FieldName<S>> = {};
       const tables = new Map<string, Record<string, Field>[]>();
-      const sheets = pages.map(sheetOf);
+      const sheets = pages.map((page) => joinCopies(sheetOf(page)));
       const running = runningTextOf(sheets);
       for (const { id, reading, kind } of readPhrases(running, spec.phrases ?? [], spec.signs))
         data[id] = fieldOf({
@@ -271,6 +294,7 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
       for (const sheet of sheets) {
         const read = readTables(sheet, form as AnyForm);
         readSummed(sheet, form as AnyForm, read);
+        readLists(sheet, form as AnyForm, read);
         const { rows, totals, rest } = read;
         for (const [id, total] of Object.entries(totals)) data[id as FieldName<S>] ??= total;
         const products = spec.isReceipt === true ? readReceiptRows(sheet) : undefined;

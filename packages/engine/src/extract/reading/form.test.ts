@@ -2,7 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Page } from '../../pages/page.ts';
 import { readFormTable, type TableSpec } from './form-table.ts';
-import { readForm, type FormSpec } from './form.ts';
+import { readForm, readList, type FormSpec } from './form.ts';
 import { readPhrases, runningTextOf } from './phrases.ts';
 import { sheetOf, type Sheet } from './sheet.ts';
 import { findSummedRows } from './summed-rows.ts';
@@ -230,4 +230,78 @@ it('words that are a label elsewhere may be the value of a field of few values',
     ['Payer', 'REMETENTE'],
     ['Name', 'PADARIA LUA'],
   ]);
+});
+
+const readAll = <Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Record<string, string> =>
+  Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));
+
+it('of options in a row the marked one is the value', () => {
+  const spec: FormSpec<'Freight'> = {
+    fields: [{ id: 'Freight', kind: 'text', labels: ['Frete'], oneOf: /^(?:CIF|FOB)\b/ }],
+  };
+  const freightOf = (printed: string) => readAll(sheetOfRows([[[100, 'Frete']], [[100, printed]]]), spec);
+  expect(freightOf('( ) CIF (X) FOB')).toEqual({ Freight: 'FOB' });
+  expect(freightOf('CIF (X) FOB ( )')).toEqual({ Freight: 'CIF' });
+  expect(freightOf('FOB')).toEqual({ Freight: 'FOB' });
+});
+
+it('what a block has a field of its own for is not given to the page', () => {
+  const spec: FormSpec<'CarrierCNPJ' | 'SenderCNPJ' | 'SenderName'> = {
+    sections: { Sender: ['Remetente'] },
+    fields: [
+      { id: 'CarrierCNPJ', kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF'] },
+      { id: 'SenderName', kind: 'name', labels: ['Remetente'], section: 'Sender' },
+      { id: 'SenderCNPJ', kind: 'cnpj', labels: ['CNPJ/CPF'], section: 'Sender', follows: 'SenderName' },
+    ],
+  };
+  const block = (label: string) =>
+    sheetOfRows([
+      [
+        [100, 'Remetente'],
+        [500, label],
+      ],
+      [
+        [100, 'Cerrado Azul Ltda'],
+        [500, '77.891.545/0001-60'],
+      ],
+    ]);
+  const right = { SenderName: 'Cerrado Azul Ltda', SenderCNPJ: '77891545000160' };
+  expect(readAll(block('CNPJ/CPF'), spec)).toEqual(right);
+  // Its label was not read, its digits hold.
+  expect(readAll(block('GNFJIGFP'), spec)).toEqual(right);
+});
+
+it('the state stands beside its town where its own label was not read', () => {
+  const spec: FormSpec<'City' | 'State'> = {
+    fields: [
+      { id: 'City', kind: 'city', labels: ['Cidade'] },
+      { id: 'State', kind: 'uf', labels: ['UF'], follows: 'City' },
+    ],
+  };
+  const rows = [
+    [
+      [100, 'Cidade'],
+      [500, 'ur'],
+    ],
+    [
+      [100, 'Blumenau'],
+      [500, 'SC'],
+    ],
+  ] as const;
+  expect(readAll(sheetOfRows(rows), spec)).toEqual({ City: 'Blumenau', State: 'SC' });
+});
+
+it('a box that holds several numbers gives each', () => {
+  const sheet = sheetOfRows([
+    [
+      [100, 'Nota(s) fiscal(is)'],
+      [500, 'Volumes'],
+    ],
+    [
+      [100, '191169 / 285015 / 49730'],
+      [500, '23'],
+    ],
+  ]);
+  const { readings } = readList(sheet, { labels: ['Nota(s) fiscal(is)'], kind: 'number' });
+  expect(readings.map(({ value }) => value)).toEqual(['191169', '285015', '49730']);
 });

@@ -28,6 +28,8 @@ export interface FormField<Id extends string> {
   readonly splits?: { readonly pattern: RegExp; readonly into: readonly Id[] };
   /** The only values it can have: words that are labels elsewhere may be one. */
   readonly oneOf?: RegExp;
+  /** Without a label of its own it stands behind or under the value of this field. */
+  readonly follows?: Id;
   /** Of an address: the fields of what may be printed behind the street. */
   readonly address?: { readonly number?: Id; readonly complement?: Id; readonly district?: Id };
 }
@@ -92,9 +94,20 @@ type FormTables<S extends ReadService> = readonly {
   [T in TableName<S>]: TableSpec<T, ColumnName<S, T>>;
 }[TableName<S>][];
 
+/** A box that holds several values of one kind ("191169 / 285015"): each is a row of a table. */
+export interface ListSpec<T extends string, C extends string> {
+  readonly table: T;
+  readonly column: C;
+  readonly kind: ValueKind;
+  readonly labels: readonly string[];
+}
+
 /** The kind of form that a service reads. */
 export interface ServiceForm<S extends ReadService> extends FormSpec<FieldName<S>> {
   readonly tables?: FormTables<S>;
+  readonly lists?: readonly {
+    readonly [T in TableName<S>]: ListSpec<T, ColumnName<S, T>>;
+  }[TableName<S>][];
   /** What is told in sentences that no single pattern holds: parties with their particulars. */
   readonly prose?: (text: RunningText) => ServiceData<S>;
   /** The table that a list without headings is, told by its amounts adding up to the total under it. */
@@ -150,6 +163,14 @@ function parted(token: Token): Token[] {
   ];
 }
 
+/** The option of "(X) CIF ( ) FOB" that is marked; any other text as it is. */
+function markedOf(text: string): string {
+  const [, before, after] =
+    /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?)\s*(?=[([]|$)|^([^([]+?)\s*[([]\s*[Xx]\s*[)\]]/.exec(text) ?? [];
+  // Marks stand before what they mark where the row begins with one.
+  return before ?? after ?? text;
+}
+
 /** One of the values that a field can have, where it stands under or beside one of its labels. */
 function choiceOf(
   spelt: readonly string[],
@@ -173,9 +194,61 @@ function choiceOf(
     for (const row of [beside, ...rowsOf(under, glyph)]) {
       const run = runAt(row, label.left, glyph);
       const text = run.map((token) => token.text).join(' ');
-      const [value] = oneOf.exec(text) ?? [];
+      const [value] = oneOf.exec(markedOf(text)) ?? [];
       if (value !== undefined) return { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
     }
+  }
+  return undefined;
+}
+
+/** The values of a box that holds several, and how well its label fits. */
+export function readList(
+  sheet: Sheet,
+  { labels, kind }: Pick<ListSpec<string, string>, 'labels' | 'kind'>,
+): { readings: Reading[]; fit: number } {
+  const [label] = findLabels<string>(
+    sheet,
+    labels.map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
+  ).toSorted((a, b) => b.fit - a.fit);
+  if (label === undefined) return { readings: [], fit: 0 };
+  const { glyph } = sheet;
+  const others = sheet.tokens.filter((token) => !label.tokens.includes(token));
+  const beside = runAt(besideOf(label, others, [label], glyph), label.right, glyph);
+  const below = belowOf(label, others, [label], glyph).slice(0, 2);
+  const rows = [...below.map((row) => runAt(row, label.left, glyph)), beside];
+  const readings = rows.map((row) =>
+    row.flatMap((token) => {
+      const reading = readValue([token], kind, glyph);
+      return reading?.shapeFit === 1 ? [reading] : [];
+    }),
+  );
+  return { readings: readings.find((row) => row.length > 0) ?? [], fit: label.fit };
+}
+
+/** A value that tells what it is by its form or its check digits, next behind another or right under it. */
+function followingOf(
+  before: Reading,
+  kind: ValueKind,
+  tokens: readonly Token[],
+  glyph: number,
+): Reading | undefined {
+  const edges = edgesOf(before.tokens);
+  const behind = tokens
+    .filter((token) => inRow(token, edges, glyph) && token.left > edges.right - 0.2 * glyph)
+    .toSorted((a, b) => a.left - b.left);
+  const proven = readValue(behind, kind, glyph);
+  if (proven !== undefined && proven.checks.length > 0 && proven.checks.every(({ ok }) => ok)) return proven;
+  const under = tokens.filter(
+    (token) =>
+      middleOf(token) > edges.bottom &&
+      token.top - edges.bottom < 2.6 * glyph &&
+      token.right > edges.left - 6 * glyph &&
+      token.left < edges.right + 6 * glyph,
+  );
+  const [row = []] = rowsOf(under, glyph);
+  for (const token of [...behind.slice(0, 1), ...row]) {
+    const reading = readValue([token], kind, glyph);
+    if (reading?.shapeFit === 1) return reading;
   }
   return undefined;
 }
@@ -313,11 +386,20 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     result.push({ id, reading, fit: 1, isText: false });
   }
 
+  const owned = new Set(
+    spec.fields.flatMap(({ kind, section, labels: spelt }) =>
+      section === undefined ? [] : spelt.map((label) => `${fold(label)} ${section} ${kind}`),
+    ),
+  );
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
       if (done.has(field.id) || field.oneOf !== undefined) return [];
       // Where other titles were read, a block without its title is not there.
       if (field.section !== undefined && known.size > 0 && place.section !== field.section) return [];
+      // What a block has a field of its own for is that block's.
+      const isOthers =
+        field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
+      if (isOthers) return [];
       return readingsAt(place, field.kind, taken, glyph).map((reading) => ({
         field,
         place,
@@ -343,6 +425,15 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         isText: textKinds.has(best.field.kind),
       });
     }
+  }
+  const free = (token: Token): boolean => !taken.has(token) && !ofLabels.has(token);
+  for (const field of spec.fields) {
+    const before = done.has(field.id) ? undefined : result.find(({ id }) => id === field.follows);
+    const reading = before && followingOf(before.reading, field.kind, sheet.tokens.filter(free), glyph);
+    if (before === undefined || reading === undefined) continue;
+    done.add(field.id);
+    for (const token of reading.tokens) taken.add(token);
+    result.push({ id: field.id, reading, fit: before.fit, isText: false });
   }
   return result
     .flatMap((value) => withParts(value, spec, done))

@@ -28,6 +28,8 @@ export interface Band {
 
 /** A label in a narrow box takes up to three rows. */
 const mostRows = 3;
+/** Capitals, and small letters with or without tails, of one size of type differ by less. */
+const mostOfSize = 1.45;
 
 interface Candidate<Id extends string> extends Label<Id> {
   readonly length: number;
@@ -76,7 +78,13 @@ function continuations(
 ): Span[] {
   const left = Math.min(...span.tokens.map((token) => token.left));
   const right = Math.max(...span.tokens.map((token) => token.right));
-  const bottom = Math.max(...span.tokens.map((token) => token.bottom));
+  const { top, bottom } = edgesOf(span.tokens);
+  // Of another size of type it is the value.
+  const isOfSize = (tokens: readonly Token[]): boolean => {
+    const edges = edgesOf(tokens);
+    const share = (edges.bottom - edges.top) / Math.max(1, bottom - top);
+    return share < mostOfSize && share > 1 / mostOfSize;
+  };
   const next = rows.find((row) =>
     row.some((token) => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph),
   );
@@ -85,7 +93,7 @@ function continuations(
     token.right > left - glyph && token.left < right + glyph
       ? spansOf(next, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
           const [first, last] = [tokens[0], tokens.at(-1)];
-          if (first === undefined || last === undefined) return false;
+          if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
           const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
           return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
         })

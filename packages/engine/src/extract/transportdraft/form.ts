@@ -27,8 +27,25 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
+    // The only day with its hour that stands without a label.
+    {
+      pattern: /(\d\d\/\d\d\/\d{4}) (?:às )?(\d\d:\d\d)\b/,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
     { pattern: /CNPJ:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
   ],
+  lists: [
+    {
+      table: 'Invoices',
+      column: 'Number',
+      kind: 'number',
+      labels: ['Nota(s) fiscal(is)', 'Notas fiscais', 'Nº das notas fiscais', 'Documentos'],
+    },
+  ],
+  card: { days: ['IssueDate'] },
   tables: [
     {
       id: 'Invoices',
@@ -79,7 +96,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
       kind: 'date',
       labels: ['DATA/HORA EMISSÃO', 'Data', 'EMISSÃO', 'Data de emissão', 'Data da emissão', 'Data emissão'],
     },
-    { id: 'IssueTime', kind: 'time', labels: ['DATA/HORA EMISSÃO'] },
+    { id: 'IssueTime', kind: 'time', labels: ['DATA/HORA EMISSÃO'], follows: 'IssueDate' },
     {
       id: 'FreightMode',
       kind: 'text',
