@@ -14,18 +14,19 @@ import { findSummedRows } from './reading/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { findName, putCard } from './card.ts';
 import { joinCopies } from './reading/copies.ts';
-import { readFormTable, type TableSpec } from './reading/form-table.ts';
+import { readFormTable, readRowsByShape, type ReadTable, type TableSpec } from './reading/form-table.ts';
 import {
   readForm,
-  readList,
   type AddressFields,
   type FormSpec,
-  type ListSpec,
+  type FormValue,
   type ServiceForm,
 } from './reading/form.ts';
 import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';
+import { readList, type ListSpec } from './reading/lists.ts';
 import { findLetterheads, type Letterhead } from './reading/letterhead.ts';
 import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
+import { readNumbered } from './reading/numbered.ts';
 import { readWhole, type Reading } from './reading/values.ts';
 import { readPhrases, runningTextOf } from './reading/phrases.ts';
 import { findLabels } from './reading/labels.ts';
@@ -207,12 +208,31 @@ interface FoundTables {
   readonly rest: Sheet;
 }
 
+/** A table read by its headings, with the cells that they gave no right value for from rows told by what they look like. */
+function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTable<string> {
+  if (headed.rows.length !== shaped.rows.length) return headed;
+  const fails = (field: Field | undefined): boolean =>
+    field?.checks?.some(({ check, ok }) => check === 'amount_format' && !ok) ?? true;
+  const rows = headed.rows.map((row, index) => {
+    const other = shaped.rows[index] ?? {};
+    return Object.fromEntries(
+      [...new Set([...Object.keys(row), ...Object.keys(other)])].map((id) => [
+        id,
+        fails(row[id]) ? (other[id] ?? row[id]) : row[id],
+      ]),
+    );
+  });
+  return { rows, totals: headed.totals, used: new Set([...headed.used, ...shaped.used]) };
+}
+
 function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const rows = new Map<string, Record<string, Field>[]>();
   const totals: Record<string, Field> = {};
   let rest = sheet;
   for (const table of form.tables ?? []) {
-    const found = readFormTable(rest, table, endsOf(rest, form, table.id));
+    const headed = readFormTable(rest, table, endsOf(rest, form, table.id));
+    const shaped = readRowsByShape(rest, table);
+    const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
     if (found === undefined) continue;
     rows.set(
       table.id,
@@ -269,6 +289,30 @@ function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: FoundTa
 
 const textKinds = new Set(['text', 'name', 'long-text', 'city', 'street', 'issuer', 'code']);
 
+/** So many boxes of a model are on the page, or the page is none of it. */
+const leastBoxes = 5;
+/** A label read so well points to its box by itself. */
+const surelyRead = 0.9;
+
+/** The values of a form; of one that a norm draws, by the order of its boxes where their labels were not read. */
+function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormValue<Id>[] {
+  const labelled = readForm(sheet, spec);
+  const kinds = new Map(spec.fields.map(({ id, kind }) => [id, kind]));
+  const boxes = readNumbered(sheet, spec.numbered ?? [], (id) => kinds.get(id) ?? 'text');
+  if (boxes.length < leastBoxes) return labelled;
+  const shapes = new Map((spec.numbered ?? []).flat().map(({ id, shape }) => [id, shape]));
+  const sure = labelled.filter(
+    ({ id, fit, label = '', reading }) =>
+      fit >= surelyRead && /^\d/.test(label) && shapes.get(id)?.test(reading.printed) !== false,
+  );
+  const done = new Set(sure.map(({ id }) => id));
+  const taken = new Set(sure.flatMap(({ reading }) => reading.tokens));
+  const placed = boxes
+    .filter(({ id, reading }) => !done.has(id) && !reading.tokens.some((token) => taken.has(token)))
+    .map((value): FormValue<Id> => ({ ...value, isText: textKinds.has(kinds.get(value.id) ?? 'text') }));
+  return [...sure, ...placed];
+}
+
 /** A reader for a service whose pages are forms: what it reads is data. Pages of one file are one document. */
 export function formExtractor<S extends ReadService>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
@@ -301,7 +345,7 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
         if (products && products.length >= (rows.get('Items')?.length ?? 0) / 2)
           rows.set('Items', products as Record<string, Field>[]);
         for (const [id, found] of rows) tables.set(id, [...(tables.get(id) ?? []), ...found]);
-        for (const { id, reading, fit, isText } of readForm(rest, spec))
+        for (const { id, reading, fit, isText } of readBoxes(rest, spec))
           data[id] ??= fieldOf({ ...reading, anchorFit: fit, placed: isText ? placed.text : placed.typed });
         putLetterheads(data, rest, spec);
         putNumbers(data, sheet, spec);

@@ -1,10 +1,87 @@
+import type { FieldName } from '@lavra/contract/services/fields';
 import type { ServiceForm } from '../reading/form.ts';
+import type { NumberedModel } from '../reading/numbered.ts';
+
+const figures = (count: number): RegExp => new RegExp(`^\\d{${count}}$`);
+const number = /^[A-Z]?\d{4,20}[A-Z]?$/;
+const date = /^\d\d\/\d\d\/\d{4}$/;
+const uf = /^[A-Z]{2}$/i;
+const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&.'-]+)+$/u;
+const council = /^(?:\d\d|C[A-Z]{2,5})$/;
+const digit = /^[\dOIl]$/;
+const yesOrNo = /^[SN]$/;
+const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
+
+/** Boxes of the guides of the agency of health plans (TISS), which are the same everywhere; what each holds is their norm's. */
+const consultation: NumberedModel<FieldName<'guide'>> = [
+  { label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number },
+  { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+  { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+  { label: '4 - Número da Carteira', id: 'CardNumber', shape: number },
+  { label: '5 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+  { label: '6 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+  { label: '7 - Nome', id: 'Name', shape: name },
+  { label: '8 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+  { label: '9 - Código na Operadora', id: 'ProviderCode', shape: number },
+  { label: '10 - Nome do Contratado', id: 'ProviderName', shape: name },
+  { label: '11 - Código CNES', id: 'CNES', shape: figures(7) },
+  { label: '12 - Nome do Profissional Executante', id: 'ProfessionalName', shape: name },
+  { label: '13 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
+  { label: '14 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+  { label: '15 - UF', id: 'ProfessionalCouncilUF', shape: uf },
+  { label: '16 - Código CBO', id: 'CBO', shape: figures(6) },
+  { label: '17 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit },
+  { label: '18 - Data do Atendimento', id: 'ServiceDate', shape: date },
+  { label: '19 - Tipo de Consulta', id: 'ConsultationType', shape: digit },
+  { label: '20 - Tabela', id: 'ProcedureTable', shape: figures(2) },
+  { label: '21 - Código do Procedimento', id: 'ProcedureCode', shape: figures(8) },
+  { label: '22 - Valor do Procedimento', id: 'ProcedureAmount', shape: amount },
+  { label: '23 - Observação / Justificativa', id: 'Observation' },
+];
+const services: NumberedModel<FieldName<'guide'>> = [
+  { label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number },
+  { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+  { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
+  { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
+  { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
+  { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
+  { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+  { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+  { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+  { label: '10 - Nome', id: 'Name', shape: name },
+  { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+  { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+  { label: '13 - Código na Operadora', id: 'RequesterCode', shape: number },
+  { label: '14 - Nome do Contratado', id: 'RequesterName', shape: name },
+  { label: '15 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
+  { label: '16 - Conselho Profissional', id: 'RequesterCouncil', shape: council },
+  { label: '17 - Número no Conselho', id: 'RequesterCouncilNumber', shape: number },
+  { label: '18 - UF', id: 'RequesterCouncilUF', shape: uf },
+  { label: '19 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
+  { label: '21 - Caráter do Atendimento', id: 'CareCharacter', shape: digit },
+  { label: '22 - Data da Solicitação', id: 'RequestDate', shape: date },
+  { label: '23 - Indicação Clínica', id: 'ClinicalIndication' },
+  { label: '29 - Código na Operadora', id: 'ProviderCode', shape: number },
+  { label: '30 - Nome do Contratado', id: 'ProviderName', shape: name },
+  { label: '31 - Código CNES', id: 'CNES', shape: figures(7) },
+  { label: '32 - Tipo de Atendimento', id: 'CareType', shape: figures(2) },
+  { label: '33 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit },
+  { label: '51 - Nome do Profissional', id: 'ProfessionalName', shape: name },
+  { label: '53 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+  { label: '59 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
+  { label: '65 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
+];
 
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
+  numbered: [consultation, services],
   tables: [
     {
       id: 'RequestedProcedures',
+      rows: {
+        pattern: /^(?:\d{1,2} ?[-.–?]* )?(\d{2}) (\d{8}) (\D.*?) (\d{1,3}) (\d{1,3})$/,
+        gives: ['Table', 'Code', 'Description', 'RequestedQuantity', 'AuthorizedQuantity'],
+      },
       columns: [
         { id: 'Table', kind: 'code', labels: ['24 - Tabela', '21 - Tabela'] },
         {
@@ -19,6 +96,12 @@ export const guideForm: ServiceForm<'guide'> = {
     },
     {
       id: 'PerformedProcedures',
+      rows: {
+        pattern:
+          /(\d\d\/\d\d\/\d{4}) (?:\d\d:\d\d ){0,2}(\d{2}) (\d{8}) (\D.*?) (\d{1,3}) (?:\S{1,2} ){0,2}(?:\d,\d\d ?){0,2}([\d.]+,\d\d) ([\d.]+,\d\d)$/,
+        gives: ['Date', 'Table', 'Code', 'Description', 'Quantity', 'UnitAmount', 'TotalAmount'],
+        product: ['Quantity', 'UnitAmount', 'TotalAmount'],
+      },
       columns: [
         { id: 'Date', kind: 'date', labels: ['36 - Data'] },
         { id: 'Table', kind: 'code', labels: ['39 - Tabela'] },
@@ -45,7 +128,7 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'CardNumber', kind: 'code', labels: ['4 - Número da Carteira', '8 - Número da Carteira'] },
     { id: 'CardExpiryDate', kind: 'date', labels: ['5 - Validade da Carteira', '9 - Validade da Carteira'] },
     { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome'] },
-    { id: 'CNS', kind: 'number', labels: ['8 - Cartão Nacional de Saúde', '11 - Cartão Nacional de Saúde'] },
+    { id: 'CNS', kind: 'cns', labels: ['8 - Cartão Nacional de Saúde', '11 - Cartão Nacional de Saúde'] },
     {
       id: 'NewbornCare',
       kind: 'code',
@@ -58,7 +141,7 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'RequesterCouncilNumber', kind: 'number', labels: ['17 - Número no Conselho'] },
     { id: 'RequesterCouncilUF', kind: 'uf', labels: ['18 - UF', 'UF', 'Município/UF', 'Cidade/UF'] },
     { id: 'RequesterCBO', kind: 'code', labels: ['19 - Código CBO'] },
-    { id: 'CareCharacter', kind: 'code', labels: ['21 - Caráter do Atendimento'] },
+    { id: 'CareCharacter', kind: 'digit', labels: ['21 - Caráter do Atendimento'] },
     { id: 'RequestDate', kind: 'date', labels: ['22 - Data da Solicitação'] },
     { id: 'ClinicalIndication', kind: 'text', labels: ['23 - Indicação Clínica'] },
     { id: 'ProviderCode', kind: 'code', labels: ['9 - Código na Operadora', '29 - Código na Operadora'] },
@@ -90,10 +173,10 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'CareType', kind: 'code', labels: ['32 - Tipo de Atendimento'] },
     {
       id: 'AccidentIndicator',
-      kind: 'code',
+      kind: 'digit',
       labels: ['17 - Indicação de Acidente', '33 - Indicação de Acidente'],
     },
-    { id: 'ConsultationType', kind: 'code', labels: ['19 - Tipo de Consulta'] },
+    { id: 'ConsultationType', kind: 'digit', labels: ['19 - Tipo de Consulta'] },
     { id: 'ServiceDate', kind: 'date', labels: ['18 - Data do Atendimento'] },
     { id: 'ProcedureTable', kind: 'code', labels: ['20 - Tabela'] },
     { id: 'ProcedureCode', kind: 'code', labels: ['21 - Código do Procedimento'] },

@@ -5,6 +5,7 @@ import { findLabels, type Label } from './labels.ts';
 import { centreOf, edgesOf, middleOf, rowsOf, textOf, type Sheet, type Token } from './sheet.ts';
 import { gutter } from './table.ts';
 import { fold } from './text.ts';
+import { readPhrases, runningTextOf } from './phrases.ts';
 import { readValue, type ValueKind } from './values.ts';
 
 /** A column of a table of a form: how its cells are read, and what its heading says. */
@@ -23,6 +24,13 @@ export interface TableSpec<Id extends string, C extends string> {
   readonly columns: readonly TableColumn<C>[];
   /** Headings that must be there for the table to be this one. */
   readonly least?: number;
+  /** What a row of print looks like, where the headings were not read: its groups are these columns. */
+  readonly rows?: {
+    readonly pattern: RegExp;
+    readonly gives: readonly C[];
+    /** Count, price and what both come to. */
+    readonly product?: readonly [count: C, price: C, amount: C];
+  };
   /** Rows of text under a row that are no part of its cells. */
   readonly without?: RegExp;
   /** Words that must stand over the table on the page, where others have the same headings. */
@@ -173,6 +181,9 @@ function withoutOrdinal(tokens: readonly Token[], kind: ValueKind): readonly Tok
   return isNumbered && !textKinds.has(kind) ? tokens.slice(1) : tokens;
 }
 
+/** Share of cells that were their column's own in rows told by what they look like. */
+const placedInRow = 0.9;
+
 const bottomOf = (cells: ReadonlyMap<string, readonly Token[]>): number =>
   edgesOf([...cells.values()].flat()).bottom;
 
@@ -214,6 +225,42 @@ function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit
     placed: 0.5,
     checks: [{ check: 'amount_format', ok: false }],
   });
+}
+
+/** Rows that look like those of the table, wherever they stand; undefined where there are none. */
+export function readRowsByShape<Id extends string, C extends string>(
+  sheet: Sheet,
+  { rows: shape, columns }: TableSpec<Id, C>,
+): ReadTable<C> | undefined {
+  if (shape === undefined) return undefined;
+  const phrase = {
+    pattern: shape.pattern,
+    gives: shape.gives.map((id) => [id, columns.find((column) => column.id === id)?.kind ?? 'text'] as const),
+  };
+  const used = new Set<Token>();
+  const rows = sheet.rows.flatMap((row): Row<C>[] => {
+    const found = readPhrases(runningTextOf([{ ...sheet, tokens: row, rows: [row] }]), [phrase]);
+    if (found.length === 0) return [];
+    for (const token of row) used.add(token);
+    const values = new Map(found.map(({ id, reading }) => [id, Number(reading.value)]));
+    const [count, price, amount] = shape.product?.map((id) => values.get(id)) ?? [];
+    const isProduct =
+      count === undefined || price === undefined || amount === undefined
+        ? undefined
+        : Math.abs(count * price - amount) < 0.005;
+    return [
+      Object.fromEntries(
+        found.map(({ id, reading }) => {
+          const checks: MadeCheck[] =
+            isProduct !== undefined && shape.product?.includes(id) === true
+              ? [...reading.checks, { check: 'item_product', ok: isProduct }]
+              : [...reading.checks];
+          return [id, fieldOf({ ...reading, checks, anchorFit: 1, placed: placedInRow })];
+        }),
+      ) as Row<C>,
+    ];
+  });
+  return rows.length === 0 ? undefined : { rows, totals: {}, used };
 }
 
 /** Reads a table by its headings, which may take several rows, wherever it stands; undefined where too few of them are there. */

@@ -1,8 +1,9 @@
-import type { Box } from '@lavra/contract/model/result';
+import type { Box, Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Page } from '../../pages/page.ts';
-import { readFormTable, type TableSpec } from './form-table.ts';
-import { readForm, readList, type FormSpec } from './form.ts';
+import { readFormTable, readRowsByShape, type TableSpec } from './form-table.ts';
+import { readForm, type FormSpec } from './form.ts';
+import { readList } from './lists.ts';
 import { readPhrases, runningTextOf } from './phrases.ts';
 import { sheetOf, type Sheet } from './sheet.ts';
 import { findSummedRows } from './summed-rows.ts';
@@ -304,4 +305,38 @@ it('a box that holds several numbers gives each', () => {
   ]);
   const { readings } = readList(sheet, { labels: ['Nota(s) fiscal(is)'], kind: 'number' });
   expect(readings.map(({ value }) => value)).toEqual(['191169', '285015', '49730']);
+});
+
+it('rows without headings are told by what they look like, their product is held against count and price', () => {
+  const spec: TableSpec<'List', Column> = {
+    ...list,
+    rows: {
+      pattern: /^(\D+?) (\d+) ([\d.]+,\d\d)$/,
+      gives: ['Name', 'Quantity', 'Amount'],
+    },
+  };
+  const sheet = sheetOfRows([[[100, 'Dados da execução']], [[100, 'Raio X 2 52,70']], [[100, 'Assinatura']]]);
+  expect(valuesOf(readRowsByShape(sheet, spec)?.rows)).toEqual([['Raio X', '2.00', '52.70']]);
+  expect(readRowsByShape(sheet, list)).toBeUndefined();
+
+  type Sold = 'Count' | 'Price' | 'Sum';
+  const sold: TableSpec<'Sold', Sold> = {
+    id: 'Sold',
+    columns: [
+      { id: 'Count', kind: 'integer', labels: [] },
+      { id: 'Price', kind: 'money', labels: [] },
+      { id: 'Sum', kind: 'money', labels: [] },
+    ],
+    rows: {
+      pattern: /^(\d+) ([\d.]+,\d\d) ([\d.]+,\d\d)$/,
+      gives: ['Count', 'Price', 'Sum'],
+      product: ['Count', 'Price', 'Sum'],
+    },
+  };
+  const rows = readRowsByShape(
+    sheetOfRows([[[100, '2 52,70 105,40']], [[100, '1 52,70 52,78']]]),
+    sold,
+  )?.rows;
+  const holds = (row: Partial<Record<Sold, Field>> | undefined) => row?.Sum?.checks?.map(({ ok }) => ok);
+  expect(rows?.map(holds)).toEqual([[true], [false]]);
 });

@@ -8,11 +8,15 @@ import type {
 import { partHouse, partStreet, type Street } from './address.ts';
 import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from './form-table.ts';
-import { belowOf, besideOf, inRow, paragraphOf, runAt } from './around-label.ts';
+import { belowOf, besideOf, paragraphOf, runAt } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
+import type { NumberedModel } from './numbered.ts';
+import { followingOf } from './following.ts';
+import type { ListSpec } from './lists.ts';
+import { choiceOf } from './choices.ts';
 import { isTitle, ownLabels } from './own-labels.ts';
 import type { Phrase, RunningText, Sign } from './phrases.ts';
-import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
 import { readValue, type Reading, type ValueKind } from './values.ts';
 
@@ -53,6 +57,8 @@ export interface FormSpec<Id extends string> {
   readonly issuer?: AddressFields<Id>;
   /** Fields of the window: whom the paper is for. */
   readonly addressee?: AddressFields<Id>;
+  /** Models that a norm draws, of which one is on the page. */
+  readonly numbered?: readonly NumberedModel<Id>[];
   readonly accessKey?: Id;
   /** Line of a payment slip. */
   readonly slipLine?: Id;
@@ -94,14 +100,6 @@ type FormTables<S extends ReadService> = readonly {
   [T in TableName<S>]: TableSpec<T, ColumnName<S, T>>;
 }[TableName<S>][];
 
-/** A box that holds several values of one kind ("191169 / 285015"): each is a row of a table. */
-export interface ListSpec<T extends string, C extends string> {
-  readonly table: T;
-  readonly column: C;
-  readonly kind: ValueKind;
-  readonly labels: readonly string[];
-}
-
 /** The kind of form that a service reads. */
 export interface ServiceForm<S extends ReadService> extends FormSpec<FieldName<S>> {
   readonly tables?: FormTables<S>;
@@ -129,6 +127,8 @@ export interface FormValue<Id extends string> {
   readonly reading: Reading;
   /** 0 to 1: how well the label fits its spelling. */
   readonly fit: number;
+  /** The spelling of the label that it was found by; undefined where none was needed. */
+  readonly label?: string;
   /** Any words could be this value: nothing in its form tells. */
   readonly isText: boolean;
 }
@@ -161,96 +161,6 @@ function parted(token: Token): Token[] {
     { ...token, text: head, folded: fold(head), right: cut, box: [x, y, share, height] },
     { ...token, text: tail, folded: fold(tail), left: cut, box: [x + share, y, width - share, height] },
   ];
-}
-
-/** The option of "(X) CIF ( ) FOB" that is marked; any other text as it is. */
-function markedOf(text: string): string {
-  const [, before, after] =
-    /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?)\s*(?=[([]|$)|^([^([]+?)\s*[([]\s*[Xx]\s*[)\]]/.exec(text) ?? [];
-  // Marks stand before what they mark where the row begins with one.
-  return before ?? after ?? text;
-}
-
-/** One of the values that a field can have, where it stands under or beside one of its labels. */
-function choiceOf(
-  spelt: readonly string[],
-  oneOf: RegExp,
-  labels: readonly Label[],
-  { tokens, glyph }: Sheet,
-): Reading | undefined {
-  const folded = new Set(spelt.map(fold));
-  for (const label of labels.filter(({ id }) => folded.has(id))) {
-    const near = tokens.filter((token) => !label.tokens.includes(token));
-    const under = near.filter(
-      (token) =>
-        middleOf(token) > label.bottom - 0.2 * glyph &&
-        token.top - label.bottom < 2.6 * glyph &&
-        token.right > label.left - 0.5 * glyph &&
-        token.left < label.right + 12 * glyph,
-    );
-    const beside = near
-      .filter((token) => inRow(token, label, glyph) && token.left >= label.right - 0.4 * glyph)
-      .toSorted((a, b) => a.left - b.left);
-    for (const row of [beside, ...rowsOf(under, glyph)]) {
-      const run = runAt(row, label.left, glyph);
-      const text = run.map((token) => token.text).join(' ');
-      const [value] = oneOf.exec(markedOf(text)) ?? [];
-      if (value !== undefined) return { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
-    }
-  }
-  return undefined;
-}
-
-/** The values of a box that holds several, and how well its label fits. */
-export function readList(
-  sheet: Sheet,
-  { labels, kind }: Pick<ListSpec<string, string>, 'labels' | 'kind'>,
-): { readings: Reading[]; fit: number } {
-  const [label] = findLabels<string>(
-    sheet,
-    labels.map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
-  ).toSorted((a, b) => b.fit - a.fit);
-  if (label === undefined) return { readings: [], fit: 0 };
-  const { glyph } = sheet;
-  const others = sheet.tokens.filter((token) => !label.tokens.includes(token));
-  const beside = runAt(besideOf(label, others, [label], glyph), label.right, glyph);
-  const below = belowOf(label, others, [label], glyph).slice(0, 2);
-  const rows = [...below.map((row) => runAt(row, label.left, glyph)), beside];
-  const readings = rows.map((row) =>
-    row.flatMap((token) => {
-      const reading = readValue([token], kind, glyph);
-      return reading?.shapeFit === 1 ? [reading] : [];
-    }),
-  );
-  return { readings: readings.find((row) => row.length > 0) ?? [], fit: label.fit };
-}
-
-/** A value that tells what it is by its form or its check digits, next behind another or right under it. */
-function followingOf(
-  before: Reading,
-  kind: ValueKind,
-  tokens: readonly Token[],
-  glyph: number,
-): Reading | undefined {
-  const edges = edgesOf(before.tokens);
-  const behind = tokens
-    .filter((token) => inRow(token, edges, glyph) && token.left > edges.right - 0.2 * glyph)
-    .toSorted((a, b) => a.left - b.left);
-  const proven = readValue(behind, kind, glyph);
-  if (proven !== undefined && proven.checks.length > 0 && proven.checks.every(({ ok }) => ok)) return proven;
-  const under = tokens.filter(
-    (token) =>
-      middleOf(token) > edges.bottom &&
-      token.top - edges.bottom < 2.6 * glyph &&
-      token.right > edges.left - 6 * glyph &&
-      token.left < edges.right + 6 * glyph,
-  );
-  const [row = []] = rowsOf(under, glyph);
-  for (const token of [...behind.slice(0, 1), ...row]) {
-    const reading = readValue([token], kind, glyph);
-    if (reading?.shapeFit === 1) return reading;
-  }
-  return undefined;
 }
 
 const longKinds = new Set<ValueKind>(['long-text']);
@@ -422,6 +332,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         id: best.field.id,
         reading: best.reading,
         fit: best.place.label.fit,
+        label: best.place.label.id,
         isText: textKinds.has(best.field.kind),
       });
     }

@@ -85,16 +85,19 @@ function coverEachOther(a: Token, b: Token): boolean {
 
 /** A word of a picture that was read twice, as part of the page and by its line, is there once: as it was read surest. */
 function readOnce(tokens: readonly Token[]): Token[] {
-  const doubled = new Set<Token>();
   const inOrder = tokens.toSorted((a, b) => a.left - b.left);
-  inOrder.forEach((token, index) => {
-    if (token.conf === 100) return;
-    for (const other of inOrder.slice(index + 1)) {
-      if (other.left >= token.right) break;
-      if (other.conf === 100 || !coverEachOther(token, other)) continue;
-      doubled.add(inkOf([token]) < inkOf([other]) ? token : other);
-    }
+  const pairs = inOrder.flatMap((token, index) => {
+    const rest = inOrder.slice(index + 1);
+    const end = rest.findIndex(({ left }) => left >= token.right);
+    return rest
+      .slice(0, end < 0 ? undefined : end)
+      .filter((other) => token.conf < 100 && other.conf < 100 && coverEachOther(token, other))
+      .map((other) => (inkOf([token]) < inkOf([other]) ? [token, other] : [other, token]) as [Token, Token]);
   });
+  const doubled = new Set<Token>();
+  // What is itself read twice stands in nobody's place.
+  for (const [weaker, stronger] of pairs.toSorted((a, b) => inkOf([b[1]]) - inkOf([a[1]])))
+    if (!doubled.has(stronger)) doubled.add(weaker);
   return tokens.filter((token) => !doubled.has(token));
 }
 

@@ -253,7 +253,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return value === undefined ? undefined : { value };
   },
   'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
-  digit: (text) => (/^\d$/.test(text) ? { value: text } : undefined),
+  // A letter alone in a box for one figure is the figure that it looks like.
+  digit: (text) => (/^[\dOoIl|]$/.test(text) ? { value: figuresOf(text) } : undefined),
   measure: (text) => {
     const value = /^[\d.,]+\s?%?$/.test(text) ? parseMoney(text.replace(/[\s%]/g, '')) : undefined;
     return value === undefined ? undefined : { value: value.replace(/\.?0+$/, '') || '0' };

@@ -1,0 +1,94 @@
+import type { Box } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import { readNumbered, type NumberedModel } from './numbered.ts';
+import { rowsOf, type Sheet, type Token } from './sheet.ts';
+import { fold } from './text.ts';
+import type { ValueKind } from './values.ts';
+
+type Id = 'Card' | 'Expiry' | 'Name' | 'Doctor' | 'State' | 'Day';
+
+const kinds: Readonly<Record<Id, ValueKind>> = {
+  Card: 'code',
+  Expiry: 'date',
+  Name: 'name',
+  Doctor: 'name',
+  State: 'uf',
+  Day: 'date',
+};
+
+const name = /^\p{Lu}\p{L}+(?: \p{L}+)+$/u;
+const model: NumberedModel<Id> = [
+  { label: '4 - Número da Carteira', id: 'Card', shape: /^\d{4,}$/ },
+  { label: '5 - Validade da Carteira', id: 'Expiry', shape: /^\d\d\/\d\d\/\d{4}$/ },
+  { label: '7 - Nome', id: 'Name', shape: name },
+  { label: '12 - Nome do Profissional Executante', id: 'Doctor', shape: name },
+  { label: '15 - UF', id: 'State', shape: /^[A-Z]{2}$/ },
+  { label: '18 - Data do Atendimento', id: 'Day', shape: /^\d\d\/\d\d\/\d{4}$/ },
+];
+const other: NumberedModel<Id> = [
+  { label: '4 - Senha', id: 'Doctor', shape: name },
+  { label: '5 - Data da Autorização', id: 'Day', shape: /^\d\d\/\d\d\/\d{4}$/ },
+];
+
+/** Rows of labels, small, each over its row of values. */
+function sheetOf(rows: readonly (readonly (readonly [left: number, text: string])[])[], conf = 90): Sheet {
+  const tokens = rows.flatMap((row, line) =>
+    row.flatMap(([left, text]) => {
+      const height = line % 2 === 0 ? 5 : 9;
+      const top = 40 + 30 * Math.floor(line / 2) + (line % 2) * 9;
+      let at = left;
+      return text.split(' ').map((word): Token => {
+        const [start, right] = [at, at + 5 * word.length];
+        at = right + 4;
+        const box: Box = [start / 1000, top / 1000, (right - start) / 1000, height / 1000];
+        const place = { page: 1, box, left: start, right, top, bottom: top + height };
+        return { text: word, folded: fold(word), conf, ...place };
+      });
+    }),
+  );
+  return { page: 1, height: 700, glyph: 8, tokens, rows: rowsOf(tokens, 8), codes: [] };
+}
+
+const read = (sheet: Sheet): Record<string, string> =>
+  Object.fromEntries(
+    readNumbered(sheet, [other, model], (id) => kinds[id]).map(({ id, reading }) => [id, reading.value]),
+  );
+
+const blurred = [
+  [
+    [30, '4 Numero da Cart'],
+    [300, '5, validado Canera'],
+  ],
+  [
+    [30, '01619620996774829'],
+    [300, '18/10/2027'],
+  ],
+  [[30, 'T Nome']],
+  [[30, 'Júlia Vilhena']],
+  [
+    [30, '1 Nome do Professora E'],
+    [300, 'ur'],
+  ],
+  [
+    [30, 'Maria Tibúrcio'],
+    [300, 'MT'],
+  ],
+  [[30, 'Toe']],
+  [[30, '05/11/2025']],
+] as const;
+
+it('boxes whose labels are hardly read are told by their order and by what they hold', () => {
+  expect(read(sheetOf(blurred))).toEqual({
+    Card: '01619620996774829',
+    Expiry: '2027-10-18',
+    Name: 'Júlia Vilhena',
+    Doctor: 'Maria Tibúrcio',
+    State: 'MT',
+    Day: '2025-11-05',
+  });
+});
+
+it('words over nothing, and what is left of labels, are no value', () => {
+  expect(read(sheetOf([[[30, 'Nome do Profissional']], [[30, 'Nome do Executante']]]))).toEqual({});
+  expect(read(sheetOf(blurred, 40))).not.toHaveProperty('Name');
+});
