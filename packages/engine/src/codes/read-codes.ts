@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Box } from '@lavra/contract/model/result';
 import { prepareZXingModule, readBarcodes, type ReadResult, type ReaderOptions } from 'zxing-wasm/reader';
 import { addTurns, clampBox } from '../pages/geometry.ts';
+import { toPgm } from '../pages/netpbm.ts';
 import type { Code } from '../pages/page.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
@@ -28,7 +29,7 @@ async function load(): Promise<void> {
 export async function readCodes(picture: Raster): Promise<Code[]> {
   loading ??= load();
   await loading;
-  const image = toRgba(picture);
+  const image = toPgm(picture);
   const quick = await readBarcodes(image, {
     formats: formats,
     tryHarder: false,
@@ -109,16 +110,4 @@ function toCode(
 function turnOfCode({ topLeft, topRight }: ReadResult['position']): Turn {
   const degrees = (Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) * 180) / Math.PI;
   return addTurns(0, 360 - ((Math.round(degrees / 90) * 90 + 360) % 360));
-}
-
-function toRgba({ width, height, data }: Raster): ImageData {
-  const pixels = new Uint32Array(data.length);
-  for (let at = 0; at < data.length; at += 1) pixels[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101);
-  // Node has no ImageData; the reader uses these members of it and no more.
-  return {
-    width,
-    height,
-    data: new Uint8ClampedArray(pixels.buffer),
-    colorSpace: 'srgb',
-  } as unknown as ImageData;
 }

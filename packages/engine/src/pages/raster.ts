@@ -14,3 +14,11 @@ export const negativeOf = ({ width, height, data }: Raster): Raster => ({
   height,
   data: data.map((value) => 255 - value),
 });
+
+/** Four white pixels as `inFours` tells them. */
+export const fourWhite = 0xff_ff_ff_ff;
+
+/** Pixels four in a number, to pass over paper quickly; none where they do not begin where such numbers do. */
+export function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
+  return byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length >> 2) : new Uint32Array();
+}

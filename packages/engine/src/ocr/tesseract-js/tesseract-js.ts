@@ -1,7 +1,7 @@
 import { OEM, createWorker, type Page as TesseractPage, type Worker, type WorkerParams } from 'tesseract.js';
+import { toPgm } from '../../pages/netpbm.ts';
 import type { Raster } from '../../pages/raster.ts';
 import { language, languageDataFolder } from '../language-data.ts';
-import { toPgm } from '../netpbm.ts';
 import { assumedDpi, segmentationMode, type Layout, type ReadWord, type Recogniser } from '../recogniser.ts';
 import { withTimeout } from '../with-timeout.ts';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { toPgm } from '../../pages/netpbm.ts';
 import { RefusedError } from '../../pages/refused-error.ts';
 import { language, languageDataFolder } from '../language-data.ts';
-import { toPgm } from '../netpbm.ts';
 import {
   assumedDpi,
   segmentationMode,

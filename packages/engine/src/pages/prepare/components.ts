@@ -1,12 +1,10 @@
-import type { Raster } from '../raster.ts';
+import { fourWhite, inFours, type Raster } from '../raster.ts';
 
 /** Boxes of connected ink, four numbers each: left, top, right, bottom (inclusive). */
 export type ComponentBoxes = Int32Array;
 
 /** Ink of a flattened page is darker than this. */
 export const usualInk = 140;
-
-const fourWhite = 0xff_ff_ff_ff;
 
 /** A growing list of numbers without boxing. */
 class Numbers {
@@ -65,13 +63,9 @@ function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
   return { lefts, rights, rows, firstOfRow };
 }
 
-/** The pixels four in a number; none where they do not begin where such numbers do. */
-function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
-  return byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length >> 2) : new Uint32Array();
-}
-
 function connectRuns({ lefts, rights, firstOfRow }: Runs, height: number): Int32Array {
-  const parents = Int32Array.from({ length: lefts.length }, (_unused, index) => index);
+  const parents = new Int32Array(lefts.length);
+  for (let index = 0; index < parents.length; index += 1) parents[index] = index;
   for (let y = 1; y < height; y += 1) {
     let above = firstOfRow[y - 1] ?? 0;
     const endAbove = firstOfRow[y] ?? 0;

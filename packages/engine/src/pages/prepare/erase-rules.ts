@@ -47,29 +47,18 @@ function eraseAlong(lanes: Lanes, glyphHeight: number): void {
   }
 }
 
-/** Lanes that hold a run as long as a rule. Found row by row whichever way the lanes go: pixels below each other lie far apart in memory, and few lanes hold a rule. */
+/** Lanes that hold a run as long as a rule, which cannot pass between two places looked at. */
 function lanesWithRuns({ data, count, length, across, along }: Lanes, shortest: number): Uint8Array {
   const found = new Uint8Array(count);
-  if (along === 1) {
+  const stride = Math.max(1, Math.floor(shortest));
+  for (let step = 0; step < length; step += stride) {
     for (let lane = 1; lane < count - 1; lane += 1) {
-      const start = lane * across;
-      let run = 0;
-      for (let at = start; at < start + length; at += 1) {
-        run = isInked(data, at, across) ? run + 1 : 0;
-        if (run < shortest) continue;
-        found[lane] = 1;
-        break;
-      }
-    }
-    return found;
-  }
-  const runs = new Uint32Array(count);
-  for (let step = 0; step < length; step += 1) {
-    const start = step * along;
-    for (let lane = 1; lane < count - 1; lane += 1) {
-      const run = isInked(data, start + lane, 1) ? (runs[lane] ?? 0) + 1 : 0;
-      runs[lane] = run;
-      if (run >= shortest) found[lane] = 1;
+      const at = lane * across + step * along;
+      if (found[lane] === 1 || !isInked(data, at, across)) continue;
+      let [from, to] = [step, step + 1];
+      while (from > 0 && isInked(data, at + (from - 1 - step) * along, across)) from -= 1;
+      while (to < length && isInked(data, at + (to - step) * along, across)) to += 1;
+      if (to - from >= shortest) found[lane] = 1;
     }
   }
   return found;

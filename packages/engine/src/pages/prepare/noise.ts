@@ -18,14 +18,11 @@ export function estimateNoise({ width, height, data }: Raster): number {
   for (let at = 0; at < (width - 2) * (height - 2); at += step) {
     const y = 1 + Math.floor(at / (width - 2));
     const centre = y * width + 1 + (at % (width - 2));
-    const pixel = (offset: number) => data[centre + offset] ?? 0;
-    const answer =
-      4 * pixel(0) -
-      2 * (pixel(-1) + pixel(1) + pixel(-width) + pixel(width)) +
-      pixel(-width - 1) +
-      pixel(-width + 1) +
-      pixel(width - 1) +
-      pixel(width + 1);
+    const beside = (data[centre - 1] ?? 0) + (data[centre + 1] ?? 0);
+    const aboveAndBelow = (data[centre - width] ?? 0) + (data[centre + width] ?? 0);
+    const above = (data[centre - width - 1] ?? 0) + (data[centre - width + 1] ?? 0);
+    const below = (data[centre + width - 1] ?? 0) + (data[centre + width + 1] ?? 0);
+    const answer = 4 * (data[centre] ?? 0) - 2 * (beside + aboveAndBelow) + above + below;
     counts[Math.abs(answer)] = (counts[Math.abs(answer)] ?? 0) + 1;
     samples += 1;
   }

@@ -8,6 +8,7 @@ const longestSide = 480;
 const closing = 4;
 /** Paper is at least this share of the picture, and fills its four sides this well. */
 const leastShare = 0.2;
+const mostShare = 0.985;
 const leastFilled = 0.93;
 /** Grey levels by which paper is lighter than what lies around it, on every side. */
 const leastContrast = 14;
@@ -22,8 +23,12 @@ const levelStep = 10;
 export async function findPaper(raster: Raster): Promise<Quad | undefined> {
   const small = await shrink(raster);
   const closed = closeGaps(small);
+  const lighter = countLighter(closed);
   let best: { quad: Quad; contrast: number } | undefined;
   for (let level = 60; level <= 240; level += levelStep) {
+    // A scan is paper from edge to edge at nearly every level: nothing around it is left to be looked for.
+    const share = (lighter[level] ?? 0) / closed.data.length;
+    if (share < leastShare || share > mostShare) continue;
     const mask = largestRegion(closed, level);
     if (mask === undefined) continue;
     const quad = cornersOf(mask);
@@ -46,6 +51,15 @@ async function shrink({ width, height, data }: Raster): Promise<Raster> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: pixels };
+}
+
+/** How many pixels are at least as light as each level. */
+function countLighter({ data }: Raster): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
+  for (let level = 254; level >= 0; level -= 1)
+    counts[level] = (counts[level] ?? 0) + (counts[level + 1] ?? 0);
+  return counts;
 }
 
 /** Lightest of a neighbourhood, then darkest of the same: print on paper vanishes, the paper keeps its outline. */
@@ -142,7 +156,7 @@ function largestRegion({ width, height, data }: Raster, level: number): Mask | u
     if (mask.count > (best?.count ?? 0)) best = mask;
   }
   const share = (best?.count ?? 0) / data.length;
-  return share >= leastShare && share <= 0.985 ? best : undefined;
+  return share >= leastShare && share <= mostShare ? best : undefined;
 }
 
 /** Corners as the meeting points of lines along the four sides; corners themselves may be round or folded. */
