@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../pages/raster.ts';
-import { readByLines, readMissedLines } from './read-by-lines.ts';
+import { lookAtMissedLines, readByLines } from './read-by-lines.ts';
+import { lookAgain } from './second-pass.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
 const glyph = 20;
@@ -72,7 +73,7 @@ describe('a page read by its lines', () => {
   it('adds to a whole page what it passed over, and nothing to what is sure', async () => {
     const page = drawn([...row(8, 40, 60), ...row(8, 40, 160)]);
     const sure = word('SURE', 90, [40, 60, 164, 80]);
-    const read = await readMissedLines(page, glyph, [sure], widthReader(95));
+    const read = await lookAgain([sure], [lookAtMissedLines(page, glyph, [sure])], widthReader(95));
     expect(read).toHaveLength(2);
     expect(read[0]).toBe(sure);
     expect(read[1]?.top).toBeGreaterThan(130);

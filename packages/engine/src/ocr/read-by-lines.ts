@@ -1,7 +1,7 @@
 import { findTextLines, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { meanConfidence } from './second-pass.ts';
+import { meanConfidence, type SecondLook } from './second-pass.ts';
 
 /** Paper around a line, in pixels of a prepared page. */
 const margin = 12;
@@ -98,19 +98,29 @@ function boxAround({ width, data }: Raster, { left, top, right, bottom }: Edges)
   return sum / Math.max(1, 2 * (right - left));
 }
 
-/** What was read of a whole page, and by themselves the lines that it passed over or read badly. */
-export async function readMissedLines(
+/** By themselves the lines that a reading of the whole page passed over or read badly. */
+export function lookAtMissedLines(
   page: Raster,
   glyphHeight: number,
   words: readonly ReadWord[],
-  recogniser: Recogniser,
-): Promise<ReadWord[]> {
+): SecondLook & { readonly isMissed: (word: ReadWord) => boolean } {
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const missed = findTextLines(page, glyphHeight)
     .filter((line) => line.glyphs >= leastMissed && !sure.some((word) => meet(inner(word), line)))
     .toSorted((a, b) => b.glyphs - a.glyphs)
     .slice(0, mostMissed);
-  const readings = await recogniser.readLines(missed.map((line) => cropOf(page, line)));
+  return {
+    crops: missed.map((line) => cropOf(page, line)),
+    isMissed: (word) => missed.some((line) => meet(inner(word), line)),
+    improve: (before, readings) => withMissed(before, missed, readings),
+  };
+}
+
+function withMissed(
+  words: readonly ReadWord[],
+  missed: readonly TextLine[],
+  readings: readonly (readonly ReadWord[])[],
+): ReadWord[] {
   const found = missed.map((line, index) => ({ line, read: placed(readings[index] ?? [], line) }));
   const better = found.filter(({ line, read }) => {
     const before = words.filter((word) => meet(inner(word), line));

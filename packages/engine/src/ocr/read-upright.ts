@@ -9,9 +9,9 @@ import { meet } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
-import { readByLines, readMissedLines, readSomeLines } from './read-by-lines.ts';
+import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { meanConfidence, readDoubtfulAgain } from './second-pass.ts';
+import { lookAgain, lookAtDoubtful, meanConfidence } from './second-pass.ts';
 
 /** What was read from a page, and how the page had to be turned for it. */
 export interface UprightReading {
@@ -73,15 +73,13 @@ export async function readUpright(
       if (score(otherwise.read) > score(reading.read)) reading = otherwise;
     }
   }
-  if (reading.way === 'page' && meanConfidence(reading.read) >= hopelessConfidence) {
-    const { raster, glyphHeight } = reading.prepared;
-    reading = { ...reading, read: await readMissedLines(raster, glyphHeight, reading.read, recogniser) };
-  }
-  const read =
-    reading.way === 'lines' || meanConfidence(reading.read) < hopelessConfidence
-      ? reading.read
-      : await readDoubtfulAgain(reading.prepared.raster, reading.read, recogniser);
   const { raster, glyphHeight } = reading.prepared;
+  let { read } = reading;
+  if (reading.way === 'page' && meanConfidence(read) >= hopelessConfidence) {
+    const missed = lookAtMissedLines(raster, glyphHeight, read);
+    const doubtful = lookAtDoubtful(raster, read, missed.isMissed);
+    read = await lookAgain(read, [doubtful, missed], recogniser);
+  }
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
   return { turn, words: toPlaced({ ...reading, read: all }, { paper, turn, picture }), analysis };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
-import { readDoubtfulAgain } from './second-pass.ts';
+import { lookAgain, lookAtDoubtful } from './second-pass.ts';
 
 const page: Raster = { width: 400, height: 60, data: new Uint8Array(24_000).fill(255) };
 const word = (text: string, conf: number, left: number, right: number): ReadWord => ({
@@ -36,14 +36,15 @@ describe('the second pass over doubtful words', () => {
     ['a letter may turn out to be a figure', '1O,5O', '10,50', '10,50'],
     ['figures of the next column are not taken in', '3,900', '3,900195,00', '3,900'],
   ])('%s', async (_name, first, second, expected) => {
-    const read = await readDoubtfulAgain(page, [word(first, 60, 50, 100)], lineReader([second]));
+    const words = [word(first, 60, 50, 100)];
+    const read = await lookAgain(words, [lookAtDoubtful(page, words)], lineReader([second]));
     expect(read.map(({ text }) => text)).toEqual([expected]);
   });
 
   it('looks at nothing of the words beside it', async () => {
     const widths: number[] = [];
     const words = [word('3,900', 60, 50, 100), word('surely', 99, 101, 150)];
-    await readDoubtfulAgain(page, words, lineReader(['3,900'], widths));
+    await lookAgain(words, [lookAtDoubtful(page, words)], lineReader(['3,900'], widths));
     // 4 pixels before the word, 1 up to its neighbour, and 14 of white paper on either side.
     expect(widths).toEqual([4 + 50 + 1 + 28]);
   });
