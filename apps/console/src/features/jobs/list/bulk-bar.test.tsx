@@ -81,6 +81,10 @@ describe('Rows that are chosen', () => {
     await screen.findAllByRole('checkbox', { name: /^Escolher cnh/ });
     await user.click(screen.getByRole('checkbox', { name: 'Escolher todos desta página' }));
     await user.click(await screen.findByRole('button', { name: 'Reenviar com erro' }));
+    const question = await screen.findByRole('dialog', { name: 'Reenviar 2 documentos?' });
+    expect(within(question).getByText(/contam como novos envios/)).toBeVisible();
+    expect(api.callsOf(sendingEndpoints.createJob)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Reenviar' }));
     expect(await screen.findByText('2 documentos reenviados')).toBeVisible();
     const sent = api.callsOf(sendingEndpoints.createJob);
     expect(sent.map(({ query }) => [query.get('filename'), query.get('client-id')])).toEqual([

@@ -1,5 +1,6 @@
 import { displayedFile, isFinal, type ProcessedFile } from '@lavra/contract/model/job';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { downloadResult, type Format } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -7,6 +8,7 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { ActionIcon, Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import classes from './bulk-bar.module.css';
 
 interface BulkBarProps {
@@ -20,6 +22,8 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
   const queries = useQueryClient();
   const ready = rows.filter((row) => isFinal(displayedFile(row).status));
   const failed = rows.filter((row) => displayedFile(row).errored > 0 && !row.purged_at);
+  const count = failed.reduce((sum, row) => sum + displayedFile(row).errored, 0);
+  const [isAsking, setAsking] = useState(false);
   const download = useMutation({
     mutationFn: async (format: Format) => {
       for (const { batch_ksuid: batchId } of ready) await downloadResult({ companyId, batchId }, format);
@@ -30,6 +34,7 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
       const { resendFailed } = await import('./resend.ts');
       return resendFailed(failed, { companyId, queries });
     },
+    onSettled: () => setAsking(false),
     onSuccess: (count) => {
       snackbar.success(m.jobs_resent({ count }));
       onDone();
@@ -54,15 +59,23 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
       <Button
         variant="default"
         leftSection={<Icon name="send" size={16} />}
-        loading={resend.isPending}
         disabled={failed.length === 0}
-        onClick={() => resend.mutate()}
+        onClick={() => setAsking(true)}
       >
         {m.jobs_resend()}
       </Button>
       <ActionIcon size={36} aria-label={m.jobs_choose_none()} onClick={onDone}>
         <Icon name="close" size={18} />
       </ActionIcon>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={m.jobs_resend_title({ count })}
+        text={m.jobs_resend_text()}
+        action={m.jobs_resend_action()}
+        isBusy={resend.isPending}
+        onConfirm={() => resend.mutate()}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 }
