@@ -102,7 +102,7 @@ export function changesQuery(companyId: string, rows: readonly ProcessedFile[]) 
     queryFn: async ({ client, queryKey, signal }): Promise<Followed> => {
       const before = client.getQueryData<Followed>(queryKey);
       const answer = await processedFiles.watchProcessedFiles(
-        { params: { companyId }, query: { since: before?.now ?? since ?? '' } },
+        { params: { companyId }, query: { since: before?.now ?? since ?? '', confidence: 'true' } },
         signal,
       );
       const met = before?.met ?? [];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { endpoints } from '../kernel.ts';
 import { ProcessedFile, ProcessedFilePage } from '../model/job.ts';
-import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
+import { Empty, Id, PageToken, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
 import { batchId, processedFile } from '../reference/example-values.ts';
 
 const company = z.object({ companyId: Id });
@@ -28,6 +28,7 @@ export const processedFileEndpoints = endpoints({
       ksuid: z.optional(text(64)),
       /** The beginning of an id, or a part of a file's name or of the client data. */
       search: z.optional(text(120)),
+      confidence: z.optional(QueryFlag),
     }),
     answer: ProcessedFilePage,
     errors: ['not_found', 'date_range_invalid', 'page_token_invalid'],
@@ -38,7 +39,7 @@ export const processedFileEndpoints = endpoints({
     access: 'user',
     summary: 'Rows that changed since a moment, for lists that follow the server',
     params: company,
-    query: z.object({ since: text(40) }),
+    query: z.object({ since: text(40), confidence: z.optional(QueryFlag) }),
     answer: z.object({ jobs: z.array(ProcessedFile), now: z.string() }),
     errors: ['not_found'],
     callsPerMinute: 600,

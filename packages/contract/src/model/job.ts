@@ -144,6 +144,16 @@ export const ProcessedFile = model('ProcessedFile', {
   background_name: z.nullable(z.string()),
   /** When its files and results were purged, if they were: then there is nothing to download. */
   purged_at: z.optional(z.nullable(Timestamp)),
+  doubts: said(
+    z.optional(z.nullable(z.int())),
+    'Valores a conferir: lidos com confiança baixa, ou com uma conferência que falhou. Só com `confidence=true`; nulo onde nada foi lido, e em um lote.',
+    'Values to check: read with low confidence, or with a check that does not hold. Only with `confidence=true`; null where nothing was read, and for a batch.',
+  ),
+  lowest_confidence: said(
+    z.optional(z.nullable(z.number())),
+    'A menor confiança medida entre os valores, 0 a 100. Só com `confidence=true`.',
+    'The lowest measured confidence among the values, 0 to 100. Only with `confidence=true`.',
+  ),
 });
 export type ProcessedFile = z.infer<typeof ProcessedFile>;
 

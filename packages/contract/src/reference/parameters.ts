@@ -118,6 +118,11 @@ export const parameters: Readonly<Record<string, ParameterText>> = {
     en: 'A day in São Paulo, `YYYY-MM-DD`: instead of the days of creation, the jobs that ended on it, each by itself, as usage counts them.',
     example: '2026-11-20',
   },
+  confidence: {
+    pt: '`true`: cada linha diz também quantos valores há a conferir e a menor confiança.',
+    en: '`true`: each row also says how many values there are to check, and the lowest confidence.',
+    example: 'true',
+  },
   endtDate: {
     pt: 'O mesmo que `endDate`, como três bibliotecas antigas o escrevem.',
     en: 'The same as `endDate`, as three old libraries spell it.',

@@ -54,6 +54,7 @@ export function listQueryOf(shown: JobSearch) {
     finishedDate,
     search,
     ksuid: id,
+    confidence: 'true',
     limit: String(size),
     nextPageToken: token,
   };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './data-table.module.css';
@@ -39,10 +39,18 @@ interface DataTableProps<Row> {
 }
 
 const narrow = window.matchMedia('(max-width: 699px)');
+const tight = window.matchMedia('(max-width: 1199px)');
 
-function onNarrow(listener: () => void) {
-  narrow.addEventListener('change', listener);
-  return () => narrow.removeEventListener('change', listener);
+/** Whether the window is like that, now and from then on. */
+function useIsLike(query: MediaQueryList): boolean {
+  const follow = useCallback(
+    (listener: () => void) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(follow, () => query.matches);
 }
 
 /** Pixels that a column without a width of its own has at least. */
@@ -58,7 +66,12 @@ function widthOf(columns: readonly { readonly width?: Column<never>['width'] }[]
 
 /** There is no room for a table. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(onNarrow, () => narrow.matches);
+  return useIsLike(narrow);
+}
+
+/** A table has room beside the menu, but not for much. */
+export function useIsTight(): boolean {
+  return useIsLike(tight);
 }
 
 /** As many columns stand side by side on a phone. */

@@ -33,6 +33,9 @@ export function fileCard(row: ProcessedFile) {
       <span className={classes.cardText}>
         {serviceName(row.service)} · <Ago value={row.created_at} />
       </span>
+      {typeof row.doubts === 'number' && row.doubts > 0 && (
+        <span className={classes.doubts}>{m.jobs_doubts({ count: row.doubts })}</span>
+      )}
       {row.total_jobs > 1 && (
         <span className={classes.cardText} data-errors={errored > 0 || undefined}>
           {errored > 0
@@ -97,14 +100,29 @@ function Source({ source }: { readonly source: string }) {
   );
 }
 
+/** How many values a person should look at; where there are none, the lowest confidence of one. */
+function Confidence({ row: { doubts, lowest_confidence: lowest } }: { readonly row: ProcessedFile }) {
+  if (typeof doubts !== 'number') return absent;
+  const percent = typeof lowest === 'number' ? `${Math.floor(lowest)}%` : absent;
+  if (doubts === 0) return percent;
+  return (
+    <span className={classes.doubts} title={m.jobs_lowest_confidence({ percent })}>
+      {m.jobs_doubts({ count: doubts })}
+    </span>
+  );
+}
+
 interface FileColumns {
   readonly onOpen: (row: ProcessedFile) => void;
   /** Addresses of pictures of first pages, by id. */
   readonly thumbnails: ReadonlyMap<string, string>;
+  /** There is room for the most needed columns alone. */
+  readonly isTight: boolean;
 }
 
 /** The columns of the processed files. */
-export function fileColumns({ onOpen, thumbnails }: FileColumns): JobColumn[] {
+export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobColumn[] {
+  const width = (usual: number, tight: number) => `${isTight ? tight : usual}px` as const;
   return [
     {
       key: 'id',
@@ -117,16 +135,25 @@ export function fileColumns({ onOpen, thumbnails }: FileColumns): JobColumn[] {
         </span>
       ),
     },
-    serviceColumn(),
+    { ...serviceColumn(), width: width(168, 100) },
     {
       ...statusColumn(),
-      width: '148px',
+      width: width(148, 126),
       cell: (row) => <Standing row={row} />,
+    },
+    {
+      key: 'confidence',
+      title: m.jobs_column_confidence(),
+      width: width(100, 88),
+      isNeeded: true,
+      says: ({ doubts }) => typeof doubts === 'number',
+      cell: (row) => <Confidence row={row} />,
     },
     {
       key: 'source',
       title: m.jobs_column_source(),
-      width: '72px',
+      width: width(72, 52),
+      says: () => true,
       cell: ({ source }) => <Source source={source} />,
     },
     {
@@ -161,11 +188,11 @@ export function fileColumns({ onOpen, thumbnails }: FileColumns): JobColumn[] {
       says: ({ background_name }) => background_name !== null,
       cell: ({ background_name }) => (background_name === null ? absent : <Lines>{background_name}</Lines>),
     },
-    timeColumn(),
+    { ...timeColumn(), width: width(112, 86) },
     {
       key: 'download',
       title: m.jobs_column_download(),
-      width: '98px',
+      width: width(98, 84),
       cell: (row) => (
         <DownloadButtons batchId={row.batch_ksuid} isReady={isFinal(displayedFile(row).status)} />
       ),

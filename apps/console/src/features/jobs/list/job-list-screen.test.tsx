@@ -61,6 +61,24 @@ describe('The list of processed files', () => {
     ]);
   });
 
+  it('says what there is to check, or the lowest confidence', async () => {
+    listing([
+      makeProcessedFile({ filename: 'duvidas.pdf', doubts: 4, lowest_confidence: 61.5 }),
+      makeProcessedFile({
+        batch_ksuid: ksuid('0003'),
+        filename: 'certo.pdf',
+        doubts: 0,
+        lowest_confidence: 93.9,
+      }),
+      makeProcessedFile({ batch_ksuid: ksuid('0004'), filename: 'erro.pdf', status: 'error', doubts: null }),
+    ]);
+    renderApp('/processed-files');
+    expect((await cellsOf('duvidas.pdf'))[4]).toBe('4 a conferir');
+    expect(screen.getByText('4 a conferir')).toHaveAttribute('title', 'Menor confiança: 61%');
+    expect((await cellsOf('certo.pdf'))[4]).toBe('93%');
+    expect((await cellsOf('erro.pdf'))[4]).toBe('–');
+  });
+
   it('counts a single job as processed or failed by its own status', async () => {
     listing([
       makeProcessedFile({
@@ -108,6 +126,7 @@ describe('The list of processed files', () => {
       ksuid: ksuid('1'),
       search: 'pedido',
       limit: '30',
+      confidence: 'true',
     });
   });
 
@@ -161,6 +180,7 @@ describe('The list of processed files', () => {
       Object.fromEntries(api.callsOf(processedFileEndpoints.listProcessedFiles)[0]?.query ?? []),
     ).toEqual({
       limit: '15',
+      confidence: 'true',
     });
   });
 

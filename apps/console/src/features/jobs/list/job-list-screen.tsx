@@ -11,7 +11,7 @@ import { useCompanyId } from '../../../lib/acting-company.ts';
 import { config } from '../../../base/config.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { DataTable, useIsNarrow } from '../../../ui/table/data-table.tsx';
+import { DataTable, useIsNarrow, useIsTight } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
@@ -87,6 +87,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
     </Button>
   );
   const isNarrow = useIsNarrow();
+  const isTight = useIsTight();
   const thumbnails = useThumbnails(companyId, rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = (rows ?? []).filter((row) => chosen.has(rowId(row)));
@@ -95,10 +96,11 @@ export function JobList({ base }: { readonly base: JobListPath }) {
       fileColumns({
         onOpen: (row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search }),
         thumbnails,
+        isTight,
       }),
-    [base, navigate, search, thumbnails],
+    [base, navigate, search, thumbnails, isTight],
   );
-  const { shown, hidden, toggle } = useShownColumns(known, rows);
+  const { shown, hidden, toggle } = useShownColumns(known, rows, isTight);
   const columns = useMemo(
     () => [choiceColumn({ rows: rows ?? [], chosen, onChoose: setChosen }), ...shown],
     [rows, chosen, shown],

@@ -15,6 +15,8 @@ import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 export interface JobColumn extends Column<ProcessedFile> {
   /** Whether it says anything of these rows; a person may want it all the same. Always there without. */
   readonly says?: (row: ProcessedFile) => boolean;
+  /** Among those that say something, one that also stands where there is little room. */
+  readonly isNeeded?: boolean;
 }
 
 /** The id that a row is opened and named by: of the job, where it is one. */

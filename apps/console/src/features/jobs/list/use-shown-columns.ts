@@ -16,18 +16,20 @@ function keptDecisions(): Decided {
   }
 }
 
-/** The columns that a person wants, or that say something of some row. */
+/** The columns that a person wants, or that say something of some row; where it is tight, the needed ones of these. */
 export function useShownColumns(
   columns: ReturnType<typeof fileColumns>,
   rows: readonly ProcessedFile[] | undefined,
+  isTight: boolean,
 ) {
   const [decided, setDecided] = useState(keptDecisions);
   const shown = useMemo(
     () =>
       columns.filter(
-        ({ key: name, says }) => decided[name] ?? (says === undefined || rows?.some(says) === true),
+        ({ key: name, says, isNeeded = false }) =>
+          decided[name] ?? (says === undefined || ((isNeeded || !isTight) && rows?.some(says) === true)),
       ),
-    [columns, rows, decided],
+    [columns, rows, decided, isTight],
   );
   const hidden = columns.filter((column) => !shown.includes(column)).map(({ key: name }) => name);
   const toggle = (name: string) => {

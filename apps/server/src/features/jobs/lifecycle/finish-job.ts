@@ -1,5 +1,6 @@
+import { confidenceThreshold } from '@lavra/contract/constants';
 import type { ErrorCode } from '@lavra/contract/errors';
-import type { Result } from '@lavra/contract/model/result';
+import type { Field, Result } from '@lavra/contract/model/result';
 import type { Validation, ValidationStatus } from '@lavra/contract/model/validation';
 
 import type { Context } from '../../../platform/context.ts';
@@ -95,6 +96,7 @@ export function readingOf(result: Result, processMs: number) {
     processMs,
     pages: result.Pages?.length ?? result.Document.length,
     typification: typificationOf(result),
+    ...confidenceOf(result),
   };
 }
 
@@ -112,6 +114,24 @@ function eventsOf(job: Job, isBatchOver: boolean): JobEvent[] {
     jobId: id,
   };
   return isBatchOver ? [ofJob, { type: 'batch.done', companyId, batchId, jobId: null }] : [ofJob];
+}
+
+/** How surely it was read: as the viewer counts it. */
+function confidenceOf(result: Result): { doubts: number; lowestConfidence: number | null } {
+  let doubts = 0;
+  let lowestConfidence: number | null = null;
+  const look = ({ conf, checks }: Field) => {
+    if (conf !== undefined) lowestConfidence = Math.min(lowestConfidence ?? conf, conf);
+    const isUnsure = conf !== undefined && conf < confidenceThreshold;
+    if (isUnsure || checks?.some(({ ok }) => !ok) === true) doubts += 1;
+  };
+  for (const { Data } of result.Document) {
+    for (const entry of Object.values(Data)) {
+      if (!Array.isArray(entry)) look(entry);
+      else for (const row of entry) Object.values(row).forEach(look);
+    }
+  }
+  return { doubts, lowestConfidence };
 }
 
 /** The kind of document that was recognised, where the service says one. */

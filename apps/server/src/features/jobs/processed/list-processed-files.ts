@@ -32,7 +32,7 @@ export const listProcessedFiles = verb(processedFileEndpoints.listProcessedFiles
   const { rows, lookedTo } = await findRows(call, page);
   const { shown, next } = cutPage(rows, limit, lookedTo);
   const names = await backgroundNames(ctx, shown);
-  return { jobs: shown.map((row) => presentProcessedFile(row, names)), ...next };
+  return { jobs: shown.map((row) => presentProcessedFile(row, names, query)), ...next };
 });
 
 /** The jobs that ended on a day: as many as usage counts of it. */
@@ -49,7 +49,7 @@ async function listFinished({ ctx, params, query }: Call, page: Page) {
   const ended = rows.map((row) => ({ id: row.id, createdAt: row.finishedAt ?? row.createdAt, row }));
   const { shown, next } = cutPage(ended, page.limit - 1);
   const names = await backgroundNames(ctx, rows);
-  return { jobs: shown.map(({ row }) => presentProcessedJob(row, names)), ...next };
+  return { jobs: shown.map(({ row }) => presentProcessedJob(row, names, query)), ...next };
 }
 
 interface Found {

@@ -7,14 +7,29 @@ import type { JobRow, ListedFileRow } from '../processed-files.store.ts';
 type Names = ReadonlyMap<string, string>;
 type Columns = Omit<JobRow, 'batchId'>;
 
+interface Asked {
+  /** How surely it was read is told to who asks for it: what stood on the wire before stays as it was. */
+  readonly confidence?: boolean | undefined;
+}
+
 /** `names` are those of background validations, by id. */
-export function presentProcessedFile(row: ListedFileRow, names: Names): ProcessedFile {
-  return present(row, { batchId: row.id, jobId: row.isSingle ? row.id : null }, names);
+export function presentProcessedFile(row: ListedFileRow, names: Names, asked: Asked): ProcessedFile {
+  return {
+    ...present(row, { batchId: row.id, jobId: row.isSingle ? row.id : null }, names),
+    ...presentConfidence(row, asked),
+  };
+}
+
+function presentConfidence({ doubts, lowestConfidence }: Columns, { confidence }: Asked) {
+  return confidence === true ? { doubts, lowest_confidence: lowestConfidence } : {};
 }
 
 /** A job of a batch as a row of its own. */
-export function presentProcessedJob(row: JobRow, names: Names): ProcessedFile {
-  return present(row, { batchId: batchIdOf(row), jobId: row.id }, names);
+export function presentProcessedJob(row: JobRow, names: Names, asked: Asked = {}): ProcessedFile {
+  return {
+    ...present(row, { batchId: batchIdOf(row), jobId: row.id }, names),
+    ...presentConfidence(row, asked),
+  };
 }
 
 interface RowIds {

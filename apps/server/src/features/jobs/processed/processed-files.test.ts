@@ -48,6 +48,23 @@ describeOnDatabase('processed files', (kit) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
+  it('say how surely they were read where that is asked for, and nothing of it elsewhere', async () => {
+    kit().clock.set('2026-03-10T12:00:00Z');
+    const { ctx, userId: companyId } = await openAccount(kit());
+    const { id: jobId } = await createJob({ ctx, ...aSending() });
+    const field = { value: '1', conf: 97 };
+    const failed = { ...field, checks: [{ check: 'cpf_digits', ok: false }] };
+    const Data = { A: field, B: failed, Items: [{ C: { value: '2', conf: 61.5 } }, { C: { value: '3' } }] };
+    const result = { Time: '1.20', Quantity: 1, Document: [{ Page: 1, Data }] };
+    await finishJob(ctx, { jobId, outcome: { kind: 'done', result } });
+    const list = async (query: { confidence?: boolean }) =>
+      (await listProcessedFiles({ ctx, params: { companyId }, query })).jobs[0];
+    expect(await list({ confidence: true })).toMatchObject({ doubts: 2, lowest_confidence: 61.5 });
+    expect(await list({})).not.toHaveProperty('doubts');
+    await putEndedBatch(kit(), { companyId, createdAt: at(30) }, [{}]);
+    expect(await list({ confidence: true })).toMatchObject({ doubts: null, lowest_confidence: null });
+  });
+
   it('of a day of their end come each by itself, also those of a batch, as usage counts them', async () => {
     const { ctx, companyId } = setUp();
     const ended = (day: number) => ({ finishedAt: new Date(Date.UTC(2026, 2, day, 12)) });

@@ -27,7 +27,7 @@ export const watchProcessedFiles = verb(
     const seenUntilMs = Math.max(since.getTime(), nowMs - overlapMs);
     const names = await backgroundNames(ctx, rows);
     return {
-      jobs: rows.map((row) => presentProcessedFile(row, names)),
+      jobs: rows.map((row) => presentProcessedFile(row, names, query)),
       now: (isCut ? last.updatedAt : new Date(seenUntilMs)).toISOString(),
     };
   },

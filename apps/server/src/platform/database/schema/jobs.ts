@@ -8,6 +8,7 @@ import {
   json,
   jsonb,
   pgTable,
+  real,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -106,6 +107,10 @@ export const jobs = pgTable(
     /** As it was given; client data and destination are parts of it. */
     metadata: json('metadata'),
     typification: text('typification'),
+    /** Values of its result that a person should look at. */
+    doubts: integer('doubts'),
+    /** Of the values of its result, 0 to 100. */
+    lowestConfidence: real('lowest_confidence'),
     errorCode: text('error_code'),
     errorParams: errorParams(),
   },
