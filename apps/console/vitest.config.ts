@@ -12,6 +12,7 @@ export default defineConfig({
     globalSetup: ['./src/testing/compile-messages.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
+    isolate: false,
     // A screen is drawn in a fraction of this; machines that do other work too need the rest.
     testTimeout: 60_000,
   },

@@ -1,11 +1,11 @@
-// Bundles the server into dist: one file for each process, and the child file that they start.
+// Bundles the server into dist, or another folder beside it: one file for each process, and the child file that they start.
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'esbuild';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const dist = at('dist');
+const dist = at(process.argv[2] ?? 'dist');
 
 // Native code, WebAssembly, fonts and worker files are found beside the package's own files, so these stay outside.
 const external = [

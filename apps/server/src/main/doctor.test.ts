@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { chmod, mkdtemp, rm, rmdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
@@ -16,16 +14,18 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openProgram } from '../testing/api-program.ts';
 import { startPostgresServer } from '../testing/postgres-server.ts';
 import { startSerproServer } from '../testing/serpro-server.ts';
-import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
+import {
+  type ServerProcess,
+  freePort,
+  programArguments,
+  startServerProcess,
+} from '../testing/server-process.ts';
 import { mountSmallDisk, smallDiskMissing, unmountSmallDisk } from '../testing/small-disk.ts';
 
 const missing = smallDiskMissing();
 
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
 async function runDoctor(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', tsx, cli, 'doctor'], {
+  const child = spawn(process.execPath, [...programArguments('cli'), 'doctor'], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
 import pg from 'pg';
 
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startPostgresServer } from './postgres-server.ts';
+import { builtFolder } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,8 +25,15 @@ interface Provider {
   provide(key: 'postgresUrl', value: string): void;
 }
 
-/** One PostgreSQL for the whole run, with a database to copy in which every table is made. */
+/** One PostgreSQL for the whole run, with a database to copy in which every table is made, and the program built once. */
 export default async function setup(project: Provider): Promise<() => Promise<void>> {
+  // A folder of this run's: another may be building the product meanwhile.
+  const built = fileURLToPath(new URL(`../../dist-tests-${process.pid}`, import.meta.url));
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL('../../build.mjs', import.meta.url)),
+    built,
+  ]);
+  process.env[builtFolder] = built;
   const server = await startPostgresServer();
   const admin = new pg.Client(server.urlOf('postgres'));
   await admin.connect();
@@ -34,5 +47,8 @@ export default async function setup(project: Provider): Promise<() => Promise<vo
   await migrate(template.pool);
   await template.close();
   project.provide('postgresUrl', url);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    await rm(built, { recursive: true, force: true });
+  };
 }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The real server, from source, in a process of its own. */
+/** The real server in a process of its own. */
 export interface ServerProcess {
   /** Origin it answers on. */
   readonly url: string;
@@ -20,8 +21,16 @@ export interface ServerProcess {
 }
 
 const longestSaid = 20_000;
-const entry = fileURLToPath(new URL('../main/all.ts', import.meta.url));
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** Name of the variable that holds the folder in which a run built the program; without it, it runs from source. */
+export const builtFolder = 'TEST_BUILT_FOLDER';
+
+/** What Node is given to run one of the programs: read anew from source, each start takes seconds of processor. */
+export function programArguments(name: 'all' | 'cli'): string[] {
+  const folder = process.env[builtFolder];
+  if (folder !== undefined) return [join(folder, `${name}.js`)];
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--import', tsx, fileURLToPath(new URL(`../main/${name}.ts`, import.meta.url))];
+}
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -44,7 +53,7 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
 export function spawnServerProcess(
   settings: Readonly<Record<string, string>>,
 ): ServerProcess & { readonly serves: Promise<void> } {
-  const child = spawn(process.execPath, ['--import', tsx, entry], {
+  const child = spawn(process.execPath, programArguments('all'), {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
