@@ -181,7 +181,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist(-tests-[0-9]+)?/|/paraglide/|playwright-report|test-results)' },
+    exclude: { path: '(/dist/|/dist-tests-|/paraglide/|playwright-report|test-results)' },
     parser: 'tsc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
