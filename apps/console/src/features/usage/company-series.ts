@@ -1,7 +1,7 @@
 import type { GeneralUsage } from '@lavra/contract/model/usage';
 
 import type { DaySeries } from '../../ui/charts/day-series.ts';
-import { othersKey } from '../../ui/charts/stack-colours.ts';
+import { othersKey } from '../../ui/charts/series-style.ts';
 
 interface CompanySeries {
   readonly days: readonly string[];

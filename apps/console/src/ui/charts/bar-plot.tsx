@@ -6,6 +6,7 @@ import { m } from '../../i18n/messages.ts';
 import { formatDay, formatNumber, formatShortDay } from '../../lib/formats.ts';
 import classes from './bar-plot.module.css';
 import type { DaySeries } from './day-series.ts';
+import plot from './plot.module.css';
 import { PlotTooltip } from './plot-tooltip.tsx';
 
 /** Pixels. */
@@ -76,18 +77,18 @@ function Axes({ y, ticks, dayLabels, middleOf, days, width }: AxesProps) {
       {ticks.map((tick) => (
         <g key={tick} transform={`translate(0 ${y(tick)})`}>
           <line
-            className={classes.grid}
+            className={plot.grid}
             data-base={tick === 0 || undefined}
             x1={margin.left}
             x2={width - margin.right}
           />
-          <text className={classes.tick} x={margin.left - 8} dy="0.32em" textAnchor="end">
+          <text className={plot.tick} x={margin.left - 8} dy="0.32em" textAnchor="end">
             {formatNumber(tick)}
           </text>
         </g>
       ))}
       {dayLabels.map((i) => (
-        <text key={days[i]} className={classes.tick} x={middleOf(i)} y={height - 8} textAnchor="middle">
+        <text key={days[i]} className={plot.tick} x={middleOf(i)} y={height - 8} textAnchor="middle">
           {formatShortDay(days[i] ?? '')}
         </text>
       ))}
@@ -120,7 +121,7 @@ export function BarPlot({ label, days, series, colours, onDay }: BarPlotProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the key is Enter in the reader
     <div
       ref={ref}
-      className={classes.root}
+      className={`${plot.root} ${classes.root}`}
       data-opens={onDay !== undefined || undefined}
       onPointerMove={point}
       onPointerDown={point}
@@ -131,7 +132,7 @@ export function BarPlot({ label, days, series, colours, onDay }: BarPlotProps) {
       }}
     >
       <input
-        className={classes.reader}
+        className={plot.reader}
         type="range"
         min={0}
         max={last}

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { formatNumber } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
 import segmented from '../../base/segmented.module.css';
 import classes from './day-chart.module.css';
 import palette from './palette.module.css';
 import { type DaySeries, totalOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
-import { SeriesMark } from './series-mark.tsx';
+import { SeriesLegend } from './series-legend.tsx';
 import { coloursOf, othersKey } from './series-style.ts';
 import { Skeleton } from '../controls/skeleton.tsx';
 
@@ -87,17 +86,7 @@ export function DayChart({ title, days, series, isStale = false, onDay }: DayCha
         </fieldset>
       </header>
       {parts.length > 1 && (
-        <ul className={classes.legend} aria-label={m.chart_series()}>
-          {parts.map((one) => (
-            <li key={one.key}>
-              <button type="button" aria-pressed={!hidden.has(one.key)} onClick={() => toggle(one.key)}>
-                <SeriesMark colour={colours.get(one.key)} />
-                {one.name}
-                <span className={classes.total}>{formatNumber(totalOf(one))}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <SeriesLegend series={parts} colours={colours} hidden={hidden} onSeries={toggle} />
       )}
       {isTable ? (
         <DayTable

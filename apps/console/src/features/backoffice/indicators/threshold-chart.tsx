@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber, formatPercent } from '../../../lib/formats.ts';
+import plot from '../../../ui/charts/plot.module.css';
 import { type Passing, wrongInThousand } from './threshold.ts';
 import classes from './threshold-chart.module.css';
 
@@ -49,7 +50,7 @@ export function ThresholdChart({ label, passing, threshold, onChange }: Threshol
   return (
     <div
       ref={ref}
-      className={classes.root}
+      className={`${plot.root} ${classes.root}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         point(event);
@@ -57,7 +58,7 @@ export function ThresholdChart({ label, passing, threshold, onChange }: Threshol
       onPointerMove={point}
     >
       <input
-        className={classes.reader}
+        className={plot.reader}
         type="range"
         min={0}
         max={100}
@@ -69,8 +70,8 @@ export function ThresholdChart({ label, passing, threshold, onChange }: Threshol
       <svg width="100%" height={height} aria-hidden="true">
         {shares.map((share) => (
           <g key={share} transform={`translate(0 ${ofShare(share)})`}>
-            <line className={classes.grid} x1={margin.left} x2={width - margin.right} />
-            <text className={classes.tick} x={margin.left - 8} dy="0.32em" textAnchor="end">
+            <line className={plot.grid} x1={margin.left} x2={width - margin.right} />
+            <text className={plot.tick} x={margin.left - 8} dy="0.32em" textAnchor="end">
               {formatPercent(share)}
             </text>
           </g>
@@ -78,8 +79,7 @@ export function ThresholdChart({ label, passing, threshold, onChange }: Threshol
         {ofWrong.ticks(4).map((tick) => (
           <text
             key={tick}
-            className={classes.tick}
-            data-of="wrong"
+            className={`${plot.tick} ${classes.ofWrong}`}
             x={width - margin.right + 8}
             y={ofWrong(tick)}
             dy="0.32em"
@@ -88,7 +88,7 @@ export function ThresholdChart({ label, passing, threshold, onChange }: Threshol
           </text>
         ))}
         {thresholds.map((tick) => (
-          <text key={tick} className={classes.tick} x={x(tick)} y={height - 8} textAnchor="middle">
+          <text key={tick} className={plot.tick} x={x(tick)} y={height - 8} textAnchor="middle">
             {tick}
           </text>
         ))}

@@ -4,14 +4,15 @@ import { lazy, Suspense } from 'react';
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { today } from '../../../lib/days.ts';
+import palette from '../../../ui/charts/palette.module.css';
+import { SeriesLegend } from '../../../ui/charts/series-legend.tsx';
+import { coloursOf } from '../../../ui/charts/series-style.ts';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { companySeries } from '../company-series.ts';
 
-const StackedDays = lazy(
-  inTime(() =>
-    import('../../../ui/charts/stacked-days.tsx').then((module) => ({ default: module.StackedDays })),
-  ),
+const BarPlot = lazy(
+  inTime(() => import('../../../ui/charts/bar-plot.tsx').then((module) => ({ default: module.BarPlot }))),
 );
 
 interface CompanyBarsProps {
@@ -26,17 +27,22 @@ export function CompanyBars({ usage, onDay, onCompany }: CompanyBarsProps) {
   if (usage === undefined) return <Skeleton height={360} radius={12} aria-label={m.loading()} />;
   const { days, series } = companySeries(usage, { now: today(), others: m.provider_usage_others() });
   if (days.length === 0 || series.length === 0) return null;
+  // In the order of their ids, not of the day's numbers: beside the same others each keeps its colour.
+  const colours = coloursOf(series.map(({ key }) => key).toSorted());
   return (
     <Panel title={m.provider_usage_by_company()} text={m.provider_usage_by_company_text()}>
-      <Suspense fallback={<Skeleton height={240} />}>
-        <StackedDays
-          label={m.provider_usage_by_company()}
-          days={days}
-          series={series}
-          onDay={onDay}
-          onSeries={onCompany}
-        />
-      </Suspense>
+      <div className={palette.palette}>
+        <SeriesLegend series={series} colours={colours} onSeries={onCompany} />
+        <Suspense fallback={<Skeleton height={300} />}>
+          <BarPlot
+            label={m.provider_usage_by_company()}
+            days={days}
+            series={series}
+            colours={colours}
+            onDay={onDay}
+          />
+        </Suspense>
+      </div>
     </Panel>
   );
 }
