@@ -70,3 +70,15 @@ export const taskFilterLength = 2000;
 
 /** Bytes that the JSON of a call may have, where its endpoint says nothing else. */
 export const jsonBodyBytes = 1_048_576;
+
+/** Of a flow: characters of its names and of its rule, minutes of its target time, percent of second reviews. */
+export const flowMax = { name: 120, rule: 4000, targetMinutes: 43_200, secondReviewPercent: 100 } as const;
+
+/** Characters of what a reviewer notes of a task. */
+export const reviewObservationLength = 1000;
+
+/** Characters that a list is searched for. */
+export const searchLength = 120;
+
+/** Characters of a consumer unit's number. */
+export const consumerUnitLength = 40;

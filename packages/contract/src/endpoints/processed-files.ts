@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { searchLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { ProcessedFile, ProcessedFilePage } from '../model/job.ts';
 import { Empty, Id, PageToken, QueryFlag, QueryNumber, text } from '../model/primitives.ts';
@@ -27,7 +28,7 @@ export const processedFileEndpoints = endpoints({
       service: z.optional(text(64)),
       ksuid: z.optional(text(64)),
       /** The beginning of an id, or a part of a file's name or of the client data. */
-      search: z.optional(text(120)),
+      search: z.optional(text(searchLength)),
       confidence: z.optional(QueryFlag),
     }),
     answer: ProcessedFilePage,

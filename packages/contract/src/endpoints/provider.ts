@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { searchLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { Company } from '../model/company.ts';
 import { Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
@@ -10,7 +11,7 @@ const choice = z.optional(z.enum(['true', 'false']));
 
 const filter = z.object({
   /** Part of a name or an e-mail, or the beginning of a document. */
-  name: z.optional(text(120)),
+  name: z.optional(text(searchLength)),
   document: z.optional(z.enum(['both', 'cpf', 'cnpj'])),
   admin: choice,
   deactivated: choice,

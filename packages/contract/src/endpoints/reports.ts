@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { consumerUnitLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
 import { Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
@@ -31,7 +32,7 @@ export const reportEndpoints = endpoints({
       /** Lower case: analog, digital, pointer. */
       meter_type: z.optional(text(16)),
       uf: z.optional(text(2)),
-      uc: z.optional(text(40)),
+      uc: z.optional(text(consumerUnitLength)),
       page: z.optional(QueryNumber),
       limit: z.optional(QueryNumber),
       format: z.optional(z.enum(['csv'])),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { flowMax } from '../constants.ts';
 import { text } from './primitives.ts';
 import { said, strictModel } from './schema.ts';
 
@@ -10,10 +11,10 @@ import { said, strictModel } from './schema.ts';
 export const Flow = strictModel('Flow', {
   scope: said(text(64).check(z.minLength(1)), 'O serviço, ou `all`.', 'The service, or `all`.'),
   client_id: said(text(64), 'API Client; vazio para todas.', 'App client; empty for all of them.'),
-  backoffice_id: text(120).check(z.minLength(1)),
-  project: text(120),
+  backoffice_id: text(flowMax.name).check(z.minLength(1)),
+  project: text(flowMax.name),
   rule: said(
-    text(4000),
+    text(flowMax.rule),
     'Quando um job vai à revisão humana: um número é a confiança abaixo da qual qualquer campo a pede; uma condição (Common Expression Language) sobre `conf`, `fields`, `lowest` e `service`, como `conf.Name < 90 || lowest < 60`. O que a regra cita e não foi lido também a pede.',
     'When a job goes to human review: a number is the confidence below which any field asks for it; a condition (Common Expression Language) is about `conf`, `fields`, `lowest` and `service`, as `conf.Name < 90 || lowest < 60`. What a rule names and was not read asks for it too.',
   ),
@@ -24,12 +25,12 @@ export const Flow = strictModel('Flow', {
     'People validate what was read.',
   ),
   target_minutes: said(
-    z.optional(z.int().check(z.minimum(1), z.maximum(43_200))),
+    z.optional(z.int().check(z.minimum(1), z.maximum(flowMax.targetMinutes))),
     'Minutos até a tarefa atrasar; um dia se ausente.',
     'Minutes until a task is late; a day when absent.',
   ),
   second_review_percent: said(
-    z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    z.optional(z.int().check(z.minimum(0), z.maximum(flowMax.secondReviewPercent))),
     'Porcentagem das tarefas que duas pessoas decidem; 100 são todas, ausente é nenhuma.',
     'Percent of the tasks that two people decide; 100 is all of them, absent is none.',
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { reviewObservationLength } from '../constants.ts';
 import { Id, Timestamp, text } from './primitives.ts';
 import { Box, Result } from './result.ts';
 import { Validation } from './validation.ts';
@@ -106,7 +107,11 @@ export const ReviewQueue = model('ReviewQueue', {
 });
 export type ReviewQueue = z.infer<typeof ReviewQueue>;
 
-const observation = said(z.optional(text(1000)), 'O que quem revisou anotou.', 'What the reviewer noted.');
+const observation = said(
+  z.optional(text(reviewObservationLength)),
+  'O que quem revisou anotou.',
+  'What the reviewer noted.',
+);
 const key = said(
   text(160),
   'Chave do campo: `Name`, a célula `Items[0].Code`, ou, do segundo documento em diante, `#2.Name`.',

@@ -1,33 +1,38 @@
 import { secretOverlapHours } from '@lavra/contract/constants';
 import { Select } from '@mantine/core';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
 import { Dialog, DialogActions, DialogCancel } from './dialog.tsx';
 import { Button } from '../controls/button.tsx';
 
 const { min, max } = secretOverlapHours;
 const offered = [min, 1, 4, 12, max];
 
-interface RotateSecretDialogProps {
+interface RotateSecretDialogProps<Rotated> {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  readonly isBusy: boolean;
-  /** With the hours that the replaced secret goes on working. */
-  readonly onRotate: (overlapHours: number) => void;
+  /** Said once it is done. */
+  readonly done: string;
+  /** Takes the hours that the replaced secret goes on working. */
+  readonly mutation: UseMutationOptions<Rotated, Error, number>;
+  readonly onRotated: (rotated: Rotated) => void;
   readonly onClose: () => void;
 }
 
 /** A new secret, and how long the old one works beside it while callers change over. */
-export function RotateSecretDialog({
-  title,
-  text,
-  action,
-  isBusy,
-  onRotate,
-  onClose,
-}: RotateSecretDialogProps) {
+export function RotateSecretDialog<Rotated>(props: RotateSecretDialogProps<Rotated>) {
+  const { title, text, action, done, mutation, onRotated, onClose } = props;
+  const rotate = useMutation({
+    ...mutation,
+    onSuccess: (rotated) => {
+      onRotated(rotated);
+      snackbar.success(done);
+    },
+  });
   const [hours, setHours] = useState<number>(max);
   return (
     <Dialog isOpen onClose={onClose} maxWidth={480} title={title}>
@@ -45,7 +50,7 @@ export function RotateSecretDialog({
       />
       <DialogActions>
         <DialogCancel />
-        <Button onClick={() => onRotate(hours)} loading={isBusy}>
+        <Button onClick={() => rotate.mutate(hours)} loading={rotate.isPending}>
           {action}
         </Button>
       </DialogActions>

@@ -2,18 +2,16 @@ import type { Member } from '@lavra/contract/model/company';
 import { emailRule } from '@lavra/contract/rules';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { addMemberMutation, membersKey, membersQuery } from '../../../api/companies.ts';
+import { addMemberMutation, membersKey } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { memberColumns } from '../../../ui/members/member-columns.tsx';
+import { MembersTable } from '../../../ui/members/members-table.tsx';
 import { RemoveMember, removalTitle } from '../../../ui/members/remove-member.tsx';
 import classes from './members-panel.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -21,7 +19,6 @@ import { Button } from '../../../ui/controls/button.tsx';
 /** The people who act in the company, for its owner. */
 export function MembersPanel({ companyId }: { readonly companyId: string }) {
   const [leaving, setLeaving] = useState<Member>();
-  const list = useQuery(membersQuery(companyId));
   const resend = useMutation({
     ...addMemberMutation(companyId),
     onSuccess: () => snackbar.success(m.account_member_added()),
@@ -36,21 +33,13 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
   return (
     <Panel title={m.account_members()} text={m.account_members_text()}>
       <AddMember companyId={companyId} />
-      <DataTable
+      <MembersTable
+        companyId={companyId}
         label={m.account_members()}
-        columns={memberColumns({
-          ownerId: companyId,
-          email: m.account_member_email(),
-          kind: m.account_member_role(),
-          actionsWidth: 96,
-          actions,
-        })}
-        rows={list.data?.members}
-        rowKey={({ user_uuid }) => user_uuid}
-        reservedRows={2}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        empty={<EmptyState title={m.account_members_empty()} />}
+        email={m.account_member_email()}
+        kind={m.account_member_role()}
+        actionsWidth={96}
+        actions={actions}
       />
       {leaving !== undefined && (
         <RemoveMember companyId={companyId} member={leaving} onClose={() => setLeaving(undefined)} />

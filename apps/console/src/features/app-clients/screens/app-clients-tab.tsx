@@ -3,7 +3,12 @@ import type { AppClient } from '@lavra/contract/model/app-client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { appClientsQuery, appClientsUrl, deleteAppClientMutation } from '../../../api/app-clients.ts';
+import {
+  appClientsQuery,
+  appClientsUrl,
+  deleteAppClientMutation,
+  rotateAppClientSecretMutation,
+} from '../../../api/app-clients.ts';
 import { companyScopesQuery } from '../../../api/companies.ts';
 import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -22,7 +27,7 @@ import { ClientDetails } from '../components/client-details.tsx';
 import { CreateClientPanel } from '../components/create-client-panel.tsx';
 import { FirstCall } from '../components/first-call.tsx';
 import { EditClient } from '../components/edit-client.tsx';
-import { RotateSecret } from '../components/rotate-secret.tsx';
+import { RotateSecretDialog } from '../../../ui/dialogs/rotate-secret-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface Opened {
@@ -101,9 +106,12 @@ function ClientDialog({ companyId, allowed, opened, onOpen, onClose }: ClientDia
       return <DeleteClient companyId={companyId} client={client} onClose={onClose} />;
     case 'rotate':
       return (
-        <RotateSecret
-          companyId={companyId}
-          client={client}
+        <RotateSecretDialog
+          title={m.app_clients_rotate_of({ name: client.ClientName })}
+          text={m.app_clients_rotate_text()}
+          action={m.app_clients_rotate()}
+          done={m.app_clients_rotated()}
+          mutation={rotateAppClientSecretMutation({ companyId, clientId: client.ClientId })}
           onRotated={(rotated) => onOpen({ action: 'secret', client: rotated })}
           onClose={onClose}
         />

@@ -1,3 +1,4 @@
+import { reviewObservationLength } from '@lavra/contract/constants';
 import { postponeMinutes, rejectReasons } from '@lavra/contract/model/task';
 import { type FormEvent, useId, useState } from 'react';
 
@@ -96,7 +97,7 @@ export function LeaveDialog({ kind, onLeave, onClose }: LeaveDialogProps) {
           {m.review_observation()}
           <textarea
             rows={2}
-            maxLength={1000}
+            maxLength={reviewObservationLength}
             value={observation}
             onChange={({ currentTarget }) => setObservation(currentTarget.value)}
           />

@@ -1,3 +1,4 @@
+import { reviewObservationLength } from '@lavra/contract/constants';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -69,7 +70,7 @@ export function Summary(props: SummaryProps) {
         <textarea
           id={`${id}-observation`}
           rows={2}
-          maxLength={1000}
+          maxLength={reviewObservationLength}
           value={observation}
           onChange={({ currentTarget }) => onObservation(currentTarget.value)}
         />

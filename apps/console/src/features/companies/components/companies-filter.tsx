@@ -1,3 +1,4 @@
+import { searchLength } from '@lavra/contract/constants';
 import { m } from '../../../i18n/messages.ts';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { FilterFlag } from '../../../ui/filters/filter-flag.tsx';
@@ -25,7 +26,7 @@ export function CompaniesFilter({ search, onChange, onClear, onRefresh }: Compan
           label={m.admin_companies_filter_name()}
           hint={m.admin_companies_filter_name_hint()}
           value={search.name}
-          maxLength={120}
+          maxLength={searchLength}
           onCommit={(name) => onChange({ name: name.trim() === '' ? undefined : name.trim() })}
           isFirst
         />

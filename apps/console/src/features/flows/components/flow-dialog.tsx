@@ -1,4 +1,5 @@
 import { ApiError } from '@lavra/contract/api-error';
+import { flowMax } from '@lavra/contract/constants';
 import type { Flow } from '@lavra/contract/model/flow';
 import { defaultTargetMinutes } from '@lavra/contract/model/task';
 import { listedServices } from '@lavra/contract/services/all';
@@ -99,7 +100,7 @@ export function FlowDialog({
           <span>{m.flows_backoffice_id()}</span>
           <input
             value={draft.backoffice_id}
-            maxLength={120}
+            maxLength={flowMax.name}
             onChange={({ currentTarget }) => setDraft({ ...draft, backoffice_id: currentTarget.value })}
           />
         </label>
@@ -107,7 +108,7 @@ export function FlowDialog({
           <span>{m.flows_project()}</span>
           <input
             value={draft.project}
-            maxLength={120}
+            maxLength={flowMax.name}
             readOnly={!isNew}
             onChange={({ currentTarget }) => setDraft({ ...draft, project: currentTarget.value })}
           />
@@ -119,7 +120,7 @@ export function FlowDialog({
           <textarea
             rows={4}
             value={draft.rule}
-            maxLength={4000}
+            maxLength={flowMax.rule}
             onChange={({ currentTarget }) => setDraft({ ...draft, rule: currentTarget.value })}
           />
           {ruleProblem !== undefined && (
@@ -136,7 +137,7 @@ export function FlowDialog({
               type="number"
               required
               min={1}
-              max={43_200}
+              max={flowMax.targetMinutes}
               value={target}
               onChange={({ currentTarget }) => setTarget(currentTarget.value)}
             />
@@ -147,7 +148,7 @@ export function FlowDialog({
               type="number"
               required
               min={0}
-              max={100}
+              max={flowMax.secondReviewPercent}
               value={second}
               onChange={({ currentTarget }) => setSecond(currentTarget.value)}
             />

@@ -1,3 +1,4 @@
+import { searchLength } from '@lavra/contract/constants';
 import type { ReactNode } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -36,7 +37,7 @@ export function JobFilter({ search, onChange, onClear, onRefresh, more }: JobFil
           label={m.jobs_filter_search()}
           hint={m.jobs_filter_search_hint()}
           value={search.id ?? search.search}
-          maxLength={120}
+          maxLength={searchLength}
           onCommit={find}
           isFirst
         />

@@ -1,4 +1,4 @@
-import { meterTypes } from '@lavra/contract/constants';
+import { consumerUnitLength, meterTypes } from '@lavra/contract/constants';
 
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
@@ -36,7 +36,7 @@ export function MeterFilter({ search, onChange, onClear, onFilter }: MeterFilter
           label={m.reports_filter_uc()}
           hint={m.reports_filter_uc_hint()}
           value={search.uc}
-          maxLength={40}
+          maxLength={consumerUnitLength}
           onCommit={(uc) => onChange({ uc })}
           isFirst
         />

@@ -7,6 +7,7 @@ import {
   updateWebhookMutation,
   webhooksQuery,
   webhooksUrl,
+  rotateWebhookSecretMutation,
 } from '../../../api/webhooks.ts';
 import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -20,7 +21,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
 import { CreateWebhookPanel } from '../components/create-webhook-panel.tsx';
 import { DeliveryLog } from '../components/delivery-log.tsx';
-import { RotateWebhookSecret } from '../components/rotate-webhook-secret.tsx';
+import { RotateSecretDialog } from '../../../ui/dialogs/rotate-secret-dialog.tsx';
 import { type WebhookAction, webhookColumns } from '../components/webhook-columns.tsx';
 import { WebhookSecret } from '../components/webhook-secret.tsx';
 
@@ -111,9 +112,12 @@ function WebhookDialog({ companyId, opened: { action, webhook }, onOpen, onClose
       return <DeliveryLog companyId={companyId} webhook={webhook} onClose={onClose} />;
     case 'rotate':
       return (
-        <RotateWebhookSecret
-          companyId={companyId}
-          webhook={webhook}
+        <RotateSecretDialog
+          title={m.webhooks_rotate_of({ name: webhook.endpoint_name })}
+          text={m.webhooks_rotate_text()}
+          action={m.webhooks_rotate()}
+          done={m.webhooks_rotated()}
+          mutation={rotateWebhookSecretMutation({ companyId, webhookId: webhook.webhook_id })}
           onRotated={(rotated) => onOpen({ action: 'rotated', webhook: rotated })}
           onClose={onClose}
         />

@@ -1,12 +1,16 @@
 import type { Member } from '@lavra/contract/model/company';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { membersQuery } from '../../api/companies.ts';
 import { m } from '../../i18n/messages.ts';
+import { EmptyState } from '../feedback/empty-state.tsx';
 import { StatusBadge } from '../feedback/status-badge.tsx';
-import type { Column } from '../table/data-table.tsx';
+import { type Column, DataTable } from '../table/data-table.tsx';
 
-interface MemberColumns {
-  readonly ownerId: string;
+interface MembersTableProps {
+  readonly companyId: string;
+  readonly label: string;
   /** What the columns of e-mail and kind are called. */
   readonly email: string;
   readonly kind: string;
@@ -15,14 +19,7 @@ interface MemberColumns {
   readonly actions: (member: Member) => ReactNode;
 }
 
-/** The people of a company: who, whether owner or member, and what can be done. */
-export function memberColumns({
-  ownerId,
-  email,
-  kind,
-  actionsWidth,
-  actions,
-}: MemberColumns): Column<Member>[] {
+function columnsOf({ companyId, email, kind, actionsWidth, actions }: MembersTableProps): Column<Member>[] {
   return [
     { key: 'name', title: m.account_member_name(), cell: ({ user_name }) => user_name || '—' },
     { key: 'email', title: email, cell: ({ user_email }) => user_email },
@@ -33,7 +30,7 @@ export function memberColumns({
       cell: ({ user_uuid, status }) =>
         status === 'pending' ? (
           <StatusBadge tone="warning">{m.account_member_pending()}</StatusBadge>
-        ) : user_uuid === ownerId ? (
+        ) : user_uuid === companyId ? (
           m.account_member_owner()
         ) : (
           m.account_member_member()
@@ -47,4 +44,21 @@ export function memberColumns({
       cell: actions,
     },
   ];
+}
+
+/** The people of a company: who, whether owner or member, and what can be done. */
+export function MembersTable(props: MembersTableProps) {
+  const list = useQuery(membersQuery(props.companyId));
+  return (
+    <DataTable
+      label={props.label}
+      columns={columnsOf(props)}
+      rows={list.data?.members}
+      rowKey={({ user_uuid }) => user_uuid}
+      reservedRows={2}
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      empty={<EmptyState title={m.account_members_empty()} />}
+    />
+  );
 }
