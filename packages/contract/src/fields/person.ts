@@ -33,6 +33,21 @@ const lines = [
 
 type PersonField = (typeof lines)[number][0];
 
+/** What identity card and passport say of their holder beside the name. */
+export const identityParticulars = [
+  'CPF',
+  'BirthDate',
+  'BirthPlace',
+  'BirthState',
+  'FatherName',
+  'MotherName',
+  'Sex',
+  'Nationality',
+  'IssueDate',
+  'ExpiryDate',
+  'IssuingAuthority',
+] as const;
+
 /** What the cards of foreigners have in common, printed in words. */
 export const foreignerParticulars = [
   'Name',

@@ -1,22 +1,8 @@
 import { documentGroup, inGroup } from '../../fields/field-definition.ts';
-import { personFields } from '../../fields/person.ts';
+import { identityParticulars, personFields } from '../../fields/person.ts';
 
 export const passportFields = [
-  ...personFields(documentGroup, [
-    'CPF',
-    'BirthDate',
-    'BirthPlace',
-    'BirthState',
-    'FatherName',
-    'MotherName',
-    'Sex',
-    'Nationality',
-    'IssueDate',
-    'ExpiryDate',
-    'IssuingAuthority',
-    'MRZ1',
-    'MRZ2',
-  ]),
+  ...personFields(documentGroup, [...identityParticulars, 'MRZ1', 'MRZ2']),
   ...inGroup(documentGroup, [
     ['DocumentType', 'code', 'Tipo', 'Type'],
     ['IssuingCountry', 'code', 'País emissor', 'Issuing country'],

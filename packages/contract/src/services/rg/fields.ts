@@ -1,23 +1,9 @@
 import { documentGroup, inGroup } from '../../fields/field-definition.ts';
 import { faceFields } from '../../fields/faces.ts';
-import { personFields } from '../../fields/person.ts';
+import { identityParticulars, personFields } from '../../fields/person.ts';
 
 export const rgFields = [
-  ...personFields(documentGroup, [
-    'Name',
-    'SocialName',
-    'CPF',
-    'BirthDate',
-    'BirthPlace',
-    'BirthState',
-    'FatherName',
-    'MotherName',
-    'Sex',
-    'Nationality',
-    'IssueDate',
-    'ExpiryDate',
-    'IssuingAuthority',
-  ]),
+  ...personFields(documentGroup, ['Name', 'SocialName', ...identityParticulars]),
   ...inGroup(documentGroup, [
     ['IssuingInstitute', 'text', 'Instituto de identificação', 'Identification institute'],
   ]),

@@ -1,6 +1,8 @@
 import type { ServiceForm } from '../reading/form.ts';
 import { partyFields } from '../reading/parties.ts';
 
+const party = ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'] as const;
+
 /** Labels as they are printed on the models in use. */
 export const cteForm: ServiceForm<'cte'> = {
   sections: {
@@ -116,45 +118,11 @@ export const cteForm: ServiceForm<'cte'> = {
     { id: 'IssuerIE', kind: 'digits', labels: ['IE', 'Inscrição Estadual', 'Insc. Estadual'] },
     { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
     { id: 'IssuerPhone', kind: 'phone', labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel'] },
-    ...partyFields(
-      'Sender',
-      ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'],
-      { Name: ['REMETENTE'] },
-    ),
-    ...partyFields(
-      'Recipient',
-      ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'],
-      { Name: ['DESTINATÁRIO'] },
-    ),
-    ...partyFields('Dispatcher', [
-      'Name',
-      'CNPJ',
-      'CPF',
-      'IE',
-      'Address',
-      'District',
-      'City',
-      'UF',
-      'CEP',
-      'Phone',
-    ]),
-    ...partyFields('Receiver', [
-      'Name',
-      'CNPJ',
-      'CPF',
-      'IE',
-      'Address',
-      'District',
-      'City',
-      'UF',
-      'CEP',
-      'Phone',
-    ]),
-    ...partyFields(
-      'Payer',
-      ['Name', 'CNPJ', 'CPF', 'IE', 'Address', 'District', 'City', 'UF', 'CEP', 'Phone'],
-      { Name: ['TOMADOR DO SERVIÇO'] },
-    ),
+    ...partyFields('Sender', party, { Name: ['REMETENTE'] }),
+    ...partyFields('Recipient', party, { Name: ['DESTINATÁRIO'] }),
+    ...partyFields('Dispatcher', party),
+    ...partyFields('Receiver', party),
+    ...partyFields('Payer', party, { Name: ['TOMADOR DO SERVIÇO'] }),
     { id: 'PredominantProduct', kind: 'text', labels: ['PRODUTO PREDOMINANTE'] },
     {
       id: 'CargoAmount',

@@ -1,6 +1,20 @@
 import type { ServiceForm } from '../reading/form.ts';
 import { partyFields } from '../reading/parties.ts';
 
+const party = [
+  'CNPJ',
+  'CPF',
+  'IE',
+  'IM',
+  'Address',
+  'District',
+  'City',
+  'UF',
+  'CEP',
+  'Phone',
+  'Email',
+] as const;
+
 /** Labels as they are printed on the models in use. */
 export const nfseForm: ServiceForm<'nfse'> = {
   sections: {
@@ -122,35 +136,8 @@ export const nfseForm: ServiceForm<'nfse'> = {
     { id: 'RPSDate', kind: 'date', labels: ['emitido em'] },
     { id: 'DPSNumber', kind: 'number', labels: ['Número da DPS'] },
     { id: 'DPSSeries', kind: 'code', labels: ['Série da DPS'] },
-    ...partyFields('Provider', [
-      'Name',
-      'TradeName',
-      'CNPJ',
-      'CPF',
-      'IE',
-      'IM',
-      'Address',
-      'District',
-      'City',
-      'UF',
-      'CEP',
-      'Phone',
-      'Email',
-    ]),
-    ...partyFields('Customer', [
-      'Name',
-      'CNPJ',
-      'CPF',
-      'IE',
-      'IM',
-      'Address',
-      'District',
-      'City',
-      'UF',
-      'CEP',
-      'Phone',
-      'Email',
-    ]),
+    ...partyFields('Provider', ['Name', 'TradeName', ...party]),
+    ...partyFields('Customer', ['Name', ...party]),
     ...partyFields('Intermediary', ['CNPJ']),
     {
       id: 'ServiceCode',

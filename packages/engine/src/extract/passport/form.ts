@@ -1,3 +1,4 @@
+import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/form.ts';
 import { personFields } from '../reading/people.ts';
 
@@ -29,24 +30,9 @@ export const passportForm: ServiceForm<'passport'> = {
     },
   ],
   fields: [
-    ...personFields(
-      [
-        'CPF',
-        'BirthDate',
-        'BirthPlace',
-        'BirthState',
-        'FatherName',
-        'MotherName',
-        'Sex',
-        'Nationality',
-        'IssueDate',
-        'ExpiryDate',
-        'IssuingAuthority',
-        'Surname',
-        'GivenNames',
-      ],
-      { CPF: ['IDENTIDADE Nº/PERSONAL No.'] },
-    ),
+    ...personFields([...identityParticulars, 'Surname', 'GivenNames'], {
+      CPF: ['IDENTIDADE Nº/PERSONAL No.'],
+    }),
     { id: 'DocumentType', kind: 'code', labels: ['TIPO/TYPE'] },
     { id: 'IssuingCountry', kind: 'code', labels: ['PAÍS EMISSOR/ISSUING COUNTRY'] },
     { id: 'DocumentNumber', kind: 'text', labels: ['PASSAPORTE Nº/PASSPORT No.'] },

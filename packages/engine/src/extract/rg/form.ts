@@ -1,3 +1,4 @@
+import { identityParticulars } from '@lavra/contract/fields/person';
 import type { ServiceForm } from '../reading/form.ts';
 import { issuers, personFields } from '../reading/people.ts';
 
@@ -45,26 +46,9 @@ export const rgForm: ServiceForm<'rg'> = {
     },
   ],
   fields: [
-    ...personFields(
-      [
-        'Name',
-        'SocialName',
-        'CPF',
-        'BirthDate',
-        'BirthPlace',
-        'BirthState',
-        'FatherName',
-        'MotherName',
-        'Sex',
-        'Nationality',
-        'IssueDate',
-        'ExpiryDate',
-        'IssuingAuthority',
-        'CopyNumber',
-        'Observations',
-      ],
-      { CPF: ['Registro Geral - CPF / Personal Number'] },
-    ),
+    ...personFields(['Name', 'SocialName', ...identityParticulars, 'CopyNumber', 'Observations'], {
+      CPF: ['Registro Geral - CPF / Personal Number'],
+    }),
     { id: 'IssuePlace', kind: 'city', labels: ['LOCAL', 'Local / Place of Issue'] },
     {
       id: 'BloodType',
