@@ -22,7 +22,7 @@ import {
   type FormValue,
   type ServiceForm,
 } from './reading/form.ts';
-import { findPrintedKeys, hasRightDigit, keyOfCode } from './reading/keys.ts';
+import { hasRightDigit, keyOfSheet } from './reading/keys.ts';
 import { readList, type ListSpec } from './reading/lists.ts';
 import { findLetterheads, type Letterhead } from './reading/letterhead.ts';
 import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
@@ -78,20 +78,15 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
 }
 
 function keyOf(sheet: Sheet): Field | undefined {
-  const code = sheet.codes.find((each) => keyOfCode(each) !== undefined);
-  const decoded = code && keyOfCode(code);
-  if (code && decoded !== undefined)
-    return {
-      value: decoded,
-      conf: 100,
-      page: sheet.page,
-      box: code.box,
-      checks: [{ check: 'key_digits', ok: hasRightDigit(decoded) }],
-    };
-  const [printed] = findPrintedKeys(sheet);
-  if (printed === undefined) return undefined;
-  const checks = [{ check: 'key_digits' as const, ok: hasRightDigit(printed.key) }];
-  return fieldOf({ value: printed.key, tokens: printed.tokens, checks });
+  const found = keyOfSheet(sheet);
+  if (found === undefined) return undefined;
+  const { key, code, printed } = found;
+  const checks = [{ check: 'key_digits' as const, ok: hasRightDigit(key) }];
+  if (code) {
+    const field: Field = { value: key, conf: 100, page: sheet.page, box: code.box };
+    return withChecks(field, checks);
+  }
+  return fieldOf({ value: key, tokens: printed?.tokens ?? [], checks });
 }
 
 /** The line of a payment slip, from its bars or as it is printed. */

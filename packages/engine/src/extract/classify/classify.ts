@@ -2,7 +2,7 @@ import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isBoletoBarcode, isBoletoLine } from '@lavra/brazil/boleto';
 import { isCollectionBarcode } from '@lavra/brazil/collection-slip';
 import { isTd3 } from '@lavra/brazil/mrz';
-import { keyOfCode, findPrintedKeys } from '../reading/keys.ts';
+import { keyOfSheet } from '../reading/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet.ts';
 import type { Page } from '../../pages/page.ts';
 import { documentKinds, otherPaper } from './kinds.ts';
@@ -53,17 +53,10 @@ const kindOfModel: Readonly<Record<string, string>> = {
 };
 
 function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
-  const printed = findPrintedKeys(sheet).map(({ key, tokens }) => ({ key, tokens }));
-  const decoded = sheet.codes.flatMap((code) => {
-    const key = keyOfCode(code);
-    return key ? [{ key, tokens: [] }] : [];
-  });
   // Freight documents list the keys of the invoices they carry, so only the first printed key speaks.
-  return [...decoded, ...printed]
-    .slice(0, 1)
-    .flatMap(({ key, tokens }): Evidence[] =>
-      kindOfModel[parseAccessKey(key)?.model ?? ''] === type ? [{ text: key, weight: 4, tokens }] : [],
-    );
+  const found = keyOfSheet(sheet);
+  if (found === undefined || kindOfModel[parseAccessKey(found.key)?.model ?? ''] !== type) return [];
+  return [{ text: found.key, weight: 4, tokens: found.code ? [] : (found.printed?.tokens ?? []) }];
 }
 
 function evidenceOfNumbers(sheet: Sheet, type: string): Evidence[] {

@@ -2,7 +2,7 @@ import type { MadeCheck } from '../../evidence/confidence.ts';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
 import { readAddressBlock } from '../reading/address.ts';
-import { findPrintedKeys, hasRightDigit, keyOfCode } from '../reading/keys.ts';
+import { hasRightDigit, keyOfSheet } from '../reading/keys.ts';
 import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../reading/sheet.ts';
 import type { Reading } from '../reading/values.ts';
 import { foldWords, withoutAccents } from '../reading/text.ts';
@@ -154,24 +154,20 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
 
 /** The access key of the page: a decoded code wins over print, and the two are compared. No key is made up where none is printed. */
 export function readKey(sheet: Sheet): Field | undefined {
-  const printed = findPrintedKeys(sheet).find(({ key }) => ['55', '65'].includes(key.slice(20, 22)));
-  const decoded = sheet.codes.flatMap((code) => {
-    const key = keyOfCode(code);
-    return key ? [{ key, code }] : [];
-  })[0];
-  const key = decoded?.key ?? printed?.key;
-  if (!key) return undefined;
+  const found = keyOfSheet(sheet, (each) => ['55', '65'].includes(each.slice(20, 22)));
+  if (!found) return undefined;
+  const { key, code, printed } = found;
   const checks: MadeCheck[] = [{ check: 'key_digits', ok: hasRightDigit(key) }];
-  if (decoded && printed)
-    checks.push({ check: 'key_matches_printed', ok: decoded.key === printed.key, against: printed.key });
+  if (code && printed)
+    checks.push({ check: 'key_matches_printed', ok: key === printed.key, against: printed.key });
   if (printed) {
     const print = textOf(printed.tokens, sheet.glyph);
     // The barcode proves itself (its own check character), so its reading counts as exact; the place shown is the print where there is one.
-    const tokens = decoded ? printed.tokens.map((token) => ({ ...token, conf: 100 })) : printed.tokens;
+    const tokens = code ? printed.tokens.map((token) => ({ ...token, conf: 100 })) : printed.tokens;
     return fieldOf({ value: key, printed: print, tokens, checks });
   }
-  if (!decoded) return undefined;
-  const [x, y, width, height] = decoded.code.box;
+  if (!code) return undefined;
+  const [x, y, width, height] = code.box;
   const token: Token = {
     text: key,
     folded: key,

@@ -32,14 +32,19 @@ export interface PrintedKey {
 
 const plain = (text: string): string => text.replace(/[\s.:/-]/g, '').toUpperCase();
 
-/** Figures that a recogniser took for letters, put back; believed only when the check digit then holds. */
-function repaired(text: string): string | undefined {
-  const key = text
+/** Letters and signs that a recogniser takes figures for, as those figures. */
+export function figuresOf(text: string): string {
+  return text
     .replace(/[OQD]/g, '0')
     .replace(/[IL|!]/g, '1')
     .replace(/S/g, '5')
     .replace(/B/g, '8')
     .replace(/Z/g, '2');
+}
+
+/** Figures that a recogniser took for letters, put back; believed only when the check digit then holds. */
+function repaired(text: string): string | undefined {
+  const key = figuresOf(text);
   return key !== text && /^\d{44}$/.test(key) && hasRightDigit(key) ? key : undefined;
 }
 
@@ -84,4 +89,28 @@ export function keyOfCode(code: Code): string | undefined {
   const fromUrl = /(?:[?&](?:p|chNFe|chCTe|chMDFe)=)([0-9A-Z]{44})/i.exec(code.text)?.[1];
   const key = plain(fromUrl ?? code.text);
   return shape.test(key) && parseAccessKey(key) ? key : undefined;
+}
+
+/** The key that a sheet carries, and where it was read. */
+export interface KeyOfSheet {
+  readonly key: string;
+  /** The bars that say it, absent where it was taken from print. */
+  readonly code?: Code;
+  /** Its print, which need not say the same. */
+  readonly printed?: PrintedKey;
+}
+
+/**
+ * The key of a sheet, from its bars or its first print that `isWanted`. Bars of a photograph are misread to another code in one of a hundred
+ * attempts, for their own check is no wider: where the digit of the key does not hold, print is believed before them.
+ */
+export function keyOfSheet(sheet: Sheet, isWanted = (_key: string) => true): KeyOfSheet | undefined {
+  const printed = findPrintedKeys(sheet).find(({ key }) => isWanted(key));
+  const decoded = sheet.codes.flatMap((code) => {
+    const key = keyOfCode(code);
+    return key === undefined ? [] : [{ key, code, ...(printed ? { printed } : {}) }];
+  });
+  const inPrint = printed && { key: printed.key, printed };
+  const holds = decoded.find(({ key }) => hasRightDigit(key));
+  return holds ?? inPrint ?? decoded[0];
 }

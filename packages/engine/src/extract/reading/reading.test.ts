@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeTd3 } from '@lavra/brazil/mrz';
 import { readAddressBlock } from './address.ts';
 import { readForm } from './form.ts';
-import { findPrintedKeys, hasRightDigit } from './keys.ts';
+import { findPrintedKeys, hasRightDigit, keyOfSheet } from './keys.ts';
 import { findLabels } from './labels.ts';
 import { findLetterheads } from './letterhead.ts';
 import { type Sheet, type Token, rowsOf } from './sheet.ts';
@@ -189,6 +189,19 @@ describe('a printed key', () => {
       ]),
     );
     expect(found?.key).toBe(key);
+  });
+
+  it('is believed before bars that were misread to another code', () => {
+    const sheet = sheetOfLines([[100, { 40: key.replace(/(.{4})(?=.)/g, '$1 ') }]]);
+    const codeOf = (text: string) => ({
+      format: 'Code128',
+      text,
+      box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+    });
+    const misread = `${key.slice(0, 24)}532${key.slice(27)}`;
+    expect(keyOfSheet({ ...sheet, codes: [codeOf(misread)] })?.key).toBe(key);
+    expect(keyOfSheet({ ...sheet, codes: [codeOf(misread), codeOf(key)] })?.code?.text).toBe(key);
+    expect(keyOfSheet({ ...sheet, tokens: [], rows: [], codes: [codeOf(misread)] })?.key).toBe(misread);
   });
 
   it('is no other row of 44 figures', () => {
