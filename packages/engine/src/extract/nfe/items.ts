@@ -2,13 +2,15 @@ import type { MadeCheck } from '../../evidence/confidence.ts';
 import { parseMoney } from '@lavra/brazil/money';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
+import { figuresOf } from '../reading/keys.ts';
 import type { Band } from '../reading/labels.ts';
 import { rowsOf, type Sheet, type Token } from '../reading/sheet.ts';
 import { readTable, type Table, type TableLine } from '../reading/table.ts';
 import type { InvoiceItem } from './invoice.ts';
+import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
 import { itemColumns } from './labels.ts';
 
-type Column = keyof InvoiceItem;
+type Column = ItemColumn;
 
 const amounts = new Set<Column>([
   'Quantity',
@@ -27,20 +29,35 @@ const wrapped = new Set<Column>(['Code', 'NCM', 'CST', 'CFOP', ...amounts]);
 const cellOf = (line: TableLine<Column>, id: Column): readonly Token[] => line.cells.get(id) ?? [];
 const joined = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join('');
 
-/** A record begins where the total column holds an amount, and the unit, the quantity or the CFOP says that it is no stray figure. */
+/** Cells of a line that hold what their column asks for. */
+function fittingCells(line: TableLine<Column>): readonly Column[] {
+  return [...line.cells].flatMap(([id, tokens]) => {
+    const isFitting = isShaped(id)
+      ? tokens.some(({ text }) => shapes[id].test(text))
+      : amounts.has(id) && tokens.length > 0 && isNumeric({ text: joined(tokens) });
+    return isFitting ? [id] : [];
+  });
+}
+
+/**
+ * A record begins where the total column holds an amount, and the unit, the quantity or the CFOP says that it is no stray figure. Where that
+ * one cell was misread the others say so: a code of the goods or of the operation, and enough cells of their kind.
+ */
 function beginsItem(line: TableLine<Column>): boolean {
   const total = joined(cellOf(line, 'TotalAmount'));
-  if (!/\d[,.]\d{2,}$/.test(total)) return false;
-  return (
-    (['Quantity', 'CFOP', 'Unit', 'UnitAmount'] as const).filter((id) => cellOf(line, id).length > 0)
-      .length >= 2
+  const filled = (['Quantity', 'CFOP', 'Unit', 'UnitAmount'] as const).filter(
+    (id) => cellOf(line, id).length > 0,
   );
+  if (/\d[,.]\d{2,}$/.test(total) && filled.length >= 2) return true;
+  const fitting = fittingCells(line);
+  return fitting.length >= 5 && (fitting.includes('NCM') || fitting.includes('CFOP'));
 }
 
 /** Lines of print are this many glyphs apart at most within an item; what stands further below the last is no part of the table. */
 const mostGap = 2.6;
 
-function recordsOf(table: Table<Column>, glyph: number): TableLine<Column>[][] {
+/** Rows of each product. What stands over the first is its own below headings that were found, and else may be those that were not. */
+function recordsOf(table: Table<Column>, glyph: number, isHeaded: boolean): TableLine<Column>[][] {
   const records: TableLine<Column>[][] = [];
   let orphans: TableLine<Column>[] = [];
   for (const line of table.lines) {
@@ -48,7 +65,7 @@ function recordsOf(table: Table<Column>, glyph: number): TableLine<Column>[][] {
     if (beginsItem(line)) {
       records.push([...orphans, line]);
       orphans = [];
-    } else if (records.length === 0) orphans.push(line);
+    } else if (records.length === 0) orphans.push(...(isHeaded ? [line] : []));
     else if (last && line.top - last.top <= mostGap * glyph) records.at(-1)?.push(line);
   }
   return records;
@@ -68,6 +85,42 @@ function firstAmount(rows: readonly (readonly Token[])[]): string {
   return text;
 }
 
+const isRecognised = (tokens: readonly Token[]): boolean => tokens.some(({ conf }) => conf < 100);
+
+/** Share of a column's amounts that must have the same decimals before one without its comma is read by them. */
+const sameDecimals = 0.7;
+
+/** Columns whose amounts are printed with the same decimals. */
+const alike: readonly (readonly Column[])[] = [
+  ['ICMSRate', 'IPIRate'],
+  ['TotalAmount', 'DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount'],
+];
+
+/** Decimals that the amounts of a column are printed with; undefined where they differ, or too few show them. */
+function decimalsOf({ lines }: Table<Column>, id: Column): number | undefined {
+  const ids = alike.find((each) => each.includes(id)) ?? [id];
+  // A dot before three figures parts thousands as well.
+  const cells = lines.flatMap((line) => ids.map((each) => joined(cellOf(line, each))));
+  const shown = cells.flatMap((text) => {
+    const [, decimals] = /(?:,|\.(?=(?:\d\d|\d{4,})\D*$))(\d{2,})\D*$/.exec(text) ?? [];
+    return decimals === undefined ? [] : [decimals.length];
+  });
+  const usual = shown.find(
+    (each) => shown.filter((other) => other === each).length >= sameDecimals * shown.length,
+  );
+  return shown.length >= 2 ? usual : undefined;
+}
+
+/** An amount whose comma was lost or read as a point has its decimals where the others of its column have theirs. */
+export function amountWithDecimals(text: string, decimals: number): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  const tail = /[.,](\d+)$/.exec(text)?.[1];
+  const isLost = tail === undefined ? digits.length > decimals : tail.length === decimals;
+  return isLost && /^[\d.,]+$/.test(text)
+    ? `${digits.slice(0, -decimals).replace(/^0+(?=\d)/, '') || '0'}.${digits.slice(-decimals)}`
+    : undefined;
+}
+
 function unitOf(lines: readonly (readonly Token[])[]): readonly Token[] {
   return lines.find((line) => line.length > 0) ?? [];
 }
@@ -75,9 +128,10 @@ function unitOf(lines: readonly (readonly Token[])[]): readonly Token[] {
 function cellField(
   id: Column,
   lines: readonly TableLine<Column>[],
+  table: Table<Column>,
   glyph: number,
-  fit: number,
 ): Field | undefined {
+  const fit = table.columns.find((column) => column.id === id)?.fit ?? 0.6;
   const rows = lines.map((line) => cellOf(line, id));
   const inColumn = id === 'Unit' ? unitOf(rows) : rows.flat();
   // Notes below an item run through its code columns.
@@ -88,25 +142,32 @@ function cellField(
     .map((row) => row.map((token) => token.text).join(separator))
     .join(separator);
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
-  if (!amounts.has(id))
-    return fieldOf({
-      value: normalised(id, printed, tokens),
-      printed,
-      tokens,
-      anchorFit: fit,
-    });
+  if (!amounts.has(id)) {
+    const value = normalised(id, printed, tokens);
+    const isOdd = id === 'NCM' && isRecognised(tokens) && !shapes.NCM.test(value);
+    return fieldOf({ value, printed, tokens, anchorFit: fit, ...(isOdd ? { shapeFit: oddLength } : {}) });
+  }
   // What a scan has left of the rule before a cell is no part of its amount.
-  const value = parseMoney(firstAmount(rowsOf(tokens, glyph)).replace(/^[^\d-]+|[^\d]+$/g, ''));
+  const text = firstAmount(rowsOf(tokens, glyph)).replace(/^[^\d-]+|[^\d]+$/g, '');
+  const decimals = isRecognised(tokens) ? decimalsOf(table, id) : undefined;
+  const value = (decimals === undefined ? undefined : amountWithDecimals(text, decimals)) ?? parseMoney(text);
   const checks: MadeCheck[] = value === undefined ? [{ check: 'amount_format', ok: false }] : [];
-  return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks });
+  const shapeFit = decimals === undefined || /[.,]/.test(text) ? 1 : lostComma;
+  return fieldOf({ value: value ?? printed, printed, tokens, anchorFit: fit, checks, shapeFit });
 }
 
+/** How well an amount without its comma is read by its column; how well a code of another length than all such codes is. */
+const [lostComma, oddLength] = [0.6, 0];
+
 function normalised(id: Column, printed: string, tokens: readonly Token[]): string {
-  if (id === 'NCM') return printed.replace(/\./g, '');
+  if (id === 'NCM') {
+    const code = printed.replace(/\./g, '');
+    const figures = figuresOf(code);
+    return isRecognised(tokens) && shapes.NCM.test(figures) ? figures : code;
+  }
   if (id === 'CST') return printed.replace(/\D/g, '') || printed;
   if (id === 'CFOP') return printed.replace(/\D/g, '') || printed;
-  const isRecognised = tokens.some((token) => token.conf < 100);
-  return id === 'Code' && isRecognised ? withZeros(printed) : printed;
+  return id === 'Code' && isRecognised(tokens) ? withZeros(printed) : printed;
 }
 
 /** A recogniser takes the zeros of a code for the letter: between or before figures it is the figure. */
@@ -114,13 +175,6 @@ export function withZeros(code: string): string {
   return code.replace(/[oO]+(?=[oO]*\d)/g, (run) => '0'.repeat(run.length)).replace(/(?<=\d)[oO]/g, '0');
 }
 
-/** What the words of a column look like; a column whose heading was not read lies in its neighbour, and is known by them. */
-const shapes = {
-  NCM: /^\d{4}\.?\d{2}\.?\d{2}$/,
-  CST: /^(?:\d{3,4}|\d\/\d{2,3})$/,
-  CFOP: /^[1-7]\.?\d{3}$/,
-  Unit: /^\p{L}[\p{L}.²³]{0,5}\d{0,2}$/u,
-} as const;
 type Shaped = keyof typeof shapes;
 const shaped = Object.keys(shapes) as readonly Shaped[];
 const isShaped = (id: Column): id is Shaped => Object.hasOwn(shapes, id);
@@ -157,8 +211,7 @@ function itemOf(record: readonly TableLine<Column>[], table: Table<Column>, glyp
   const lines = record.map((line) => ownWords(line, table));
   const known = new Set<Column>(table.columns.map(({ id }) => id));
   for (const id of [...known, ...shaped.filter((each) => !known.has(each))]) {
-    const fit = table.columns.find((column) => column.id === id)?.fit ?? 0.6;
-    const field = cellField(id, lines, glyph, fit);
+    const field = cellField(id, lines, table, glyph);
     if (field && (!isShaped(id) || known.has(id) || shapes[id].test(field.printed ?? field.value)))
       row[id] = field;
   }
@@ -189,76 +242,39 @@ function withCodes(table: Table<Column>, glyph: number): Table<Column> {
   return { columns: [code, ...table.columns], lines };
 }
 
-const isAmount = (token: Token): boolean => /^-?\d[\d.]*,\d{2,}$|^-?\d+[.,]\d{2,4}$/.test(token.text);
+/** Share of the further cells that the content must show for a table whose headings were found. */
+const clearlyMore = 1.05;
 
-/** Amounts behind quantity, unit amount and total, by how many there are: the form's own order (MOC, DANFE). */
-const furtherAmounts: readonly (readonly Column[])[] = [
-  [],
-  [],
-  ['ICMSBase', 'ICMSAmount'],
-  ['ICMSBase', 'ICMSAmount', 'ICMSRate'],
-  ['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIRate'],
-  ['ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
-  ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
-];
-
-/** How well the order of the columns fits where no heading says so. */
-const orderFit = 0.7;
-
-/** A row of a product table by what its words look like: NCM, CST, CFOP and unit stand between the description and the amounts. */
-function itemByContent(row: readonly Token[]): { item: InvoiceItem; isProven: boolean } | undefined {
-  const ncm = row.findIndex(({ text }) => shapes.NCM.test(text));
-  const cfop = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
-  const amountTokens = row.slice(cfop + 1).filter(isAmount);
-  if (ncm < 2 || cfop < 0 || amountTokens.length < 3) return undefined;
-  const item: InvoiceItem = {};
-  const put = (id: Column, tokens: readonly Token[]): void => {
-    const printed = tokens.map(({ text }) => text).join(' ');
-    const value = amounts.has(id) ? parseMoney(printed.replace('-', '')) : normalised(id, printed, tokens);
-    if (printed !== '' && value !== undefined)
-      item[id] = fieldOf({ value, printed, tokens, anchorFit: orderFit });
-  };
-  put('Code', row.slice(0, 1));
-  put('Description', row.slice(1, ncm));
-  put('NCM', row.slice(ncm, ncm + 1));
-  put(
-    'CST',
-    row.slice(ncm + 1, cfop).filter(({ text }) => shapes.CST.test(text)),
-  );
-  put('CFOP', row.slice(cfop, cfop + 1));
-  put(
-    'Unit',
-    row.slice(cfop + 1, cfop + 2).filter(({ text }) => shapes.Unit.test(text)),
-  );
-  const names: readonly Column[] = [
-    'Quantity',
-    'UnitAmount',
-    'TotalAmount',
-    ...(furtherAmounts[amountTokens.length - 3] ?? []),
-  ];
-  names.forEach((id, index) => put(id, amountTokens.slice(index, index + 1)));
-  const product = Number(item.Quantity?.value) * Number(item.UnitAmount?.value);
-  return { item, isProven: Math.abs(product - Number(item.TotalAmount?.value)) <= 0.02 + product * 0.001 };
+/** Cells that are what their column asks for; totals that are a product count twice, for columns mistaken for others give none. */
+function worthOf(items: readonly InvoiceItem[]): number {
+  return items.reduce((sum, item) => {
+    const { Quantity: quantity, UnitAmount: unit, TotalAmount: total } = item;
+    const cells = (Object.keys(item) as Column[]).filter((id) => isOfKind(id, item[id]));
+    const product = Number(quantity?.value) * Number(unit?.value);
+    const isProven = Math.abs(product - Number(total?.value)) <= 0.02 + product * 0.001;
+    return sum + cells.length + (isProven ? 2 : 0);
+  }, 0);
 }
 
-/** The products of a table whose headings were not read; believed when quantity times unit amount is the total in most rows. */
-function itemsByContent(sheet: Sheet): InvoiceItem[] {
-  const found = sheet.rows.flatMap((row) => itemByContent(row) ?? []);
-  const proven = found.filter(({ isProven }) => isProven);
-  return proven.length >= 0.5 * found.length ? found.map(({ item }) => item) : [];
+function isOfKind(id: Column, field: Field | undefined): boolean {
+  if (field === undefined) return false;
+  return isShaped(id)
+    ? shapes[id].test(field.value)
+    : !amounts.has(id) || /^-?\d+(?:\.\d+)?$/.test(field.value);
 }
 
 /** The products that stand in the bands of one page. */
 export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
+  const itemsOf = (table: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] =>
+    table === undefined
+      ? []
+      : recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
   const headed = bands.flatMap((band) => {
     const found = readTable(sheet, itemColumns, band, 5);
-    if (found === undefined) return [];
-    const table = withCodes(found, sheet.glyph);
-    return recordsOf(table, sheet.glyph).map((record) => itemOf(record, table, sheet.glyph));
+    return itemsOf(found && withCodes(found, sheet.glyph), true);
   });
-  // Headings are the smallest print of the page; where they are lost, rows that prove themselves are read by their content.
-  const content = itemsByContent(sheet);
-  const cellsOf = (items: readonly InvoiceItem[]): number =>
-    items.reduce((sum, item) => sum + Object.keys(item).length, 0);
-  return cellsOf(content) > 1.15 * cellsOf(headed) ? content : headed;
+  // Headings are the smallest print of the page; where they are lost, rows that prove themselves say what the columns are.
+  const whole = bands.length > 0 ? bands : [{ top: 0, bottom: sheet.height }];
+  const content = whole.flatMap((band) => itemsOf(tableByContent(sheet, band), false));
+  return worthOf(content) > clearlyMore * worthOf(headed) ? content : headed;
 }

@@ -1,6 +1,6 @@
 import { findLabels, type Band, type LabelSpec } from './labels.ts';
 import { labelFit } from './text.ts';
-import { centreOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
+import { centreOf, middleOf, type Sheet, type Token } from './sheet.ts';
 
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -156,14 +156,52 @@ export function readTable<Id extends string>(
     left: edges[index - 1] ?? 0,
     right: edges[index] ?? 1000,
   }));
-  const lines = rowsOf(body, sheet.glyph).map((row) => ({
+  return { columns: found, lines: linesOf(body, found, sheet.glyph) };
+}
+
+/** The words of a table by row and column. */
+export function linesOf<Id extends string>(
+  body: readonly Token[],
+  columns: readonly Column<Id>[],
+  glyph: number,
+): TableLine<Id>[] {
+  return tableRowsOf(body, glyph).map((row) => ({
     top: Math.min(...row.map((token) => token.top)),
     cells: new Map(
-      found.map((column) => [
+      columns.map((column) => [
         column.id,
         row.filter((token) => centreOf(token) >= column.left && centreOf(token) < column.right),
       ]),
     ),
   }));
-  return { columns: found, lines };
+}
+
+/** Rows of a table on bent paper are no straight lines: a word is of the row whose last words stand at its height. */
+const remembered = 3;
+/** A rule, or a letter of the row below, makes a box taller than its word; heights count less than half of it apart. */
+const sameRow = 0.62;
+
+/** Groups the words of a table into rows, following each from left to right. */
+export function tableRowsOf(tokens: readonly Token[], glyph: number): Token[][] {
+  const rows: Token[][] = [];
+  for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
+    const best = rows
+      .map((row) => ({ row, apart: apartFrom(row, token) }))
+      .filter(({ apart }) => apart <= sameRow * glyph)
+      .toSorted((a, b) => a.apart - b.apart)[0];
+    if (best) best.row.push(token);
+    else rows.push([token]);
+  }
+  return rows.toSorted((a, b) => meanMiddle(a) - meanMiddle(b));
+}
+
+function apartFrom(row: readonly Token[], token: Token): number {
+  const before = row.at(-1);
+  // Two words of a row stand beside each other, not one over the other.
+  if (before && before.right > token.left + (token.right - token.left) / 2) return Infinity;
+  return Math.abs(meanMiddle(row.slice(-remembered)) - middleOf(token));
+}
+
+function meanMiddle(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, token) => sum + middleOf(token), 0) / Math.max(1, tokens.length);
 }

@@ -1,0 +1,137 @@
+import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
+import { gutter, linesOf, tableRowsOf, type Column, type Table } from '../reading/table.ts';
+import type { Band } from '../reading/labels.ts';
+import type { InvoiceItem } from './invoice.ts';
+
+export type ItemColumn = keyof InvoiceItem;
+
+/** What the words of a column look like, whatever stands over it. */
+export const shapes = {
+  NCM: /^\d{4}\.?\d{2}\.?\d{2}$/,
+  CST: /^(?:\d{3,4}|\d\/\d{2,3})$/,
+  CFOP: /^[1-7]\.?\d{3}$/,
+  Unit: /^\p{L}[\p{L}.²³]{0,5}\d{0,2}$/u,
+} as const;
+
+/** Figures with or without their comma, of which a photograph loses many, and what is left beside them of a rule. */
+export const isNumeric = ({ text }: Pick<Token, 'text'>): boolean => /^-?\d[\d.,]*[.,'"|”]?$/.test(text);
+
+/** Amounts behind the total, by how many there are: the form's own order (MOC, DANFE) and those that are printed too. */
+const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
+  [[]],
+  [[]],
+  [['ICMSBase', 'ICMSAmount']],
+  [['ICMSBase', 'ICMSAmount', 'ICMSRate']],
+  [['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIRate']],
+  [
+    ['ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
+    ['ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIAmount', 'IPIRate'],
+    ['ICMSBase', 'ICMSRate', 'ICMSAmount', 'IPIRate', 'IPIAmount'],
+  ],
+  [
+    ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'IPIAmount', 'ICMSRate', 'IPIRate'],
+    ['DiscountAmount', 'ICMSBase', 'ICMSAmount', 'ICMSRate', 'IPIAmount', 'IPIRate'],
+  ],
+];
+
+/** How well the order of the columns fits where no heading says so. */
+const orderFit = 0.7;
+
+/** A row of which the kinds of all words are known. */
+interface TypicalRow {
+  readonly head: readonly Token[];
+  readonly codes: Readonly<Partial<Record<'NCM' | 'CST' | 'CFOP' | 'Unit', Token>>>;
+  readonly amounts: readonly Token[];
+}
+
+/** NCM, CST, CFOP and unit stand between the description and the amounts. */
+function typicalRow(row: readonly Token[]): TypicalRow | undefined {
+  const ncm = row.findIndex(({ text }) => shapes.NCM.test(text));
+  const cfop = row.findIndex(({ text }, index) => index > ncm && shapes.CFOP.test(text) && index - ncm < 4);
+  const amounts = row.slice(cfop + 1).filter(isNumeric);
+  const [goods, operation] = [row[ncm], row[cfop]];
+  if (ncm < 2 || cfop < 0 || amounts.length < 3 || !goods || !operation) return undefined;
+  const cst = row.slice(ncm + 1, cfop).find(({ text }) => shapes.CST.test(text));
+  const unit = row.slice(cfop + 1, cfop + 2).find(({ text }) => shapes.Unit.test(text));
+  return {
+    head: row.slice(0, ncm),
+    codes: { NCM: goods, CFOP: operation, ...(cst ? { CST: cst } : {}), ...(unit ? { Unit: unit } : {}) },
+    amounts,
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const figuresIn = (token: Token | undefined): number => Number(token?.text.replace(/\D/g, '') || NaN);
+
+/** Whether the figures of two amounts multiply to those of a third, wherever their commas stand: some are lost. */
+function isProduct(factor: Token | undefined, other: Token | undefined, product: Token | undefined): boolean {
+  const power = Math.log10((figuresIn(factor) * figuresIn(other)) / figuresIn(product));
+  return Math.abs(power - Math.round(power)) < mostApart;
+}
+
+/** Printed amounts are rounded; this much of a power of ten is a thousandth of an amount. */
+const mostApart = 0.0005;
+
+/** Names of the amounts that most rows prove by their sums; undefined where quantity times unit amount is no total. */
+function namesOf(rows: readonly TypicalRow[], count: number): readonly ItemColumn[] | undefined {
+  const share = (holds: (amounts: readonly Token[]) => boolean): number =>
+    rows.filter(({ amounts }) => holds(amounts)).length / Math.max(1, rows.length);
+  if (share(([quantity, unit, total]) => isProduct(quantity, unit, total)) < 0.5) return undefined;
+  const orders = furtherAmounts[count - 3] ?? [[]];
+  const proofOf = (order: readonly ItemColumn[]): number => {
+    const [base, rate, amount] = (['ICMSBase', 'ICMSRate', 'ICMSAmount'] as const).map(
+      (id) => 3 + order.indexOf(id),
+    );
+    return share((row) => isProduct(row[base ?? 0], row[rate ?? 0], row[amount ?? 0]));
+  };
+  const further = orders.toSorted((a, b) => proofOf(b) - proofOf(a))[0] ?? [];
+  return ['Quantity', 'UnitAmount', 'TotalAmount', ...further];
+}
+
+/**
+ * The columns of a product table whose headings were not read, from the rows whose words are all of their kinds; the other rows, in which
+ * a word or two were misread, stand in the same columns. Believed when quantity times unit amount is the total in most rows.
+ */
+export function tableByContent(sheet: Sheet, band: Band): Table<ItemColumn> | undefined {
+  const body = sheet.tokens.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom);
+  const found = tableRowsOf(body, sheet.glyph).flatMap((row) => typicalRow(row) ?? []);
+  const counts = found.map(({ amounts }) => amounts.length);
+  const usual = counts.toSorted(
+    (a, b) =>
+      counts.filter((each) => each === b).length - counts.filter((each) => each === a).length || b - a,
+  )[0];
+  if (usual === undefined) return undefined;
+  const typical = found.filter(({ amounts }) => amounts.length === usual);
+  const names = namesOf(typical, usual);
+  if (names === undefined) return undefined;
+  const centres: { id: ItemColumn; centre: number }[] = [
+    { id: 'Code', centre: median(typical.map(({ head }) => centreOf(head[0] ?? { left: 0, right: 0 }))) },
+    { id: 'Description', centre: median(typical.map(({ head }) => (head[1]?.left ?? 0) + sheet.glyph / 2)) },
+    ...(['NCM', 'CST', 'CFOP', 'Unit'] as const).flatMap((id) => {
+      const tokens = typical.flatMap(({ codes }) => codes[id] ?? []);
+      return tokens.length === 0 ? [] : [{ id, centre: median(tokens.map(centreOf)) }];
+    }),
+    ...names.map((id, index) => ({
+      id,
+      centre: median(typical.flatMap(({ amounts }) => amounts[index] ?? []).map(centreOf)),
+    })),
+  ];
+  const own = typical.flatMap(({ head, codes, amounts }) => [
+    ...head,
+    ...Object.values(codes),
+    ...amounts.slice(0, names.length),
+  ]);
+  // Only the words of typical rows show where the paper between two columns is: a row misread may bridge it.
+  const edges = centres.slice(1).map(({ centre }, index) => gutter(own, centres[index]?.centre ?? 0, centre));
+  const last = Math.max(...typical.map(({ amounts }) => amounts[names.length - 1]?.right ?? 0));
+  const columns = centres.map(({ id }, index): Column<ItemColumn> => ({
+    id,
+    fit: orderFit,
+    left: edges[index - 1] ?? 0,
+    right: edges[index] ?? last + sheet.glyph,
+  }));
+  return { columns, lines: linesOf(body, columns, sheet.glyph) };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, type Sheet, type Token } from '../reading/sheet.ts';
+import { amountWithDecimals, readItems } from './items.ts';
+
+const glyph = 8;
+const lefts = [40, 100, 355, 413, 444, 481, 530, 600, 670, 740, 805, 865, 898, 940];
+
+/** Rows of a product table as a photograph shows them, each word at its column; `bend` is how much lower the right edge lies. */
+function sheetOfRows(rows: readonly string[], { pitch = 14, bend = 0 } = {}): Sheet {
+  const tokens = rows.flatMap((row, index) =>
+    row.split(' ').map((text, column): Token => {
+      const left = lefts[column] ?? 0;
+      const top = 300 + index * pitch + (bend * left) / 1000;
+      const edges = { left, right: left + 5 * text.length, top, bottom: top + glyph };
+      const box = [left / 1000, top / 1000, (5 * text.length) / 1000, glyph / 1000] as const;
+      return { text, folded: text, conf: 92, page: 1, box: [...box], ...edges };
+    }),
+  );
+  return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
+}
+
+const [first, second, third] = [
+  '866274 PARAFUSO 73181500 000 6102 KG 10,0000 2,5000 25,00 25,00 3,00 1,25 12,00 5,00',
+  '499558 BROCA 82075011 000 6102 FD 4,0000 3,0000 12,00 12,00 1,44 0,00 12,00 0,00',
+  '475451 DISCO 68042211 060 6404 PC 2,0000 8,0000 16,00 0,00 0,00 0,00 0,00 0,00',
+] as const;
+
+const read = (sheet: Sheet): Record<string, string>[] =>
+  readItems(sheet, [{ top: 280, bottom: 1000 }]).map((item) =>
+    Object.fromEntries(Object.entries(item).map(([name, field]) => [name, field.value])),
+  );
+
+describe('a product table without headings', () => {
+  it('keeps every row, whichever of its words is misread', () => {
+    const spoilt = [
+      '408165 CHAVE BABIBO9S 000 6102 CX 3,0000 7,0000 21,00 21,00 2,52 0,00 12,00 0,00',
+      '382302 TINTA 32081010 000 61O2 PC 5,0000 6,0000 3O;OO 30,00 3,60 0,00 12,00 0,00',
+    ];
+    const items = read(sheetOfRows([first, second, ...spoilt, third]));
+    expect(items.map(({ Code }) => Code)).toEqual(['866274', '499558', '408165', '382302', '475451']);
+    expect(items[3]).toMatchObject({ NCM: '32081010', Quantity: '5.0000', ICMSAmount: '3.60' });
+  });
+
+  it('gives an amount without its comma the decimals of its column, and a code its figures', () => {
+    const misread = '408165 CHAVE 8204!100 000 6102 CX 3,0000 70000 2100 2100 252 000 1200 000';
+    const items = read(sheetOfRows([first, second, third, misread]));
+    expect(items[3]).toMatchObject({
+      NCM: '82041100',
+      UnitAmount: '7.0000',
+      TotalAmount: '21.00',
+      ICMSAmount: '2.52',
+      ICMSRate: '12.00',
+      IPIRate: '0.00',
+    });
+  });
+
+  it('follows its rows on bent paper', () => {
+    const items = read(sheetOfRows([first, second, third], { pitch: 11, bend: 16 }));
+    expect(items.map(({ Code, IPIRate }) => [Code, IPIRate])).toEqual([
+      ['866274', '5.00'],
+      ['499558', '0.00'],
+      ['475451', '0.00'],
+    ]);
+  });
+
+  it('names rate and amount by what they multiply to, in whichever order they stand', () => {
+    const rateFirst = (row: string): string =>
+      row.replace(/(\S+) (\S+) (\S+) (\S+)$/, (_all, amount, ipi, rate, ipiRate) =>
+        [rate, amount, ipiRate, ipi].join(' '),
+      );
+    const items = read(sheetOfRows([rateFirst(first), rateFirst(second)]));
+    expect(items[0]).toMatchObject({ ICMSAmount: '3.00', ICMSRate: '12.00', IPIAmount: '1.25' });
+  });
+});
+
+describe('amounts of a column with two decimals', () => {
+  it.each([
+    ['1200', '12.00'],
+    ['24.202.95', '24202.95'],
+    ['000', '0.00'],
+    ['17,0', undefined],
+    ['5', undefined],
+  ])('%s is %s', (text, value) => expect(amountWithDecimals(text, 2)).toBe(value));
+});
