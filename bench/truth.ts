@@ -42,6 +42,7 @@ interface Truth {
   readonly service: string;
   readonly turn: number;
   readonly pages: number;
+  readonly files?: Readonly<Record<string, { readonly page?: number }>>;
   readonly fields: Readonly<Record<string, { value: string; printed: string | null; page?: number }>>;
   readonly items: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
@@ -59,20 +60,20 @@ interface Case {
   readonly turn: number | undefined;
 }
 
-/** What one page must give. */
-function expectedOf({ fields, items }: Truth, isWhole: boolean): Record<string, string> {
-  const counts = (page: unknown) => isWhole || page === undefined || page === 1;
+/** What one page must give, or the whole document; the rows of a table are counted from the first of the page. */
+function expectedOf({ fields, items }: Truth, only?: number): Record<string, string> {
+  const counts = (page: unknown) => only === undefined || page === undefined || page === only;
   const single = Object.entries(fields ?? {})
     .filter(([, { printed, page }]) => printed !== '' && printed !== null && counts(page))
     .map(([name, { value }]): [string, string] => [name, value]);
   const cells = Object.entries(items ?? {}).flatMap(([table, rows]) =>
-    rows.flatMap((cellsOfRow, index) =>
-      Object.entries(cellsOfRow)
-        .filter(
-          ([name, value]) => typeof value === 'string' && name !== 'printed' && counts(cellsOfRow['page']),
-        )
-        .map(([name, value]): [string, string] => [`${table}[${index}].${name}`, String(value)]),
-    ),
+    rows
+      .filter((cellsOfRow) => counts(cellsOfRow['page']))
+      .flatMap(({ page: _page, printed: _printed, ...row }, index) =>
+        Object.entries(row)
+          .filter(([, value]) => typeof value === 'string')
+          .map(([name, value]): [string, string] => [`${table}[${index}].${name}`, String(value)]),
+      ),
   );
   return Object.fromEntries([...single, ...cells]);
 }
@@ -110,7 +111,7 @@ async function casesOf(
     .filter((word) => word.length >= 3);
   const add = (condition: string, path: string, isWhole = false, turn?: number) => {
     if (!conditions.includes(condition) || !existsSync(path)) return;
-    const expected = expectedOf(truth, isWhole);
+    const expected = expectedOf(truth, isWhole ? undefined : (truth.files?.[basename(path)]?.page ?? 1));
     cases.push({ source: 'others', service: truth.service, condition, path, expected, printed, turn });
   };
   const scan = join(folder, 'scan.jpg');
@@ -164,8 +165,7 @@ function cellAt(data: Readonly<Record<string, unknown>>, name: string): Cell | u
     : undefined;
 }
 
-const decimal = /^-?(?:0|[1-9]\d*)\.\d+$/;
-const wholeNumber = /^-?(?:0|[1-9]\d*)$/;
+const [decimal, wholeNumber] = [/^-?(?:0|[1-9]\d*)\.\d+$/, /^-?(?:0|[1-9]\d*)$/] as const;
 
 /**
  * Case, accents, spaces and punctuation do not tell a right value from a wrong one, and neither do zeros at the end of a decimal
