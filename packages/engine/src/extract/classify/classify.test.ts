@@ -6,22 +6,22 @@ import { createFileReader } from '../testing/read-file.ts';
 import type { Page, Word } from '../../pages/page.ts';
 import { classifyPage } from './classify.ts';
 
-/** A page of these lines, top to bottom. */
-function pageOf(lines: readonly string[]): Page {
+/** A page of these lines, top to bottom; two spaces part cells. */
+function pageOf(lines: readonly string[], source: Page['source'] = 'text-layer'): Page {
   const words = lines.flatMap((line, row) => {
     let x = 0.05;
-    return line.split(' ').map((text): Word => {
+    return line.split(' ').flatMap((text): Word[] => {
       const width = 0.008 * text.length;
       const word: Word = { text, conf: 100, box: [x, 0.05 + row * 0.02, width, 0.01] };
-      x += width + 0.006;
-      return word;
+      x += text === '' ? 0.04 : width + 0.006;
+      return text === '' ? [] : [word];
     });
   });
   return {
     number: 1,
     width: 700,
     height: 1000,
-    source: 'text-layer',
+    source,
     orientation: 0,
     quality: 'ok',
     words,
@@ -44,6 +44,66 @@ describe('the kind of a page', () => {
     expect(typeOf('Traga:', 'a) Carteira Nacional de Habilitação', 'b) Carteira de Identidade')).toBe(
       'unknown',
     );
+  });
+
+  it('is not what a sentence begins with', () => {
+    const rest = ['Economia', 'Cidade', 'Cultura', 'Esportes', 'Tempo', 'Agenda', 'Unidade consumidora'];
+    expect(typeOf('Notas', 'Conta de luz fica mais cara a partir de abril', ...rest)).toBe('unknown');
+    expect(typeOf('Notas', 'Conta de luz  REF 04/2026', ...rest)).toBe('proofofaddress');
+  });
+
+  it('is not what the rest of a sentence names', () => {
+    const lines = ['A contratada deverá emitir', 'bem como o Manifesto Eletrônico de Documentos Fiscais'];
+    expect(typeOf(...lines)).toBe('unknown');
+    expect(typeOf('O contribuinte', 'Guarde o recibo de entrega da declaração.', 'Ano calendário')).toBe(
+      'unknown',
+    );
+  });
+
+  const help = [
+    'O DANFE traz a chave de acesso de quarenta e quatro algarismos',
+    'e pode ser lido por qualquer pessoa com o telefone na mão',
+    'Natureza da operação',
+    'é o tipo da venda e diz como o imposto dela é calculado',
+    'Destinatário / Remetente',
+    'é quem recebe a mercadoria que foi vendida pela loja do emitente',
+  ];
+
+  it('is no form where most of the page is running text, but may be what is written in sentences', () => {
+    expect(typeOf(...help)).toBe('unknown');
+    expect(typeOf('Natureza da operação', 'Destinatário / Remetente')).toBe('danfe');
+    const clauses = [
+      'CONTRATO DE LOCAÇÃO',
+      'O presente contrato vale por trinta meses e pode ser renovado',
+      'LOCATÁRIO: a pessoa que assina no fim deste papel com duas testemunhas',
+    ];
+    expect(typeOf(...clauses)).toBe('contract');
+  });
+
+  it('is not found by one word said twice', () => {
+    expect(typeOf('Caro cliente', 'Classe B', 'Medidor de energia')).toBe('unknown');
+    expect(typeOf('Caro cliente', 'INMETRO', 'Medidor de energia')).toBe('energymeter');
+  });
+
+  it('is its title before all labels, where the title is another paper’s', () => {
+    const labels = ['ANO CALENDÁRIO', 'RENDIMENTOS TRIBUTÁVEIS', 'SALDO DE IMPOSTO A PAGAR'];
+    expect(typeOf('COMPROVANTE DE RENDIMENTOS PAGOS', ...labels)).toBe('unknown');
+    expect(typeOf(...labels, 'COMPROVANTE DE RENDIMENTOS PAGOS')).toBe('irpf');
+    expect(typeOf('Laudo: 123', ...labels)).toBe('irpf');
+  });
+
+  const slip = ['Nosso número', 'Local de pagamento', 'Uso do banco', 'Espécie doc', 'Ficha de compensação'];
+
+  it('is the bill that a slip hangs at', () => {
+    expect(typeOf('Vencimento', ...slip)).toBe('boleto');
+    expect(typeOf('Taxa de condomínio  520,00', 'Fundo de reserva  26,00', ...slip)).toBe('proofofaddress');
+  });
+
+  it('is read through misprints, but another phrase is none', () => {
+    const read = (...lines: string[]) => classifyPage(pageOf(lines, 'ocr')).type;
+    expect(read('CERTIDAO DE NASCIMEMTO', 'REGISTRO CIVIL DAS PESSOAS NATURAIS')).toBe('birthcertificate');
+    expect(read('CERTIDÃO DE CASAMENTO', 'REGISTRO CIVIL DAS PESSOAS NATURAIS', 'MATRÍCULA')).toBe('unknown');
+    expect(read('Aula de hoje', 'PERMISSÃO', 'PRIMEIRA HABILITAÇÃO')).toBe('unknown');
   });
 
   it('is not the sum of many small words', () => {

@@ -5,8 +5,10 @@ import { isTd3 } from '@lavra/brazil/mrz';
 import { keyOfSheet } from '../reading/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet.ts';
 import type { Page } from '../../pages/page.ts';
+import { otherTitles } from './anchors/other.ts';
 import { documentKinds, otherPaper } from './kinds.ts';
-import { findPhrase, pageText, type PageText } from './page-text.ts';
+import type { DocumentKind } from './anchors/anchor.ts';
+import { findPhrase, findTitle, pageText, type PageText } from './page-text.ts';
 
 /** Words (or a code) that speak for a kind. */
 export interface Evidence {
@@ -33,8 +35,8 @@ export interface Classification {
   readonly candidates: readonly Candidate[];
 }
 
-/** Points below which a page is of no known kind: one certain anchor, or several common ones, reach it. */
-const leastPoints = 5;
+/** Points below which a page is of no known kind: a title, or several common words, reach it. */
+const leastPoints = 6.2;
 /** Nothing but weak words, however many, makes no kind: one of them must speak this clearly. */
 const leastClear = 3.5;
 /** Points at which belief is about two thirds. */
@@ -51,6 +53,8 @@ const kindOfModel: Readonly<Record<string, string>> = {
   '66': 'proofofaddress',
   '62': 'proofofaddress',
 };
+
+const phrases = documentKinds.flatMap(({ anchors }) => anchors.map(([phrase]) => phrase));
 
 function evidenceOfKeys(sheet: Sheet, type: string): Evidence[] {
   // Freight documents list the keys of the invoices they carry, so only the first printed key speaks.
@@ -95,17 +99,30 @@ function evidenceOfZone(sheet: Sheet, lines: readonly string[], type: string): E
   return cards.includes(type) ? speaks(4) : [];
 }
 
-function evidenceFor(
-  type: string,
-  anchors: readonly (readonly [string, number])[],
-  text: PageText,
-  sheet: Sheet,
-): Evidence[] {
+function evidenceFor({ type, anchors, isProse }: DocumentKind, text: PageText, sheet: Sheet): Evidence[] {
+  // Forms bear up to half of their words as running text; where there is more of it their labels are only spoken of.
+  const share = isProse ? 1 : Math.min(1, 2 * (1 - text.prose));
   const words = anchors.flatMap(([phrase, weight]): Evidence[] => {
     const found = findPhrase(text, phrase);
-    return found ? [{ text: phrase, weight: weight * found.fit * found.place, tokens: found.tokens }] : [];
+    return found
+      ? [{ text: phrase, weight: weight * found.fit * found.place * share, tokens: found.tokens }]
+      : [];
   });
-  return [...words, ...evidenceOfKeys(sheet, type), ...evidenceOfNumbers(sheet, type)];
+  const said = words.filter(({ text: phrase }) => !isPartOfAnother(phrase, words));
+  if (type === otherPaper) return [...said, ...evidenceOfTitle(text)];
+  return [...said, ...evidenceOfKeys(sheet, type), ...evidenceOfNumbers(sheet, type)];
+}
+
+/** "MEDIDOR" within "MEDIDOR DE ENERGIA" is one thing said. */
+function isPartOfAnother(phrase: string, words: readonly Evidence[]): boolean {
+  return words.some(({ text }) => text !== phrase && ` ${text} `.includes(` ${phrase} `));
+}
+
+function evidenceOfTitle(text: PageText): Evidence[] {
+  return otherTitles.flatMap(([phrase, weight]) => {
+    const found = findTitle(text, phrase);
+    return found ? [{ text: phrase, weight: weight * found.place, tokens: found.tokens }] : [];
+  });
 }
 
 /**
@@ -118,30 +135,40 @@ export function beliefOf(points: number, runnerUp: number): number {
   return Math.round(1000 * amount * (0.4 + 0.6 * Math.max(0, lead))) / 10;
 }
 
+const speaksClearly = ({ points, evidence }: Pick<Candidate, 'points' | 'evidence'>): boolean =>
+  points >= leastPoints && evidence.some(({ weight }) => weight >= leastClear);
+
+/** A slip hangs at the foot of bills, rents and invoices: where what stands above it speaks clearly, the page is that. */
+function withoutSlip<T extends Pick<Candidate, 'type' | 'points' | 'evidence'>>(scored: readonly T[]): T[] {
+  const [best] = scored;
+  const others = scored.filter(({ type }) => type !== 'boleto');
+  const [above] = others;
+  const isCarried =
+    best?.type === 'boleto' && above !== undefined && above.type !== otherPaper && speaksClearly(above);
+  return isCarried ? others : [...scored];
+}
+
 /** Says which kind of document a page shows, with a score for every kind that has any evidence. */
 export function classifyPage(page: Page): Classification {
   const sheet = sheetOf(page);
-  const text = pageText(sheet, page.source === 'ocr');
+  const text = pageText(sheet, page.source === 'ocr', phrases);
   const scored = documentKinds
-    .map(({ type, anchors }) => {
-      const evidence = evidenceFor(type, anchors, text, sheet);
+    .map((kind) => {
+      const { type } = kind;
+      const evidence = evidenceFor(kind, text, sheet);
       return { type, evidence, points: evidence.reduce((sum, each) => sum + each.weight, 0) };
     })
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points || a.type.localeCompare(b.type));
-  const ranked = scored.map((each, index) => {
-    const rival = index === 0 ? (scored[1]?.points ?? 0) : (scored[0]?.points ?? 0);
+  const competing = withoutSlip(scored);
+  const ranked = competing.map((each, index) => {
+    const rival = index === 0 ? (competing[1]?.points ?? 0) : (competing[0]?.points ?? 0);
     return { ...each, score: beliefOf(each.points, rival) };
   });
   const candidates = ranked.filter(({ type }) => type !== otherPaper);
   if (sheet.tokens.length === 0 && sheet.codes.length === 0) return { type: 'unknown', candidates };
   const [best] = ranked;
-  const isKnown =
-    best !== undefined &&
-    best.type !== otherPaper &&
-    best.points >= leastPoints &&
-    best.score >= 35 &&
-    best.evidence.some(({ weight }) => weight >= leastClear);
+  const isKnown = best !== undefined && best.type !== otherPaper && best.score >= 35 && speaksClearly(best);
   if (isKnown) return { type: best.type, conf: best.score, candidates };
   // That no kind fits says little on a page with few words.
   const heard = 1 - Math.exp(-sheet.tokens.length / 20);

@@ -12,5 +12,5 @@ export const documentKinds: readonly DocumentKind[] = [
   ...identityKinds,
   ...fiscalKinds,
   ...businessKinds,
-  { type: otherPaper, anchors: otherPapers },
+  { type: otherPaper, anchors: otherPapers, isProse: true },
 ];

@@ -5,4 +5,6 @@ export type Anchor = readonly [text: string, weight: number];
 export interface DocumentKind {
   readonly type: string;
   readonly anchors: readonly Anchor[];
+  /** True for what is written in sentences; of all other kinds a page of running text is none. */
+  readonly isProse?: true;
 }

@@ -19,6 +19,7 @@ export const businessKinds: readonly DocumentKind[] = [
   },
   {
     type: 'socialcontract',
+    isProse: true,
     anchors: [
       ['CONTRATO SOCIAL', 5],
       ['INSTRUMENTO PARTICULAR DE', 2],
@@ -37,6 +38,7 @@ export const businessKinds: readonly DocumentKind[] = [
   },
   {
     type: 'contract',
+    isProse: true,
     anchors: [
       ['CONTRATO DE LOCACAO', 6],
       ['LOCADOR', 3],
@@ -119,7 +121,7 @@ export const businessKinds: readonly DocumentKind[] = [
   {
     type: 'healthcard',
     anchors: [
-      ['CARTAO NACIONAL DE SAUDE', 6],
+      ['CARTAO NACIONAL DE SAUDE', 4.8],
       ['CARTAO SUS', 5],
       ['ABRANGENCIA', 3],
       ['ACOMODACAO', 4],
@@ -153,6 +155,14 @@ export const businessKinds: readonly DocumentKind[] = [
       ['CARATER DO ATENDIMENTO', 4],
       ['CONSELHO PROFISSIONAL', 3],
       ['ATENDIMENTO A RN', 4],
+      ['DADOS DO BENEFICIARIO', 2],
+      ['DADOS DO SOLICITANTE', 2],
+      ['DADOS DA SOLICITACAO', 2],
+      ['DADOS DO CONTRATADO', 3],
+      ['DADOS DO ATENDIMENTO', 2],
+      ['DADOS DA EXECUCAO', 3],
+      ['PROCEDIMENTOS E EXAMES REALIZADOS', 5],
+      ['PROCEDIMENTOS OU ITENS ASSISTENCIAIS SOLICITADOS', 5],
     ],
   },
   {

@@ -13,7 +13,7 @@ export const identityKinds: readonly DocumentKind[] = [
       ['ASSINATURA DO DIRETOR', 4],
       ['DOC ORIGEM', 4],
       ['DATA DE EXPEDICAO', 2],
-      ['SECRETARIA DA SEGURANCA PUBLICA', 3],
+      ['SECRETARIA DA SEGURANCA PUBLICA', 2.5],
       ['INSTITUTO DE IDENTIFICACAO', 4],
       ['PERSONAL NUMBER', 2],
       ['CARD ISSUER', 5],
@@ -115,6 +115,7 @@ export const identityKinds: readonly DocumentKind[] = [
   },
   {
     type: 'birthcertificate',
+    isProse: true,
     anchors: [
       ['CERTIDAO DE NASCIMENTO', 6],
       ['REGISTRO CIVIL DAS PESSOAS NATURAIS', 3],
@@ -130,6 +131,7 @@ export const identityKinds: readonly DocumentKind[] = [
   },
   {
     type: 'deathcertificate',
+    isProse: true,
     anchors: [
       ['CERTIDAO DE OBITO', 6],
       ['REGISTRO CIVIL DAS PESSOAS NATURAIS', 3],

@@ -1,6 +1,6 @@
 import type { Anchor } from './anchor.ts';
 
-/** Titles of papers that name documents without being one of them, and of their kin. */
+/** Words of papers that name documents without being one of them, and of their kin. */
 export const otherPapers: readonly Anchor[] = [
   ['CURRICULUM VITAE', 8],
   ['CURRICULO', 5],
@@ -29,4 +29,55 @@ export const otherPapers: readonly Anchor[] = [
   ['PREZADOS', 5],
   ['PREZADO', 4],
   ['ATENCIOSAMENTE', 4],
+];
+
+/** Beginnings of the titles of such papers; elsewhere on a page the same words say nothing. */
+export const otherTitles: readonly Anchor[] = [
+  ['APOLICE', 8],
+  ['ATA DA', 7],
+  ['ATA DE', 7],
+  ['BALANCO PATRIMONIAL', 8],
+  ['BALANCETE', 8],
+  ['BOLETIM DE OCORRENCIA', 10],
+  ['BOLETIM', 6],
+  ['CARTAO DE EMBARQUE', 8],
+  ['CENTRAL DE AJUDA', 8],
+  ['CERTIDAO NEGATIVA', 8],
+  ['CERTIDAO POSITIVA', 8],
+  ['CERTIFICADO DE GARANTIA', 8],
+  ['CHECKLIST', 6],
+  ['CLASSIFICADOS', 6],
+  ['COMO', 5],
+  ['COMPROVANTE DE RENDIMENTOS', 12],
+  ['COMUNICADO', 6],
+  ['CONTRATO DE TRABALHO', 8],
+  ['CONTRATO INDIVIDUAL DE TRABALHO', 10],
+  ['DECLARACAO DE RESIDENCIA', 8],
+  ['DECLARACAO DE COMPARECIMENTO', 8],
+  ['DOCUMENTOS NECESSARIOS', 8],
+  ['ESCRITURA', 8],
+  ['ESTATUTO', 8],
+  ['FORMULARIO', 5],
+  ['HISTORICO ESCOLAR', 8],
+  ['INFORME DE RENDIMENTOS', 12],
+  ['JORNAL', 6],
+  ['LAUDO', 7],
+  ['LICITACAO', 7],
+  ['LISTA DE', 6],
+  ['MANDADO', 8],
+  ['MANUAL', 8],
+  ['NOTICIAS', 6],
+  ['O QUE E', 6],
+  ['ORCAMENTO', 8],
+  ['ORIENTACOES', 8],
+  ['PEDIDO DE', 8],
+  ['PERGUNTAS FREQUENTES', 8],
+  ['PREGAO', 7],
+  ['PROCEDIMENTO', 8],
+  ['PROPOSTA', 7],
+  ['REGULAMENTO', 8],
+  ['REQUERIMENTO', 8],
+  ['RESULTADO DE EXAME', 8],
+  ['ROMANEIO', 8],
+  ['TABELA DE', 6],
 ];
