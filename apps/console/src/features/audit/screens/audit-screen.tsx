@@ -112,7 +112,7 @@ function AuditFilter({ search, onChange, onClear, onRefresh }: AuditFilterProps)
   const filters = useQuery(auditFiltersQuery());
   const companies = useQuery(providerCompaniesQuery({}));
   return (
-    <FilterBar onRefresh={onRefresh} onClear={onClear}>
+    <FilterBar onRefresh={onRefresh} onClear={onClear} isOneLine>
       <div className={classes.choice}>
         <FilterChoice
           label={m.audit_who()}

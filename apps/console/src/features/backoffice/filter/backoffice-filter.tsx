@@ -29,6 +29,7 @@ export function BackofficeFilter({ search, options, onChange, onRefresh, childre
             ? () => onChange({ filters: undefined, startDate: undefined, endDate: undefined })
             : undefined
         }
+        isOneLine
       >
         <TaskFilterInput
           value={search.filters}

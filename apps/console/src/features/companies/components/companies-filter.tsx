@@ -20,7 +20,7 @@ export function CompaniesFilter({ search, onChange, onClear, onRefresh }: Compan
   const documents = { cpf: 'CPF', cnpj: 'CNPJ' };
   const statuses = { active: m.admin_companies_active(), disabled: m.admin_companies_disabled() };
   return (
-    <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined}>
+    <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined} isOneLine>
       <div className={classes.text}>
         <FilterText
           label={m.admin_companies_filter_name()}

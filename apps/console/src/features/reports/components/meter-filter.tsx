@@ -22,7 +22,7 @@ interface MeterFilterProps {
 export function MeterFilter({ search, onChange, onClear, onFilter }: MeterFilterProps) {
   const { startDate, endDate } = rangeOf(search);
   return (
-    <FilterBar onClear={isFiltered(search) ? onClear : undefined}>
+    <FilterBar onClear={isFiltered(search) ? onClear : undefined} isOneLine>
       <DayRangeFields
         startLabel={m.reports_filter_start()}
         endLabel={m.reports_filter_end()}
