@@ -1,9 +1,9 @@
 import type { Validation } from '@lavra/contract/model/validation';
-import { type Placeholder, type SQL, and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type batches, jobResults, jobs } from '../../platform/database/schema/jobs.ts';
+import { batches, jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 import { type Statement, runStatement } from '../../platform/database/statement.ts';
 
 export type Job = typeof jobs.$inferSelect;
@@ -14,11 +14,11 @@ export function batchIdOf({ id, batchId }: Pick<Job, 'id' | 'batchId'>): string 
   return batchId ?? id;
 }
 
-/** Columns of jobs and batches that are filled later, or by the database. */
-type Unsent = 'updatedAt' | 'expiresAt' | 'finishedAt' | 'purgedAt' | 'errorCode' | 'errorParams';
+/** Columns of jobs and batches that are filled later, or by `sentValues`. */
+const unsent = ['updatedAt', 'expiresAt', 'finishedAt', 'purgedAt', 'errorCode', 'errorParams'] as const;
 
-/** What is written of a job, or of a batch, when it is sent: every column that both have but the `Unsent`. */
-export type Sent = Omit<Pick<Job, keyof Job & keyof typeof batches.$inferSelect>, Unsent>;
+/** What is written of a job, or of a batch, when it is sent: every column that both have but the `unsent`. */
+export type Sent = Omit<Pick<Job, keyof Job & keyof typeof batches.$inferSelect>, (typeof unsent)[number]>;
 
 /**
  * Writes a single job with what belongs to it, in one statement: its files, and the message that sets it going where
@@ -44,39 +44,31 @@ export async function insertJob(
   });
 }
 
-const given = (name: keyof Sent) => sql.placeholder(name);
-const createdAt = sql`${given('createdAt')}::timestamptz`;
+const jobColumns = getTableColumns(jobs);
+const isSent = (key: string): key is keyof Sent =>
+  key in jobColumns && !unsent.some((column) => column === key);
+const sentKeys = Object.keys(getTableColumns(batches)).filter(isSent);
 
-/** What a sending writes into the columns of jobs and batches. */
-const sent: Readonly<Record<keyof Sent | 'updatedAt' | 'expiresAt', SQL | Placeholder>> = {
-  id: given('id'),
-  companyId: given('companyId'),
-  clientId: given('clientId'),
-  service: given('service'),
-  status: given('status'),
-  source: given('source'),
-  filename: given('filename'),
-  backgroundId: given('backgroundId'),
-  metadata: sql`${given('metadata')}::json`,
-  createdAt,
-  updatedAt: createdAt,
-  // As long as its company keeps data, as that stands when the row is written.
-  expiresAt: sql`${createdAt} + interval '24 hours' * (
-    select data_expires_days from companies where id = ${given('companyId')}
-  )`,
-};
+/** Columns of jobs and batches that a sending fills, in the order of `sentValues`. */
+export const sentColumns = sql.raw(
+  [...sentKeys.map((key) => jobColumns[key].name), 'updated_at', 'expires_at'].join(', '),
+);
 
-const columns = getTableColumns(jobs);
-const names = Object.keys(sent).map((column) => columns[column as keyof typeof sent].name);
-export const sentColumns = sql.raw(names.join(', '));
-export const sentValues = sql.join(Object.values(sent), sql`, `);
+/** Kept as long after its creation as its company keeps data, as that stands when the row is written. */
+export const sentValues = sql`
+  ${sql.join(
+    sentKeys.map((key) => sql`${sql.placeholder(key)}::${sql.raw(jobColumns[key].getSQLType())}`),
+    sql`, `,
+  )},
+  ${sql.placeholder('createdAt')}::timestamptz,
+  ${sql.placeholder('createdAt')}::timestamptz + interval '24 hours' * (
+    select data_expires_days from companies where id = ${sql.placeholder('companyId')}
+  )`;
 
-export function valuesOfSent({ metadata, createdAt, ...row }: Sent): Record<string, unknown> {
-  return {
-    ...row,
-    createdAt: createdAt.toISOString(),
-    metadata: metadata === null || metadata === undefined ? null : JSON.stringify(metadata),
-  };
+export function valuesOfSent(row: Sent): Record<string, unknown> {
+  return Object.fromEntries(
+    sentKeys.map((key) => [key, row[key] == null ? null : jobColumns[key].mapToDriverValue(row[key])]),
+  );
 }
 
 /** False when its place in the archive has a job already. */
