@@ -26,6 +26,14 @@ const folders = ['apps/server/src/features', 'apps/console/src/features', 'packa
 );
 
 const services = foldersIn('packages/contract/src/services').map(({ name }) => name);
+/** What a model of the contract is named is told by the model, field by field. */
+const models = ['model', 'endpoints'].flatMap((folder) =>
+  filesIn(`packages/contract/src/${folder}`).flatMap((file) =>
+    [...text(`packages/contract/src/${folder}/${file}`).matchAll(/odel\('(\w+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  ),
+);
 /** What a screen of the console is built of, and names of other people's programs. */
 const parts = ['components', 'screens', 'list', 'details', 'testing', 'tesseract', 'native', 'js'];
 const singular = (word: string) =>
@@ -43,6 +51,7 @@ const known = new Set(
       ([, words = '']) => words,
     ),
     ...services,
+    ...models,
     ...parts,
   ].flatMap(wordsOf),
 );

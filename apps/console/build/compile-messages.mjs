@@ -1,6 +1,14 @@
 // Compiles the catalogues of `messages/<feature>/{pt,en}.json` to the typed functions of `src/i18n/paraglide`.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,31 +20,33 @@ const outdir = fromConsole('src/i18n/paraglide');
 const runtime = fromConsole('build/message-runtime.js');
 const stampPath = join(outdir, '.stamp');
 
-/** The folders are the list of catalogues; the compiler and editors want it written in the settings. */
-function listCatalogues() {
-  const path = fromConsole('project.inlang/settings.json');
-  const settings = readFileSync(path, 'utf8');
-  const patterns = readdirSync(catalogues)
-    .toSorted()
-    .map((name) => `      "./messages/${name}/{locale}.json"`);
-  const listed = settings.replace(/("pathPattern": \[\n)[^\]]*?(\n {4}\])/, `$1${patterns.join(',\n')}$2`);
-  if (listed !== settings) writeFileSync(path, listed);
-}
+const settings = JSON.stringify({
+  baseLocale: 'pt',
+  locales: ['pt', 'en'],
+  modules: ['../../node_modules/@inlang/plugin-message-format/dist/index.js'],
+  'plugin.inlang.messageFormat': {
+    pathPattern: readdirSync(catalogues)
+      .toSorted()
+      .map((name) => `./messages/${name}/{locale}.json`),
+  },
+});
 
 /** What the compiled messages were made of; unchanged catalogues are not compiled again. */
 function stampOf() {
   const hash = createHash('sha256');
-  hash.update(readFileSync(fromConsole('project.inlang/settings.json'))).update(readFileSync(runtime));
+  hash.update(settings).update(readFileSync(runtime));
   for (const entry of readdirSync(catalogues, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (entry.endsWith('.json')) hash.update(entry).update(readFileSync(join(catalogues, entry)));
   }
   return hash.digest('hex');
 }
 
-listCatalogues();
 const stamp = stampOf();
 const isCurrent = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
 if (!isCurrent) {
+  // Where the compiler and editors look for it; the folders are the list of catalogues.
+  mkdirSync(fromConsole('project.inlang'), { recursive: true });
+  writeFileSync(fromConsole('project.inlang/settings.json'), settings);
   await compile({
     project: fromConsole('project.inlang'),
     outdir,
