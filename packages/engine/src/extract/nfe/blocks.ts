@@ -1,5 +1,5 @@
 import { findLabels, type Band, type Label } from '../reading/labels.ts';
-import type { Sheet } from '../reading/sheet.ts';
+import { edgesOf, type Sheet } from '../reading/sheet.ts';
 import { blockTitles, type BlockName } from './labels.ts';
 
 const anchors = [
@@ -38,6 +38,22 @@ function titleOf(labels: readonly Label[]): Label | undefined {
   return largest('title') ?? largest('subtitle');
 }
 
+/** Where the first row of boxes begins whose label was lost: it ends with the protocol and when that was given, as no other row does. */
+function natureByProtocol(sheet: Sheet, title: Label | undefined): Label<'nature'> | undefined {
+  const row = sheet.rows.find((tokens) => {
+    const at = tokens.findIndex(({ text }) => /^\d{15}$/.test(text));
+    const rest = tokens.slice(at + 1);
+    return at >= 0 && rest.some(({ text }) => /^\d{2}\/\d{2}\/\d{4}$/.test(text));
+  });
+  if (row === undefined || title === undefined) return undefined;
+  const { left, right, top } = edgesOf(row);
+  if (top < title.bottom) return undefined;
+  return { id: 'nature', fit: lostFit, tokens: [], left, right, top: top - 1.3 * sheet.glyph, bottom: top };
+}
+
+/** How well a label fits that nobody read. */
+const lostFit = 0.6;
+
 /** Parts a page at the titles of its blocks; a page without any DANFE anchor has no bands. */
 export function blocksOf(sheet: Sheet): Blocks {
   const labels = findLabels(sheet, anchors);
@@ -47,7 +63,7 @@ export function blocksOf(sheet: Sheet): Blocks {
     sheet.height;
   const titles = candidates.filter((label) => label.top <= additional || label.id === 'service-tax');
   const title = titleOf(labels);
-  const nature = labels.find((label) => label.id === 'nature');
+  const nature = labels.find((label) => label.id === 'nature') ?? natureByProtocol(sheet, title);
   const key = labels.find((label) => label.id === 'key');
   const head = title ?? nature;
   const stub = labels.filter((label) => label.id === 'stub');

@@ -1,5 +1,6 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isCep } from '@lavra/brazil/cep';
+import { isCnpj } from '@lavra/brazil/cnpj';
 import { fromCents, toCents } from '@lavra/brazil/money';
 import { isUf } from '@lavra/brazil/states';
 import type { CheckKey } from '@lavra/contract/fields/checks';
@@ -47,6 +48,8 @@ function compareKey(data: InvoiceData): void {
   const doubted = made.filter(({ ok, name }) => !ok && ['Number', 'Series'].includes(name));
   if (provesItself(key.checks ?? []))
     for (const { name, inKey } of doubted) preferKey(data, { name, inKey, key });
+  if (!data.IssuerCNPJ && !data.IssuerCPF && isCnpj(parts.issuer) && provesItself(key.checks ?? []))
+    data.IssuerCNPJ = { ...key, value: parts.issuer, printed: key.value };
   data.Model ??= { ...key, value: parts.model, printed: key.value };
   data.Number ??= { ...key, value: parts.number, printed: key.value };
   data.Series ??= { ...key, value: parts.series, printed: key.value };

@@ -4,6 +4,7 @@ import { readGrid, type Cell } from '../reading/grid.ts';
 import type { Sheet, Token } from '../reading/sheet.ts';
 import { readValue, type Reading, type ValueKind } from '../reading/values.ts';
 import { blocksOf, type Blocks } from './blocks.ts';
+import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
 import { readHead, sheetNumberOf } from './head.ts';
 import type { Installment, InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
 import { readInstallments } from './installments.ts';
@@ -122,6 +123,7 @@ function partNeighbours(
 
 function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {
   const data: InvoiceData = {};
+  const isPicture = sheet.tokens.some(({ conf }) => conf < 100);
   for (const band of blocks.bands.get(name) ?? []) {
     const cells = readGrid(sheet, specs, band, (depths[name] ?? Infinity) * sheet.glyph);
     for (const cell of cells) {
@@ -131,6 +133,9 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
     partNeighbours(sheet, cells, specs, data);
+    if (!isPicture) continue;
+    if (name === 'totals') fillTotalsByOrder(sheet, band, data);
+    else fillByOrder(sheet, band, name, data);
   }
   return data;
 }

@@ -102,6 +102,16 @@ function operationType(rows: readonly (readonly Token[])[]): Field | undefined {
 /** The issuer's box has no labels: share of its values that were right on text layers of others' layouts (40 of 42). */
 const placedByPosition = 0.95;
 
+/** What is read of a logo or of the edge of the stub is no row of the issuer's. */
+const leastConfidence = 40;
+
+/** "0 - ENTRADA" and "1 - SAÍDA" of the next box stand far behind the address; where their words were not read, their figures are left. */
+function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
+  const [before, last] = row.slice(-2);
+  const isFigure = before && last && /^[01]-?$/.test(last.text) && last.left - before.right > 4 * glyph;
+  return isFigure ? row.slice(0, -1) : row;
+}
+
 function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
   const { nature, title } = blocks;
   if (!nature || !title) return {};
@@ -119,9 +129,15 @@ function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {
     bottom: nature.top - 0.3 * sheet.glyph,
   };
   const tokens = inside(sheet, region).filter((token) => token.right < box.left + sheet.glyph);
-  const rows = rowsOf(tokens, sheet.glyph).filter(
-    (row) => !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(row.map((token) => token.folded).join('')),
-  );
+  const rows = rowsOf(tokens, sheet.glyph)
+    .map((row) => withoutKinds(row, sheet.glyph))
+    .filter((row) => {
+      const text = row.map((token) => token.folded).join('');
+      return (
+        row.some(({ conf }) => conf >= leastConfidence) &&
+        !/^(?:IDENTIFICACAODOEMITENTE|EMITENTE)$/.test(text)
+      );
+    });
   const [first] = rows;
   if (!first) return {};
   // The name ends where the address begins: a street, or figures that no name holds.

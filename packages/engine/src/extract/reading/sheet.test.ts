@@ -53,3 +53,11 @@ it('words of exact text stay as they are', () => {
   ];
   expect(rowsOf(words)).toEqual(['TOTAL TOTAL']);
 });
+
+it('a word in the box of another, drawn too wide, is a word', () => {
+  const words: Drawn[] = [
+    ['DESTINATÁRIOXXXXXXX', 20, 50, 9],
+    ['REMETENTE', 78, 50, 9, 80],
+  ];
+  expect(rowsOf(words)).toEqual(['DESTINATÁRIOXXXXXXX REMETENTE']);
+});

@@ -73,11 +73,16 @@ export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
 export const inkOf = (tokens: readonly Pick<Token, 'text' | 'conf'>[]): number =>
   tokens.reduce((sum, { text, conf }) => sum + conf * text.length, 0);
 
+/** A word lies in the box of another that it is no part of: the box was drawn too wide, over what stands beside it. */
+const leastShared = 0.5;
+
 /** Both lie on one place, as far as the smaller of them goes. */
 function coverEachOther(a: Token, b: Token): boolean {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const isPart = a.folded.includes(b.folded) || b.folded.includes(a.folded);
   return (
+    (isPart || wide > leastShared * Math.max(a.right - a.left, b.right - b.left)) &&
     wide > mostShared * Math.min(a.right - a.left, b.right - b.left) &&
     high > mostShared * Math.min(a.bottom - a.top, b.bottom - b.top)
   );

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { fieldOf } from '../../evidence/field.ts';
+import { rowsOf, type Sheet, type Token } from '../reading/sheet.ts';
+import { fold } from '../reading/text.ts';
+import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
+import type { InvoiceData } from './invoice.ts';
+
+const glyph = 8;
+
+/** Rows of boxes as a photograph shows them, each value at its place. */
+function sheetOfRows(rows: readonly Readonly<Record<number, string>>[]): Sheet {
+  const tokens = rows.flatMap((row, index) =>
+    Object.entries(row).flatMap(([left, text]) => {
+      let at = Number(left);
+      return text.split(' ').map((word): Token => {
+        const edges = {
+          left: at,
+          right: at + 5 * word.length,
+          top: 100 + 20 * index,
+          bottom: 108 + 20 * index,
+        };
+        at = edges.right + 4;
+        const box = [edges.left / 1000, edges.top / 1000, (5 * word.length) / 1000, 0.008] as const;
+        return { text: word, folded: fold(word), conf: 90, page: 1, box: [...box], ...edges };
+      });
+    }),
+  );
+  return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
+}
+
+const band = { top: 0, bottom: 1000 };
+const valuesOf = (data: InvoiceData): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, field]) => [name, 'value' in field ? field.value : field]),
+  );
+
+it('values whose labels were lost are told by their kinds and their order, each row for itself', () => {
+  const sheet = sheetOfRows([
+    { 40: 'FRDTRECO', 700: 'Trr' },
+    { 40: 'RUA CORONEL BRANDÃO, 744 - FUNDOS', 480: 'JARDIM AMÉRICA', 700: '89863-967', 820: '13/05/2026' },
+    { 40: 'CHAPECÓ', 410: '49991586890', 580: 'SC', 630: '264.413.834', 820: '14:03:47' },
+  ]);
+  const data: InvoiceData = {};
+  fillByOrder(sheet, band, 'recipient', data);
+  expect(valuesOf(data)).toEqual({
+    RecipientAddress: 'RUA CORONEL BRANDÃO, 744 - FUNDOS',
+    RecipientDistrict: 'JARDIM AMÉRICA',
+    RecipientCEP: '89863967',
+    DepartureDate: '2026-05-13',
+    RecipientCity: 'CHAPECÓ',
+    RecipientPhone: '49991586890',
+    RecipientUF: 'SC',
+    RecipientIE: '264413834',
+    DepartureTime: '14:03:47',
+  });
+});
+
+it('a box that holds its whole row gives back what is not its own, and others stay', () => {
+  const sheet = sheetOfRows([
+    { 40: 'VENDA DE MERCADORIAS', 580: '135244068790618 17/10/2024' },
+    { 40: '866.254.031.548', 650: '11.222.333/0001-81' },
+  ]);
+  const data: InvoiceData = {
+    OperationNature: fieldOf({
+      value: 'VENDA DE MERCADORIAS 135244068790618 17/10/2024',
+      tokens: sheet.tokens,
+    }),
+    IssuerIE: fieldOf({ value: '123', tokens: sheet.tokens }),
+  };
+  fillByOrder(sheet, band, 'header', data);
+  expect(valuesOf(data)).toEqual({
+    OperationNature: 'VENDA DE MERCADORIAS',
+    Protocol: '135244068790618 17/10/2024',
+    IssuerIE: '123',
+    IssuerCNPJ: '11222333000181',
+  });
+});
+
+it('a row that is none of the form gives nothing', () => {
+  const data: InvoiceData = {};
+  fillByOrder(sheetOfRows([{ 40: 'MERCADORIA CONFERIDA', 500: 'ROTA 12' }]), band, 'recipient', data);
+  expect(data).toEqual({});
+});
+
+it('totals that sum are believed before their labels, others only fill what is missing', () => {
+  const upper = { 130: '201,00', 280: '24,00', 460: '0,00', 610: '0,00', 880: '297,00' };
+  const lower = { 130: '3,00', 280: '0,00', 420: '10,00', 600: '0,00', 740: '5,00' };
+  const misplaced = (): InvoiceData => ({ FreightAmount: fieldOf({ value: '0.00', tokens: [] }) });
+  const [right, wrong] = [misplaced(), misplaced()];
+  fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '295,00' }]), band, right);
+  expect(valuesOf(right)).toMatchObject({
+    FreightAmount: '3.00',
+    DiscountAmount: '10.00',
+    TotalAmount: '295.00',
+  });
+  fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '999,00' }]), band, wrong);
+  expect(valuesOf(wrong)).toMatchObject({ FreightAmount: '0.00', ICMSBase: '201.00', TotalAmount: '999.00' });
+});

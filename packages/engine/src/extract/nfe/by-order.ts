@@ -1,0 +1,224 @@
+import { parseMoney, toCents } from '@lavra/brazil/money';
+import { fieldOf } from '../../evidence/field.ts';
+import type { Band } from '../reading/labels.ts';
+import { middleOf, type Sheet, type Token } from '../reading/sheet.ts';
+import { readValue, type Reading, type ValueKind } from '../reading/values.ts';
+import type { InvoiceData, InvoiceField } from './invoice.ts';
+import { isParty, type BlockName, type BoxSpec } from './labels.ts';
+
+/** A box by its place in a row of the form; `shape` where its kind says too little. */
+interface Place {
+  readonly id: BoxSpec['id'];
+  readonly kind: ValueKind;
+  readonly shape?: RegExp;
+  /** How much such a value says that its row is that of the form. */
+  readonly tells: number;
+}
+
+/** A text may be anything; what has a shape is something. */
+const tellsOf: Readonly<Partial<Record<ValueKind, number>>> = {
+  taxpayer: 4,
+  cep: 4,
+  date: 3,
+  time: 3,
+  plate: 3,
+  uf: 2,
+  phone: 2,
+  digits: 1,
+};
+const place = (id: Place['id'], kind: ValueKind, shape?: RegExp, tells = tellsOf[kind] ?? 0.5): Place => ({
+  id,
+  kind,
+  tells,
+  ...(shape ? { shape } : {}),
+});
+const registration = /^(?:(?:\d[./-]?){6,13}|ISENT[OA]?)$/i;
+
+/** The rows of the form as its manual sets them (MOC, DANFE); layouts leave boxes out, and few set them otherwise. */
+const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])[]>>> = {
+  header: [
+    [place('OperationNature', 'text'), place('Protocol', 'text', /^\d{15}(?:\D|$)/, 4)],
+    [
+      place('IssuerIE', 'digits', registration),
+      place('IssuerIEST', 'digits', registration),
+      place('Issuer', 'taxpayer'),
+    ],
+  ],
+  recipient: [
+    [place('RecipientName', 'text'), place('Recipient', 'taxpayer'), place('IssueDate', 'date')],
+    [
+      place('RecipientAddress', 'text'),
+      place('RecipientDistrict', 'text'),
+      place('RecipientCEP', 'cep', /^\d{2}\.?\d{3}\s?-?\s?\d{3}$/),
+      place('DepartureDate', 'date'),
+    ],
+    [
+      place('RecipientCity', 'text'),
+      place('RecipientPhone', 'phone'),
+      place('RecipientUF', 'uf'),
+      place('RecipientIE', 'digits', registration),
+      place('DepartureTime', 'time'),
+    ],
+  ],
+  carrier: [
+    [
+      place('CarrierName', 'text'),
+      place('FreightMode', 'text', /^[0-49]/),
+      place('CarrierANTT', 'text', /^\d{6,}$/),
+      place('VehiclePlate', 'plate'),
+      place('VehicleUF', 'uf'),
+      place('Carrier', 'taxpayer'),
+    ],
+    [
+      place('CarrierAddress', 'text'),
+      place('CarrierCity', 'text'),
+      place('CarrierUF', 'uf'),
+      place('CarrierIE', 'digits', registration),
+    ],
+  ],
+};
+
+/** A row that says less is none of the form's. */
+const leastTold = 4;
+/** What a word of a cell costs that has no place: marks and remnants of labels cost little. */
+const strayCost = 0.6;
+/** How well a place fits that is known by the order of the form alone. */
+const orderFit = 0.6;
+
+/** Words of a row by the gaps between boxes, and the rules that are left there. */
+function cellsOf(row: readonly Token[], glyph: number): Token[][] {
+  const cells: Token[][] = [[]];
+  for (const token of row) {
+    const last = cells.at(-1)?.at(-1);
+    const isRule = /^[|[\]]+$/.test(token.text);
+    if (isRule || (last && token.left - last.right >= 1.3 * glyph)) cells.push([]);
+    if (!isRule) cells.at(-1)?.push(token);
+  }
+  return cells.filter((cell) => cell.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+}
+
+interface Placed {
+  readonly at: Place;
+  readonly reading: Reading;
+}
+
+interface Alignment {
+  readonly points: number;
+  readonly placed: readonly Placed[];
+}
+
+/** What a cell is at a place; undefined where it is no such value as a whole. */
+function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | undefined {
+  const text = cell.map((token) => token.text).join(' ');
+  if (at.shape !== undefined && !at.shape.test(text)) return undefined;
+  if (at.kind === 'text' && at.shape === undefined && !/\p{L}{2}/u.test(text)) return undefined;
+  const reading = readValue(cell, at.kind, glyph);
+  const isWhole = reading !== undefined && (at.kind === 'text' || (reading.shapeFit ?? 1) >= 0.8);
+  return isWhole && (reading.checks ?? []).every(({ ok }) => ok) ? reading : undefined;
+}
+
+/** The best way to lay the cells of a row on the places of a row of the form, both from left to right. */
+function align(cells: readonly Token[][], places: readonly Place[], glyph: number): Alignment {
+  const known = new Map<string, Alignment>();
+  const from = (cell: number, at: number): Alignment => {
+    const [first, spot] = [cells[cell], places[at]];
+    if (first === undefined) return { points: 0, placed: [] };
+    const key = `${cell} ${at}`;
+    const before = known.get(key);
+    if (before) return before;
+    const stray = from(cell + 1, at);
+    let best: Alignment = { points: stray.points - strayCost, placed: stray.placed };
+    if (spot !== undefined) {
+      const reading = readAt(first, spot, glyph);
+      const rest = reading && from(cell + 1, at + 1);
+      const points = rest ? rest.points + spot.tells : -Infinity;
+      if (reading && rest && points >= best.points)
+        best = { points, placed: [{ at: spot, reading }, ...rest.placed] };
+      const without = from(cell, at + 1);
+      if (without.points > best.points) best = without;
+    }
+    known.set(key, best);
+    return best;
+  };
+  return from(0, 0);
+}
+
+function nameOf({ id }: Place, { value }: Reading): InvoiceField {
+  return isParty(id) ? `${id}${value.length === 11 ? 'CPF' : 'CNPJ'}` : id;
+}
+
+/** A box whose neighbour's label was lost holds that neighbour's words behind its own, or those of its whole row. */
+function hasSwallowed(value: string, own: string, row: readonly Placed[]): boolean {
+  const others = row.filter(({ reading }) => reading.value !== own && reading.value.length > 1);
+  const hasOther = others.some(({ reading }) => value.includes(reading.printed ?? reading.value));
+  return value.length > own.length && (value.startsWith(`${own} `) || (value.includes(own) && hasOther));
+}
+
+const within = (sheet: Sheet, band: Band): (readonly Token[])[] =>
+  sheet.rows
+    .map((row) => row.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom))
+    .filter((row) => row.length > 0);
+
+/**
+ * Fills what a block's labels did not give: its values stand in the order of the form, and their kinds say which row is which. For
+ * pictures, on which labels are the smallest print; a text layer says what it prints.
+ */
+export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: InvoiceData): void {
+  let rows = within(sheet, band).map((row) => cellsOf(row, sheet.glyph));
+  for (const places of rowsOfForm[name] ?? []) {
+    const [best] = rows
+      .map((cells, index) => ({ ...align(cells, places, sheet.glyph), index }))
+      .toSorted((a, b) => b.points - a.points);
+    if (best === undefined || best.points < leastTold) continue;
+    rows = rows.slice(best.index + 1);
+    for (const { at, reading } of best.placed) {
+      const field = nameOf(at, reading);
+      const known = data[field];
+      if (
+        known === undefined ||
+        (at.kind === 'text' && hasSwallowed(known.value, reading.value, best.placed))
+      )
+        data[field] = fieldOf({ ...reading, anchorFit: orderFit });
+    }
+  }
+}
+
+/** Boxes of the totals that every layout has, from the left; what it adds stands before the last. */
+const totals = [
+  [['ICMSBase', 'ICMSAmount', 'ICMSSTBase', 'ICMSSTAmount'], 'ProductsAmount'],
+  [['FreightAmount', 'InsuranceAmount', 'DiscountAmount', 'OtherExpensesAmount', 'IPIAmount'], 'TotalAmount'],
+] as const;
+
+/** The two rows of the totals by their order; where they sum they are believed before their labels. */
+export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData): void {
+  const rows = within(sheet, band)
+    .map((row) => row.filter(({ text }) => /\d[,.]\d{2}$/.test(text) && parseMoney(text) !== undefined))
+    .filter((row) => row.length >= 5);
+  const [upper = [], lower = []] = rows;
+  if (rows.length !== 2 || lower.length < 6) return;
+  const found = new Map<InvoiceField, Token>();
+  totals.forEach(([first, last], index) => {
+    const row = index === 0 ? upper : lower;
+    first.forEach((id, at) => row[at] && found.set(id, row[at]));
+    const end = row.at(-1);
+    if (end) found.set(last, end);
+  });
+  const cents = (id: InvoiceField): bigint => toCents(parseMoney(found.get(id)?.text ?? '') ?? '') ?? 0n;
+  const added = (
+    [
+      'ProductsAmount',
+      'ICMSSTAmount',
+      'FreightAmount',
+      'InsuranceAmount',
+      'OtherExpensesAmount',
+      'IPIAmount',
+    ] as const
+  ).reduce((sum, id) => sum + cents(id), 0n);
+  const isProven = added - cents('DiscountAmount') === cents('TotalAmount');
+  for (const [id, token] of found) {
+    const value = parseMoney(token.text);
+    if (value === undefined || (data[id] !== undefined && !isProven)) continue;
+    if (data[id]?.value === value) continue;
+    data[id] = fieldOf({ value, printed: token.text, tokens: [token], anchorFit: orderFit });
+  }
+}
