@@ -9,6 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { preloadPrograms } from './build/preload.ts';
 import { prerenderLogin } from './build/prerender.ts';
 import { slimContract } from './build/slim-contract.ts';
+import { stacklessSignals } from './build/stackless-signals.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const outDir = process.env.LAVRA_CONSOLE_OUT ?? fileURLToPath(new URL('dist', import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     messagesPlugin(),
     slimContract(),
+    stacklessSignals(),
     react(),
     preloadPrograms(
       {

@@ -1,6 +1,9 @@
 import './base/base.css';
+// Read in while the program still comes.
+import 'react-dom/client';
 
 import { inTime } from './base/in-time.ts';
+import { pause } from './base/pause.ts';
 import { followOtherTabs, restoreSession, session, subscribeSession } from './base/session.ts';
 import { showStartFailure } from './start-failure.ts';
 import { followSystemScheme } from './base/color-scheme.ts';
@@ -16,7 +19,8 @@ const reloadedKey = 'lavra-reloaded-at';
 type ProgramName = keyof typeof programs;
 
 let shown: ProgramName | undefined;
-let leave: (() => void) | undefined;
+/** Programs come and go one after the other. */
+let leave: Promise<(() => void) | undefined> = Promise.resolve(undefined);
 
 function rootElement(): HTMLElement {
   const element = document.getElementById('root');
@@ -28,11 +32,6 @@ function fail(error: unknown) {
   void showStartFailure(error, rootElement());
 }
 
-/** Lets the browser paint and listen between two long pieces of work. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** The program that the session asks for; the other one goes with all that it held. */
 async function show(name: ProgramName) {
   if (shown === name) return;
@@ -41,8 +40,11 @@ async function show(name: ProgramName) {
     const { mount } = await programs[name]();
     await pause();
     if (shown !== name) return;
-    leave?.();
-    leave = await mount(rootElement(), fail);
+    leave = leave.then((end) => {
+      end?.();
+      return mount(rootElement(), fail);
+    });
+    await leave;
   } catch (error) {
     fail(error);
   }

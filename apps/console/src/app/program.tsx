@@ -7,17 +7,24 @@ import { createRoot } from 'react-dom/client';
 import { m } from '../i18n/messages.ts';
 import { loadConfig } from '../base/config.ts';
 import { takeFirstLogin } from '../base/first-login.ts';
+import { pause } from '../base/pause.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { Providers } from './providers.tsx';
 import { createConsoleRouter } from './router.tsx';
+
+/** Milliseconds that the frame waits for its screen: drawn together they are drawn once, and in slices. */
+const screenWaitMs = 150;
 
 /** Draws the signed-in program; the answer takes it away again. */
 export async function mount(element: HTMLElement, onFailure: (error: unknown) => void): Promise<() => void> {
   await loadConfig();
   const queryClient = createQueryClient();
   const router = createConsoleRouter(queryClient);
+  await pause();
+  const loading = router.load().catch(onFailure);
   const root = createRoot(element, { onUncaughtError: onFailure });
+  await Promise.race([loading, pause(screenWaitMs)]);
   // In slices, so that the thread of a slow phone stays free between them.
   startTransition(() =>
     root.render(

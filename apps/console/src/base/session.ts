@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { ApiError, isServerFailing } from '@lavra/contract/api-error';
 import { identityApi } from './identity.ts';
+import { pause } from './pause.ts';
 import { forgetPassword } from './typed-password.ts';
 
 export interface SignedIn {
@@ -108,9 +109,7 @@ export async function restoreSession([pauseS, ...pauses] = pausesS): Promise<Sig
   } catch (error) {
     if (pauseS === undefined || !isServerFailing(error)) throw error;
     const seconds = Math.min(error.retryAfterS ?? pauseS, longestPauseS);
-    await new Promise((resolve) => {
-      setTimeout(resolve, seconds * 1000);
-    });
+    await pause(seconds * 1000);
     return restoreSession(pauses);
   }
 }

@@ -13,6 +13,7 @@ import { Link } from '../kit/link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { errorsOf, textOf, useFieldErrors } from '../kit/field-errors.ts';
 import { useCall } from '../kit/use-call.ts';
+import { pause } from '../../base/pause.ts';
 import { keepPassword } from '../../base/typed-password.ts';
 import { handedOn, navigate } from '../navigation.ts';
 import { usePrefetchedConsole } from './prefetch-console.ts';
@@ -21,8 +22,6 @@ import classes from '../kit/screens.module.css';
 /** From success to the console, and to the end of the loader. */
 const redirectMs = 600;
 const loaderMs = 1000;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function noticeOf(came: unknown): string | undefined {
   if (came === 'confirmed') return m.login_confirmed();
@@ -47,9 +46,9 @@ export function LoginScreen() {
       const answer = await identityApi.signIn({ body: { email, password, remember } });
       keepPassword(answer.user.email, password);
       setDone(true);
-      await wait(redirectMs);
+      await pause(redirectMs);
       beginSession(answer);
-      await wait(loaderMs - redirectMs);
+      await pause(loaderMs - redirectMs);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'account_unconfirmed') throw error;
       keepPassword(email, password);

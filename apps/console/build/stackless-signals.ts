@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+const signal = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
+/** As many as React throws for its own ends; another number is another React, to be looked at anew. */
+const signalsOfReact = 5;
+
+/** The same constants, told by their identity as before, with their messages but without a stack. */
+export function withoutStacks(code: string): string {
+  const found = code.match(signal)?.length ?? 0;
+  if (found !== signalsOfReact) throw new Error(`React makes ${found} errors as it starts`);
+  return code.replaceAll(signal, '$1 = Object.create(Error.prototype, { message: { value: $2 } })');
+}
+
+/**
+ * React makes the errors that it throws as signals while it starts. With an inspector attached, which every measuring
+ * tool is, the browser then parses React and the program that loads it a second time to know the lines of that stack,
+ * which nobody reads.
+ */
+export function stacklessSignals(): Plugin {
+  return {
+    name: 'lavra-stackless-signals',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: withoutStacks(code), map: null }),
+    },
+  };
+}
