@@ -22,9 +22,11 @@ const listRoute = createRoute({
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => parseJobSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) =>
-    void import('../api/jobs.ts').then(({ processedFilesQuery }) =>
-      queryClient.prefetchQuery(processedFilesQuery(companyId(), listQueryOf(deps))),
-    ),
+    void import('../api/jobs.ts').then(({ processedFilesQuery }) => {
+      const query = processedFilesQuery(companyId(), listQueryOf(deps));
+      // Known rows are shown at once, and the list itself asks whether they are still true.
+      if (queryClient.getQueryData(query.queryKey) === undefined) void queryClient.prefetchQuery(query);
+    }),
   component: belowKept(list),
 });
 

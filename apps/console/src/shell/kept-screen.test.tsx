@@ -23,11 +23,17 @@ describe('A kept screen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
     expect(cell).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const kept = cell.closest<HTMLElement>('[inert] > div');
+    if (kept === null) throw new Error('The list is gone');
+    // As React does again whenever something below has changed.
+    kept.style.setProperty('display', 'none', 'important');
+    await waitFor(() => expect(kept.style.display).toBe('block'));
     expect(document.title).toBe('Termos de uso · Lavra');
 
     await act(() => router.navigate({ to: '/processed-files' }));
     await waitFor(() => expect(screen.getByRole('table')).toContainElement(cell));
-    expect(document.title).toBe('Arquivos processados · Lavra');
+    await waitFor(() => expect(document.title).toBe('Arquivos processados · Lavra'));
+    expect(kept.style.display).toBe('');
     expect(screen.queryByRole('heading', { name: 'Termos de uso' })).not.toBeInTheDocument();
   });
 });

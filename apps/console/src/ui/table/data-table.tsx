@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import classes from './data-table.module.css';
@@ -182,7 +182,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableRowElement>) {
   row.focus();
 }
 
-function BodyRow<Row>({ row, columns, onOpen }: BodyRowProps<Row>) {
+function DrawnRow<Row>({ row, columns, onOpen }: BodyRowProps<Row>) {
   const cells = columns.map((column) => (
     <td key={column.key} data-kind={column.kind ?? 'text'}>
       {column.cell(row)}
@@ -208,6 +208,9 @@ function BodyRow<Row>({ row, columns, onOpen }: BodyRowProps<Row>) {
     </tr>
   );
 }
+
+/** Not drawn anew where row and columns are those of before. */
+const BodyRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface ReservedRowsProps<Row> {
   readonly columns: readonly Column<Row>[];

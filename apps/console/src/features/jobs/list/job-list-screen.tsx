@@ -1,9 +1,10 @@
 import { processedFilesPageSizes, searchedAtOnce } from '@lavra/contract/constants';
 import { callUrl } from '@lavra/contract/client';
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
+import type { ProcessedFile } from '@lavra/contract/model/job';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -43,6 +44,14 @@ const SendDialog = lazy(
   inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
 );
 
+/** The object of before, as long as nothing in it is another. */
+function useSame(search: JobSearch): JobSearch {
+  const [same, setSame] = useState(search);
+  if (JSON.stringify(same) === JSON.stringify(search)) return same;
+  setSame(search);
+  return search;
+}
+
 /** Batches and single jobs of a company, newest first, as they are on the server. */
 export function JobListScreen() {
   return <JobList base="/processed-files" />;
@@ -51,7 +60,7 @@ export function JobListScreen() {
 /** The list below an address of its own. */
 export function JobList({ base }: { readonly base: JobListPath }) {
   const companyId = useCompanyId();
-  const search = parseJobSearch(useSearch({ strict: false }));
+  const search = useSame(parseJobSearch(useSearch({ strict: false })));
   const navigate = useNavigate({ from: base });
   const [isSending, setSending] = useState(false);
   const { page, token, ...filter } = search;
@@ -91,14 +100,13 @@ export function JobList({ base }: { readonly base: JobListPath }) {
   const thumbnails = useThumbnails(companyId, rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const chosenRows = (rows ?? []).filter((row) => chosen.has(rowId(row)));
+  const open = useCallback(
+    (row: ProcessedFile) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search }),
+    [base, navigate, search],
+  );
   const known = useMemo(
-    () =>
-      fileColumns({
-        onOpen: (row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search }),
-        thumbnails,
-        isTight,
-      }),
-    [base, navigate, search, thumbnails, isTight],
+    () => fileColumns({ onOpen: open, thumbnails, isTight }),
+    [open, thumbnails, isTight],
   );
   const { shown, hidden, toggle } = useShownColumns(known, rows, isTight);
   const columns = useMemo(
@@ -159,7 +167,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         isStale={list.isPlaceholderData}
         error={list.error}
         onRetry={() => void list.refetch()}
-        onOpen={(row) => void navigate({ to: `${base}/$id`, params: { id: rowId(row) }, search })}
+        onOpen={open}
         card={fileCard}
         isDense
         empty={
