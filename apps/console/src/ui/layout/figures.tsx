@@ -43,7 +43,14 @@ export function Figures({ figures, isStale = false }: FiguresProps) {
         <div key={name} className={classes.figure} data-tone={tone}>
           <dt>{name}</dt>
           <dd>
-            {value ?? <Skeleton height={28} width="60%" />}
+            {value === undefined ? (
+              <Skeleton height={28} width="60%" />
+            ) : (
+              // Another number is another element: it rolls in.
+              <span key={value} className={classes.value}>
+                {value}
+              </span>
+            )}
             {value !== undefined && note !== undefined && <small>{note}</small>}
           </dd>
           {line !== undefined && value !== undefined && <dd className={classes.line}>{line}</dd>}
