@@ -27,6 +27,8 @@ interface BarPlotProps {
   readonly colours: ReadonlyMap<string, string>;
   /** Opens what was counted on a day, of one series where a piece of the bar was meant. */
   readonly onDay: ((day: string, series?: string) => void) | undefined;
+  /** What a click does, in words. */
+  readonly hint?: string | undefined;
 }
 
 interface Piece {
@@ -97,7 +99,7 @@ function Axes({ y, ticks, dayLabels, middleOf, days, width }: AxesProps) {
 }
 
 /** Bars from zero, one a day; the pointer or the arrow keys read a day, which is said as well as shown. */
-export function BarPlot({ label, days, series, colours, onDay }: BarPlotProps) {
+export function BarPlot({ label, days, series, colours, onDay, hint }: BarPlotProps) {
   const { ref, width: measured } = useElementSize();
   const width = measured === 0 ? unmeasuredWidth : measured;
   const { bars, highest } = stack({ days, series });
@@ -185,7 +187,7 @@ export function BarPlot({ label, days, series, colours, onDay }: BarPlotProps) {
           colours={colours}
           leftPx={middleOf(at)}
           isFlipped={middleOf(at) > width / 2}
-          hint={onDay === undefined ? undefined : m.chart_open_day()}
+          hint={hint}
         />
       )}
     </div>

@@ -97,7 +97,14 @@ export function DayChart({ title, days, series, isStale = false, onDay }: DayCha
         />
       ) : (
         <Suspense fallback={<Skeleton height={300} />}>
-          <BarPlot label={title} days={days} series={parts.filter(isShown)} colours={colours} onDay={open} />
+          <BarPlot
+            label={title}
+            days={days}
+            series={parts.filter(isShown)}
+            colours={colours}
+            onDay={open}
+            hint={open && m.chart_open_day()}
+          />
         </Suspense>
       )}
     </section>
