@@ -51,6 +51,12 @@ describe('A value as it is shown', () => {
     expect(showCell('Numbers', 'Number', '48999000066', 'phone')).toBe('(48) 99900-0066');
   });
 
+  it('says in a word whether goods came in or went out', () => {
+    expect(fieldNames('nfe', 'pt').show('OperationType', '1')).toBe('Saída');
+    expect(fieldNames('nfe', 'en').show('OperationType', '0')).toBe('In');
+    expect(fieldNames('nfe', 'pt').show('OperationType', '7')).toBe('7');
+  });
+
   it('has the name that the catalogue gives its field, or its own in words', () => {
     expect(fieldNames('nfe', 'en').label('AccessKey')).toBe('Access key');
     expect(spelledOut('BirthPlaceUF')).toBe('Birth place UF');

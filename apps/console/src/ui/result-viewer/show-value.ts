@@ -42,6 +42,12 @@ const booleans: Readonly<Record<string, Record<Locale, string>>> = {
   false: { pt: 'Não', en: 'No' },
 };
 
+/** Of an invoice: whether goods came in or went out. */
+const operations: Readonly<Record<string, Record<Locale, string>>> = {
+  0: { pt: 'Entrada', en: 'In' },
+  1: { pt: 'Saída', en: 'Out' },
+};
+
 function showDocumentType(value: string, locale: Locale): string {
   return isService(value) ? services[value][locale] : (otherDocumentTypes[value]?.[locale] ?? value);
 }
@@ -50,6 +56,7 @@ function showDocumentType(value: string, locale: Locale): string {
 export function showValue(definition: FieldDefinition | undefined, value: string, locale: Locale): string {
   if (definition?.name === 'DocumentType') return showDocumentType(value, locale);
   if (definition?.name === 'Kind') return numberKind(value)?.[locale] ?? value;
+  if (definition?.name === 'OperationType') return operations[value]?.[locale] ?? value;
   switch (definition?.kind) {
     case 'date':
       return showDate(value, locale);

@@ -18,7 +18,7 @@ export const invoiceFields = [
     ['Series', 'integer', 'Série', 'Series'],
     ['Model', 'code', 'Modelo', 'Model'],
     ['OperationNature', 'text', 'Natureza da operação', 'Nature of the operation'],
-    ['OperationType', 'code', 'Tipo (0 entrada, 1 saída)', 'Direction (0 in, 1 out)'],
+    ['OperationType', 'code', 'Entrada (0) ou saída (1)', 'In (0) or out (1)'],
     ['Environment', 'code', 'Ambiente (1 produção, 2 homologação)', 'Environment (1 production, 2 test)'],
     ['IssueDate', 'date', 'Data de emissão', 'Date of issue'],
     ['DepartureDate', 'date', 'Data de entrada ou saída', 'Date of entry or departure'],
