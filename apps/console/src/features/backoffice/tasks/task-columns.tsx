@@ -77,27 +77,29 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'time',
       title: m.backoffice_column_time(),
       kind: 'time',
-      width: '152px',
+      width: '146px',
       cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
     },
     {
       key: 'id',
       title: m.backoffice_column_id(),
       kind: 'id',
-      width: '136px',
+      width: '126px',
       cell: (row) => <ShortId id={rowId(row)} />,
     },
     {
       key: 'endpoint',
       title: m.backoffice_column_endpoint(),
-      width: '132px',
-      cell: ({ service }) => serviceName(service),
+      width: '124px',
+      cell: ({ service }) => <span className={classes.lines}>{serviceName(service)}</span>,
     },
     {
       key: 'project',
       title: m.backoffice_column_queue(),
-      width: '108px',
-      cell: ({ task }) => (task.project === '' ? absent : task.project),
+      width: '124px',
+      cell: ({ task }) => (
+        <span className={classes.lines}>{task.project === '' ? absent : task.project}</span>
+      ),
     },
     {
       key: 'operator',
@@ -124,7 +126,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'status',
       title: m.backoffice_column_status(),
       kind: 'status',
-      width: '136px',
+      width: '120px',
       cell: ({ task }) => (
         <StatusBadge tone={states[task.status].tone}>{statusWord(task.status)}</StatusBadge>
       ),
@@ -133,7 +135,7 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
       key: 'details',
       title: m.backoffice_column_details(),
       kind: 'actions',
-      width: '52px',
+      width: '46px',
       cell: (row) => (
         <Tooltip label={m.backoffice_column_details()}>
           <ActionIcon
