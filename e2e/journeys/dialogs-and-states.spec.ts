@@ -2,6 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../product.ts';
 
+const webhook = {
+  webhook_id: 'webhook-1',
+  endpoint_name: 'Pedidos',
+  endpoint_url: 'https://pedidos.example/lavra',
+  verbose: false,
+  subscription_arn: 'webhook-1',
+  status: 'active',
+  created_at: '2026-11-20T12:00:00Z',
+  CreationDate: '2026-11-20T12:00:00Z',
+  disabled_reason: null,
+  previous_secret_until: null,
+};
+
 interface State {
   readonly name: string;
   readonly path: string;
@@ -61,7 +74,40 @@ const states: readonly State[] = [
     },
   },
   { name: 'details of an API client', path: '/api-clients', open: openFirst },
+  {
+    name: 'an API client to be deleted',
+    path: '/api-clients',
+    open: (page) => press(page, /^(Excluir|Delete) /, page.getByRole('dialog')),
+  },
+  {
+    name: 'a webhook to be deleted',
+    path: '/api-clients?tab=webhooks',
+    open: async (page) => {
+      await press(page, /^(Excluir|Delete) Pedidos/, page.getByRole('dialog'));
+    },
+  },
+  {
+    name: 'invoice of the month',
+    path: '/billing',
+    open: (page) =>
+      press(page, /^(Ver detalhes|See details)$/, page.getByRole('dialog').getByRole('tab').first()),
+  },
+  {
+    name: 'what is asked before a password is reset',
+    path: '/account',
+    open: (page) => press(page, /^(Redefinir senha|Reset password)$/, page.getByRole('dialog')),
+  },
 ];
+
+/** Rows are chosen where there is a table. */
+const chosen: State = {
+  name: 'rows that are chosen',
+  path: '/processed-files',
+  open: async (page) => {
+    await page.getByRole('checkbox', { name: /^(Escolher todos|Choose all)/ }).check();
+    await press(page, /^(Reenviar com erro|Resend failed)$/, page.getByRole('dialog'));
+  },
+};
 
 const failing = ['/processed-files', '/dashboard', '/api-clients', '/billing'] as const;
 
@@ -81,7 +127,10 @@ for (const { language, scheme, width } of settings) {
         localStorage.setItem('lavra-locale', chosen);
         localStorage.setItem('lavra-cookies-accepted', 'true');
       }, language);
-      for (const { name, path, open } of states) {
+      await page.route('**/v2/companies/*/webhooks', (route) =>
+        route.fulfill({ json: { webhooks: [webhook] } }),
+      );
+      for (const { name, path, open } of width > 700 ? [...states, chosen] : states) {
         await test.step(name, async () => {
           await page.goto(`/web${path}`);
           await open(page);
@@ -89,6 +138,17 @@ for (const { language, scheme, width } of settings) {
           await expectNoSidewaysScroll(page);
         });
       }
+      // Nothing that the screens ask for comes.
+      await page.route('**/v2/companies/**', () => undefined);
+      for (const path of failing) {
+        await test.step(`${path} loads`, async () => {
+          await page.goto(`/web${path}`);
+          await expect(page.locator('main [aria-busy=true], main [aria-label]').first()).toBeVisible();
+          await expectAccessible(page, { isLoading: true });
+          await expectNoSidewaysScroll(page);
+        });
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       // Who is signed in is known; what the screens ask for fails.
       await page.route('**/v2/companies/**', (route) =>
         route.fulfill({ status: 500, json: { message: 'x', code: 'internal', request_id: 'req-1' } }),
