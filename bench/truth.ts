@@ -1,5 +1,5 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--from folder] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--from folder] [--values file] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { rasterise } from '@lavra/specimens/rasterise';
 
 import { percent, row, withFolder, writePage } from './pages.ts';
+import { Calibration, folded, Score, type Case, type Cell } from './truth-score.ts';
 
 const run = promisify(execFile);
 const samples = fileURLToPath(new URL('../../shared/samples/', import.meta.url));
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     layouts: { type: 'string', default: '99' },
     count: { type: 'string' },
     from: { type: 'string' },
+    values: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -45,19 +47,6 @@ interface Truth {
   readonly files?: Readonly<Record<string, { readonly page?: number }>>;
   readonly fields: Readonly<Record<string, { value: string; printed: string | null; page?: number }>>;
   readonly items: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
-}
-
-interface Case {
-  readonly source: 'others' | 'ours';
-  readonly service: string;
-  readonly condition: string;
-  readonly path: string;
-  /** Values by field name; a cell is `Table[0].Column`. */
-  readonly expected: Readonly<Record<string, string>>;
-  /** Words printed on the page, where they are known. */
-  readonly printed: readonly string[];
-  /** Degrees that turn the page upright; absent where nobody says. */
-  readonly turn: number | undefined;
 }
 
 /** What one page must give, or the whole document; the rows of a table are counted from the first of the page. */
@@ -149,100 +138,6 @@ async function ownCases(scratch: string): Promise<Case[]> {
       printed: [],
       turn: undefined,
     }));
-}
-
-interface Cell {
-  readonly value?: string;
-  readonly conf?: number;
-}
-
-function cellAt(data: Readonly<Record<string, unknown>>, name: string): Cell | undefined {
-  const [, table, index, column] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(name) ?? [];
-  if (table === undefined) return data[name] as Cell | undefined;
-  const rows = data[table];
-  return Array.isArray(rows)
-    ? (rows[Number(index)] as Record<string, Cell> | undefined)?.[column ?? '']
-    : undefined;
-}
-
-const [decimal, wholeNumber] = [/^-?(?:0|[1-9]\d*)\.\d+$/, /^-?(?:0|[1-9]\d*)$/] as const;
-
-/**
- * Case, accents, spaces and punctuation do not tell a right value from a wrong one, and neither do zeros at the end of a decimal
- * number ("12" is "12.00", printed with four places or with two); where its point stands does.
- */
-function isSame(value: string, truth: string): boolean {
-  const isDecimal = [value, truth].some((each) => decimal.test(each));
-  if (!isDecimal) return folded(value) === folded(truth);
-  const [read, right] = [value, truth].map((each) => {
-    if (decimal.test(each)) return each.replace(/\.?0+$/, '');
-    return wholeNumber.test(each) ? each : undefined;
-  });
-  return read === undefined || right === undefined ? folded(value) === folded(truth) : read === right;
-}
-
-function folded(value: string): string {
-  return value
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-class Score {
-  right = 0;
-  wrong = 0;
-  missing = 0;
-  wrongAbove90 = 0;
-  above90 = 0;
-  pages = 0;
-  cpu = 0;
-
-  add(data: Readonly<Record<string, unknown>>, expected: Case['expected'], calibration: Calibration): void {
-    for (const [name, value] of Object.entries(expected)) {
-      const cell = cellAt(data, name);
-      if (cell?.value === undefined || cell.value === '') {
-        this.missing += 1;
-        continue;
-      }
-      const isRight = isSame(cell.value, value);
-      if (isRight) this.right += 1;
-      else this.wrong += 1;
-      if (cell.conf === undefined) continue;
-      calibration.add(cell.conf, isRight);
-      if (cell.conf > 90) this.above90 += 1;
-      if (cell.conf > 90 && !isRight) this.wrongAbove90 += 1;
-    }
-  }
-
-  cells(): (string | number)[] {
-    const all = this.right + this.wrong + this.missing;
-    return [
-      this.pages,
-      all === 0 ? '' : percent(this.right / all),
-      this.right,
-      this.wrong,
-      this.missing,
-      `${this.wrongAbove90} of ${this.above90}`,
-      (this.cpu / Math.max(1, this.pages)).toFixed(1),
-    ];
-  }
-}
-
-class Calibration {
-  readonly #bands = new Map<number, { right: number; of: number }>();
-
-  add(conf: number, isRight: boolean): void {
-    const band = Math.min(9, Math.floor(conf / 10)) * 10;
-    const known = this.#bands.get(band) ?? { right: 0, of: 0 };
-    this.#bands.set(band, { right: known.right + Number(isRight), of: known.of + 1 });
-  }
-
-  rows(): string[] {
-    return [...this.#bands]
-      .toSorted(([a], [b]) => a - b)
-      .map(([band, { right, of }]) => row([`${band} to ${band + 10}`, of, percent(right / of)]));
-  }
 }
 
 /** Processor seconds of this process' children and of theirs, living and ended (Linux counts hundredths). */
@@ -352,7 +247,7 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
       for (const service of [each.service, 'all']) {
         const score = at(fields, `${service}|${each.source}|${each.condition}`, () => new Score());
         const counted = service === 'all' ? new Calibration() : each.source === 'others' ? calibration : own;
-        score.add(dataOf(read.result), each.expected, counted);
+        score.add(dataOf(read.result), each, counted);
         score.pages += 1;
         score.cpu += read.cpu;
       }
@@ -364,6 +259,7 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
       await compareText(engine, each, score);
     }
   }
+  if (options.values !== undefined) await writeFile(options.values, JSON.stringify(calibration.values));
   const shares = (map: Map<string, { right: number; of: number }>) =>
     [...map].toSorted().map(([name, { right, of }]) => row([name, `${right} of ${of}`, percent(right / of)]));
   const head = ['pages', 'right', 'right', 'wrong', 'missing', 'wrong above 90', 'processor s a page'];
@@ -379,8 +275,8 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
     '',
     '## Confidence, on pages of others',
     '',
-    row(['confidence given', 'values', 'right']),
-    row(['---', '---', '---']),
+    row(['confidence given', 'values', 'mean given', 'right']),
+    row(['---', '---', '---', '---']),
     ...calibration.rows(),
     '',
     '## Kinds of document, and the turn of a page',
