@@ -21,10 +21,16 @@ export interface Blocks {
   readonly end: number;
 }
 
-/** A title stands at the left edge; the same words further on in a row are prose. */
+/** A title stands at the left edge, beside remnants of a stub that runs up the margin; the same words further on in a row are prose. */
 function beginsRow(sheet: Sheet, label: Label): boolean {
   const row = sheet.rows.find((each) => label.tokens.some((token) => each.includes(token))) ?? [];
-  return label.left < 250 && !row.some((token) => token.right <= label.left && token.folded.length > 1);
+  return (
+    label.left < 250 &&
+    !row.some((token) => {
+      const isRemnant = token.folded.length <= 3 && label.left - token.right > 4 * sheet.glyph;
+      return token.right <= label.left && token.folded.length > 1 && !isRemnant;
+    })
+  );
 }
 
 /** Forms without a title over the last block begin it with the label of its box. */

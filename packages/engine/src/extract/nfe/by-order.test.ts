@@ -8,7 +8,7 @@ import type { InvoiceData } from './invoice.ts';
 const glyph = 8;
 
 /** Rows of boxes as a photograph shows them, each value at its place. */
-function sheetOfRows(rows: readonly Readonly<Record<number, string>>[]): Sheet {
+function sheetOfRows(rows: readonly Readonly<Record<number, string>>[], pitch = 20): Sheet {
   const tokens = rows.flatMap((row, index) =>
     Object.entries(row).flatMap(([left, text]) => {
       let at = Number(left);
@@ -16,8 +16,8 @@ function sheetOfRows(rows: readonly Readonly<Record<number, string>>[]): Sheet {
         const edges = {
           left: at,
           right: at + 5 * word.length,
-          top: 100 + 20 * index,
-          bottom: 108 + 20 * index,
+          top: 100 + pitch * index,
+          bottom: 108 + pitch * index,
         };
         at = edges.right + 4;
         const box = [edges.left / 1000, edges.top / 1000, (5 * word.length) / 1000, 0.008] as const;
@@ -73,6 +73,21 @@ it('a box that holds its whole row gives back what is not its own, and others st
     Protocol: '135244068790618 17/10/2024',
     IssuerIE: '123',
     IssuerCNPJ: '11222333000181',
+  });
+});
+
+it('values that labels of two lines push down are of their row', () => {
+  const row = { 40: 'RODOVIÁRIO VALE VERDE LTDA', 400: 'POR CONTA', 750: 'SP', 800: '11.222.333/0001-81' };
+  const sheet = sheetOfRows([row, { 390: '0-EMITENTE', 530: '04500017', 640: 'KKV3960' }], 12);
+  const data: InvoiceData = {};
+  fillByOrder(sheet, band, 'carrier', data);
+  expect(valuesOf(data)).toEqual({
+    CarrierName: 'RODOVIÁRIO VALE VERDE LTDA',
+    FreightMode: '0-EMITENTE',
+    CarrierANTT: '04500017',
+    VehiclePlate: 'KKV3960',
+    VehicleUF: 'SP',
+    CarrierCNPJ: '11222333000181',
   });
 });
 

@@ -159,18 +159,38 @@ const within = (sheet: Sheet, band: Band): (readonly Token[])[] =>
     .map((row) => row.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom))
     .filter((row) => row.length > 0);
 
+/** Cells of one visual row, or of two. */
+interface Candidate {
+  readonly cells: readonly Token[][];
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Labels of two lines push their values down: a row of the form may be two on the page, close under each other. */
+function candidatesOf(rows: readonly (readonly Token[])[], glyph: number): Candidate[] {
+  const each = rows.map((row) => cellsOf(row, glyph));
+  return rows.flatMap((row, index): Candidate[] => {
+    const [own = [], next = []] = each.slice(index, index + 2);
+    const [top, below] = [row, rows[index + 1] ?? []].map((tokens) => Math.min(...tokens.map(middleOf)));
+    const alone = { cells: own, first: index, last: index };
+    if ((below ?? Infinity) - (top ?? 0) > 1.8 * glyph) return [alone];
+    const both = [...own, ...next].toSorted((a, b) => (a[0]?.left ?? 0) - (b[0]?.left ?? 0));
+    return [alone, { cells: both, first: index, last: index + 1 }];
+  });
+}
+
 /**
  * Fills what a block's labels did not give: its values stand in the order of the form, and their kinds say which row is which. For
  * pictures, on which labels are the smallest print; a text layer says what it prints.
  */
 export function fillByOrder(sheet: Sheet, band: Band, name: BlockName, data: InvoiceData): void {
-  let rows = within(sheet, band).map((row) => cellsOf(row, sheet.glyph));
+  let rows = candidatesOf(within(sheet, band), sheet.glyph);
   for (const places of rowsOfForm[name] ?? []) {
     const [best] = rows
-      .map((cells, index) => ({ ...align(cells, places, sheet.glyph), index }))
+      .map(({ cells, last }) => ({ ...align(cells, places, sheet.glyph), last }))
       .toSorted((a, b) => b.points - a.points);
     if (best === undefined || best.points < leastTold) continue;
-    rows = rows.slice(best.index + 1);
+    rows = rows.filter(({ first }) => first > best.last);
     for (const { at, reading } of best.placed) {
       const field = nameOf(at, reading);
       const known = data[field];

@@ -107,9 +107,12 @@ const leastConfidence = 40;
 
 /** "0 - ENTRADA" and "1 - SAÍDA" of the next box stand far behind the address; where their words were not read, their figures are left. */
 function withoutKinds(row: readonly Token[], glyph: number): readonly Token[] {
-  const [before, last] = row.slice(-2);
-  const isFigure = before && last && /^[01]-?$/.test(last.text) && last.left - before.right > 4 * glyph;
-  return isFigure ? row.slice(0, -1) : row;
+  const end = row.findIndex((token, at) => {
+    const before = row[at - 1];
+    const isFar = before !== undefined && token.left - before.right > 4 * glyph;
+    return isFar && row.slice(at).every(({ text }) => /^[01O]?-?$/.test(text));
+  });
+  return end < 0 ? row : row.slice(0, end);
 }
 
 function issuerBlock(sheet: Sheet, blocks: Blocks, box: Region): InvoiceData {

@@ -1,6 +1,6 @@
 import { findLabels, type Band, type LabelSpec } from './labels.ts';
 import { labelFit } from './text.ts';
-import { centreOf, middleOf, type Sheet, type Token } from './sheet.ts';
+import { centreOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -165,7 +165,9 @@ export function linesOf<Id extends string>(
   columns: readonly Column<Id>[],
   glyph: number,
 ): TableLine<Id>[] {
-  return tableRowsOf(body, glyph).map((row) => ({
+  // A text layer has no bent rows, and the small print between two of its rows may stand close to either.
+  const isExact = body.every(({ conf }) => conf === 100);
+  return (isExact ? rowsOf : tableRowsOf)(body, glyph).map((row) => ({
     top: Math.min(...row.map((token) => token.top)),
     cells: new Map(
       columns.map((column) => [
