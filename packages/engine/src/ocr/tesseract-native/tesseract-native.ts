@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { toPgm } from '../../pages/netpbm.ts';
 import { RefusedError } from '../../pages/refused-error.ts';
 import { language, languageDataFolder } from '../language-data.ts';
 import {
@@ -47,7 +46,7 @@ export function createTesseractNative({ path, timeoutMs }: NativeOptions): Recog
 
   return {
     read: async (picture, layout, dpi = assumedDpi) =>
-      (await read(toPgm(picture), { mode: layout, dpi, care: 'quick' })).flat(),
+      (await read(toTiff([picture]), { mode: layout, dpi, care: 'quick' })).flat(),
     readLines: async (pictures, care = 'careful') =>
       pictures.length === 0 ? [] : read(toTiff(pictures), { mode: 'line', dpi: assumedDpi, care }),
     close: () => Promise.resolve(),

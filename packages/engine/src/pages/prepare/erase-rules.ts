@@ -73,6 +73,10 @@ function isInked(data: Uint8Array, at: number, across: number): boolean {
   );
 }
 
+function isInk(data: Uint8Array, at: number): boolean {
+  return (data[at] ?? paper) < inkLevel;
+}
+
 interface Run {
   readonly lane: number;
   readonly from: number;
@@ -85,12 +89,14 @@ function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run
   const darkest: number[] = [];
   for (let step = from; step < to; step += 1) {
     const at = lane * across + step * along;
-    const inked = [0, -1, 1].find((side) => (data[at + side * across] ?? paper) < inkLevel) ?? 0;
+    const inked = isInk(data, at) ? 0 : isInk(data, at - across) ? -1 : isInk(data, at + across) ? 1 : 0;
     let [before, after] = [inked, inked];
-    const isInk = (side: number) =>
-      lane + side >= 0 && lane + side < count && (data[at + side * across] ?? paper) < inkLevel;
-    while (inked - before <= thickest && isInk(before - 1)) before -= 1;
-    while (after - inked <= thickest && isInk(after + 1)) after += 1;
+    const [first, last] = [
+      Math.max(-lane, inked - thickest - 1),
+      Math.min(count - 1 - lane, inked + thickest + 1),
+    ];
+    while (before - 1 >= first && isInk(data, at + (before - 1) * across)) before -= 1;
+    while (after + 1 <= last && isInk(data, at + (after + 1) * across)) after += 1;
     const isThin = after - before + 1 <= thickest;
     bands.push(isThin ? [before, after] : undefined);
     if (!isThin) continue;

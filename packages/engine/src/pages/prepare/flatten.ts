@@ -14,13 +14,20 @@ export function flatten(raster: Raster): Raster {
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);
   const paper = smooth(brighten(measurePaper(raster, size), columns, rows), columns, rows);
-  const flat = new Uint8Array(data.length);
+  const between = blocksBetween(width, columns, size);
+  const flat = new Uint8Array(data.length).fill(255);
   for (let y = 0; y < height; y += 1) {
-    const gains = rowGains(paper, { columns, rows, size, y, width });
+    const line = paperOfRow(paper, { columns, rows, size, y });
     const start = y * width;
     for (let x = 0; x < width; x += 1) {
-      const value = (data[start + x] ?? 0) * (gains[x] ?? 1);
-      flat[start + x] = value > 255 ? 255 : value;
+      const value = data[start + x] ?? 0;
+      // White stays white, and most of a scan is.
+      if (value === 255) continue;
+      const left = between.lefts[x] ?? 0;
+      const from = line[left] ?? 255;
+      const to = line[Math.min(columns - 1, left + 1)] ?? 255;
+      const lighter = value * Math.fround(255 / (from + (to - from) * (between.shares[x] ?? 0)));
+      if (lighter <= 255) flat[start + x] = lighter;
     }
   }
   return { width, height, data: flat };
@@ -82,32 +89,33 @@ function around(
   });
 }
 
+/** For each pixel of a row the block whose centre is at its left, and how far it lies on the way to the next. */
+function blocksBetween(width: number, columns: number, size: number) {
+  const [lefts, shares] = [new Uint32Array(width), new Float64Array(width)];
+  for (let x = 0; x < width; x += 1) {
+    const at = Math.min(columns - 1, Math.max(0, x / size - 0.5));
+    lefts[x] = Math.floor(at);
+    shares[x] = at - Math.floor(at);
+  }
+  return { lefts, shares };
+}
+
 interface RowOfBlocks {
   readonly columns: number;
   readonly rows: number;
   readonly size: number;
   readonly y: number;
-  readonly width: number;
 }
 
-/** Factor for each pixel of a row, interpolated between the centres of blocks. */
-function rowGains(paper: Float32Array, { columns, rows, size, y, width }: RowOfBlocks): Float32Array {
+/** The paper of a row of pixels at the centres of the blocks, interpolated between the blocks above and below. */
+function paperOfRow(paper: Float32Array, { columns, rows, size, y }: RowOfBlocks): Float32Array {
   const position = Math.min(rows - 1, Math.max(0, y / size - 0.5));
   const above = Math.floor(position);
   const below = Math.min(rows - 1, above + 1);
   const share = position - above;
-  const line = Float32Array.from({ length: columns }, (_unused, column) => {
+  return Float32Array.from({ length: columns }, (_unused, column) => {
     const upper = paper[above * columns + column] ?? 255;
     const lower = paper[below * columns + column] ?? 255;
     return Math.max(darkestPaper, upper + (lower - upper) * share);
   });
-  const gains = new Float32Array(width);
-  for (let x = 0; x < width; x += 1) {
-    const at = Math.min(columns - 1, Math.max(0, x / size - 0.5));
-    const left = Math.floor(at);
-    const from = line[left] ?? 255;
-    const to = line[Math.min(columns - 1, left + 1)] ?? 255;
-    gains[x] = 255 / (from + (to - from) * (at - left));
-  }
-  return gains;
 }

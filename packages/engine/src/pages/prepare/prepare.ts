@@ -108,12 +108,15 @@ function stretchLevels({ width, height, data }: Raster, ink: number): Raster {
     return Math.min(255, Math.max(0, ((value - black) * 255) / (white - black)));
   });
   const stretched = new Uint8Array(data.length).fill(255);
+  const stretch = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) stretched[at] = table[data[at] ?? 0] ?? 0;
+  };
   const fours = inFours(data);
-  for (let at = 0; at < data.length; at += 1) {
-    // Most of a page is white already.
-    if ((at & 3) === 0) while (fours[at >> 2] === fourWhite) at += 4;
-    if (at < data.length) stretched[at] = table[data[at] ?? 0] ?? 0;
+  // Most of a page is white already.
+  for (let four = 0; four < fours.length; four += 1) {
+    if (fours[four] !== fourWhite) stretch(4 * four, 4 * four + 4);
   }
+  stretch(4 * fours.length, data.length);
   return { width, height, data: stretched };
 }
 
