@@ -66,6 +66,26 @@ describe('a page read by its lines', () => {
     ]);
   });
 
+  it('is read quickly, and with care where that is doubtful', async () => {
+    const asked: [care: string | undefined, lines: number][] = [];
+    const recogniser: Recogniser = {
+      ...widthReader(95),
+      readLines: async (pictures, care) => {
+        asked.push([care, pictures.length]);
+        // The first line is the doubtful one.
+        return pictures.map(({ width }, index) => [
+          word(care ?? 'careful', care === 'quick' && index === 0 ? 60 : 90, [12, 12, width - 12, 32]),
+        ]);
+      },
+    };
+    const words = await readByLines(drawn([...row(8, 40, 60), ...row(8, 40, 160)]), glyph, recogniser);
+    expect(words.map(({ text }) => text)).toEqual(['careful', 'quick']);
+    expect(asked).toEqual([
+      ['quick', 2],
+      [undefined, 1],
+    ]);
+  });
+
   it('leaves out what reads as a pattern', async () => {
     expect(await readByLines(drawn(row(5, 200, 100)), glyph, widthReader(20))).toEqual([]);
   });

@@ -42,15 +42,12 @@ export async function readByLines(
     ...light.map(({ crop }) => crop),
     ...standing.flatMap(({ upwards, downwards }) => [upwards, downwards]),
   ];
-  const readings = await recogniser.readLines(crops);
-  // The quick data is another opinion: of a machine-readable zone it is the better one.
+  const readings = await recogniser.readLines(crops, 'quick');
+  // The careful data is dearer, and another opinion: of a machine-readable zone the quick one is the better.
   const doubtful = own.flatMap(({ glyphs }, index) =>
     glyphs >= leastDoubtful && meanConfidence(readings[index] ?? []) < doubtfulConfidence ? [index] : [],
   );
-  const again = await recogniser.readLines(
-    doubtful.flatMap((index) => crops[index] ?? []),
-    'quick',
-  );
+  const again = await recogniser.readLines(doubtful.flatMap((index) => crops[index] ?? []));
   doubtful.forEach((index, at) => {
     const [before = [], after = []] = [readings[index], again[at]];
     if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;

@@ -39,9 +39,15 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     }
   };
 
+  /** There is one set of data: a picture that was read quickly would read the same with care. */
+  const known = new WeakMap<Raster, ReadWord[]>();
   const readLines = async (pictures: readonly Raster[]): Promise<ReadWord[][]> => {
     const readings: ReadWord[][] = [];
-    for (const picture of pictures) readings.push(await read(picture, 'line'));
+    for (const picture of pictures) {
+      const words = known.get(picture) ?? (await read(picture, 'line'));
+      known.set(picture, words);
+      readings.push(words);
+    }
     return readings;
   };
 
