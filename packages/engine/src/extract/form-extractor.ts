@@ -63,6 +63,8 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   put(names.district, district);
   put(names.city, city);
   put(names.uf, uf);
+  // Beside its street a postal code is surely of this address; two labels of it are alike.
+  if (names.cep !== undefined && cep !== undefined) delete data[names.cep];
   put(names.cep, cep, placed.typed);
   put(names.phone, phone, placed.typed);
 }
@@ -319,12 +321,15 @@ export function formExtractor<S extends ReadService>(service: S, form: ServiceFo
       const tables = new Map<string, Record<string, Field>[]>();
       const sheets = pages.map((page) => joinCopies(sheetOf(page)));
       const running = runningTextOf(sheets);
-      for (const { id, reading, kind } of readPhrases(running, spec.phrases ?? [], spec.signs))
-        data[id] = fieldOf({
-          ...reading,
-          anchorFit: 1,
-          placed: textKinds.has(kind) ? placed.text : placed.typed,
-        });
+      // Where columns part what stands in a row, its words follow each other only there.
+      const inRows = runningTextOf(sheets.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));
+      for (const text of [running, inRows])
+        for (const { id, reading, kind } of readPhrases(text, spec.phrases ?? [], spec.signs))
+          data[id] ??= fieldOf({
+            ...reading,
+            anchorFit: 1,
+            placed: textKinds.has(kind) ? placed.text : placed.typed,
+          });
       const prose = form.prose?.(running) ?? {};
       for (const [id, told] of Object.entries(prose) as [string, Field | Record<string, Field>[]][]) {
         if (Array.isArray(told)) tables.set(id, told);

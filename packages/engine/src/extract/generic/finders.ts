@@ -61,8 +61,10 @@ export const finders: readonly Finder[] = [
   {
     field: 'CollectionLine',
     kind: 'collection-line',
-    pattern: /(?<!\d)8\d{10}[-\s.]?\d\s*\d{11}[-\s.]?\d\s*\d{11}[-\s.]?\d\s*\d{11}[-\s.]?\d(?!\d)/g,
-    normalise: normaliseCollectionSlip,
+    // A check digit apart from its row of figures is read as the letter that it looks like.
+    pattern:
+      /(?<!\d)8\d{10}[-\s.]?[\dO]\s*\d{11}[-\s.]?[\dO]\s*\d{11}[-\s.]?[\dO]\s*\d{11}[-\s.]?[\dO](?!\d)/g,
+    normalise: (text) => normaliseCollectionSlip(text.replaceAll('O', '0')),
     check: 'slip_digits',
     holds: isCollectionLine,
     isPrintedSo: (text) => /\d[-\s]\d/.test(text) && barcodeOfCollectionLine(text) !== '',

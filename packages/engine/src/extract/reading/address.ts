@@ -18,6 +18,8 @@ const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*
 /** Whatever figures follow the word, with or without the codes of country and town. */
 const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
 const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
+/** In a row with the street the state may follow its town without a sign between them. */
+const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 
 const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
 
@@ -89,6 +91,8 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
   } = {};
   const streets: { text: string; tokens: Token[] }[] = [];
   for (const row of rows) {
+    // Town and postal code end an address; a telephone may follow.
+    const isWhole = found.city !== undefined && found.cep !== undefined;
     let text = textOfRow(row);
     const labelled = labelledPhone.exec(text)?.[1] ?? '';
     const phone = labelled.replace(/\D/g, '').length >= 8 ? labelled : phonePattern.exec(text)?.[0];
@@ -103,16 +107,16 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       if (reading) found.cep ??= reading;
       text = without(text, cepPattern);
     }
-    const city = cityAndUf.exec(text.trim());
+    const city = cityAndUf.exec(text.trim()) ?? cityBeforeUf.exec(text.trim());
     const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
     if (city?.[1] && isUf(uf) && !found.city) {
-      const [place, ...before] = city[1].split(/\s+-\s+|[,.]\s+/).toReversed();
-      found.city = textReading(place ?? city[1], wordsIn(row, place ?? city[1]));
+      const place = (city[1].split(/\s+-\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
+      found.city = textReading(place, wordsIn(row, place));
       found.uf = textReading(uf, row.filter((token) => token.text.toUpperCase().endsWith(uf)).slice(-1));
-      text = before.toReversed().join(', ');
+      text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.-]+$/, '');
     }
     text = text.replace(/(?:^|\s)(?:E-?MAIL|SITE|WWW|CNPJ|CPF|INSC\w*|I\.?E\.?)\b[\s:./].*$/i, '').trim();
-    if (/[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
+    if (!isWhole && /[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
   }
   const { address, district } = partStreet(streets);
   if (district) found.district = textReading(district.text, district.tokens);

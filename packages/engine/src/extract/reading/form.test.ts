@@ -340,3 +340,63 @@ it('rows without headings are told by what they look like, their product is held
   const holds = (row: Partial<Record<Sold, Field>> | undefined) => row?.Sum?.checks?.map(({ ok }) => ok);
   expect(rows?.map(holds)).toEqual([[true], [false]]);
 });
+
+it('a list is held against a total that stands twice elsewhere, in larger type too', () => {
+  const [found] = findSummedRows(
+    sheetOfRows([
+      [
+        [100, 'Água'],
+        [700, '48,74'],
+      ],
+      [
+        [100, 'Esgoto tratado'],
+        [700, '48,74'],
+      ],
+      [[100, 'Vencimento']],
+      [
+        [100, '15/07/2023'],
+        [500, '97,48'],
+      ],
+      [[300, 'a pagar 97,48']],
+    ]),
+  );
+  expect(found?.rows.map(({ description }) => description.map(({ text }) => text).join(' '))).toEqual([
+    'Água',
+    'Esgoto tratado',
+  ]);
+});
+
+it('what stands right under a label is its value, not what fits better further on in its box', () => {
+  const spec: FormSpec<'Meter' | 'Installation'> = {
+    fields: [
+      { id: 'Meter', kind: 'serial', labels: ['Medidor'] },
+      { id: 'Installation', kind: 'number', labels: ['RGI'] },
+    ],
+  };
+  const sheet = sheetOfRows([
+    [
+      [100, 'RGI'],
+      [600, 'Medidor'],
+    ],
+    [
+      [100, '325866281/1'],
+      [250, '0301771967'],
+      [600, 'RESERVADO'],
+    ],
+    [[600, 'A19S271972']],
+    [[100, 'RGI']],
+    [[100, '82830000000799164680045186868637357']],
+  ]);
+  expect(readAll(sheet, spec)).toEqual({ Installation: '3258662811', Meter: 'A19S271972' });
+});
+
+it('a word that only nearly spells a label is another where the label is there', () => {
+  const spec: FormSpec<'Name'> = { fields: [{ id: 'Name', kind: 'name', labels: ['Condômino'] }] };
+  const sheet = sheetOfRows([
+    [[100, 'Condômino:']],
+    [[100, 'Aurélio Camargo']],
+    [[100, 'Condomínio']],
+    [[100, 'Data do documento']],
+  ]);
+  expect(readAll(sheet, spec)).toEqual({ Name: 'Aurélio Camargo' });
+});

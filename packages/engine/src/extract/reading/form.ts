@@ -224,7 +224,12 @@ function readingsAt(
   const rest: Place = { ...place, beside: free(place.beside), below: rows };
   const beside = readValue(besideRun(rest, kind, glyph), kind, glyph);
   const underText = textKinds.has(kind) ? textBelow(rest, kind, glyph) : rows.slice(0, 2).flat();
-  const below = readValue(underText, kind, glyph);
+  const own = textKinds.has(kind)
+    ? undefined
+    : readValue(runAt(rows[0] ?? [], place.label.left, glyph), kind, glyph);
+  // What stands right under the label is its value, whatever stands further on in its box.
+  const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
+  const below = isOwn ? own : readValue(underText, kind, glyph);
   const isInline = endsWithColon(place.label);
   return [
     ...(beside ? [{ ...beside, near: isInline ? 1 : 0.55 }] : []),

@@ -66,7 +66,11 @@ function nameAbove(above: readonly Token[][], glyph: number): Reading | undefine
 
 /** A letterhead in one line at the foot of a page: name, street, district, town and postal code between dashes. */
 export const letterheadLine =
-  /(\p{Lu}[^-–|]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?\/ ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
+  /(\p{Lu}[^-–|\d]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?\/ ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
+
+/** A company's number stands in a letterhead, right before or behind the address. */
+const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
+  rows.some((row) => row.some(({ folded }) => folded.startsWith('CNPJ')));
 
 /** Every name with an address on the page, from top to bottom: a street, under it its town or postal code, over it whose it is. */
 export function findLetterheads(sheet: Sheet): Letterhead[] {
@@ -77,7 +81,7 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     const address = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
     if (address.cep === undefined && address.city === undefined) return [];
     const name = nameAbove(neighbours(runs.slice(0, index), run, sheet.glyph, false), sheet.glyph);
-    const isCompany = company.test(foldWords(name?.value ?? ''));
+    const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
     return [{ address, isCompany, ...(name ? { name } : {}) }];
   });
 }

@@ -2,9 +2,20 @@ import { inRow } from './around-label.ts';
 import type { Label } from './labels.ts';
 import type { Sheet, Token } from './sheet.ts';
 
+/** So sure a reading is no misreading of another word. */
+const surelyRead = 95;
+
 /** The labels of a form among all words that spell one: those of values, sentences and longer labels are none. */
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
-  return withoutEchoes(outsideLonger(outsideSentences(labels, sheet), sheet), sheet);
+  return withoutEchoes(outsideLonger(outsideSentences(withoutLikenesses(labels), sheet), sheet), sheet);
+}
+
+/** Words read surely that only nearly spell a label are other words, where it is also there to the letter ("CONDOMÍNIO" beside "Condômino"). */
+function withoutLikenesses(labels: readonly Label[]): Label[] {
+  const spelt = new Set(labels.filter(({ fit }) => fit === 1).map(({ id }) => id));
+  return labels.filter(
+    ({ id, fit, tokens }) => fit === 1 || !spelt.has(id) || tokens.some(({ conf }) => conf < surelyRead),
+  );
 }
 
 /** A value may repeat the words of its label in a sentence: the label is then the one that stands free. */

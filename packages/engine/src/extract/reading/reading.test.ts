@@ -90,6 +90,23 @@ describe('the address of a letterhead', () => {
   });
 });
 
+describe('an address in one row', () => {
+  it('ends with its town and its postal code', () => {
+    const { rows } = sheetOfLines([
+      [10, { 40: 'R. COSTA CARVALHO, 300 - PINHEIROS - CEP 05429-900 - SÃO PAULO SP' }],
+      [20, { 40: 'CONTA DE ÁGUA' }],
+    ]);
+    const { address, district, city, uf, cep } = readAddressBlock(rows, glyph);
+    expect([address, district, city, uf, cep].map((reading) => reading?.value)).toEqual([
+      'R. COSTA CARVALHO, 300',
+      'PINHEIROS',
+      'SÃO PAULO',
+      'SP',
+      '05429900',
+    ]);
+  });
+});
+
 describe('a form', () => {
   const spec = {
     sections: { Seller: ['VENDEDOR'], Buyer: ['COMPRADOR'] },
@@ -165,6 +182,24 @@ describe('a letterhead', () => {
       name: { value: 'LESTE ENERGIA S.A.' },
       address: { address: { value: 'RUA DAS FLORES, 31' }, city: { value: 'NITERÓI' }, uf: { value: 'RJ' } },
     });
+  });
+});
+
+describe('a letterhead without a name', () => {
+  it('is told by the number of the company under it', () => {
+    const heads = findLetterheads(
+      sheetOfLines([
+        [10, { 300: 'RUA DAS FLORES, 31 - CENTRO - NITERÓI RJ' }],
+        [20, { 300: 'CNPJ 12.127.778/0001-45' }],
+        [90, { 40: 'ANA SOUZA' }],
+        [100, { 40: 'RUA DO SOL, 5' }],
+        [110, { 40: 'CENTRO - NITERÓI - RJ' }],
+      ]),
+    );
+    expect(heads.map(({ isCompany, name }) => [isCompany, name?.value])).toEqual([
+      [true, undefined],
+      [false, 'ANA SOUZA'],
+    ]);
   });
 });
 

@@ -31,6 +31,7 @@ export type ValueKind =
   | 'integer'
   | 'number'
   | 'code'
+  | 'serial'
   | 'email'
   | 'access-key'
   | 'vin'
@@ -137,6 +138,9 @@ function checkedFigures(
 /** CPF that a form masks ("***.123.456-**") is given as it is printed. */
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
 
+/** Longer rows of figures are the line of a slip or the key of an invoice. */
+const mostFigures = 20;
+
 const readers: Readonly<Record<TypedKind, Reader>> = {
   // Only where a pattern tells that figures stand here.
   figures: (text) => {
@@ -185,13 +189,21 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     if (isOtherNumber(text) || /^\d{1,2}\/\d{1,2}$/.test(text) || (/\s/.test(text) && text.includes('/')))
       return undefined;
     const value = text.replace(/^(?:N[º°o.]+|#)\s*/i, '').replace(/[\s./-]/g, '');
-    return /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text) ? { value } : undefined;
+    return value.length <= mostFigures && /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text)
+      ? { value }
+      : undefined;
   },
   sex: (text) => {
     const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?$/i.exec(text.trim()) ?? [];
     return initial === undefined ? undefined : { value: initial.toUpperCase() };
   },
   code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
+  // Numbers of things hold letters too, but no more of them than figures.
+  serial: (text) => {
+    const letters = text.replace(/[^\p{L}]/gu, '').length;
+    const isSerial = /^[\p{L}\d./+-]+$/u.test(text) && letters <= text.replace(/\D/g, '').length;
+    return isSerial ? { value: text } : undefined;
+  },
   email: (text) => {
     // The sign in the middle is read as the letter or figure that it looks like.
     const value = text
@@ -355,7 +367,16 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
 }
 
 /** Numbers of which two that stand apart are two values. */
-const parted = new Set<ValueKind>(['number', 'digits', 'code', 'integer', 'money', 'decimal', 'percent']);
+const parted = new Set<ValueKind>([
+  'number',
+  'digits',
+  'code',
+  'serial',
+  'integer',
+  'money',
+  'decimal',
+  'percent',
+]);
 
 /** Words of different boxes stand apart. */
 const isParted = (tokens: readonly Token[], glyph: number): boolean =>
