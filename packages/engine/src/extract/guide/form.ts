@@ -9,7 +9,7 @@ const uf = /^[A-Z]{2}$/i;
 const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&.'-]+)+$/u;
 const council = /^(?:\d\d|C[A-Z]{2,5})$/;
 const digit = /^[\dOIl]$/;
-const yesOrNo = /^[SN]$/;
+const yesOrNo = /^(?:S|N|Sim|Não)$/i;
 const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
 
 /** Boxes of the guides of the agency of health plans (TISS), which are the same everywhere; what each holds is their norm's. */

@@ -400,3 +400,12 @@ it('a word that only nearly spells a label is another where the label is there',
   ]);
   expect(readAll(sheet, spec)).toEqual({ Name: 'Aurélio Camargo' });
 });
+
+it('the stroke before an office or a state is told from the letter that it was read as', () => {
+  const spec: FormSpec<'Office'> = { fields: [{ id: 'Office', kind: 'issuer', labels: ['Órgão emissor'] }] };
+  const officeOf = (printed: string) =>
+    readAll(sheetOfRows([[[100, 'Órgão emissor']], [[100, printed]]]), spec);
+  expect(officeOf('DIREXIPF')).toEqual({ Office: 'DIREX/PF' });
+  expect(officeOf('CGPIIDIREXIDPF')).toEqual({ Office: 'CGPI/DIREX/DPF' });
+  expect(officeOf('SESPIPR')).toEqual({ Office: 'SESP/PR' });
+});

@@ -346,8 +346,9 @@ const nameOf = (text: string): string =>
     .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
     .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
 
-/** The stroke before the state is read as a letter ("SESPIPR"). */
-function issuerOf(text: string): string {
+/** The stroke before a state or an office is read as a letter ("SESPIPR", "DIREXIPF"). */
+function issuerOf(printed: string): string {
+  const text = printed.replace(/(?<=[A-Z]{3})[Il|](?=(?:DIREX|DELEMIG|D?PF)(?![A-Z]{2}\b))/g, '/');
   const [, office, state] =
     /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text.replace(/^s(?=[A-Z])/, 'S')) ?? [];
   return office === undefined || state === undefined || !isUf(state)

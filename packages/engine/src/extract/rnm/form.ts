@@ -5,7 +5,23 @@ import { personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {
-  zone: { lines: ['MRZ1', 'MRZ2', 'MRZ3'], birthDate: 'BirthDate', expiryDate: 'ExpiryDate', sex: 'Sex' },
+  zone: {
+    lines: ['MRZ1', 'MRZ2', 'MRZ3'],
+    documentNumber: 'DocumentNumber',
+    surname: 'Surname',
+    givenNames: 'GivenNames',
+    birthDate: 'BirthDate',
+    expiryDate: 'ExpiryDate',
+    sex: 'Sex',
+  },
+  card: {
+    days: ['BirthDate', 'EntryDate', 'IssueDate', 'ExpiryDate'],
+    // The number of the registry: a letter, six figures, a figure or letter that checks them.
+    runs: [{ pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] }],
+    parents: ['FatherName', 'MotherName'],
+    names: ['Surname', 'GivenNames'],
+    cpf: 'CPF',
+  },
   fields: [
     ...personFields([
       ...foreignerParticulars,
