@@ -96,9 +96,10 @@ export const guideForm: ServiceForm<'guide'> = {
     },
     {
       id: 'PerformedProcedures',
+      // A lone figure, the count, is often lost: a row without it is a row.
       rows: {
         pattern:
-          /(\d\d\/\d\d\/\d{4}) (?:\d\d:\d\d ){0,2}(\d{2}) (\d{8}) (\D.*?) (\d{1,3}) (?:\S{1,2} ){0,2}(?:\d,\d\d ?){0,2}([\d.]+,\d\d) ([\d.]+,\d\d)$/,
+          /(\d\d\/\d\d\/\d{4}) (?:\d\d:\d\d ){0,2}(\d{2}) (\d{8}) (\D.*?)(?: (\d{1,3}))?(?: \d){0,2}(?: \d,\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$/,
         gives: ['Date', 'Table', 'Code', 'Description', 'Quantity', 'UnitAmount', 'TotalAmount'],
         product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       },

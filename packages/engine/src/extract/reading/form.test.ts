@@ -2,6 +2,7 @@ import type { Box, Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Page } from '../../pages/page.ts';
 import { readFormTable, readRowsByShape, type TableSpec } from './form-table.ts';
+import { guideForm } from '../guide/form.ts';
 import { readForm, type FormSpec } from './form.ts';
 import { readList } from './lists.ts';
 import { readPhrases, runningTextOf } from './phrases.ts';
@@ -408,4 +409,15 @@ it('the stroke before an office or a state is told from the letter that it was r
   expect(officeOf('DIREXIPF')).toEqual({ Office: 'DIREX/PF' });
   expect(officeOf('CGPIIDIREXIDPF')).toEqual({ Office: 'CGPI/DIREX/DPF' });
   expect(officeOf('SESPIPR')).toEqual({ Office: 'SESP/PR' });
+});
+
+it('a row of a guide whose count was not read is a row', () => {
+  const performed = guideForm.tables?.find(({ id }) => id === 'PerformedProcedures');
+  const sheet = sheetOfRows([[[100, '3 11/07/2026 09:51 22 40302040 GLICOSE - DOSAGEM 1,00 6,40 6,40']]]);
+  const [row] = (performed && readRowsByShape<string, string>(sheet, performed)?.rows) ?? [];
+  expect([row?.['Description']?.value, row?.['Quantity'], row?.['TotalAmount']?.value]).toEqual([
+    'GLICOSE - DOSAGEM',
+    undefined,
+    '6.40',
+  ]);
 });
