@@ -16,6 +16,8 @@ export interface Shown {
   readonly kind: SnackbarKind;
   readonly message: ReactNode;
   readonly stayMs: number;
+  /** It tells of what was typed or chosen, and goes with the next change of it. */
+  readonly isFault: boolean;
   /** Takes back what the message tells of. */
   readonly undo?: (() => void) | undefined;
 }
@@ -31,6 +33,7 @@ interface More {
 const undoMs = 6_000;
 
 let shown: readonly Shown[] = [];
+let places: readonly HTMLElement[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -57,16 +60,37 @@ export function clearComplaints() {
   change(shown.filter(({ kind }) => kind === 'success' || kind === 'info'));
 }
 
+/** What a person has to mend is being mended. */
+export function clearFaults() {
+  if (shown.some(({ isFault }) => isFault)) change(shown.filter(({ isFault }) => !isFault));
+}
+
+/** The dialog that is opened last holds the messages, where they cover none of its controls. */
+export function addSnackbarPlace(place: HTMLElement): () => void {
+  places = [...places, place];
+  clearComplaints();
+  return () => {
+    places = places.filter((one) => one !== place);
+    change(shown);
+  };
+}
+
+/** Where messages stand now; undefined for a screen without a dialog. */
+export function snackbarPlace(): HTMLElement | undefined {
+  return places.at(-1);
+}
+
 export function clearSnackbars() {
   change([]);
 }
 
-function show(kind: SnackbarKind, message: ReactNode, more: More = {}) {
+function show(kind: SnackbarKind, message: ReactNode, more: More & { readonly isFault?: boolean } = {}) {
   count += 1;
   const id = more.id ?? (typeof message === 'string' ? `${kind}-${message}` : String(count));
   if (kind === 'success' && id !== 'copied') clearComplaints();
   const others = shown.filter((one) => one.id !== id).slice(1 - snackbarLimit);
-  change([...others, { id, kind, message, stayMs: more.stayMs ?? stayMs[kind], undo: more.undo }]);
+  const { isFault = false, undo } = more;
+  change([...others, { id, kind, message, isFault, stayMs: more.stayMs ?? stayMs[kind], undo }]);
 }
 
 export const snackbar = {
@@ -74,8 +98,8 @@ export const snackbar = {
   /** What was done can be taken back for a while. */
   done: (message: ReactNode, undo: () => void) => show('success', message, { stayMs: undoMs, undo }),
   info: (message: ReactNode, more?: More) => show('info', message, more),
-  warning: (message: ReactNode, more?: More) => show('warning', message, more),
-  error: (message: ReactNode, more?: More) => show('error', message, more),
+  warning: (message: ReactNode, more?: More) => show('warning', message, { ...more, isFault: true }),
+  error: (message: ReactNode, more?: More) => show('error', message, { ...more, isFault: true }),
   /** The sentence of a failed call and, in small, the request id to tell the support. */
   failure(error: unknown) {
     const requestId = requestIdOf(error);

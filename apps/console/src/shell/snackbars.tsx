@@ -1,13 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 
 import { m } from '../i18n/messages.ts';
 import {
   clearComplaints,
+  clearFaults,
   hideSnackbar,
   onSnackbars,
   type Shown,
   shownSnackbars,
+  snackbarPlace,
   type SnackbarKind,
 } from '../lib/snackbar.tsx';
 import { Icon, type IconName } from '../ui/controls/icon.tsx';
@@ -33,6 +36,7 @@ function Snackbar({ one, isPaused }: { readonly one: Shown; readonly isPaused: b
     <div
       className={classes.one}
       data-kind={kind}
+      data-brief={id === 'copied' || undefined}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
     >
       <Icon name={icons[kind]} size={18} />
@@ -61,15 +65,24 @@ function Snackbar({ one, isPaused }: { readonly one: Shown; readonly isPaused: b
   );
 }
 
-/** The place of the snackbars, away from the buttons of screens and dialogs; they wait while the pointer is on them. */
+/**
+ * The place of the snackbars, away from the buttons of a screen and in the head of a dialog; they wait while the
+ * pointer is on them.
+ */
 export function Snackbars() {
   const shown = useSyncExternalStore(onSnackbars, shownSnackbars);
+  const place = useSyncExternalStore(onSnackbars, snackbarPlace);
   const [isPaused, setPaused] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(clearComplaints, [path]);
-  return (
+  useEffect(() => {
+    document.addEventListener('input', clearFaults);
+    return () => document.removeEventListener('input', clearFaults);
+  }, []);
+  const messages = (
     <section
-      className={classes.place}
+      className={place === undefined ? classes.place : classes.inDialog}
+      hidden={place !== undefined && shown.length === 0}
       aria-label={m.snackbars()}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -79,4 +92,5 @@ export function Snackbars() {
       ))}
     </section>
   );
+  return place === undefined ? messages : createPortal(messages, place);
 }

@@ -103,7 +103,6 @@ export const mantineTheme = createTheme({
     Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
     Modal: {
-      defaultProps: { centered: true, returnFocus: true, overlayProps: { backgroundOpacity: 0.5 } },
       styles: { title: { fontSize: '1.0625rem', fontWeight: 600 }, content: { outline: 'none' } },
     },
   },

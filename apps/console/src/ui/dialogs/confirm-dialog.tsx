@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { clearComplaints } from '../../lib/snackbar.tsx';
 import classes from './confirm-dialog.module.css';
 import { Button } from '../controls/button.tsx';
 import { Modal } from './modal.tsx';
@@ -37,13 +38,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isForClient = true,
     isBlocked = false,
   } = props;
+  const leave = () => {
+    clearComplaints();
+    props.onClose();
+  };
   return (
     <Modal opened={isOpen} onClose={props.onClose} title={title} size={440}>
       <p className={classes.text}>{text}</p>
       <div className={classes.choice}>{props.children}</div>
       <div className={classes.actions}>
         {isForClient && <OnBehalf />}
-        <Button variant="default" data-autofocus onClick={props.onClose}>
+        <Button variant="default" data-autofocus onClick={leave}>
           {cancel}
         </Button>
         <Button color="error" loading={isBusy} disabled={isBlocked} onClick={props.onConfirm}>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { clearComplaints } from '../../lib/snackbar.tsx';
 import classes from './dialog.module.css';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { Button } from '../controls/button.tsx';
@@ -27,7 +28,11 @@ const CloseContext = createContext<() => void>(() => undefined);
 export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false, children }: DialogProps) {
   const [isAsking, setAsking] = useState(false);
   // After the key that asks to close: the question would take the same key as an answer.
-  const close = () => (isDirty ? setTimeout(() => setAsking(true)) : onClose());
+  const close = () => {
+    clearComplaints();
+    if (isDirty) setTimeout(() => setAsking(true));
+    else onClose();
+  };
   return (
     <>
       <Modal

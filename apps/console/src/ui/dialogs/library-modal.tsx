@@ -1,20 +1,36 @@
-import { Modal as MantineModal, type ModalProps } from '@mantine/core';
+import { Modal as MantineModal, type ModalRootProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { clearComplaints } from '../../lib/snackbar.tsx';
 import { Library } from '../../theme/library.tsx';
+import { SnackbarPlace } from './snackbar-place.tsx';
+import classes from './snackbar-place.module.css';
 
-export type { ModalProps } from '@mantine/core';
+export interface ModalProps extends ModalRootProps {
+  readonly title: ReactNode;
+}
 
 /** The dialog of the component library, fetched when a dialog is first opened. */
-export function LibraryModal(props: ModalProps) {
+export function LibraryModal({ title, children, onClose, ...props }: ModalProps) {
+  const leave = () => {
+    clearComplaints();
+    onClose();
+  };
   return (
     <Library>
-      <MantineModal
-        {...props}
-        // Its head would be a second banner of the page.
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': m.action_close() }}
-      />
+      <MantineModal.Root centered {...props} onClose={leave}>
+        <MantineModal.Overlay backgroundOpacity={0.5} />
+        <MantineModal.Content>
+          {/* A head of its kind would be a second banner of the page. */}
+          <MantineModal.Header role="presentation" className={classes.head}>
+            <MantineModal.Title className={classes.title}>{title}</MantineModal.Title>
+            <MantineModal.CloseButton aria-label={m.action_close()} />
+            {props.opened && <SnackbarPlace />}
+          </MantineModal.Header>
+          <MantineModal.Body>{children}</MantineModal.Body>
+        </MantineModal.Content>
+      </MantineModal.Root>
     </Library>
   );
 }

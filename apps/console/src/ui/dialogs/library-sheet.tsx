@@ -4,9 +4,12 @@ import { Drawer } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { clearComplaints } from '../../lib/snackbar.tsx';
 import { Library } from '../../theme/library.tsx';
 import { ActionIcon } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
+import place from './snackbar-place.module.css';
+import { SnackbarPlace } from './snackbar-place.tsx';
 import classes from './library-sheet.module.css';
 
 /** From one thing of the list to the next; absent where there is none. */
@@ -60,16 +63,21 @@ function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }
 
 /** The drawer of the component library, fetched when a sheet is first opened. */
 export function LibrarySheet({ title, onClose, width, steps, children }: LibrarySheetProps) {
+  const leave = () => {
+    clearComplaints();
+    onClose();
+  };
   return (
     <Library>
-      <Drawer.Root opened onClose={onClose} position="right" size={width}>
+      <Drawer.Root opened onClose={leave} position="right" size={width}>
         <Drawer.Overlay backgroundOpacity={0.25} />
         <Drawer.Content>
           {/* A head of its kind would be a second banner of the page. */}
-          <Drawer.Header role="presentation">
-            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.Header role="presentation" className={place.head}>
+            <Drawer.Title className={place.title}>{title}</Drawer.Title>
             {steps !== undefined && <Steps steps={steps} />}
             <Drawer.CloseButton aria-label={m.action_close()} />
+            <SnackbarPlace />
           </Drawer.Header>
           <Drawer.Body>{children}</Drawer.Body>
         </Drawer.Content>

@@ -12,7 +12,7 @@ import { defaultClient, maySend } from '../../../lib/default-client.ts';
 import { tickStep } from '../../../lib/first-steps.ts';
 import { takeFile } from '../../../lib/handed-file.ts';
 import { fetchSample } from '../../../lib/samples.ts';
-import { snackbar } from '../../../lib/snackbar.tsx';
+import { clearFaults, snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { emptyDraft, toMetadata } from './metadata-draft.ts';
@@ -115,6 +115,7 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
 
   function change(part: Partial<TrialDraft>) {
     forget();
+    clearFaults();
     const next = { ...draft, ...part };
     setDraft(next);
     // Nothing is left to say: the file that was just given is read at once.

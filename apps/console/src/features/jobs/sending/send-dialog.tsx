@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { sendingTools } from '../../../api/sending.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { snackbar } from '../../../lib/snackbar.tsx';
+import { clearFaults, snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
@@ -55,6 +55,7 @@ function useDraft(onBegin: (draft: SendDraft, metadata: unknown) => void) {
     const after = { ...draft, ...next };
     setDraft(after);
     setMetadataErrors([]);
+    clearFaults();
     if (next.metadataFile === undefined) return;
     // A file tells what is wrong with it as soon as it is chosen.
     readMetadata(after).then(({ errors = [] }) => setMetadataErrors(errors), snackbar.failure);
