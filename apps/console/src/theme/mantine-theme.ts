@@ -103,7 +103,7 @@ export const mantineTheme = createTheme({
     Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
     Modal: {
-      styles: { title: { fontSize: '1.0625rem', fontWeight: 600 }, content: { outline: 'none' } },
+      styles: { content: { outline: 'none' } },
     },
   },
 });

@@ -5,7 +5,7 @@ import { m } from '../../i18n/messages.ts';
 import { clearComplaints } from '../../lib/snackbar.tsx';
 import { Library } from '../../theme/library.tsx';
 import { SnackbarPlace } from './snackbar-place.tsx';
-import classes from './snackbar-place.module.css';
+import classes from './dialog-head.module.css';
 
 export interface ModalProps extends ModalRootProps {
   readonly title: ReactNode;

@@ -8,7 +8,7 @@ import { clearComplaints } from '../../lib/snackbar.tsx';
 import { Library } from '../../theme/library.tsx';
 import { ActionIcon } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
-import place from './snackbar-place.module.css';
+import head from './dialog-head.module.css';
 import { SnackbarPlace } from './snackbar-place.tsx';
 import classes from './library-sheet.module.css';
 
@@ -73,8 +73,8 @@ export function LibrarySheet({ title, onClose, width, steps, children }: Library
         <Drawer.Overlay backgroundOpacity={0.25} />
         <Drawer.Content>
           {/* A head of its kind would be a second banner of the page. */}
-          <Drawer.Header role="presentation" className={place.head}>
-            <Drawer.Title className={place.title}>{title}</Drawer.Title>
+          <Drawer.Header role="presentation" className={head.head}>
+            <Drawer.Title className={head.title}>{title}</Drawer.Title>
             {steps !== undefined && <Steps steps={steps} />}
             <Drawer.CloseButton aria-label={m.action_close()} />
             <SnackbarPlace />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { addSnackbarPlace } from '../../lib/snackbar.tsx';
-import classes from './snackbar-place.module.css';
+import classes from './dialog-head.module.css';
 
 /** In the head of a dialog: the messages that come while it is the last one open. */
 export function SnackbarPlace() {
