@@ -79,44 +79,37 @@ function ReviewFigures({ metrics, usage, isStale }: ReviewFiguresProps) {
   const average = (seconds = 0) => shown(completed === 0 ? unknown : durationWords(seconds));
   const corrected = completed - success;
   return (
-    <>
-      <Figures
-        isStale={isStale}
-        figures={[
-          {
-            name: m.backoffice_total_requests(),
-            value: ofRequests(({ total_requests }) => formatNumber(total_requests)),
-          },
-          { name: m.backoffice_total_completed(), value: shown(formatNumber(completed)) },
-          {
-            name: m.backoffice_approval_rate(),
-            value: metrics && ofRequests(({ total_requests }) => percent(completed, total_requests)),
-          },
-          {
-            name: m.backoffice_queue_available(),
-            value: shown(formatNumber(metrics?.total_available ?? 0)),
-          },
-        ]}
-      />
-      <Figures
-        isStale={isStale}
-        figures={[
-          { name: m.backoffice_total_corrected(), value: shown(formatNumber(corrected)) },
-          { name: m.backoffice_correction_rate(), value: shown(percent(corrected, completed)) },
-          {
-            name: m.backoffice_average_time(),
-            value: ofRequests(({ duration }) => m.usage_seconds({ seconds: formatNumber(duration, 2) })),
-          },
-          { name: m.backoffice_average_work(), value: average(metrics?.avg_diff) },
-          { name: m.backoffice_average_wait(), value: average(metrics?.avg_queue_diff) },
-          {
-            name: m.backoffice_agreement(),
-            value: shown(second === 0 ? unknown : percent(agreed, second)),
-            ...(second === 0 ? {} : { line: m.backoffice_agreement_of({ count: second }) }),
-          },
-        ]}
-      />
-    </>
+    <Figures
+      isStale={isStale}
+      figures={[
+        {
+          name: m.backoffice_total_requests(),
+          value: ofRequests(({ total_requests }) => formatNumber(total_requests)),
+        },
+        { name: m.backoffice_total_completed(), value: shown(formatNumber(completed)) },
+        {
+          name: m.backoffice_approval_rate(),
+          value: metrics && ofRequests(({ total_requests }) => percent(completed, total_requests)),
+        },
+        {
+          name: m.backoffice_queue_available(),
+          value: shown(formatNumber(metrics?.total_available ?? 0)),
+        },
+        { name: m.backoffice_total_corrected(), value: shown(formatNumber(corrected)) },
+        { name: m.backoffice_correction_rate(), value: shown(percent(corrected, completed)) },
+        {
+          name: m.backoffice_average_time(),
+          value: ofRequests(({ duration }) => m.usage_seconds({ seconds: formatNumber(duration, 2) })),
+        },
+        { name: m.backoffice_average_work(), value: average(metrics?.avg_diff) },
+        { name: m.backoffice_average_wait(), value: average(metrics?.avg_queue_diff) },
+        {
+          name: m.backoffice_agreement(),
+          value: shown(second === 0 ? unknown : percent(agreed, second)),
+          ...(second === 0 ? {} : { line: m.backoffice_agreement_of({ count: second }) }),
+        },
+      ]}
+    />
   );
 }
 
