@@ -1,11 +1,12 @@
 import type { Flow } from '@lavra/contract/model/flow';
 
 import { m } from '../../i18n/messages.ts';
+import { serviceName } from '../../lib/service-name.ts';
 import type { FlowMode } from './flow-modes.ts';
 
 /** What is asked before a way of a flow is turned on. */
 export function modeQuestion({ scope }: Flow, mode: FlowMode) {
-  const name = scope.toUpperCase();
+  const name = serviceName(scope);
   return mode === 'use_backoffice'
     ? {
         title: m.flows_activate_extraction({ name }),

@@ -68,7 +68,7 @@ export function FlowDialog({
     <Modal
       opened
       onClose={onClose}
-      title={isNew ? m.flows_create() : m.flows_configure({ name: flow.scope.toUpperCase() })}
+      title={isNew ? m.flows_create() : m.flows_configure({ name: serviceName(flow.scope) })}
       size={520}
     >
       <form

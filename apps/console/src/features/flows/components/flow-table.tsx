@@ -4,7 +4,9 @@ import { Switch } from '@mantine/core';
 import { m } from '../../../i18n/messages.ts';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { serviceName } from '../../../lib/service-name.ts';
 import type { FlowMode } from '../flow-modes.ts';
+import classes from './flow-table.module.css';
 
 interface FlowTableProps {
   readonly flows: readonly Flow[];
@@ -32,7 +34,7 @@ function flowColumns(on: On): Column<Flow>[] {
     ),
   });
   return [
-    { key: 'service', title: m.flows_service(), cell: (flow) => nameOf(flow) },
+    { key: 'service', title: m.flows_service(), cell: (flow) => <ServiceOf flow={flow} /> },
     { key: 'client', title: m.flows_client(), cell: ({ client_id }) => on.clientName(client_id) },
     toggle('use_backoffice', m.flows_backoffice()),
     toggle('use_backoffice_validation', m.flows_validation()),
@@ -75,4 +77,16 @@ export function FlowTable({ flows, ...on }: FlowTableProps) {
   );
 }
 
-const nameOf = ({ scope }: Flow) => scope.toUpperCase();
+const nameOf = ({ scope }: Flow) => serviceName(scope);
+
+/** Its name, and in small what programs call it where that is another word. */
+function ServiceOf({ flow }: { readonly flow: Flow }) {
+  const code = flow.scope.toUpperCase();
+  const name = nameOf(flow);
+  return (
+    <>
+      {name}
+      {name !== code && <small className={classes.code}>{code}</small>}
+    </>
+  );
+}

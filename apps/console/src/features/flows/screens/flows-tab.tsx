@@ -8,6 +8,7 @@ import { appClientsQuery } from '../../../api/app-clients.ts';
 import { companyDataQuery, updateCompanyDataMutation } from '../../../api/flows.ts';
 import { m } from '../../../i18n/messages.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';
+import { serviceName } from '../../../lib/service-name.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Alert } from '../../../ui/controls/alert.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -130,7 +131,7 @@ function Flows({ client, data }: { readonly client: ActingCompany; readonly data
 }
 
 function wordsOf(question: Question) {
-  const name = question.flow.scope.toUpperCase();
+  const name = serviceName(question.flow.scope);
   if (question.kind === 'delete')
     return { title: m.flows_delete_title({ name }), text: m.flows_delete_text(), action: m.action_delete() };
   return modeQuestion(question.flow, question.mode);
