@@ -25,7 +25,7 @@ export function renderApp(path: string, user: User = makeUser()) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  return { ...view, router, queryClient, user: userEvent.setup() };
 }
 
 /** One component between the providers, without the frame. */

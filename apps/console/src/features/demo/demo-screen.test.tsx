@@ -269,7 +269,8 @@ describe('The demo screen', () => {
     const { user } = renderApp('/demo/ocr');
     await fill(user);
     await user.click(send());
-    expect(await screen.findByText('O documento não foi enviado')).toBeVisible();
+    const failure = await screen.findByText('O documento não foi enviado');
+    expect(failure.closest('[role=alert]')).toHaveFocus();
     expect(screen.getByText('O arquivo passa do limite.')).toBeVisible();
     expect(screen.getByText('Reduza a resolução ou divida o documento e envie de novo.')).toBeVisible();
     expect(screen.queryByText('req-9')).not.toBeInTheDocument();

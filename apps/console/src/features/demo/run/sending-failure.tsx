@@ -22,8 +22,9 @@ function sentenceOf(error: unknown): string {
   return isRefused ? m.demo_client_not_allowed() : errorSentence(error);
 }
 
-/** On a phone it would stand below what can be seen. */
+/** It may stand below what can be seen, and what was pressed may be gone. */
 function intoView(alert: HTMLElement | null) {
+  alert?.focus({ preventScroll: true });
   alert?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -31,7 +32,14 @@ function intoView(alert: HTMLElement | null) {
 export function SendingFailure({ error }: { readonly error: unknown }) {
   const requestId = requestIdOf(error instanceof TokenFailure ? error.cause : error);
   return (
-    <Alert ref={intoView} color="error" icon={<Icon name="alert" />} title={m.demo_not_sent()} role="alert">
+    <Alert
+      ref={intoView}
+      tabIndex={-1}
+      color="error"
+      icon={<Icon name="alert" />}
+      title={m.demo_not_sent()}
+      role="alert"
+    >
       <p className={classes.line}>{sentenceOf(error)}</p>
       <p className={classes.line}>{adviceOf(error)}</p>
       {requestId !== undefined && (

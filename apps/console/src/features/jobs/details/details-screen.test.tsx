@@ -216,6 +216,33 @@ describe('The details of a batch', () => {
     expect(within(dialog).getByRole('row', { name: /b\.pdf/ })).toHaveTextContent('Erro');
   });
 
+  it('ask for the jobs again when the count of those that are over is another', async () => {
+    let isOver = false;
+    const api = showing({});
+    api.on(resultEndpoints.getCompanyBatchInfo, () =>
+      makeBatchInfo({
+        batch_id: batchId,
+        status: isOver ? 'done' : 'processing',
+        total_jobs: 1,
+        total_processed: isOver ? 1 : 0,
+        total_errored: 0,
+      }),
+    );
+    api.on(processedFileEndpoints.listBatchJobs, () => ({
+      jobs: isOver
+        ? [makeProcessedFile({ batch_ksuid: batchId, job_ksuid: ksuid('j1'), filename: 'a.pdf' })]
+        : [],
+    }));
+    const { queryClient } = renderApp(`/processed-files/${batchId}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'notas.zip' }));
+    await waitFor(() => expect(api.callsOf(processedFileEndpoints.listBatchJobs)).not.toHaveLength(0));
+    isOver = true;
+    // Only the head is asked for: the rows follow its count by themselves.
+    await queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey.includes('details') });
+    expect(await dialog.findByText('1 de 1 documentos terminados')).toBeVisible();
+    expect(await dialog.findByRole('row', { name: /a\.pdf/ })).toHaveTextContent('Concluído');
+  });
+
   it('open a job of it and go back', async () => {
     const inner = ksuid('j1');
     const api = showing({ job: { job_id: inner, batch_id: batchId, filename: 'a.pdf' } });

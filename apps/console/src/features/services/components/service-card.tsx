@@ -8,7 +8,13 @@ import { descriptions } from '../descriptions.ts';
 import classes from './service-card.module.css';
 import { ServicePictogram } from './service-pictogram.tsx';
 
-function Face({ service, isClosed = false }: { readonly service: Service; readonly isClosed?: boolean }) {
+interface FaceProps {
+  readonly service: Service;
+  readonly isClosed?: boolean;
+  readonly isIncluded?: boolean;
+}
+
+function Face({ service, isClosed = false, isIncluded = true }: FaceProps) {
   const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <>
@@ -18,9 +24,10 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
       <span className={classes.words}>
         <span className={classes.name}>{services[service][getLocale()]}</span>
         <span className={classes.about}>{descriptions[service]()}</span>
-        {(isClosed || isGeneric) && (
+        {(isClosed || isGeneric || !isIncluded) && (
           <span className={classes.badges}>
             {isClosed && <span className={classes.badge}>{m.services_on_request()}</span>}
+            {!isClosed && !isIncluded && <span className={classes.badge}>{m.services_not_included()}</span>}
             {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
           </span>
         )}
@@ -37,15 +44,18 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
 /** Opens the demo of a service, or the way to the support where the demo is closed. */
 export function ServiceCard({
   service,
+  isIncluded,
   onSupport,
 }: {
   readonly service: Service;
+  /** The company may use it. */
+  readonly isIncluded: boolean;
   readonly onSupport: (service: Service) => void;
 }) {
   if (serviceDefinition(service).demo) {
     return (
       <Link to="/demo/$id" params={{ id: service }} className={classes.card} data-card>
-        <Face service={service} />
+        <Face service={service} isIncluded={isIncluded} />
       </Link>
     );
   }

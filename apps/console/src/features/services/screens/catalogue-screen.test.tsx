@@ -1,4 +1,5 @@
 import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
+import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -35,6 +36,15 @@ describe('The catalogue screen', () => {
     const [close] = within(dialog).getAllByRole('button', { name: 'Fechar' });
     if (close !== undefined) await user.click(close);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks what the company may not use', async () => {
+    const api = fakeApi();
+    api.on(companyEndpoints.getCompanyScopes, () => ({ scopes: ['nfe', 'passport'], validations: [] }));
+    renderApp('/test');
+    expect(await screen.findByRole('link', { name: /^RG.*Não incluído no seu plano/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^NF-e/ })).not.toHaveTextContent('Não incluído');
+    expect(screen.getByRole('button', { name: /^Passaporte/ })).toHaveTextContent('Sob consulta');
   });
 
   it('keeps tab and search in its address, and says when nothing is found', async () => {
