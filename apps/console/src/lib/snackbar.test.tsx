@@ -29,9 +29,20 @@ describe('Snackbars', () => {
   it.each([
     [
       'a dialog',
-      (title: string) => <Dialog isOpen title={title} onClose={() => undefined} children="Text" />,
+      (title: string) => (
+        <Dialog isOpen title={title} onClose={() => undefined}>
+          Text
+        </Dialog>
+      ),
     ],
-    ['a sheet', (title: string) => <Sheet title={title} onClose={() => undefined} children="Text" />],
+    [
+      'a sheet',
+      (title: string) => (
+        <Sheet title={title} onClose={() => undefined}>
+          Text
+        </Sheet>
+      ),
+    ],
   ])('stand in the head of %s, and what is wrong goes with the way out', async (_, draw) => {
     const { user } = renderPart(draw('Enviar'));
     act(() => snackbar.error('of the screen behind'));

@@ -1,6 +1,8 @@
 import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
+import { inTime } from '../../../base/in-time.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -8,13 +10,12 @@ import { descriptions } from '../descriptions.ts';
 import classes from './service-card.module.css';
 import { ServicePictogram } from './service-pictogram.tsx';
 
-interface FaceProps {
-  readonly service: Service;
-  readonly isClosed?: boolean;
-  readonly isIncluded?: boolean;
-}
+// After the cards, which do not wait for it.
+const NotIncluded = lazy(
+  inTime(() => import('./not-included.tsx').then((module) => ({ default: module.NotIncluded }))),
+);
 
-function Face({ service, isClosed = false, isIncluded = true }: FaceProps) {
+function Face({ service, isClosed = false }: { readonly service: Service; readonly isClosed?: boolean }) {
   const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <>
@@ -24,13 +25,16 @@ function Face({ service, isClosed = false, isIncluded = true }: FaceProps) {
       <span className={classes.words}>
         <span className={classes.name}>{services[service][getLocale()]}</span>
         <span className={classes.about}>{descriptions[service]()}</span>
-        {(isClosed || isGeneric || !isIncluded) && (
-          <span className={classes.badges}>
-            {isClosed && <span className={classes.badge}>{m.services_on_request()}</span>}
-            {!isClosed && !isIncluded && <span className={classes.badge}>{m.services_not_included()}</span>}
-            {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
-          </span>
-        )}
+        <span className={classes.badges}>
+          {isClosed ? (
+            <span className={classes.badge}>{m.services_on_request()}</span>
+          ) : (
+            <Suspense>
+              <NotIncluded service={service} />
+            </Suspense>
+          )}
+          {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
+        </span>
       </span>
       {!isClosed && (
         <span className={classes.mark}>
@@ -44,18 +48,15 @@ function Face({ service, isClosed = false, isIncluded = true }: FaceProps) {
 /** Opens the demo of a service, or the way to the support where the demo is closed. */
 export function ServiceCard({
   service,
-  isIncluded,
   onSupport,
 }: {
   readonly service: Service;
-  /** The company may use it. */
-  readonly isIncluded: boolean;
   readonly onSupport: (service: Service) => void;
 }) {
   if (serviceDefinition(service).demo) {
     return (
       <Link to="/demo/$id" params={{ id: service }} className={classes.card} data-card>
-        <Face service={service} isIncluded={isIncluded} />
+        <Face service={service} />
       </Link>
     );
   }

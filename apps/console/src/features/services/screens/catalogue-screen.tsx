@@ -1,13 +1,9 @@
-import { companyServices } from '@lavra/contract/scopes';
 import { type Service, services } from '@lavra/contract/services/all';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 
-import { companyScopesQuery } from '../../../api/companies.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
-import { useCompanyId } from '../../../lib/acting-company.ts';
 import { matchesText } from '../../../lib/match-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -68,13 +64,11 @@ function Cards({
   readonly list: readonly Service[];
   readonly onSupport: (service: Service) => void;
 }) {
-  const scopes = useQuery({ ...companyScopesQuery(useCompanyId()), meta: { quiet: true } }).data?.scopes;
-  const included = companyServices(scopes ?? []);
   return (
     <ul className={classes.grid}>
       {list.map((service) => (
         <li key={service}>
-          <ServiceCard service={service} isIncluded={included.includes(service)} onSupport={onSupport} />
+          <ServiceCard service={service} onSupport={onSupport} />
         </li>
       ))}
     </ul>
