@@ -80,5 +80,8 @@ export const reviewObservationLength = 1000;
 /** Characters that a list is searched for. */
 export const searchLength = 120;
 
+/** Longest name of a part of a composite attribute that a report is asked for. */
+export const attributeNameLength = 120;
+
 /** Characters of a consumer unit's number. */
 export const consumerUnitLength = 40;

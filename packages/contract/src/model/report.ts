@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { observationMaxLength } from '../constants.ts';
+import { attributeNameLength, observationMaxLength } from '../constants.ts';
 import { text, Timestamp } from './primitives.ts';
 import { model, named, said, strictModel } from './schema.ts';
 
@@ -33,7 +33,7 @@ export type ReportFormat = z.infer<typeof ReportFormat>;
 /** Names that may be asked of one composite attribute. */
 export const maxAttributeFields = 200;
 
-const attributeName = text(120).check(z.minLength(1));
+const attributeName = text(attributeNameLength).check(z.minLength(1));
 
 /**
  * `fields`: chosen columns, a composite one as a single JSON value. `field_by_field`: composite ones split into a

@@ -32,8 +32,8 @@ import type { Field } from '../model/result.ts';
 import type { FieldDefinition, TableDefinition, ValueDefinition } from '../fields/field-definition.ts';
 import { genericFields } from '../fields/generic.ts';
 
-/** Fields of the services that have a reader of their own; kept apart from the services, which every screen loads. */
-const ownFields = {
+/** Fields of every service; kept apart from the services, which every screen loads. */
+const fieldsOfServices = {
   nfe: invoiceFields,
   danfe: invoiceFields,
   ocr: ocrFields,
@@ -64,41 +64,33 @@ const ownFields = {
   healthcard: healthcardFields,
   contract: contractFields,
   socialcontract: socialcontractFields,
-} as const satisfies Partial<Record<Service, readonly FieldDefinition[]>>;
+} as const satisfies Record<Service, readonly FieldDefinition[]>;
 
-/** Services whose fields the contract knows. */
-export type ReadService = keyof typeof ownFields;
-
-type Definition<S extends ReadService> = (typeof ownFields)[S][number];
+type Definition<S extends Service> = (typeof fieldsOfServices)[S][number];
 type NameOf<D> = D extends ValueDefinition<infer Name> ? Name : never;
 type TableNameOf<D> = D extends TableDefinition<infer Name> ? Name : never;
 type ColumnOf<D, T> =
   D extends TableDefinition<infer Name, infer Column> ? (T extends Name ? Column : never) : never;
 
 /** Names of a service's single values. */
-export type FieldName<S extends ReadService> = NameOf<Definition<S>>;
+export type FieldName<S extends Service> = NameOf<Definition<S>>;
 
 /** Names of a service's tables. */
-export type TableName<S extends ReadService> = TableNameOf<Definition<S>>;
+export type TableName<S extends Service> = TableNameOf<Definition<S>>;
 
 /** Names of the cells of a table's rows. */
-export type ColumnName<S extends ReadService, T extends TableName<S>> = ColumnOf<Definition<S>, T>;
+export type ColumnName<S extends Service, T extends TableName<S>> = ColumnOf<Definition<S>, T>;
 
-export type ServiceRow<S extends ReadService, T extends TableName<S>> = { [C in ColumnName<S, T>]?: Field };
+export type ServiceRow<S extends Service, T extends TableName<S>> = { [C in ColumnName<S, T>]?: Field };
 
 /** What a reader of the service may give: names that the contract does not know do not compile. */
-export type ServiceData<S extends ReadService> = { [N in FieldName<S>]?: Field } & {
+export type ServiceData<S extends Service> = { [N in FieldName<S>]?: Field } & {
   [T in TableName<S>]?: ServiceRow<S, T>[];
 };
 
-function own(service: Service): readonly FieldDefinition[] | undefined {
-  const known: Partial<Record<Service, readonly FieldDefinition[]>> = ownFields;
-  return known[service];
-}
-
-/** The fields that a service's results can hold, in the order of the document; a service without a reader of its own gives the generic ones. */
+/** The fields that a service's results can hold, in the order of the document. */
 export function fieldsOf(service: Service): readonly FieldDefinition[] {
-  return own(service) ?? genericFields;
+  return fieldsOfServices[service];
 }
 
 /**

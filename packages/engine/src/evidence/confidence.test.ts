@@ -16,10 +16,6 @@ describe('the confidence of a value', () => {
   });
 
   it('of exact text falls with a check that fails: the text may be another box’s', () => {
-    expect(confidenceOf({ words: words(100), checks: cpf(false) })).toBeLessThan(90);
-  });
-
-  it('of exact text falls as well with a check that fails', () => {
     expect(confidenceOf({ words: words(100), checks: cpf(false) })).toBeLessThan(70);
   });
 

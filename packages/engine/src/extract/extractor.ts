@@ -1,4 +1,5 @@
-import type { ReadService, ServiceData } from '@lavra/contract/services/fields';
+import type { Service } from '@lavra/contract/services/all';
+import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Result } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 
@@ -13,7 +14,7 @@ export interface FileContent {
 export type Documents = Result['Document'];
 
 /** What the fields of a document are called is the contract's; `Page` is the page that it begins on. */
-export interface ReadDocument<S extends ReadService> {
+export interface ReadDocument<S extends Service> {
   readonly Page: number;
   readonly Data: ServiceData<S>;
 }
@@ -22,13 +23,13 @@ export interface ReadDocument<S extends ReadService> {
  * `partial`: some fields were found, beside which the generic reading stands. `not-mine`: the pages show no document of this kind; the generic reading then
  * says what stands on them.
  */
-export type Extraction<S extends ReadService> =
+export type Extraction<S extends Service> =
   | { readonly kind: 'extracted'; readonly documents: readonly ReadDocument<S>[] }
   | { readonly kind: 'partial'; readonly document: ReadDocument<S> }
   | { readonly kind: 'not-mine' };
 
 /** Reads documents of the services it names, one file at a time: which file it is, is no concern of it. */
-export interface Extractor<S extends ReadService> {
+export interface Extractor<S extends Service> {
   readonly services: readonly S[];
   extract(file: FileContent): Extraction<S>;
 }

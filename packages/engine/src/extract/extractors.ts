@@ -1,4 +1,4 @@
-import type { ReadService } from '@lavra/contract/services/fields';
+import type { Service } from '@lavra/contract/services/all';
 import type { FileContent, Documents } from './extractor.ts';
 import { formExtractor } from './form-extractor.ts';
 import { birthcertificateForm } from './birthcertificate/form.ts';
@@ -32,7 +32,7 @@ import { ocrExtractor } from './ocr/extractor.ts';
 
 /** An extractor whose fields have been held against the contract, beside those of other services. */
 interface AnyExtractor {
-  readonly services: readonly ReadService[];
+  readonly services: readonly Service[];
   extract(
     file: FileContent,
   ):

@@ -1,8 +1,8 @@
 import { isBoletoBarcode, lineOfBoletoBarcode } from '@lavra/brazil/boleto';
 import { isCpf } from '@lavra/brazil/cpf';
 import { isCollectionBarcode, lineOfCollectionBarcode } from '@lavra/brazil/collection-slip';
-import { serviceDefinition } from '@lavra/contract/services/all';
-import type { FieldName, ReadService, ServiceData } from '@lavra/contract/services/fields';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import type { FieldName, ServiceData } from '@lavra/contract/services/fields';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
@@ -311,7 +311,7 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
 }
 
 /** A reader for a service whose pages are forms: what it reads is data. Pages of one file are one document. */
-export function formExtractor<S extends ReadService>(service: S, form: ServiceForm<S>): Extractor<S> {
+export function formExtractor<S extends Service>(service: S, form: ServiceForm<S>): Extractor<S> {
   const spec: FormSpec<FieldName<S>> = form;
   return {
     services: [service],

@@ -1,3 +1,5 @@
+import { searchLength } from '@lavra/contract/constants';
+
 import { present, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
 
 export const documentKinds = ['cpf', 'cnpj'] as const;
@@ -20,7 +22,7 @@ export interface CompaniesSearch {
 export function parseCompaniesSearch(search: Record<string, unknown>): CompaniesSearch {
   const size = readNumberOf(search, 'size', companyPageSizes);
   return present({
-    name: readText(search, 'name', 120),
+    name: readText(search, 'name', searchLength),
     document: readOneOf(search, 'document', documentKinds),
     status: readOneOf(search, 'status', companyStatuses),
     admin: readFlag(search, 'admin'),

@@ -1,4 +1,4 @@
-import { processedFilesPageSizes } from '@lavra/contract/constants';
+import { processedFilesPageSizes, searchLength } from '@lavra/contract/constants';
 import { listedServices, type Service } from '@lavra/contract/services/all';
 
 import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
@@ -38,7 +38,7 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
     endDate: readDay(search, 'endDate'),
     finishedDate: readDay(search, 'finishedDate'),
     id: readText(search, 'id', 64),
-    search: readText(search, 'search', 120),
+    search: readText(search, 'search', searchLength),
     size: size === defaultPageSize ? undefined : size,
     ...(token === undefined ? {} : { token, page: Number.isInteger(page) && page > 1 ? page : 2 }),
   });

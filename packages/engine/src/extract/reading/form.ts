@@ -1,10 +1,5 @@
-import type {
-  ColumnName,
-  FieldName,
-  ReadService,
-  ServiceData,
-  TableName,
-} from '@lavra/contract/services/fields';
+import type { Service } from '@lavra/contract/services/all';
+import type { ColumnName, FieldName, ServiceData, TableName } from '@lavra/contract/services/fields';
 import { partHouse, partStreet, type Street } from './address.ts';
 import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from './form-table.ts';
@@ -96,12 +91,12 @@ export interface FormSpec<Id extends string> {
 }
 
 /** Tables of a service, each with the columns that the contract knows. */
-type FormTables<S extends ReadService> = readonly {
+type FormTables<S extends Service> = readonly {
   [T in TableName<S>]: TableSpec<T, ColumnName<S, T>>;
 }[TableName<S>][];
 
 /** The kind of form that a service reads. */
-export interface ServiceForm<S extends ReadService> extends FormSpec<FieldName<S>> {
+export interface ServiceForm<S extends Service> extends FormSpec<FieldName<S>> {
   readonly tables?: FormTables<S>;
   readonly lists?: readonly {
     readonly [T in TableName<S>]: ListSpec<T, ColumnName<S, T>>;

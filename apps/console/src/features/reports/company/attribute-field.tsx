@@ -1,3 +1,4 @@
+import { attributeNameLength } from '@lavra/contract/constants';
 import { type CompositeField, maxAttributeFields } from '@lavra/contract/model/report';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -15,8 +16,6 @@ interface AttributeFieldProps {
   readonly parts: readonly string[];
   readonly onChange: (choice: AttributeChoice) => void;
 }
-
-const nameMaxLength = 120;
 
 /** How an attribute of several parts goes into the file: not, as one value, a column a part, or some of them. */
 export function AttributeField({ name, choice, parts, onChange }: AttributeFieldProps) {
@@ -77,7 +76,7 @@ export function AttributeField({ name, choice, parts, onChange }: AttributeField
             <TextInput
               label={m.company_report_part_of({ name })}
               value={typed}
-              maxLength={nameMaxLength}
+              maxLength={attributeNameLength}
               autoComplete="off"
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import { ContractError } from '@lavra/contract/errors';
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
 import { verb } from '../../../platform/verb.ts';
 import { announceUploads } from '../../uploads/index.ts';
@@ -13,7 +14,7 @@ import { batchStatusUrl } from '../jobs.presenter.ts';
 export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, params, query, body }) => {
   const sender = await allowSending(ctx, params.service, query['client-id']);
   // Its two pictures cannot be told apart in an archive.
-  if (sender.service === 'facematch') refuseService();
+  if (serviceDefinition(sender.service).selfie === 'required') refuseService(sender.service);
   const metadata = parseBatchMetadata(body);
   const { parts } = query;
   const row = await newRow(ctx, { sender, query, metadata });
@@ -30,6 +31,6 @@ export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, para
   return { ...announced, id, status_url: batchStatusUrl(ctx, id) };
 });
 
-function refuseService(): never {
-  throw new ContractError('invalid_input', { details: [{ path: 'path.service', message: 'facematch' }] });
+function refuseService(service: Service): never {
+  throw new ContractError('invalid_input', { details: [{ path: 'path.service', message: service }] });
 }
