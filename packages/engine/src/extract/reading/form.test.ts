@@ -271,6 +271,20 @@ it('what a block has a field of its own for is not given to the page', () => {
   expect(readAll(block('CNPJ/CPF'), spec)).toEqual(right);
   // Its label was not read, its digits hold.
   expect(readAll(block('GNFJIGFP'), spec)).toEqual(right);
+  // The second one is of a block whose title was not read.
+  const lost = sheetOfRows([
+    [
+      [100, 'Remetente'],
+      [500, 'CNPJ/CPF'],
+    ],
+    [
+      [100, 'Cerrado Azul Ltda'],
+      [500, '77.891.545/0001-60'],
+    ],
+    [[500, 'CNPJ/CPF']],
+    [[500, '11.222.333/0001-81']],
+  ]);
+  expect(readAll(lost, spec)).toEqual(right);
 });
 
 it('the state stands beside its town where its own label was not read', () => {
@@ -386,7 +400,7 @@ it('what stands right under a label is its value, not what fits better further o
     ],
     [[600, 'A19S271972']],
     [[100, 'RGI']],
-    [[100, '82830000000799164680045186868637357']],
+    [[100, '8283000079']],
   ]);
   expect(readAll(sheet, spec)).toEqual({ Installation: '3258662811', Meter: 'A19S271972' });
 });
