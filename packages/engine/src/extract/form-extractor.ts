@@ -24,7 +24,7 @@ import {
 } from './reading/form.ts';
 import { hasRightDigit, keyOfSheet } from './reading/keys.ts';
 import { readList, type ListSpec } from './reading/lists.ts';
-import { findLetterheads, type Letterhead } from './reading/letterhead.ts';
+import { findCompanyName, findLetterheads, type Letterhead } from './reading/letterhead.ts';
 import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
 import { readNumbered } from './reading/numbered.ts';
 import { readWhole, type Reading } from './reading/values.ts';
@@ -76,6 +76,9 @@ function putLetterheads<Id extends string>(data: Found<Id>, sheet: Sheet, spec: 
     heads.find((head) => head.isCompany) ?? (spec.addressee === undefined ? heads[0] : undefined);
   const addressee = heads.find((head) => head !== issuer);
   if (issuer && spec.issuer) putAddress(data, spec.issuer, issuer);
+  const name = spec.issuer?.name;
+  const company = name !== undefined && data[name] === undefined ? findCompanyName(sheet) : undefined;
+  if (name !== undefined && company) data[name] = unlabelled(company, placed.text);
   if (addressee && spec.addressee) putAddress(data, spec.addressee, addressee);
 }
 

@@ -75,6 +75,11 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         /quan\w{2,3} de \(?(.{3,160}?(?:reais|real)(?: e [\p{L} ]{3,40}? centavos?)?)\)?(?= e centavos acima| ou |[ )]|$)/iu,
       gives: [['AmountInWords', 'text']],
     },
+    // Written by hand a name does not stand in the row of what is printed.
+    {
+      pattern: /acima ([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?ou [àa] sua/u,
+      gives: [['PayeeName', 'name']],
+    },
     { pattern: /cliente (?:banc[aá]rio )?desde:? (\d{2}\/\d{4})/i, gives: [['CustomerSince', 'month']] },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
     {
@@ -84,12 +89,19 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     { pattern: /\bRG:? ?(\d[\d.]*(?:-[\dX])? [A-Z]{2,4}[/-][A-Z]{2})/, gives: [['IdentityNumber', 'text']] },
     { pattern: /bom p(?:ara|\/):? ?(\d{2}\/\d{2}\/\d{2,4})/i, gives: [['DepositDate', 'date']] },
     {
+      // The bank's own name may stand before the town.
       pattern:
-        /(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} de \p{L}+ de \d{4})/u,
+        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} de \p{L}+ de \d{4})/u,
       gives: [
         ['IssueCity', 'city'],
         ['IssueDate', 'date'],
       ],
+    },
+    // The day is written by hand.
+    {
+      pattern:
+        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4}/u,
+      gives: [['IssueCity', 'city']],
     },
     {
       pattern:

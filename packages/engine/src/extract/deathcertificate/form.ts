@@ -11,6 +11,22 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       pattern: new RegExp(String.raw`falecid[oa] (?:aos? |em |no )?(${dayInWords})(?= ?[,.;]| [aà]s )`, 'iu'),
       gives: [['DeathDateInWords', 'words-of-date']],
     },
+    // The box of the hour, whose label is small print.
+    {
+      pattern:
+        /((?:\p{L}+ E )?(?:\p{L}+|\d{1,2}º?) DE (?:JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) DE (?:\d{4}|\p{L}+(?: \p{L}+){1,7}?)),? [ÀA]S (\d\d?[:H]\d\d)/iu,
+      gives: [
+        ['DeathDateInWords', 'words-of-date'],
+        ['DeathTime', 'time'],
+      ],
+    },
+    {
+      pattern: /\b(MASCULINO|FEMININO) (BRANCA|PARDA|PRETA|AMARELA|IND[IÍ]GENA)\b/i,
+      gives: [
+        ['Sex', 'sex'],
+        ['SkinColor', 'text'],
+      ],
+    },
     { pattern: /falecid[oa][^]{0,120}?[aà]s (\d\d?[:hH]\d\d)/, gives: [['DeathTime', 'time']] },
     { pattern: /horas ?,? em (.{5,80}?) ?, ?(?:nesta|em \p{Lu})/u, gives: [['DeathPlace', 'text']] },
     {
@@ -46,7 +62,7 @@ export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
       ],
     },
     {
-      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA)/i,
+      pattern: /\bRESIDI[AU]? ?(?:N[AO] ?|[ÀA] |EM )(.+?)(?= DATA E HORA|(?<=[-/][A-Z]{2}) )/i,
       gives: [['Residence', 'text']],
     },
     { pattern: /residente (?:[àa]|n[oa]|em) (.+?),? com \d/i, gives: [['Residence', 'text']] },

@@ -10,6 +10,12 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     runs: [
       { pattern: /Nasc\w*\.? ?:? ?(\d{2}\/\d{2}\/\d{4})/i, gives: [['BirthDate', 'date']] },
       { pattern: /Sexo ?:? ?([MF])\b/i, gives: [['Sex', 'sex']] },
+      // Words of RN ANS 501, which say by themselves what they are.
+      { pattern: /^(Titular|Dependente)$/i, gives: [['BeneficiaryType', 'text']] },
+      {
+        pattern: /^(Nacional|Estadual|Municipal|Grupo de (?:Estados|Munic[ií]pios))$/i,
+        gives: [['Coverage', 'text']],
+      },
     ],
     // The cooperatives' numbers have groups of 1, 3, 12 and 1 figures, without a label.
     rows: [

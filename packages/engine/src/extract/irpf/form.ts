@@ -98,7 +98,7 @@ export const irpfForm: ServiceForm<'irpf'> = {
     { id: 'Complement', kind: 'text', labels: ['Complemento'] },
     { id: 'District', kind: 'text', labels: ['Bairro/Distrito', 'Bairro'] },
     { id: 'City', kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
-    { id: 'State', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'] },
+    { id: 'State', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'], follows: 'City' },
     { id: 'PostalCode', kind: 'cep', labels: ['CEP'] },
     { id: 'PhoneNumber', kind: 'phone', labels: ['DDD/Telefone', 'Telefone', 'Fone', 'Fone/Fax', 'Tel'] },
     { id: 'Email', kind: 'email', labels: ['E-mail'] },

@@ -13,7 +13,7 @@ import { isTitle, ownLabels } from './own-labels.ts';
 import type { Phrase, RunningText, Sign } from './phrases.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
-import { readValue, type Reading, type ValueKind } from './values.ts';
+import { hasCentavos, readValue, type Reading, type ValueKind } from './values.ts';
 
 /** A field of a form: how its value is read, and what is printed beside or over it. */
 export interface FormField<Id extends string> {
@@ -135,6 +135,8 @@ interface Place {
   readonly below: readonly (readonly Token[])[];
   /** All that stands under the label, labels too, as far as rows follow each other closely. */
   readonly paragraph: readonly Token[];
+  /** One of a column of labels whose values stand in a column beside them. */
+  readonly isInColumn: boolean;
 }
 
 interface Offer<Id extends string> {
@@ -161,6 +163,14 @@ function parted(token: Token): Token[] {
 const longKinds = new Set<ValueKind>(['long-text']);
 const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
 
+/** How high the words of a row are, without what accents, tails and strokes add to some of them. */
+function sizeOfType(tokens: readonly Token[]): number {
+  const isPlain = ({ text }: Token): boolean =>
+    /[A-Z\dbdfhklt]/.test(text) && !/[,;()/|\][jpgqyçQÇ]|[\u00C0-\u00DC]/.test(text.normalize('NFC'));
+  const plain = tokens.filter(isPlain);
+  return Math.min(...(plain.length > 0 ? plain : tokens).map(({ top, bottom }) => bottom - top));
+}
+
 /** Rows of text that belong together: as many as follow each other closely and begin at the same place. */
 function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (longKinds.has(kind)) return [...place.paragraph];
@@ -174,11 +184,12 @@ function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
   const run = runAt(own, place.label.left, glyph);
   const found = [...run];
   let last = edgesOf(run);
+  let lastSize = sizeOfType(run);
   for (const row of place.below.slice(index + 1)) {
     const next = runAt(row, place.label.left, glyph);
     const edges = next.length > 0 ? edgesOf(next) : undefined;
     // Labels that nobody knows are set smaller than values: a row of another size is none of this value.
-    const size = edges === undefined ? 0 : (edges.bottom - edges.top) / Math.max(1, last.bottom - last.top);
+    const size = sizeOfType(next) / Math.max(1, lastSize);
     if (
       edges === undefined ||
       edges.top - last.bottom > (size > 0.85 && size < 1.18 ? 1.6 : 0.5) * glyph ||
@@ -192,6 +203,7 @@ function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
       break;
     found.push(...next);
     last = edges;
+    lastSize = sizeOfType(next);
   }
   return found;
 }
@@ -200,7 +212,7 @@ function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
   if (!textKinds.has(kind)) return [...place.beside];
   const [first] = place.beside;
   // A colon points to what follows it, however far away the column of values is set.
-  const reach = endsWithColon(place.label) ? 40 : 10;
+  const reach = endsWithColon(place.label) || place.isInColumn ? 40 : 10;
   if (first === undefined || first.left - place.label.right > reach * glyph) return [];
   return runAt(place.beside, first.left, glyph);
 }
@@ -225,11 +237,42 @@ function readingsAt(
   // What stands right under the label is its value, whatever stands further on in its box.
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const below = isOwn ? own : readValue(underText, kind, glyph);
-  const isInline = endsWithColon(place.label);
+  const isInline = endsWithColon(place.label) || place.isInColumn;
+  // Of two amounts the one with centavos is it.
+  const isBare = kind === 'money' && beside && below && hasCentavos(beside) !== hasCentavos(below);
+  if (isBare === true) return [hasCentavos(beside) ? { ...beside, near: 0.9 } : { ...below, near: 0.9 }];
   return [
     ...(beside ? [{ ...beside, near: isInline ? 1 : 0.55 }] : []),
     ...(below ? [{ ...below, near: isInline ? 0.4 : 0.9 }] : []),
   ].toSorted((a, b) => b.near - a.near);
+}
+
+/** So many labels right under each other, with values that begin at one place beside them, are a column. */
+const leastColumn = 4;
+
+/** The places of labels that stand in a column, each with its value beside it: no value stands under such a label. */
+function columnsOf<P extends Pick<Place, 'label' | 'beside'>>(places: readonly P[], glyph: number): Set<P> {
+  const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most * glyph;
+  const isNext = (a: P, b: P): boolean => {
+    const [value, other] = [a.beside[0], b.beside[0]];
+    const down = Math.abs(a.label.top - b.label.top);
+    return (
+      value !== undefined &&
+      other !== undefined &&
+      down > 0.8 * glyph &&
+      down < 2.6 * glyph &&
+      isNear(a.label.left, b.label.left, 0.6) &&
+      isNear(value.left, other.left, 0.8)
+    );
+  };
+  const stacked = places.filter((place) => places.some((other) => isNext(place, other)));
+  return new Set(
+    places.filter(
+      ({ label, beside }) =>
+        beside.length > 0 &&
+        stacked.filter((other) => isNear(other.label.left, label.left, 1.2)).length >= leastColumn,
+    ),
+  );
 }
 
 function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
@@ -277,13 +320,15 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   const labels = found.filter(({ id }) => spellings.has(id));
   const ofLabels = new Set(found.flatMap((label) => label.tokens));
   const values = sheet.tokens.filter((token) => !ofLabels.has(token));
-  const places = labels.map((label): Place => ({
+  const around = labels.map((label) => ({
     label,
     section: sectionOf(label, titles, glyph),
     beside: besideOf(label, values, found, glyph),
     below: belowOf(label, values, found, glyph),
     paragraph: paragraphOf(label, sheet, found),
   }));
+  const inColumns = columnsOf(around, glyph);
+  const places = around.map((place): Place => ({ ...place, isInColumn: inColumns.has(place) }));
   const known = new Set(titles.map(({ id }) => id));
   const taken = new Set<Token>();
   const done = new Set<Id>();

@@ -19,12 +19,12 @@ const company =
 const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
 
 /** Runs of words of each row that stand close together. */
-function runsOf(sheet: Sheet): Token[][] {
+function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
   return sheet.rows.flatMap((row) => {
     const runs: Token[][] = [];
     for (const token of row) {
       const last = runs.at(-1)?.at(-1);
-      if (last && token.left - last.right < 2.5 * sheet.glyph) runs.at(-1)?.push(token);
+      if (last && token.left - last.right < widest * sheet.glyph) runs.at(-1)?.push(token);
       else runs.push([token]);
     }
     return runs;
@@ -84,4 +84,19 @@ export function findLetterheads(sheet: Sheet): Letterhead[] {
     const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
     return [{ address, isCompany, ...(name ? { name } : {}) }];
   });
+}
+
+/** A letterhead without an address: the name right over a company's number at the top of the page. */
+export function findCompanyName(sheet: Sheet): Reading | undefined {
+  const runs = runsOf(sheet, 4);
+  const index = runs.findIndex(
+    ([first]) => first?.folded.startsWith('CNPJ') === true && first.top < 0.25 * sheet.height,
+  );
+  const number = runs[index];
+  if (number === undefined) return undefined;
+  const above = neighbours(runs.slice(0, index), number, sheet.glyph, false);
+  return nameAbove(
+    above.filter((run) => run.length > 1 && !street.test(foldWords(textOfRun(run)))),
+    sheet.glyph,
+  );
 }

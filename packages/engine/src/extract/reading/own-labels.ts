@@ -38,9 +38,25 @@ function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
         label.top > other.bottom - 0.3 * glyph &&
         label.top - other.bottom < 2 * glyph,
     );
+  // So does a value beside its label ("FAZENDA FAZENDA TRÊS LAGOAS").
+  const isBeside = (label: Label): boolean => {
+    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+    const before = row[row.findIndex((token) => token === first) - 1];
+    const next = row[row.findIndex((token) => token === last) + 1];
+    return (
+      before !== undefined &&
+      labels.some((other) => other.id === label.id && other.tokens.at(-1) === before) &&
+      last !== undefined &&
+      next !== undefined &&
+      !own.has(next) &&
+      next.left - last.right < 1.3 * glyph
+    );
+  };
   return labels.filter(
     (label) =>
       !isUnder(label) &&
+      !isBeside(label) &&
       (label.id.length < 10 ||
         !follows(label) ||
         !labels.some((other) => other !== label && other.id === label.id && !follows(other))),

@@ -1,4 +1,5 @@
 import type { FormField } from './form.ts';
+import type { Phrase } from './phrases.ts';
 import type { ValueKind } from './values.ts';
 
 interface PersonField {
@@ -88,3 +89,9 @@ export function personFields<const P extends Particular>(
     return { id, kind, labels: [...(more[id] ?? []), ...labels] };
   });
 }
+
+/** What cards of foreigners hold that tells by itself what it is: the offices of the Federal Police, and articles of the law. */
+export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis'>[] = [
+  { pattern: /^((?:CGPI[/Il|])?DIREX[/Il|]D?PF)$/, gives: [['IssuingAuthority', 'issuer']] },
+  { pattern: /^(ART\.? ?\d+.{5,60}?\d{4})(?!\d)/, gives: [['LegalBasis', 'text']] },
+];

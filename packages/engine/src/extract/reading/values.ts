@@ -240,7 +240,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   money: (text) => {
     // A long row of figures is the number of something.
     if (/\d{10}/.test(text)) return undefined;
-    const value = parseMoney(text.replace(/\s/g, ''));
+    // The comma before the centavos may be read as one more point.
+    const value = parseMoney(text.replace(/\s/g, '').replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
     return value === undefined ? undefined : { value };
   },
   date: (text) => {
@@ -343,6 +344,8 @@ function isTextKind(kind: ValueKind): kind is Exclude<ValueKind, TypedKind> {
 const nameOf = (text: string): string =>
   text
     .replace(/^e (?=\p{Lu})/iu, '')
+    // A speck between two words.
+    .replace(/(?<=\p{L}) [\d|!](?= \p{L})/gu, '')
     .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
     .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
 
@@ -357,7 +360,11 @@ function issuerOf(printed: string): string {
 }
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
-  const whole = textOf(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  const read = textOf(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
+  // Roman figures in a line of capitals ("TIPO Il").
+  const whole = /\p{Ll}/u.test(read.replaceAll('l', ''))
+    ? read
+    : read.replace(/\b[Il]{2,3}\b/g, (strokes) => 'I'.repeat(strokes.length));
   const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : whole;
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}/.test(printed))) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
@@ -383,6 +390,10 @@ const parted = new Set<ValueKind>([
 const isParted = (tokens: readonly Token[], glyph: number): boolean =>
   tokens.some((token, index) => index > 0 && token.left - (tokens[index - 1]?.right ?? 0) > 2.5 * glyph);
 
+/** Amounts are printed with their centavos; figures without them may be another's. */
+export const hasCentavos = ({ printed }: Pick<Reading, 'printed'>): boolean =>
+  /\d[.,] ?\d{2}\D*$/.test(printed);
+
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
@@ -390,6 +401,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
   const read = readers[kind];
   const offered = lengthOf(tokens);
   let failing: Reading | undefined;
+  let whole: Reading | undefined;
   // A date is one word where it can be: the hour behind it is another value.
   const alone = kind === 'date' ? tokens.find((token) => read(token.text) !== undefined) : undefined;
   // What is written in words goes on in the next row.
@@ -411,12 +423,14 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
           shapeFit: lengthOf(used) / offered,
           checks: match.checks ?? [],
         };
-        if (reading.checks.every(({ ok }) => ok)) return reading;
-        failing ??= reading;
+        // A stamp leaves figures in the row of an amount: that has centavos.
+        if (kind === 'money' && !hasCentavos(reading)) whole ??= reading;
+        else if (reading.checks.every(({ ok }) => ok)) return reading;
+        else failing ??= reading;
       }
     }
   }
-  return failing;
+  return failing ?? whole;
 }
 
 /** The value of a kind that a text is as a whole; undefined when it is none. */

@@ -22,7 +22,7 @@ export const rgForm: ServiceForm<'rg'> = {
       { pattern: /^((?:A|B|AB|O)[+-])$/, gives: [['BloodType', 'code']] },
       // As the identification institutes print it; a taxpayer's number has three figures first.
       { pattern: /^(\d{1,2}\.\d{3}\.\d{3}-[\dX])$/, gives: [['DocumentNumber', 'text']] },
-      { pattern: /(?<!\d)0?(\d)[AªaºO°]? VIA$/, gives: [['CopyNumber', 'integer']] },
+      { pattern: /(?<!\d)0?(\d)[AªaºO°]? VIA(?= DATA|$)/, gives: [['CopyNumber', 'integer']] },
       { pattern: /^ESTADO D[EOA] (\p{L}[\p{L} ]+)$/u, gives: [['IssuingState', 'uf']] },
       { pattern: /^(SECRETARIA D[AEO] \p{Lu}[\p{Lu} ]+)$/u, gives: [['IssuingAuthority', 'text']] },
       {

@@ -1,7 +1,7 @@
 import { foreignerParticulars } from '@lavra/contract/fields/person';
 
 import type { ServiceForm } from '../reading/form.ts';
-import { personFields } from '../reading/people.ts';
+import { foreignerRuns, personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {
@@ -17,7 +17,7 @@ export const rnmForm: ServiceForm<'rnm'> = {
   card: {
     days: ['BirthDate', 'EntryDate', 'IssueDate', 'ExpiryDate'],
     // The number of the registry: a letter, six figures, a figure or letter that checks them.
-    runs: [{ pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] }],
+    runs: [{ pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] }, ...foreignerRuns],
     parents: ['FatherName', 'MotherName'],
     names: ['Surname', 'GivenNames'],
     cpf: 'CPF',

@@ -2,10 +2,23 @@ import type { ServiceForm } from '../reading/form.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {
+  issuer: { name: 'IssuerName' },
+  sections: {
+    Supplier: ['PRODUTOR', 'FORNECEDOR', 'ASSOCIADO'],
+    Driver: ['MOTORISTA', 'CONDUTOR'],
+  },
+  phrases: [
+    // The number stands behind the title, or under it; zeros before it are none of it.
+    {
+      pattern: /\bPESAGEM\b(?: .{0,90}?)? N(?:[º°o.]|R\.?){0,2}:? ?0*(\d{3,}(?:-\d)?)(?= |$)/,
+      gives: [['TicketNumber', 'text']],
+    },
+  ],
   tables: [
     {
       id: 'Discounts',
       least: 3,
+      totals: { DiscountWeight: 'DiscountWeight' },
       columns: [
         {
           id: 'Description',
@@ -21,7 +34,7 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
         {
           id: 'DiscountPercent',
           kind: 'decimal',
-          labels: ['DESCONTO %', '% DESC', '% DESC.', 'DESC. %', 'DESC %'],
+          labels: ['DESCONTO %', '% DESC', '% DESC.', 'DESC. %', 'DESC %', 'DESC.'],
         },
         {
           id: 'DiscountWeight',
@@ -51,11 +64,11 @@ export const weighingticketForm: ServiceForm<'weighingticket'> = {
     { id: 'PlateState', kind: 'uf', labels: ['UF', 'Município/UF', 'Cidade/UF'] },
     { id: 'TrailerPlate', kind: 'plate', labels: ['PLACA', 'PLACA CAVALO / REBOQUE', 'Placa da carreta'] },
     { id: 'DriverName', kind: 'text', labels: ['Condutor', 'MOTORISTA'] },
-    { id: 'DriverCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
+    { id: 'DriverCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'], section: 'Driver' },
     { id: 'CarrierName', kind: 'text', labels: ['TRANSP', 'TRANSPORT', 'Transportadora'] },
     { id: 'ProductName', kind: 'text', labels: ['Material', 'PRODUTO', 'PRODUTO / SAFRA'] },
     { id: 'SupplierName', kind: 'text', labels: ['ASSOCIADO', 'EMISSOR', 'Fornecedor', 'PRODUTOR'] },
-    { id: 'SupplierCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'] },
+    { id: 'SupplierCPF', kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF'], section: 'Supplier' },
     { id: 'SupplierCNPJ', kind: 'cnpj', labels: ['CNPJ/CPF', 'CNPJ', 'CPF/CNPJ'] },
     { id: 'SupplierCode', kind: 'number', labels: ['MATRÍCULA'] },
     { id: 'CustomerName', kind: 'text', labels: ['Cliente', 'Nome/Razão Social', 'Razão Social', 'Nome'] },
