@@ -3,7 +3,7 @@ import { drawServicePage, specimenServices } from '@lavra/specimens/service-page
 import { drawTextPage } from '@lavra/specimens/text-page';
 import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
 import { expect, it } from 'vitest';
-import type { Box } from '@lavra/contract/model/result';
+import type { Box, Field } from '@lavra/contract/model/result';
 import type { Page } from '../pages/page.ts';
 import { extractDocuments } from './extract.ts';
 import { extractorCases } from './extractor.cases.ts';
@@ -60,6 +60,28 @@ it('a page of which few fields are found keeps its text beside them', () => {
     expect(document?.Data['BirthDate']).toMatchObject({ value: '1981-03-12' });
     expect(document?.Data['Text']).toMatchObject({ value: expect.stringContaining('EM PROSA') as string });
   }
+});
+
+it('the total of a receipt is held against its rows and against what was paid and came back', () => {
+  const receipt = (total: string) =>
+    extractDocuments('refund', {
+      pages: [
+        pageOf([
+          ['7891', 'TOMATE', '2', 'UN', '4,00', '8,00'],
+          ['7892', 'FEIJAO', '3', 'UN', '2,50', '7,50'],
+          ['TOTAL R$', total],
+          ['DINHEIRO', '20,00'],
+          ['TROCO R$', '4,50'],
+        ]),
+      ],
+    })[0]?.Data['TotalAmount'] as Field;
+  const [right, wrong] = [receipt('15,50'), receipt('15,58')];
+  expect(right.checks?.map(({ check, ok }) => [check, ok])).toEqual([
+    ['totals_sum', true],
+    ['items_sum', true],
+  ]);
+  expect(wrong.value).toBe('15.58');
+  expect(wrong.conf).toBeLessThan(60);
 });
 
 for (const service of read)

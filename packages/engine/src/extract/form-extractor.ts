@@ -8,7 +8,7 @@ import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { partHouse } from './reading/address.ts';
-import { parseMoney } from '@lavra/brazil/money';
+import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { readReceiptRows } from './reading/receipt-rows.ts';
 import { findSummedRows } from './reading/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
@@ -177,6 +177,41 @@ function putDerived<Id extends string>(data: Found<Id>, { derives = [] }: FormSp
   }
 }
 
+const centsOf = (field: Field | undefined): bigint | undefined =>
+  field === undefined ? undefined : toCents(field.value);
+
+/** Holds a total against what was paid and came back, and the rows of a receipt against its total: a figure misread breaks the sum. */
+function putSums(
+  data: Found<string>,
+  tables: ReadonlyMap<string, Record<string, Field>[]>,
+  form: AnyForm,
+): void {
+  const { payment, summed, isReceipt } = form;
+  if (payment !== undefined) {
+    const [total, paid, change] = [payment.total, payment.paid, payment.change].map((id) =>
+      centsOf(data[id]),
+    );
+    if (total !== undefined && paid !== undefined && change !== undefined) {
+      const ok = paid - change === total;
+      check(data, payment.total, { check: 'totals_sum', ok, against: fromCents(paid - change) });
+      check(data, payment.paid, { check: 'totals_sum', ok, against: fromCents(total + change) });
+      check(data, payment.change, { check: 'totals_sum', ok, against: fromCents(paid - total) });
+    }
+  }
+  const amounts = tables.get(summed?.table ?? '')?.map((row) => centsOf(row[summed?.amount ?? '']));
+  if (isReceipt !== true || summed === undefined || amounts === undefined) return;
+  if (amounts.length === 0 || amounts.some((amount) => amount === undefined)) return;
+  const sum = amounts.reduce<bigint>((all, amount) => all + (amount ?? 0n), 0n);
+  const name = summed.subtotal !== undefined && data[summed.subtotal] ? summed.subtotal : summed.total;
+  check(data, name, { check: 'items_sum', ok: centsOf(data[name]) === sum, against: fromCents(sum) });
+}
+
+function check(data: Found<string>, name: string, made: MadeCheck): void {
+  const field = data[name];
+  if (field === undefined || field.checks?.some((each) => each.check === made.check)) return;
+  data[name] = withChecks(field, [made]);
+}
+
 /** Words of the titles of a form's blocks and of the headings of its other tables: no row of a table reaches over them. */
 function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
   const spellings = [
@@ -198,6 +233,7 @@ interface AnyForm extends FormSpec<string> {
     readonly description: string;
     readonly amount: string;
     readonly total: string;
+    readonly subtotal?: string;
   };
 }
 
@@ -356,6 +392,7 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       }
       if (spec.card) putCard(data, pages, sheets, spec.card);
       putDerived(data, spec);
+      putSums(data, tables, form as AnyForm);
       const found = Object.keys(data).length;
       if (found === 0) return { kind: 'not-mine' };
       const isPartial =

@@ -86,6 +86,8 @@ export interface FormSpec<Id extends string> {
   /** Turns of speech of running text that hold values. */
   readonly phrases?: readonly Phrase<Id>[];
   readonly signs?: readonly Sign<Id>[];
+  /** What was handed over for a sale and what came back: the rest is its total. */
+  readonly payment?: { readonly total: Id; readonly paid: Id; readonly change: Id };
   /** Fields that say the same in words and in figures: the figures are held against the words, or taken from them. */
   readonly derives?: readonly { readonly from: Id; readonly to: Id; readonly kind: ValueKind }[];
 }
@@ -114,6 +116,8 @@ interface SummedList<T extends string, C extends string, Id extends string> {
   readonly description: C;
   readonly amount: C;
   readonly total: Id;
+  /** The total before a discount, where a page gives both. */
+  readonly subtotal?: Id;
 }
 
 /** A value with what it was found by. */

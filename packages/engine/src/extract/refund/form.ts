@@ -13,7 +13,14 @@ export const refundForm: ServiceForm<'refund'> = {
     phone: 'IssuerPhone',
   },
   accessKey: 'AccessKey',
-  summed: { table: 'Items', description: 'Description', amount: 'TotalAmount', total: 'TotalAmount' },
+  summed: {
+    table: 'Items',
+    description: 'Description',
+    amount: 'TotalAmount',
+    total: 'TotalAmount',
+    subtotal: 'SubtotalAmount',
+  },
+  payment: { total: 'TotalAmount', paid: 'PaidAmount', change: 'ChangeAmount' },
   tables: [
     {
       id: 'Items',
