@@ -1,5 +1,5 @@
-// Prints what was right of the values that `bench/truth.ts --values file` left, by what was said of them, fitted on half of the layouts and tried
-// on the other half: node --import tsx bench/calibration.ts file
+// Prints what was right of the values that `bench/truth.ts --values file` left, by what was said of them: in bands, and so that neighbours never
+// fall, of all layouts and of each half of them: node --import tsx bench/calibration.ts files
 import { readFileSync } from 'node:fs';
 
 import { percent, row } from './pages.ts';
@@ -9,9 +9,9 @@ import type { SaidValue } from './truth-score.ts';
 const mostOfService = 60;
 const edges = [0, 50, 60, 65, 70, 74, 78, 82, 86, 90.05, 94, 97, 100.1];
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('The file that bench/truth.ts --values wrote is wanted');
-const values = JSON.parse(readFileSync(file, 'utf8')) as readonly SaidValue[];
+const files = process.argv.slice(2);
+if (files.length === 0) throw new Error('The files that bench/truth.ts --values wrote are wanted');
+const values = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly SaidValue[]);
 
 interface Share {
   readonly weight: number;
@@ -66,7 +66,34 @@ const kinds = {
   'any, checked': ({ isChecked }: SaidValue) => isChecked,
 };
 
+const bands = {
+  '50 to 70': [50, 70],
+  '70 to 80': [70, 80],
+  '80 to 90': [80, 90.05],
+  'above 90': [90.05, 101],
+} as const;
+const papers = {
+  text: ({ condition }: SaidValue) => condition === 'text',
+  'pictures of DANFE': ({ service, condition }: SaidValue) => service === 'danfe' && condition !== 'text',
+  'other pictures': ({ service, condition }: SaidValue) => service !== 'danfe' && condition !== 'text',
+};
+
+const bandLines = [
+  row(['values', 'band', 'count', 'mean said', 'right', 'wrong']),
+  row(Array.from({ length: 6 }, () => '---')),
+];
+for (const [paper, isOfPaper] of Object.entries(papers))
+  for (const [band, [low, high]] of Object.entries(bands)) {
+    const here = values.filter(isOfPaper).filter(({ said }) => said >= low && said < high);
+    if (here.length === 0) continue;
+    const { said, right } = shareOf(here, () => 1);
+    const wrong = here.filter(({ isRight }) => !isRight).length;
+    bandLines.push(row([paper, band, here.length, said.toFixed(1), percent(right), wrong]));
+  }
+
 const lines = [
+  ...bandLines,
+  '',
   row(['values', 'layouts', 'said', 'right', 'weight']),
   row(Array.from({ length: 5 }, () => '---')),
 ];

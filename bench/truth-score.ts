@@ -34,8 +34,66 @@ export interface Cell {
   readonly checks?: readonly unknown[];
 }
 
+type Row = Readonly<Record<string, Cell>>;
+const cellName = /^(\w+)\[(\d+)\]\.(\w+)$/;
+
+/** The row read for each row of the truth, in their order and with most values the same: a row lost makes those after it none the worse read. */
+function alignRows(truth: readonly Readonly<Record<string, string>>[], read: readonly Row[]): number[] {
+  const same = truth.map((wanted) =>
+    read.map(
+      (row) => Object.keys(wanted).filter((id) => isSame(row[id]?.value ?? '', wanted[id] ?? '')).length,
+    ),
+  );
+  const most = Array.from({ length: truth.length + 1 }, () => read.map(() => 0).concat(0));
+  const at = (values: readonly number[][], i: number, j: number) => values[i]?.[j] ?? 0;
+  for (let i = truth.length - 1; i >= 0; i -= 1)
+    for (let j = read.length - 1; j >= 0; j -= 1)
+      (most[i] ?? [])[j] = Math.max(
+        at(most, i + 1, j),
+        at(most, i, j + 1),
+        at(same, i, j) + at(most, i + 1, j + 1),
+      );
+  const aligned = truth.map(() => -1);
+  for (let [i, j] = [0, 0]; i < truth.length && j < read.length;) {
+    if (at(same, i, j) > 0 && at(most, i, j) === at(same, i, j) + at(most, i + 1, j + 1)) {
+      aligned[i] = j;
+      [i, j] = [i + 1, j + 1];
+    } else if (at(most, i, j) === at(most, i + 1, j)) i += 1;
+    else j += 1;
+  }
+  return aligned;
+}
+
+/** What was read for each value of the truth, rows of tables held against the rows that they are. */
+function alignedCells(
+  data: Readonly<Record<string, unknown>>,
+  expected: Case['expected'],
+): Map<string, Cell> {
+  const rows = new Map<string, Record<string, string>[]>();
+  const cells = new Map<string, Cell>();
+  for (const [name, value] of Object.entries(expected)) {
+    const [, table, index, column] = cellName.exec(name) ?? [];
+    if (table === undefined) {
+      const cell = data[name] as Cell | undefined;
+      if (cell !== undefined) cells.set(name, cell);
+      continue;
+    }
+    const known = rows.get(table) ?? [];
+    known[Number(index)] = { ...known[Number(index)], [column ?? '']: value };
+    rows.set(table, known);
+  }
+  for (const [table, known] of rows) {
+    const read = (Array.isArray(data[table]) ? data[table] : []) as readonly Row[];
+    const truth = Array.from(known, (row) => row ?? {});
+    for (const [index, at] of alignRows(truth, read).entries())
+      for (const [column, cell] of Object.entries(read[at] ?? {}))
+        if (truth[index]?.[column] !== undefined) cells.set(`${table}[${index}].${column}`, cell);
+  }
+  return cells;
+}
+
 function cellAt(data: Readonly<Record<string, unknown>>, name: string): Cell | undefined {
-  const [, table, index, column] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(name) ?? [];
+  const [, table, index, column] = cellName.exec(name) ?? [];
   if (table === undefined) return data[name] as Cell | undefined;
   const rows = data[table];
   return Array.isArray(rows)
@@ -78,6 +136,20 @@ export class Score {
 
   add(data: Readonly<Record<string, unknown>>, each: Case, calibration: Calibration): void {
     const { service, condition, path } = each;
+    const layout = basename(dirname(dirname(path)));
+    for (const [name, { value = '', conf, checks = [] }] of alignedCells(data, each.expected)) {
+      if (value === '' || conf === undefined) continue;
+      const isRight = isSame(value, each.expected[name] ?? '');
+      calibration.add({
+        service,
+        layout,
+        condition,
+        name,
+        said: conf,
+        isChecked: checks.length > 0,
+        isRight,
+      });
+    }
     for (const [name, value] of Object.entries(each.expected)) {
       const cell = cellAt(data, name);
       if (cell?.value === undefined || cell.value === '') {
@@ -88,9 +160,6 @@ export class Score {
       if (isRight) this.right += 1;
       else this.wrong += 1;
       if (cell.conf === undefined) continue;
-      const isChecked = (cell.checks ?? []).length > 0;
-      const layout = basename(dirname(dirname(path)));
-      calibration.add({ service, layout, condition, name, said: cell.conf, isChecked, isRight });
       if (cell.conf > 90) this.above90 += 1;
       if (cell.conf > 90 && !isRight) this.wrongAbove90 += 1;
     }

@@ -1,5 +1,5 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--from folder] [--values file] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--seeds 2,3] [--fields] [--from folder] [--values file] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -30,6 +30,9 @@ const { values: options } = parseArgs({
     condition: { type: 'string', default: drawnConditions.join(',') },
     layouts: { type: 'string', default: '99' },
     count: { type: 'string' },
+    seeds: { type: 'string' },
+    // Neither kinds nor text, which cost two readings more.
+    fields: { type: 'boolean', default: false },
     from: { type: 'string' },
     values: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -69,6 +72,7 @@ function expectedOf({ fields, items }: Truth, only?: number): Record<string, str
 
 function listOthers(): { folder: string; truth: Truth }[] {
   const wanted = options.service?.split(',');
+  const seeds = options.seeds?.split(',');
   const services = readdirSync(from, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'fields')
     .map(({ name }) => name)
@@ -80,6 +84,7 @@ function listOthers(): { folder: string; truth: Truth }[] {
       .flatMap((layout) =>
         readdirSync(join(from, service, layout))
           .toSorted()
+          .filter((seed) => seeds?.includes(seed) ?? true)
           .slice(0, countOf(layout))
           .map((seed) => {
             const folder = join(from, service, layout, seed);
@@ -215,21 +220,22 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
   const turns = new Map<string, { right: number; of: number }>();
   const calibration = new Calibration();
   const own = new Calibration();
-  const comparesText = await hasTesseract();
+  const comparesText = !options.fields && (await hasTesseract());
   for (const each of cases) {
     const read = await measured(() =>
       engine.recognise({ service: each.service, files: { document: each.path } }),
     );
     process.stderr.write(`${each.condition} ${basename(dirname(dirname(each.path)))} ${each.path}\n`);
     const isLookAlike = each.service === 'idtypification';
-    const kind = isLookAlike
-      ? read.result
-      : await engine.recognise({ service: 'idtypification', files: { document: each.path } });
+    const kind =
+      isLookAlike || options.fields
+        ? read.result
+        : await engine.recognise({ service: 'idtypification', files: { document: each.path } });
     const told = (dataOf(kind)['DocumentType'] as Cell | undefined)?.value;
     const isTold = isLookAlike
       ? told === 'unknown'
       : told === each.service || (each.service === 'nfe' && told === 'danfe');
-    if (each.source === 'others') {
+    if (each.source === 'others' && !options.fields) {
       const known = at(
         kinds,
         `${isLookAlike ? 'look-alikes left alone' : 'kinds'}, ${each.condition}`,
