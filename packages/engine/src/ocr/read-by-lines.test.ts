@@ -98,4 +98,28 @@ describe('a page read by its lines', () => {
     expect(read[0]).toBe(sure);
     expect(read[1]?.top).toBeGreaterThan(130);
   });
+
+  it('puts what was passed over where it is read, in its line or between two', async () => {
+    const sure = [
+      word('um', 90, [40, 60, 164, 80]),
+      word('três', 90, [400, 60, 524, 80]),
+      { ...word('fim', 90, [40, 260, 164, 280]), line: 2 },
+      { ...word('outro', 90, [40, 340, 164, 360]), block: 1, line: 3 },
+    ];
+    const page = drawn([
+      ...[40, 230, 400].flatMap((left) => row(8, left, 60)),
+      ...[160, 260, 340].flatMap((top) => row(8, 40, top)),
+    ]);
+    const read = await lookAgain(sure, [lookAtMissedLines(page, glyph, sure)], widthReader(95));
+    const told = read.map(({ text, block, line }) => [text.startsWith('LINE') ? 'new' : text, block, line]);
+    expect(told).toEqual([
+      ['um', 0, 1],
+      ['new', 0, 1],
+      ['três', 0, 1],
+      ['new', 0, expect.any(Number)],
+      ['fim', 0, 2],
+      ['outro', 1, 3],
+    ]);
+    expect([1, 2, 3]).not.toContain(told[3]?.[2]);
+  });
 });

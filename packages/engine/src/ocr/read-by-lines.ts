@@ -125,12 +125,64 @@ function withMissed(
   });
   const lastLine = Math.max(0, ...words.map(({ line }) => line));
   const lastBlock = Math.max(0, ...words.map(({ block }) => block));
-  return [
-    ...words.filter((word) => !better.some(({ line }) => meet(inner(word), line))),
-    ...better.flatMap(({ read }, index) =>
-      read.map((word) => ({ ...word, block: lastBlock + 1, line: lastLine + 1 + index })),
-    ),
-  ];
+  const kept = words.filter((word) => !better.some(({ line }) => meet(inner(word), line)));
+  const blocks = edgesOfBlocks(kept);
+  return better.reduce(
+    (all, { read }, index) =>
+      read.reduce(
+        (some, word) => withWord(some, { ...word, block: lastBlock + 1, line: lastLine + 1 + index }, blocks),
+        all,
+      ),
+    kept,
+  );
+}
+
+function edgesOfBlocks(words: readonly ReadWord[]): Map<number, Edges> {
+  const blocks = new Map<number, Edges>();
+  for (const { block, left, top, right, bottom } of words) {
+    const known = blocks.get(block) ?? { left, top, right, bottom };
+    blocks.set(block, {
+      left: Math.min(known.left, left),
+      top: Math.min(known.top, top),
+      right: Math.max(known.right, right),
+      bottom: Math.max(known.bottom, bottom),
+    });
+  }
+  return blocks;
+}
+
+const area = ({ left, top, right, bottom }: Edges): number => (right - left) * (bottom - top);
+
+/**
+ * The words with one more where it is read: in its line, or between two lines of the block around it. What stands alone in a wide gap of a
+ * justified column is often passed over; at the end of the page it would be out of its sentence.
+ */
+function withWord(
+  words: readonly ReadWord[],
+  word: ReadWord,
+  blocks: ReadonlyMap<number, Edges>,
+): ReadWord[] {
+  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+  const [home] = [...blocks]
+    .filter(([, { left, top, right, bottom }]) => left < x && x < right && top < y && y < bottom)
+    .toSorted(([, a], [, b]) => area(a) - area(b));
+  if (home === undefined) return [...words, word];
+  const [block] = home;
+  const away = (other: ReadWord) => Math.max(other.left - word.right, word.left - other.right);
+  const [beside] = words
+    .filter((other) => other.block === block && other.top < y && y < other.bottom)
+    .toSorted((a, b) => away(a) - away(b));
+  const isBefore = (other: ReadWord) =>
+    beside === undefined ? other.bottom < y : other.line === beside.line && other.left < word.left;
+  const before = words.findLastIndex((other) => other.block === block && isBefore(other));
+  const first = words.findIndex(
+    (other) => other.block === block && (beside === undefined || other.line === beside.line),
+  );
+  return words.toSpliced(before === -1 ? first : before + 1, 0, {
+    ...word,
+    block,
+    line: beside?.line ?? word.line,
+  });
 }
 
 /** A word without the edges that reach into its neighbours. */
