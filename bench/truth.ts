@@ -1,5 +1,5 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--seeds 2,3] [--fields] [--from folder] [--values file] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--seeds 2,3] [--fields] [--characters] [--from folder] [--values file] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { rasterise } from '@lavra/specimens/rasterise';
 
 import { percent, row, withFolder, writePage } from './pages.ts';
+import { compareCharacters } from './truth-characters.ts';
 import { Calibration, folded, Score, type Case, type Cell } from './truth-score.ts';
 
 const run = promisify(execFile);
@@ -33,6 +34,8 @@ const { values: options } = parseArgs({
     seeds: { type: 'string' },
     // Neither kinds nor text, which cost two readings more.
     fields: { type: 'boolean', default: false },
+    // Nothing but the characters of pages whose whole text is known.
+    characters: { type: 'boolean', default: false },
     from: { type: 'string' },
     values: { type: 'string' },
     write: { type: 'boolean', default: false },
@@ -324,15 +327,18 @@ if (existsSync(from)) {
   await withFolder(async (folder) => {
     const engine = createEngine({ children: 1, pageTimeoutMs: wideMs, jobTimeoutMs: wideMs });
     try {
-      const others = listOthers();
-      const cases = [...(await ownCases(folder))];
+      const others = options.characters ? [] : listOthers();
+      const cases = options.characters ? [] : [...(await ownCases(folder))];
       for (const each of others) cases.push(...(await casesOf(each, folder)));
-      const lines = await measure(cases, engine);
+      const lines = options.characters ? [] : await measure(cases, engine);
+      const isWhole = options.service === undefined && options.from === undefined && !options.fields;
+      if ((options.characters || isWhole) && (await hasTesseract()))
+        lines.push(...(await compareCharacters(engine, samples, folder)));
       const told = process.argv.slice(2).filter((word) => word !== '--write');
       const text = [
         '# What the engine reads on pages that others drew',
         '',
-        'The pages lie beside the project and were drawn apart from it; `ours` are our own drawings, which the code was written with: they are shown for comparison and prove nothing. A value is right when it equals the truth but for case, accents, spaces and punctuation; numbers as numbers, so that their point counts and zeros after it do not.',
+        'The pages lie beside the project and were drawn apart from it; `ours` are our own drawings, which the code was written with: they are shown for comparison and prove nothing. A value is right when it equals the truth but for case, accents, spaces and punctuation; numbers as numbers, so that their point counts and zeros after it do not. Cells count by the place of their row among the fields, and by the row that they are where confidence is told: a row lost makes those after it wrong in the one, and not in the other.',
         '',
         `\`node --import tsx bench/truth.ts ${[...told, '--write'].join(' ')}\``,
         '',
