@@ -9,7 +9,6 @@ import { zipCodeMutation } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 import { errorSentence } from '../../../base/error-sentence.ts';
-import { snackbar } from '../../../lib/snackbar.tsx';
 import { isWholeZipCode, maskZipCode, type ProfileDraft } from '../profile-draft.ts';
 import classes from './profile-panel.module.css';
 import { Loader } from '../../../ui/controls/skeleton.tsx';
@@ -29,8 +28,9 @@ function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
       }
     },
     onError: (error) =>
-      // Only of a code that nobody has does the server know more than that it failed.
-      snackbar.warning(
+      // At the field, where it goes with the next key. Only of a code that nobody has does the server know more than that it failed.
+      form.setFieldError(
+        'address.zipCode',
         error instanceof ApiError && error.code === 'zip_code_unknown'
           ? errorSentence(error)
           : m.account_zip_failed(),

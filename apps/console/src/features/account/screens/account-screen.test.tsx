@@ -2,7 +2,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { makeUser } from '../../../testing/factories.ts';
@@ -110,7 +110,8 @@ describe('The account screen', () => {
     await user.type(screen.getByRole('textbox', { name: 'Rua' }), 'Rua Um');
     await user.type(screen.getByRole('textbox', { name: 'CEP' }), '01310100');
     await user.tab();
-    expect(await screen.findByText('Falha ao consultar CEP')).toBeVisible();
+    const zip = screen.getByRole('textbox', { name: 'CEP' });
+    await waitFor(() => expect(zip).toHaveAccessibleDescription('Falha ao consultar CEP'));
     expect(screen.getByRole('textbox', { name: 'Rua' })).toHaveValue('Rua Um');
   });
 
