@@ -75,7 +75,7 @@ const placedRight = 0.99;
 /**
  * What a reader says of its words and what is known of places are too careful together: a word misread is seldom a value of the kind that
  * the label asks for, and is not taken. Exact text is not misread at all, and of it 99 of 100 were right where 77 and where 88 was said.
- * Fitted on pages of others, half of the layouts against the other half (decisions 125 and 236): `bench/calibration.ts`.
+ * Fitted on pages of others, of which the halves agree (decisions 125 and 236): `bench/calibration.ts`.
  */
 const oddsOfPlaced = { read: 2, exact: 6 };
 
