@@ -122,3 +122,11 @@ export function runAt(row: readonly Token[], left: number, glyph: number): Token
   }
   return run;
 }
+
+/** How high the words of a row are, without what accents, tails and strokes add to some of them. */
+export function sizeOfType(tokens: readonly Token[]): number {
+  const isPlain = ({ text }: Token): boolean =>
+    /[A-Z\dbdfhklt]/.test(text) && !/[,;()/|\][jpgqyçQÇ]|[\u00C0-\u00DC]/.test(text.normalize('NFC'));
+  const plain = tokens.filter(isPlain);
+  return Math.min(...(plain.length > 0 ? plain : tokens).map(({ top, bottom }) => bottom - top));
+}

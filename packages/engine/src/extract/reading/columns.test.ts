@@ -172,3 +172,41 @@ it('what stands in turns of speech is read where its label is small print', () =
     LegalBasis: 'ART. 156 C/C ART. 153, DEC. 9.199/2017',
   });
 });
+
+it('a number of a company is not taken across a block whose title was lost, a state apart is not of its town', () => {
+  const spec: FormSpec<'SenderName' | 'SenderCNPJ' | 'SenderCity' | 'SenderState' | 'SenderPostalCode'> = {
+    sections: { Sender: ['Remetente'] },
+    fields: [
+      { id: 'SenderName', kind: 'name', labels: ['Remetente'], section: 'Sender' },
+      { id: 'SenderCNPJ', kind: 'cnpj', labels: ['CNPJ/CPF'], section: 'Sender', follows: 'SenderName' },
+      { id: 'SenderCity', kind: 'city', labels: ['Cidade'], section: 'Sender' },
+      { id: 'SenderState', kind: 'uf', labels: ['UF'], section: 'Sender', follows: 'SenderCity' },
+      { id: 'SenderPostalCode', kind: 'cep', labels: ['CEP'], section: 'Sender' },
+    ],
+  };
+  const sheet = sheetOfRows([
+    [[100, 'Remetente']],
+    [
+      [100, 'Cerrado Azul'],
+      [500, '77.891.545/0001-60'],
+    ],
+    [[600, 'Cidade']],
+    [
+      [600, 'Feira Nova'],
+      [678, 'BA'],
+    ],
+    [[500, 'CNPJ/CPF']],
+    [
+      [100, 'Padaria Lua'],
+      [500, '11.222.333/0001-81'],
+    ],
+    [[300, 'CEP']],
+    [[300, '79804-970']],
+  ]);
+  expect(readAll(sheet, spec)).toEqual({
+    SenderName: 'Cerrado Azul',
+    SenderCNPJ: '77891545000160',
+    SenderCity: 'Feira Nova',
+    SenderState: 'BA',
+  });
+});

@@ -3,7 +3,7 @@ import type { ColumnName, FieldName, ServiceData, TableName } from '@lavra/contr
 import { partHouse, partStreet, type Street } from './address.ts';
 import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from './form-table.ts';
-import { belowOf, besideOf, paragraphOf, runAt } from './around-label.ts';
+import { belowOf, besideOf, paragraphOf, runAt, sizeOfType } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
 import type { NumberedModel } from './numbered.ts';
 import { followingOf } from './following.ts';
@@ -13,7 +13,7 @@ import { isTitle, ownLabels } from './own-labels.ts';
 import type { Phrase, RunningText, Sign } from './phrases.ts';
 import { edgesOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 import { fold } from './text.ts';
-import { hasCentavos, readValue, type Reading, type ValueKind } from './values.ts';
+import { hasCentavos, readValue, readWhole, type Reading, type ValueKind } from './values.ts';
 
 /** A field of a form: how its value is read, and what is printed beside or over it. */
 export interface FormField<Id extends string> {
@@ -164,16 +164,10 @@ function parted(token: Token): Token[] {
   ];
 }
 
+/** What a party is told with. */
+const ofParty = new Set<ValueKind>(['cnpj', 'city', 'uf', 'cep', 'street', 'house-number']);
 const longKinds = new Set<ValueKind>(['long-text']);
 const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
-
-/** How high the words of a row are, without what accents, tails and strokes add to some of them. */
-function sizeOfType(tokens: readonly Token[]): number {
-  const isPlain = ({ text }: Token): boolean =>
-    /[A-Z\dbdfhklt]/.test(text) && !/[,;()/|\][jpgqyçQÇ]|[\u00C0-\u00DC]/.test(text.normalize('NFC'));
-  const plain = tokens.filter(isPlain);
-  return Math.min(...(plain.length > 0 ? plain : tokens).map(({ top, bottom }) => bottom - top));
-}
 
 /** Rows of text that belong together: as many as follow each other closely and begin at the same place. */
 function textBelow(place: Place, kind: ValueKind, glyph: number): Token[] {
@@ -350,6 +344,24 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       section === undefined ? [] : spelt.map((label) => `${fold(label)} ${section} ${kind}`),
     ),
   );
+  const companies = values.filter(({ text }) => readWhole(text, 'cnpj', [])?.checks.every(({ ok }) => ok));
+  // A block of one party holds one number of a company: what stands behind a second one is of a block whose title was not read.
+  const isPast = ({ label, section }: Place, kind: ValueKind): boolean => {
+    const title = titles.findLast(({ id, top }) => id === section && top <= label.top + 0.3 * glyph);
+    if (title === undefined || !ofParty.has(kind)) return false;
+    const beside = titles.filter(({ top }) => Math.abs(top - title.top) < 1.5 * glyph);
+    const isFirst = beside.every(({ left }) => left >= title.left);
+    const left = isFirst ? 0 : title.left - glyph;
+    const right = Math.min(...beside.filter((other) => other.left > title.left).map((other) => other.left));
+    const before = companies.filter(
+      (token) =>
+        token.top > title.top - 0.5 * glyph &&
+        token.bottom < label.top + 0.3 * glyph &&
+        token.left > left &&
+        token.left < right,
+    );
+    return before.length >= (kind === 'cnpj' ? 1 : 2);
+  };
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
       if (done.has(field.id) || field.oneOf !== undefined) return [];
@@ -359,6 +371,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       const isOthers =
         field.section === undefined && owned.has(`${place.label.id} ${place.section} ${field.kind}`);
       if (isOthers) return [];
+      if (field.section !== undefined && isPast(place, field.kind)) return [];
       return readingsAt(place, field.kind, taken, glyph).map((reading) => ({
         field,
         place,

@@ -370,6 +370,10 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   if (kind !== 'city') return { value: printed, printed, tokens, shapeFit: 1, checks: [] };
+  // A state that stands apart is in a box of its own.
+  const [before, last] = tokens.slice(-2);
+  if (before && last && isUf(last.text) && last.left - before.right > 1.1 * glyph)
+    return readText(tokens.slice(0, -1), glyph, kind);
   const [, town = printed, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?$/.exec(printed) ?? [];
   return { value: isUf(uf) ? town : printed, printed, tokens, shapeFit: 1, checks: [] };
 }
