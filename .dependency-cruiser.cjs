@@ -52,6 +52,17 @@ module.exports = {
       'A package of the registry is declared by the workspace that imports it.',
     ),
 
+    rule(
+      'packages-by-their-exports',
+      { path: '^(packages/[^/]+|apps/[^/]+|e2e|bench|scripts|tools)/' },
+      {
+        path: '^packages/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+        dependencyTypesNot: ['aliased-workspace'],
+      },
+      'A package is imported by its name, so that its package.json says what others may have of it.',
+    ),
     only('brazil', 'packages/brazil', []),
     only('contract', 'packages/contract', ['packages/brazil']),
     only('specimens', 'packages/specimens', ['packages/brazil']),
@@ -115,6 +126,7 @@ module.exports = {
 
     ...layers('engine', engine, {
       'index.ts': ['pipeline', 'pages', 'ocr', 'engine-options.ts', 'outcome.ts', 'version.ts'],
+      'stages.ts': ['pipeline', 'pages', 'ocr'],
       pipeline: [
         'extract',
         'meters',

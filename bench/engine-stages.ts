@@ -4,11 +4,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-import { createInstalledRecogniser } from '../packages/engine/src/ocr/installed-recogniser.ts';
-import type { Recogniser } from '../packages/engine/src/ocr/recogniser.ts';
-import { defaultLimits } from '../packages/engine/src/pages/limits.ts';
-import { openDocument } from '../packages/engine/src/pages/open-document.ts';
-import { readPage } from '../packages/engine/src/pipeline/read-page.ts';
+import { defaultLimits } from '@lavra/engine';
+import { type Recogniser, createInstalledRecogniser, openDocument, readPage } from '@lavra/engine/stages';
 
 import { row } from './pages.ts';
 

@@ -3,12 +3,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { isFinal } from '@lavra/contract/model/job';
+import { familyUse } from '@lavra/engine/family-use';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { hostilePdfs } from '@lavra/specimens/hostile';
 
 import { openProgram } from '../apps/server/src/testing/api-program.ts';
 import { freePort, startServerProcess } from '../apps/server/src/testing/server-process.ts';
-import { familyUse } from '../packages/engine/src/pipeline/family-use.ts';
 import { row, withFolder } from './pages.ts';
 
 const mostBytes = 800_000_000;
