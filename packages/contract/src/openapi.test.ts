@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { emailRule } from './email-rule.ts';
 import { type Endpoints, descriptionOf } from './kernel.ts';
 import { openApiDocument } from './openapi.ts';
-import { eventExamples } from './reference/example-values.ts';
+import { eventExamples } from './reference/event-examples.ts';
 import { groups } from './reference/operation-groups.ts';
 import { webhookEvents } from './reference/webhook-event.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { variables } from '../config/variables.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { commands } from './commands.ts';
-import { doctor } from './doctor.ts';
+import { doctor } from './doctor/doctor.ts';
 
 const page = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { commands, helpText } from '../app/commands.ts';
-import { doctor } from '../app/doctor.ts';
+import { doctor } from '../app/doctor/doctor.ts';
 import { openDependencies } from '../app/dependencies.ts';
 import { failToStart } from '../app/run-process.ts';
 import { loadConfig } from '../config/config.ts';

@@ -13,7 +13,8 @@ import {
 import { Bill, Currency, Month, Reais } from '../model/price.ts';
 import { Empty, Id, StorageLink, text } from '../model/primitives.ts';
 import { GeneralUsageFilter } from '../model/usage.ts';
-import { companyId, email, invoice } from '../reference/example-values.ts';
+import { companyId, email } from '../reference/example-values.ts';
+import { invoice } from '../reference/money-examples.ts';
 import { billingMonth, billingMonthCompany } from '../reference/provider-examples.ts';
 import { said } from '../model/schema.ts';
 

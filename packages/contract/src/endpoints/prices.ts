@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { Month, PriceChoice, PriceList } from '../model/price.ts';
 import { Empty, Id } from '../model/primitives.ts';
-import { priceChoice, priceList } from '../reference/example-values.ts';
+import { priceChoice, priceList } from '../reference/money-examples.ts';
 import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });

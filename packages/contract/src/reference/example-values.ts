@@ -3,8 +3,6 @@ import type { AppClient } from '../model/app-client.ts';
 import type { BackgroundChoice, BackgroundValidation } from '../model/company.ts';
 import type { CompanyRule, CompanyRuleChoice, LimitUse } from '../model/company-rule.ts';
 import type { Flow } from '../model/flow.ts';
-import type { Invoice } from '../model/invoice.ts';
-import type { PriceChoice, PriceList } from '../model/price.ts';
 import type { Report } from '../model/report.ts';
 import type { BatchInfo, JobInfo, JobResult, PresignedUrls, ProcessedFile } from '../model/job.ts';
 import type { Result } from '../model/result.ts';
@@ -15,7 +13,7 @@ export const jobId = '3LYByimjpOXRsiuUbfSqahEz4fx';
 export const batchId = '3LsiRkuuTZI56sXLqoZZGF8VFaI';
 export const companyId = '0f7a1c1e-5f0c-4c39-9a55-3f4b8a1d2c60';
 export const clientId = '3AkkbVgKqTB3RjMgQXvsiPC1DyL';
-const webhookId = '3AkkqpWfRjMgQXvsiPC1DyLTB3Z';
+export const webhookId = '3AkkqpWfRjMgQXvsiPC1DyLTB3Z';
 export const created_at = '2026-11-02T12:09:36Z';
 export const link = (token: string) => `https://lavra.example/v2/storage/${token}`;
 export const result_url = `https://lavra.example/v2/ocr/job/result/${jobId}/${jobId}`;
@@ -208,49 +206,6 @@ export const delivery: WebhookDelivery = {
   ],
 };
 
-export const invoice: Invoice = {
-  id: '2026-10',
-  observation: '',
-  created_at: '2026-11-01T06:00:00Z',
-  updated_at: '2026-11-01T06:00:00Z',
-  object_key: null,
-  invoice: { total: 1310, error: 12, services: { nfe: { total: 1310, error: 12 } } },
-  status: 'generated',
-  pdf_status: 'none',
-  mail_status: 'none',
-  sent_at: null,
-  revision: 1,
-  generated_at: '2026-11-01T06:00:00Z',
-  bill: {
-    currency: 'BRL',
-    lines: [{ service: 'nfe', quantity: 1298, unit_price: '0.25', amount: '324.50' }],
-    subtotal: '324.50',
-    minimum: null,
-    total: '324.50',
-  },
-};
-
-export const priceChoice: PriceChoice = {
-  monthly_minimum: '100.00',
-  prices: [
-    {
-      service: 'nfe',
-      tiers: [
-        { up_to: 1000, unit_price: '0.25' },
-        { up_to: null, unit_price: '0.18' },
-      ],
-    },
-    { service: 'all', tiers: [{ up_to: null, unit_price: '0.30' }] },
-  ],
-};
-
-export const priceList: PriceList = {
-  valid_from: '2026-11',
-  currency: 'BRL',
-  ...priceChoice,
-  updated_at: '2026-11-01T06:00:00Z',
-};
-
 export const report: Report = {
   id: '3AkkqpWfRjMgQXvsiPC1DyLTB3Z',
   created_at: '2026-11-01T06:00:00Z',
@@ -310,58 +265,6 @@ export const retention = {
   expires: 30,
   training_accepted: false,
   training_expires: 180,
-} as const;
-
-/** What a receiver of webhooks gets, by type. */
-export const eventExamples = {
-  'job.done': {
-    type: 'job.done',
-    timestamp: '2026-11-02T12:09:37Z',
-    data: { batch_ksuid: jobId, job_ksuid: jobId, service: 'nfe', status: 'done' },
-  },
-  'job.error': {
-    type: 'job.error',
-    timestamp: '2026-11-02T12:09:37Z',
-    data: {
-      batch_ksuid: batchId,
-      job_ksuid: failedJob.job_ksuid,
-      service: 'nfe',
-      status: 'error',
-      error: 'O arquivo é protegido por senha.',
-      error_code: 'file_encrypted',
-    },
-  },
-  'batch.done': {
-    type: 'batch.done',
-    timestamp: '2026-11-02T12:09:40Z',
-    data: {
-      batch_ksuid: batchId,
-      service: 'nfe',
-      status: 'done',
-      total_jobs: 2,
-      total_processed: 1,
-      total_errored: 1,
-    },
-  },
-  'batch.error': {
-    type: 'batch.error',
-    timestamp: '2026-11-02T12:09:40Z',
-    data: {
-      batch_ksuid: batchId,
-      service: 'nfe',
-      status: 'error',
-      total_jobs: 0,
-      total_processed: 0,
-      total_errored: 0,
-      error: 'O arquivo ZIP está corrompido.',
-      error_code: 'archive_corrupted',
-    },
-  },
-  'webhook.ping': {
-    type: 'webhook.ping',
-    timestamp: '2026-11-02T12:00:00Z',
-    data: { webhook_id: webhookId },
-  },
 } as const;
 
 export const background: BackgroundValidation = {

@@ -1,7 +1,8 @@
 import type { BillingMonth, BillingMonthCompany } from '../model/invoice.ts';
 import type { ReportPreview, ReportRequest } from '../model/report.ts';
 import type { GeneralUsage, GeneralUsageFilter, UsageAnomaly } from '../model/usage.ts';
-import { company, companyId, created_at, email, invoice, jobId } from './example-values.ts';
+import { company, companyId, created_at, email, jobId } from './example-values.ts';
+import { invoice } from './money-examples.ts';
 
 export const usageAnomaly: UsageAnomaly = {
   company_id: companyId,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import type { Locale } from '../errors.ts';
-import { eventExamples } from './example-values.ts';
+import { eventExamples } from './event-examples.ts';
 import { type GuideFacts, guideText } from './guide.ts';
 import type { Json, Part } from './schemas.ts';
 import { webhookEvents } from './webhook-event.ts';
