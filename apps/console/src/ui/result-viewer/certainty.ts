@@ -20,7 +20,7 @@ export function levelOf(field: Field, threshold: number): Level {
   return field.conf >= threshold * lowShare ? 'medium' : 'low';
 }
 
-/** Worth a second look: read below the threshold, or a check does not hold. */
+/** Doubtful: read below the threshold, or a check does not hold. */
 export function isUncertain(field: Field, threshold: number): boolean {
   return failedChecks(field) > 0 || (field.conf !== undefined && field.conf < threshold);
 }

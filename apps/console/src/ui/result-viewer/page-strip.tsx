@@ -19,7 +19,7 @@ function Thumbnail({ source, page }: { readonly source: PageSource; readonly pag
 interface Props {
   readonly source: PageSource;
   readonly current: number;
-  /** Values worth a second look, by page. */
+  /** Doubtful values, by page. */
   readonly uncertain: ReadonlyMap<number, number>;
   readonly onPage: (page: number) => void;
   readonly seen: Seen;

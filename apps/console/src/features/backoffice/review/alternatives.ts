@@ -31,7 +31,7 @@ export function shownAs(service: string, key: string, value: string, names: Fiel
 }
 
 /**
- * What else the value may be: what a second look at its place gives, then what was read elsewhere on the document of the
+ * What else the value may be: what a second pass at its place gives, then what was read elsewhere on the document of the
  * same kind, the nearest first.
  */
 export function alternativesOf(

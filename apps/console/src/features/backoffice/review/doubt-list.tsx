@@ -24,7 +24,7 @@ interface DoubtListProps {
   readonly desk: Desk;
   readonly steps: ReturnType<typeof useSteps>;
   readonly reader: ReturnType<typeof useReadings>;
-  /** What a second look gave, by key. */
+  /** What a second pass gave, by key. */
   readonly looks: ReadonlyMap<string, string>;
   readonly onWhole: () => void;
 }

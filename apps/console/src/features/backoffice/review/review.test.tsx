@@ -133,7 +133,7 @@ it('has the keyboard where it was when a dialog is closed', async () => {
 });
 
 describe('What else a value may be', () => {
-  it('is what a second look gives, then what else of its kind was read, chosen by a key', async () => {
+  it('is what a second pass gives, then what else of its kind was read, chosen by a key', async () => {
     const api = prepare();
     const place = { page: 1, box: [0.1, 0.1, 0.2, 0.02] as Box };
     const Data = {

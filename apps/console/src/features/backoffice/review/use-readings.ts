@@ -13,7 +13,7 @@ import type { OnDesk } from './use-review.ts';
 const wider = 0.4;
 /** Of the box on every side, as a share of its height: letters at the edge of a picture are read badly. */
 const lookMargin = 0.15;
-/** A second look below this says nothing. */
+/** A second pass below this says nothing. */
 const believable = 50;
 
 type Place = NonNullable<NonNullable<Doubt['value']>['place']>;
