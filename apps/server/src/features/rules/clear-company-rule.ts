@@ -1,4 +1,4 @@
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 
 import { transaction } from '../../platform/database/transaction.ts';
 import { makerIn } from '../../platform/makers.store.ts';

@@ -1,5 +1,5 @@
 import { everyService, ruleFaults } from '@lavra/contract/company-rule';
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { ContractError } from '@lavra/contract/errors';
 import type { CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { isScopeName } from '@lavra/contract/scopes';

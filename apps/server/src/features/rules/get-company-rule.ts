@@ -1,5 +1,5 @@
 import { ruleExpression } from '@lavra/contract/company-rule';
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import type { CompanyRule, CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 
 import { verb } from '../../platform/verb.ts';
 import { companyRule } from './company-rule.ts';

@@ -1,4 +1,4 @@
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 
 import { presentMaker } from '../../platform/makers.store.ts';
 import { presentTime } from '../../platform/times.ts';

@@ -1,4 +1,4 @@
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { serviceNames } from '@lavra/contract/services/all';
 
 import { verb } from '../../platform/verb.ts';

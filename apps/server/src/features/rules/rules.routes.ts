@@ -1,5 +1,5 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 
 import { routeGroup } from '../../platform/http/route-group.ts';
 import { clearCompanyRule } from './clear-company-rule.ts';

@@ -1,4 +1,4 @@
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
 import type { CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import type { Company } from '@lavra/contract/model/company';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { tightestLimitsQuery } from '../../../api/company-rules.ts';
+import { tightestLimitsQuery } from '../../../api/rules.ts';
 import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActFor } from '../../../ui/client-select/use-act-for.ts';

@@ -1,7 +1,7 @@
 import type { CompanyRuleChange } from '@lavra/contract/model/company-rule';
 import { useQuery } from '@tanstack/react-query';
 
-import { companyRuleChangesQuery } from '../../../api/company-rules.ts';
+import { companyRuleChangesQuery } from '../../../api/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDateTime } from '../../../lib/formats.ts';
 import { Button } from '../../../ui/controls/button.tsx';

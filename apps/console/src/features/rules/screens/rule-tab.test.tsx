@@ -1,5 +1,5 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import type { CompanyRule, CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import {
   companyRuleQuery,
   createCompanyRuleMutation,
   scopesQuery,
-} from '../../../api/company-rules.ts';
+} from '../../../api/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';

@@ -2,7 +2,7 @@ import type { LimitUse } from '@lavra/contract/model/company-rule';
 import { everyService } from '@lavra/contract/company-rule';
 import { useQuery } from '@tanstack/react-query';
 
-import { companyLimitsQuery } from '../../../api/company-rules.ts';
+import { companyLimitsQuery } from '../../../api/rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -1,4 +1,4 @@
-import { companyRuleEndpoints } from '@lavra/contract/endpoints/company-rules';
+import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import type { CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
