@@ -6,10 +6,14 @@ export interface ReceivedUpload {
   readonly language: string | undefined;
 }
 
+interface UploadAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Takes the files that are put to presigned URLs, in the place of `XMLHttpRequest`; answers what the store would. */
-export function fakeUploads(
-  answer: (url: string) => { status: number; body: string } = () => ({ status: 200, body: '{}' }),
-) {
+export function fakeUploads(answer: (url: string) => UploadAnswer = () => ({ status: 200, body: '{}' })) {
   const uploads: ReceivedUpload[] = [];
 
   class FakeRequest extends EventTarget {
@@ -18,6 +22,7 @@ export function fakeUploads(
     responseText = '';
     #url = '';
     #language: string | undefined;
+    #headers: UploadAnswer['headers'];
 
     open(_method: string, url: string) {
       this.#url = url;
@@ -28,7 +33,7 @@ export function fakeUploads(
     }
 
     getResponseHeader(name: string) {
-      return name === 'etag' ? `"etag-${uploads.length}"` : null;
+      return name === 'etag' ? `"etag-${uploads.length}"` : (this.#headers?.[name] ?? null);
     }
 
     abort() {
@@ -38,11 +43,12 @@ export function fakeUploads(
 
     send(bytes: Blob) {
       uploads.push({ url: this.#url, bytes, language: this.#language });
-      const { status, body } = answer(this.#url);
+      const { status, body, headers } = answer(this.#url);
       // A status of 0 stands for an upload that never ends.
       if (status === 0) return;
       this.status = status;
       this.responseText = body;
+      this.#headers = headers;
       queueMicrotask(() => {
         this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: bytes.size }));
         this.dispatchEvent(new Event('load'));

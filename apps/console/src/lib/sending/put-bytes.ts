@@ -6,14 +6,16 @@ import type { PutBytes } from './upload.ts';
 /** Without a byte or an answer for so long, the way counts as interrupted. */
 const silenceMs = 60_000;
 
+/** What a reader of the failure asks for; a page of another origin sees these as the server exposes them. */
+const readHeaders = ['x-request-id', 'retry-after'];
+
 function failureOf(request: XMLHttpRequest) {
-  const requestId = request.getResponseHeader('x-request-id');
-  return readFailure(
-    new Response(request.responseText, {
-      status: request.status,
-      headers: requestId === null ? {} : { 'x-request-id': requestId },
-    }),
-  );
+  const headers = new Headers();
+  for (const name of readHeaders) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return readFailure(new Response(request.responseText, { status: request.status, headers }));
 }
 
 /** PUTs bytes to a presigned URL, which carries its own right. `fetch` cannot tell how much of a body is sent. */
