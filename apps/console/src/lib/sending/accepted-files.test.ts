@@ -13,3 +13,9 @@ it.each([acceptedDocuments, acceptedShownDocuments])(
       expect(accepted(service).types.includes('XML')).toBe(offered.includes(service));
   },
 );
+
+it('XML is offered for what fiscal notes come in, to tell their kind too', () => {
+  const note = new File(['<nfeProc/>'], 'nota.xml');
+  const offered = serviceNames.filter((service) => isAccepted(note, acceptedDocuments(service)));
+  expect(offered.toSorted()).toEqual(['cte', 'idtypification', 'nfe', 'nfse']);
+});

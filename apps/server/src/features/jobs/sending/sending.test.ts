@@ -58,6 +58,13 @@ describeOnDatabase('a job', (kit) => {
       [companyId],
     );
     expect(rows).toEqual([{ total: 1, errors: 0, pages: 1 }]);
+    // Its own row is the batch it answers as.
+    const counts = await kit().database.pool.query(
+      `select (select count(*)::int from jobs where company_id = $1) as jobs,
+              (select count(*)::int from batches where company_id = $1) as batches`,
+      [companyId],
+    );
+    expect(counts.rows).toEqual([{ jobs: 1, batches: 0 }]);
   });
 
   it('gives the engine the very bytes, with the metadata and every file it announced', async () => {
