@@ -32,6 +32,8 @@ export type Order =
       readonly validationId?: string | undefined;
       /** A selfie comes beside the document of a service that does not compare by itself. */
       readonly hasSelfie?: boolean;
+      /** The back of the document comes as a file of its own. */
+      readonly hasExtraDocument?: boolean;
     })
   | (Named & { readonly kind: 'training' });
 
@@ -77,8 +79,11 @@ function announce(sending: SendingClient, order: Order, parts: number | undefine
     body: order.metadata,
   };
   if (order.kind === 'batch') return sending.createBatch(call, signal);
-  const facematch = order.hasSelfie === true ? 'true' : undefined;
-  return sending.createJob({ ...call, query: { ...call.query, facematch } }, signal);
+  const secondFiles = {
+    facematch: order.hasSelfie === true ? 'true' : undefined,
+    'extra-document': order.hasExtraDocument === true ? 'true' : undefined,
+  };
+  return sending.createJob({ ...call, query: { ...call.query, ...secondFiles } }, signal);
 }
 
 /** How the server takes an order: announce, put, join; a list in memory learns of the new row at once. */

@@ -13,6 +13,8 @@ export interface Piece {
 export interface FilesToSend {
   readonly document: File;
   readonly selfie?: File;
+  /** The back of the document. */
+  readonly extraDocument?: File;
 }
 
 /** How many parts a document comes in; undefined when it goes in one piece. */
@@ -24,10 +26,10 @@ function whole(key: string, file: File): Piece {
   return { key, file, start: 0, end: file.size };
 }
 
-/** The document in parts where it is larger than one, the second file always whole. */
-export function piecesOf({ document, selfie }: FilesToSend): Piece[] {
+/** The document in parts where it is larger than one, every other file whole. */
+export function piecesOf({ document, selfie, extraDocument }: FilesToSend): Piece[] {
   const parts = partsOf(document);
-  const pieces =
+  const pieces: Piece[] =
     parts === undefined
       ? [whole('document', document)]
       : Array.from({ length: parts }, (_, index) => ({
@@ -37,5 +39,7 @@ export function piecesOf({ document, selfie }: FilesToSend): Piece[] {
           start: index * partSizeBytes,
           end: Math.min((index + 1) * partSizeBytes, document.size),
         }));
-  return selfie === undefined ? pieces : [...pieces, whole('selfie', selfie)];
+  if (selfie !== undefined) pieces.push(whole('selfie', selfie));
+  if (extraDocument !== undefined) pieces.push(whole('extra_document', extraDocument));
+  return pieces;
 }

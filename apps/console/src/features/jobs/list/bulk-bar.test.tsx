@@ -97,4 +97,39 @@ describe('Rows that are chosen', () => {
     ]);
     expect(uploads.map(({ bytes }) => bytes.size)).toEqual([4, 4]);
   });
+
+  it('are sent again with every file that came with them', async () => {
+    const api = listing([makeProcessedFile({ batch_ksuid: ksuid('0001'), status: 'error' })]);
+    const names = ['document', 'selfie', 'extra_document'];
+    api.on(resultEndpoints.getCompanyJobInfo, () =>
+      makeJobInfo({
+        service: 'cnh',
+        files: names.map((name) => ({ name, media_type: 'application/pdf', size_bytes: 4 })),
+      }),
+    );
+    const storage = 'http://console.test/v2/storage';
+    api.on(resultEndpoints.getJobFile, ({ params }) => ({
+      url: `${storage}/${params['file']}`,
+      exp: '900000',
+    }));
+    api.on(uploadEndpoints.getObject, ({ path }) => new Response(path));
+    api.on(sendingEndpoints.createJob, () => ({
+      id: ksuid('0099'),
+      status_url: '',
+      urls: Object.fromEntries(names.map((name) => [name, `/put/${name}`])),
+      exp: 900_000,
+    }));
+    const uploads = fakeUploads();
+    const { user } = renderApp('/processed-files');
+    await user.click(await screen.findByRole('checkbox', { name: /^Escolher cnh/ }));
+    await user.click(await screen.findByRole('button', { name: 'Reenviar com erro' }));
+    const question = await screen.findByRole('dialog', { name: /^Reenviar/ });
+    await user.click(within(question).getByRole('button', { name: 'Reenviar' }));
+    await waitFor(() => expect(uploads).toHaveLength(3));
+    const sent = await Promise.all(uploads.map(async ({ url, bytes }) => [url, await bytes.text()]));
+    expect(sent.toSorted()).toEqual(names.toSorted().map((name) => [`/put/${name}`, `/v2/storage/${name}`]));
+    const [announced] = api.callsOf(sendingEndpoints.createJob);
+    expect(announced?.query.get('facematch')).toBe('true');
+    expect(announced?.query.get('extra-document')).toBe('true');
+  });
 });

@@ -16,9 +16,14 @@ async function resendJob(job: JobInfo, sender: Sender): Promise<void> {
   if (!isService(service)) throw new TypeError(`There is no service ${service}`);
   const kept = { companyId: sender.companyId, jobId: job.job_id };
   const document = await getKeptFile(kept, 'document', filename ?? job.job_id);
-  const hasSecond = files.some(({ name }) => name === 'selfie');
+  const hasSelfie = files.some(({ name }) => name === 'selfie');
+  const hasExtraDocument = files.some(({ name }) => name === 'extra_document');
   const sending = createSending(
-    { document, ...(hasSecond && { selfie: await getKeptFile(kept, 'selfie', 'selfie') }) },
+    {
+      document,
+      ...(hasSelfie && { selfie: await getKeptFile(kept, 'selfie', 'selfie') }),
+      ...(hasExtraDocument && { extraDocument: await getKeptFile(kept, 'extra_document', 'extra_document') }),
+    },
     sendingTools(
       {
         kind: 'job',
@@ -26,7 +31,8 @@ async function resendJob(job: JobInfo, sender: Sender): Promise<void> {
         filename: document.name,
         metadata: metadata ?? undefined,
         validationId: validation_id ?? undefined,
-        hasSelfie: hasSecond && service !== 'facematch',
+        hasSelfie: hasSelfie && service !== 'facematch',
+        hasExtraDocument,
         ...(clientId !== null && { clientId }),
       },
       sender,
