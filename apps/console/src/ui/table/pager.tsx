@@ -13,12 +13,14 @@ interface PagerProps {
   readonly onPageSize: (size: number) => void;
   /** How many rows there are in all, where that is known. */
   readonly note?: string | undefined;
+  /** The rows it pages, where another table may stand beside: two landmarks of one name cannot be told apart. */
+  readonly of?: string | undefined;
 }
 
-export function Pager({ pages, nextToken, pageSize, pageSizes, onPageSize, note }: PagerProps) {
+export function Pager({ pages, nextToken, pageSize, pageSizes, onPageSize, note, of }: PagerProps) {
   const hasNext = nextToken !== undefined && nextToken !== '';
   return (
-    <nav className={classes.root} aria-label={m.pager()}>
+    <nav className={classes.root} aria-label={of === undefined ? m.pager() : m.pager_of({ rows: of })}>
       {note !== undefined && <span className={classes.note}>{note}</span>}
       <label className={classes.size}>
         {m.pager_page_size()}

@@ -54,6 +54,7 @@ function BatchJobs({ batch, onJob }: BatchDetailsProps) {
         }
       />
       <Pager
+        of={m.jobs_batch_jobs()}
         pages={pages}
         nextToken={jobs.isPlaceholderData ? undefined : jobs.data?.nextPageToken}
         pageSize={size}
