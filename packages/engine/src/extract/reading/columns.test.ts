@@ -38,6 +38,29 @@ it('in a column of labels the value stands beside its label, and may begin with 
   });
 });
 
+it('a label over its value is of no column, though it begins where one does', () => {
+  const names = ['Endereco', 'Telefones', 'Documento', 'Inscricao', 'Predominante'] as const;
+  const spec: FormSpec<(typeof names)[number]> = {
+    fields: names.map((name) => ({ id: name, kind: 'text', labels: [name] })),
+  };
+  const column = [
+    ['Endereco', 'Rua Sete'],
+    ['Telefones', 'Quatro'],
+    ['Documento', 'Vinte'],
+    ['Inscricao', 'Cinco'],
+  ].map(([label, value]) => [[100, label ?? ''] as const, [174, value ?? ''] as const]);
+  const sheet = sheetOfRows([
+    ...column,
+    [],
+    [
+      [100, 'Predominante'],
+      [270, 'Outras'],
+    ],
+    [[100, 'Alimentos']],
+  ]);
+  expect(readAll(sheet, spec)).toMatchObject({ Endereco: 'Rua Sete', Predominante: 'Alimentos' });
+});
+
 it('a stroke or a tail makes no other size of type', () => {
   const spec: FormSpec<'Source'> = { fields: [{ id: 'Source', kind: 'text', labels: ['Origem'] }] };
   const sheet = sheetOfRows([[[100, 'Origem']], [[100, 'CAMPOS SP']], [[100, 'CC LV /FLS']]]);

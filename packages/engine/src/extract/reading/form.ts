@@ -263,13 +263,18 @@ function columnsOf<P extends Pick<Place, 'label' | 'beside'>>(places: readonly P
       isNear(value.left, other.left, 0.8)
     );
   };
+  const isOfColumn = (a: P, b: P): boolean => {
+    const [value, other] = [a.beside[0], b.beside[0]];
+    return (
+      value !== undefined &&
+      other !== undefined &&
+      isNear(a.label.left, b.label.left, 1.2) &&
+      isNear(value.left, other.left, 1.2)
+    );
+  };
   const stacked = places.filter((place) => places.some((other) => isNext(place, other)));
   return new Set(
-    places.filter(
-      ({ label, beside }) =>
-        beside.length > 0 &&
-        stacked.filter((other) => isNear(other.label.left, label.left, 1.2)).length >= leastColumn,
-    ),
+    places.filter((place) => stacked.filter((other) => isOfColumn(place, other)).length >= leastColumn),
   );
 }
 
