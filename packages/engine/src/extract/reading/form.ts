@@ -269,7 +269,7 @@ function columnsOf<P extends Pick<Place, 'label' | 'beside'>>(places: readonly P
       value !== undefined &&
       other !== undefined &&
       isNear(a.label.left, b.label.left, 1.2) &&
-      isNear(value.left, other.left, 1.2)
+      isNear(value.left, other.left, 2.5)
     );
   };
   const stacked = places.filter((place) => places.some((other) => isNext(place, other)));
