@@ -73,7 +73,7 @@ export default defineConfig({
             // The frame and the list that most visits begin with; small parts of many screens ride along.
             {
               name: 'frame',
-              test: /\/console\/src\/(?:app\/|shell\/(?!palette|key-list|menu-drawer)|routes\/(?![a-z-]+-(?:screen|sheet))|features\/[^/]+\/[^/]+-search\.ts|features\/jobs\/list\/(?:(?:row-columns|download-buttons)\.tsx|(?!bulk-bar)[^/]*\.css)|api\/(?:clients|jobs)\.ts|ui\/(?:table|filters\/(?!day-picker|day-presets)|feedback|layout|controls\/(?!column-choice)|dialogs\/(?:dialog|modal|confirm-dialog|unsaved-guard|call-button)\.)|i18n\/paraglide\/messages\/(?:action_close|jobs_source_api|columns))/,
+              test: /\/console\/src\/(?:app\/|shell\/(?!palette|key-list|menu-drawer)|routes\/(?![a-z-]+-(?:screen|sheet))|features\/[^/]+\/[^/]+-search\.ts|features\/jobs\/list\/(?:(?:row-columns|download-buttons)\.tsx|(?!bulk-bar)[^/]*\.css)|api\/jobs\.ts|ui\/(?:table|filters\/(?!day-picker|day-presets)|feedback|layout|controls\/(?!column-choice)|dialogs\/(?:dialog|modal|confirm-dialog|unsaved-guard|call-button)\.)|i18n\/paraglide\/messages\/(?:action_close|jobs_source_api|columns))/,
             },
             {
               name: 'frame',
