@@ -33,12 +33,8 @@ const lines = [
 
 type PersonField = (typeof lines)[number][0];
 
-/** What identity card and passport say of their holder beside the name. */
-export const identityParticulars = [
-  'CPF',
-  'BirthDate',
-  'BirthPlace',
-  'BirthState',
+/** What every such document says after the place of birth. */
+const parentsAndIssue = [
   'FatherName',
   'MotherName',
   'Sex',
@@ -48,19 +44,22 @@ export const identityParticulars = [
   'IssuingAuthority',
 ] as const;
 
+/** What identity card and passport say of their holder beside the name. */
+export const identityParticulars = [
+  'CPF',
+  'BirthDate',
+  'BirthPlace',
+  'BirthState',
+  ...parentsAndIssue,
+] as const;
+
 /** What the cards of foreigners have in common, printed in words. */
 export const foreignerParticulars = [
   'Name',
   'CPF',
   'BirthDate',
   'BirthPlace',
-  'FatherName',
-  'MotherName',
-  'Sex',
-  'Nationality',
-  'IssueDate',
-  'ExpiryDate',
-  'IssuingAuthority',
+  ...parentsAndIssue,
   'CopyNumber',
 ] as const;
 

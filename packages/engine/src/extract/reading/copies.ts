@@ -51,10 +51,8 @@ function copiesOf(sheet: Sheet): Pair[] | undefined {
 /** A word of the lower copy at its place in the upper one. */
 function raised(token: Token, pairs: readonly Pair[], ratio: number): Token {
   // A photograph is not the same size all over: the nearest words tell how far.
-  const nearest = pairs.toSorted(
-    (a, b) => Math.abs(middleOf(a.lower) - middleOf(token)) - Math.abs(middleOf(b.lower) - middleOf(token)),
-  );
-  const { down } = nearest[0] ?? { down: 0 };
+  const away = ({ lower }: Pair): number => Math.abs(middleOf(lower) - middleOf(token));
+  const { down } = pairs.reduce((nearest, pair) => (away(pair) < away(nearest) ? pair : nearest));
   const [x, y, width, height] = token.box;
   const box: Box = [x, y - down / ratio, width, height];
   return { ...token, top: token.top - down, bottom: token.bottom - down, box };
