@@ -1,4 +1,4 @@
-import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
+import { centreOf, median, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
 import { gutter, linesOf, tableRowsOf, type Column, type Table } from '../reading/table.ts';
 import type { Band } from '../reading/labels.ts';
 import type { InvoiceItem } from './invoice.ts';
@@ -58,10 +58,6 @@ function typicalRow(row: readonly Token[]): TypicalRow | undefined {
     codes: { NCM: goods, CFOP: operation, ...(cst ? { CST: cst } : {}), ...(unit ? { Unit: unit } : {}) },
     amounts,
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 const figuresIn = (token: Token | undefined): number => Number(token?.text.replace(/\D/g, '') || NaN);

@@ -49,7 +49,8 @@ export function edgesOf(tokens: readonly Token[]): Pick<Token, 'left' | 'top' | 
   };
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of some numbers; 0 of none. */
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
