@@ -1,4 +1,5 @@
 import { ApiError, noAnswer } from '@lavra/contract/api-error';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import page from '../index.html?raw';
@@ -64,5 +65,48 @@ describe('An error at the start', () => {
     const { words, told } = await meet(error, served);
     expect(told).toEqual([[error]]);
     expect(words).toContain('A conexão falhou ou saiu uma nova versão.');
+  });
+});
+
+describe('A page that cannot start', () => {
+  const typo = new Error('newcomer typo');
+
+  /** Runs the page's own module anew, and waits for what it says; told is what the browser's console was. */
+  async function start(words: string, prepare: (root: HTMLElement) => void) {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.id = 'root';
+    prepare(root);
+    vi.resetModules();
+    await import('./main.tsx');
+    await waitFor(() => expect(root.textContent).toContain(words));
+    return vi.mocked(console.error).mock.calls.splice(0);
+  }
+
+  it('logs a program that throws while it is put up', async () => {
+    vi.stubGlobal('fetch', async () => samePage());
+    const told = await start('newcomer typo', (root) => {
+      Object.defineProperty(root, 'dataset', {
+        get: () => {
+          throw typo;
+        },
+      });
+    });
+    expect(told).toEqual([[typo]]);
+  });
+
+  it('logs a program that throws while it draws', async () => {
+    vi.stubGlobal('fetch', async () => samePage());
+    window.history.replaceState(null, '', '/web/nowhere');
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw typo;
+    });
+    expect(await start('newcomer typo', () => undefined)).toEqual([[typo]]);
+  });
+
+  it('logs a session that was not answered', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    localStorage.setItem('lavra-session', 'u1');
+    const told = await start('A conexão falhou ou saiu uma nova versão.', () => undefined);
+    expect(told).toEqual([[expect.objectContaining({ status: 0 })]]);
   });
 });
