@@ -60,6 +60,28 @@ describe('the kind of a page', () => {
     );
   });
 
+  it('is not what a sentence names over the end of a row, or beside a gap that a stamp left', () => {
+    const broken = [
+      'São pagas as despesas de viagem comprovadas por nota fiscal de',
+      'consumidor eletrônica, por cupom fiscal ou outra',
+    ];
+    expect(typeOf('Nota fiscal de', 'consumidor eletrônica', 'Troco')).toBe('refund');
+    const others = Array.from({ length: 20 }, () => 'Item');
+    expect(typeOf(...broken, 'Troco', ...others)).toBe('unknown');
+    const stamped = 'Todos que perderam no ano passado seu recibo de entrega da declaração';
+    expect(typeOf('Aviso', `${stamped} escrevam`, 'Ano calendário')).toBe('unknown');
+    expect(typeOf('Aviso', `${stamped}  escrevam`, 'Ano calendário')).toBe('unknown');
+  });
+
+  it('is a health card by its few words and its number', () => {
+    const card = ['CARTÃO NACIONAL DE SAÚDE', 'Data Nasc  26/01/1982'];
+    expect(typeOf(...card)).toBe('unknown');
+    expect(typeOf(...card, '898 0000 0004 3208')).toBe('healthcard');
+    expect(typeOf('Nome do beneficiário', 'Nº da carteira', 'Carências  Plano odontológico')).toBe(
+      'healthcard',
+    );
+  });
+
   const help = [
     'O DANFE traz a chave de acesso de quarenta e quatro algarismos',
     'e pode ser lido por qualquer pessoa com o telefone na mão',

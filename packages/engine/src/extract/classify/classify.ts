@@ -1,6 +1,7 @@
 import { parseAccessKey } from '@lavra/brazil/access-key';
 import { isBoletoBarcode, isBoletoLine } from '@lavra/brazil/boleto';
 import { isCollectionBarcode } from '@lavra/brazil/collection-slip';
+import { isCns } from '@lavra/brazil/cns';
 import { isTd3 } from '@lavra/brazil/mrz';
 import { keyOfSheet } from '../reading/keys.ts';
 import { sheetOf, type Sheet, type Token } from '../reading/sheet.ts';
@@ -74,7 +75,18 @@ function evidenceOfNumbers(sheet: Sheet, type: string): Evidence[] {
       ...(printed >= 0 ? [{ text: lines[printed] ?? '', weight: 4, tokens: sheet.rows[printed] ?? [] }] : []),
     ];
   }
+  if (type === 'healthcard') return evidenceOfHealthNumber(sheet, lines);
   return evidenceOfZone(sheet, lines, type);
+}
+
+/** The number of the national health card, as bars or in print. */
+function evidenceOfHealthNumber(sheet: Sheet, lines: readonly string[]): Evidence[] {
+  const code = sheet.codes.find(({ text }) => isCns(text));
+  if (code !== undefined) return [{ text: code.text, weight: 3, tokens: [] }];
+  const printed = lines.findIndex((line) =>
+    isCns(/(?<!\d)\d{3} ?\d{4} ?\d{4} ?\d{4}(?!\d)/.exec(line)?.[0].replaceAll(' ', '') ?? ''),
+  );
+  return printed < 0 ? [] : [{ text: lines[printed] ?? '', weight: 1, tokens: sheet.rows[printed] ?? [] }];
 }
 
 /** Kinds of card that a machine-readable zone of Brazil speaks for, by whether the holder is Brazilian. */

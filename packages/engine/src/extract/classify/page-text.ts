@@ -1,16 +1,20 @@
 import type { Sheet, Token } from '../reading/sheet.ts';
 import { fold, foldWords } from '../reading/text.ts';
 
-interface RowText {
+/** Words of a row that no wide gap parts. */
+interface CellText {
   readonly tokens: readonly Token[];
+  readonly printed: string;
+  /** Folded, without spaces. */
+  readonly compact: string;
+}
+
+interface RowText extends CellText {
   /** Folded words with single spaces, one also before and after. */
   readonly words: string;
-  /** The same without spaces. */
-  readonly compact: string;
-  readonly printed: string;
   readonly top: number;
-  /** Wide gaps part the row into cells. */
-  readonly isParted: boolean;
+  /** One where the row is not parted. */
+  readonly cells: readonly CellText[];
   /** Most of its letters are small ones. */
   readonly isLower: boolean;
 }
@@ -64,30 +68,48 @@ const isHigh = (text: PageText, row: RowText): boolean =>
 /** Whether the row names the phrase in passing: in a list, in a sentence, or as what a sentence is about. */
 function isInSentence(row: RowText, compact: string): boolean {
   if (!row.isLower) return false;
-  const words = row.tokens.map((token) => token.text);
-  if (listMarker.test(words[0] ?? '')) return true;
-  if (row.isParted) return false;
-  const others = words.length - compactWords(row, compact);
-  const isSaid = goesOn.test(row.printed) || ends.test(row.printed);
-  if (!row.compact.startsWith(compact)) return others >= sentenceWords || (isSaid && others > 0);
-  return others >= sentenceWords && goesOn.test(wordAfter(row, compact));
+  if (listMarker.test(row.tokens[0]?.text ?? '')) return true;
+  // A stamp takes words out of a sentence and leaves a gap.
+  const cell = row.cells.find((each) => each.compact.includes(compact)) ?? row;
+  const others = cell.tokens.length - compactWords(cell, compact);
+  const isSaid = row.cells.length === 1 && (goesOn.test(cell.printed) || ends.test(cell.printed));
+  if (!cell.compact.startsWith(compact)) return others >= sentenceWords || (isSaid && others > 0);
+  return others >= sentenceWords && goesOn.test(wordAfter(cell, compact));
 }
 
 /** What follows a phrase that the row begins with. */
-function wordAfter(row: RowText, compact: string): string {
+function wordAfter(row: CellText, compact: string): string {
   let length = 0;
   return row.tokens.find(({ folded }) => (length += folded.length) > compact.length)?.text ?? '';
 }
 
 /** How many of the row's words the phrase takes up. */
-function compactWords(row: RowText, compact: string): number {
+function compactWords(row: CellText, compact: string): number {
   return row.tokens.filter(({ folded }) => folded.length > 0 && compact.includes(folded)).length;
 }
 
+const printedOf = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
+
+function cellsOf(tokens: readonly Token[], glyph: number): CellText[] {
+  const cells: Token[][] = [];
+  for (const [index, token] of tokens.entries()) {
+    const gap = token.left - (tokens[index - 1]?.right ?? -Infinity);
+    if (gap > 1.5 * glyph) cells.push([token]);
+    else cells.at(-1)?.push(token);
+  }
+  return cells.map((cell) => {
+    const printed = printedOf(cell);
+    return { tokens: cell, printed, compact: foldWords(printed).replaceAll(' ', '') };
+  });
+}
+
+const isProseRow = ({ isLower, cells, tokens }: RowText): boolean =>
+  isLower && cells.length === 1 && tokens.length >= proseWords;
+
 /** Prepares a sheet for `findPhrase`, which will look for these phrases. */
 export function pageText(sheet: Sheet, isRecognised: boolean, phrases: readonly string[]): PageText {
-  const rows = sheet.rows.map((tokens) => {
-    const printed = tokens.map((token) => token.text).join(' ');
+  const rows = sheet.rows.map((tokens): RowText => {
+    const printed = printedOf(tokens);
     const words = foldWords(printed);
     const compact = words.replaceAll(' ', '');
     return {
@@ -97,12 +119,10 @@ export function pageText(sheet: Sheet, isRecognised: boolean, phrases: readonly 
       printed,
       isLower: (printed.match(/\p{Ll}/gu)?.length ?? 0) > 0.4 * compact.length,
       top: tokens[0]?.top ?? 0,
-      isParted: tokens.some(
-        (token, index) => token.left - (tokens[index - 1]?.right ?? token.left) > 1.5 * sheet.glyph,
-      ),
+      cells: cellsOf(tokens, sheet.glyph),
     };
   });
-  const proseRows = rows.filter((row) => row.isLower && !row.isParted && row.tokens.length >= proseWords);
+  const proseRows = rows.filter(isProseRow);
   const wordsOf = (some: readonly RowText[]) => some.reduce((sum, { tokens }) => sum + tokens.length, 0);
   return {
     rows,
@@ -150,6 +170,14 @@ function isOther({ phrases }: PageText, row: RowText, compact: string): boolean 
   );
 }
 
+/** Whether a phrase that goes on in the next row began in running text. */
+function isBrokenSentence({ rows, all }: PageText, compact: string): boolean {
+  const from = all.indexOf(compact);
+  let end = 0;
+  const first = rows.find((row) => (end += row.compact.length) > from);
+  return first !== undefined && isProseRow(first);
+}
+
 /** Looks for a phrase on a page: as whole words in a row, run together where it is long enough to be no accident, then with misprints. */
 export function findPhrase(text: PageText, phrase: string): Found | undefined {
   const compact = phrase.replaceAll(' ', '');
@@ -158,7 +186,8 @@ export function findPhrase(text: PageText, phrase: string): Found | undefined {
   if (compact.length < 9) return undefined;
   const joined = text.rows.find((row) => row.compact.includes(compact));
   if (joined) return { tokens: tokensOf(joined, compact), fit: 1, place: placeOf(text, joined, compact) };
-  if (compact.length >= 14 && text.all.includes(compact)) return { tokens: [], fit: 1, place: 1 };
+  if (compact.length >= 14 && text.all.includes(compact))
+    return { tokens: [], fit: 1, place: isBrokenSentence(text, compact) ? sentencePlace : 1 };
   // Of two misprints allowed one would be the figure that such a phrase is about.
   if (!text.isRecognised || /^\d/.test(phrase)) return undefined;
   const limit = Math.floor(compact.length * mostMisprinted);
