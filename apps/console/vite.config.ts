@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+import { checkChunks, chunks, isOfChunk } from './build/chunks.ts';
 import { cspHashes } from './build/csp.ts';
 import { inlineFirst } from './build/inline-first.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     ),
     inlineFirst(fileURLToPath(new URL('public/favicon.svg', import.meta.url))),
     prerenderLogin(root),
+    checkChunks(),
     cspHashes(outDir),
     precompress(outDir),
   ],
@@ -59,22 +61,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // By folder: what both programs need travels as one file, and so does the login.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler)\/|preload-helper|rolldown|\/console\/src\/(?:(?:base|i18n)\/(?!paraglide\/messages\/)|public\/.*\.css)/,
-            },
-            // What draws calendars, inputs and dialogs comes with the first screen that has one.
-            { name: 'calendar', test: /node_modules\/(?:@mantine\/dates|dayjs)\// },
-            { name: 'library', test: /node_modules\/(?:@mantine\/core|@floating-ui)\/|\/src\/theme\// },
-            { name: 'public', test: /\/console\/src\/public\/(?!account|visual).*\.tsx?$/ },
-            // The frame and the list that most visits begin with; small parts of many screens ride along.
-            {
-              name: 'frame',
-              test: /\/console\/src\/(?:app\/|shell\/(?!palette|key-list|menu-drawer)|routes\/(?![a-z-]+-(?:screen|sheet))|features\/[^/]+\/[^/]+-search\.ts|features\/jobs\/list\/(?:(?:row-columns|download-buttons)\.tsx|(?!bulk-bar)[^/]*\.css)|api\/jobs\.ts|ui\/(?:table|filters\/(?!day-picker|day-presets)|feedback|layout|controls\/(?!column-choice)|dialogs\/(?:dialog|modal|confirm-dialog|unsaved-guard|call-button)\.)|i18n\/paraglide\/messages\/(?:action_close|jobs_source_api|columns))/,
-            },
+            ...chunks.map((chunk) => ({ name: chunk.name, test: (id: string) => isOfChunk(chunk, id) })),
             {
               name: 'frame',
               test: /node_modules|\/src\/(?:ui\/(?!charts)|lib|app|i18n)\//,

@@ -1,21 +1,31 @@
 // Holds each route to its budget of bytes and requests: prints `route kB budget requests budget`, gzip, from the
-// manifest of the last build.
+// manifest of the last build, or of the one in the folder given.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const dist = new URL('../dist/', import.meta.url);
+const [, , folder] = process.argv;
+const dist = folder === undefined ? new URL('../dist/', import.meta.url) : pathToFileURL(`${folder}/`);
 /** By module, as Vite writes it. */
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
 /** Kilobytes of 1000 bytes, JavaScript, gzip. */
 const budgets = { login: 82, public: 85, screen: 160, heavyScreen: 295 };
-/** Requests until the first paint, of a screen with one question to the server. */
-const mostRequests = { public: 5, screen: 12 };
-/** The page; a signed-in one asks for its settings, the session, its typeface and its data besides. */
-const otherRequests = { public: 1, screen: 5 };
+/**
+ * Requests until the first paint, by route; those beside scripts and styles are the page and, signed in, its settings,
+ * the session, its typeface and its data.
+ */
+const requestsOf = { login: { most: 5, others: 1 }, 'jobs/job-list': { most: 12, others: 5 } };
 /** Screens that hold charts, the page viewer or inputs; every other one is held to the budget of a list. */
-const heavy = /(?:indicators|demo|details|account|admin-invoice|provider-dashboard|review)-screen\.tsx$/;
+const heavy = new Set([
+  'account/account',
+  'backoffice/review/review',
+  'billing/admin-invoice',
+  'billing/invoice-details',
+  'demo/demo',
+  'jobs/details',
+  'usage/provider-dashboard',
+]);
 
 /** The module and all that it imports at once; what it imports later is not part of the first paint. */
 function closure(key, seen = new Set()) {
@@ -45,9 +55,11 @@ function kilobytesOf(scripts) {
 
 /** The chunk of a folder that travels together. */
 function chunkOf(name) {
-  return Object.keys(manifest).find(
+  const chunk = Object.keys(manifest).find(
     (key) => manifest[key].name === name && manifest[key].file.endsWith('.js'),
   );
+  if (chunk === undefined) throw new Error(`The build has no chunk ${name}`);
+  return chunk;
 }
 
 function routes() {
@@ -61,23 +73,28 @@ function routes() {
     ...screens.map((key) => {
       const isPublic = key.startsWith('src/public/');
       const program = isPublic ? publicProgram : frame;
-      const signedIn = heavy.test(key) ? budgets.heavyScreen : budgets.screen;
       const name = key.replace(/^src\/(?:features\/)?|(?:screens|list|details)\/|-screen\.tsx$/g, '');
+      const signedIn = heavy.has(name) ? budgets.heavyScreen : budgets.screen;
       return { name, keys: ['index.html', program, key], limit: isPublic ? budgets.public : signedIn };
     }),
   ];
 }
 
+const held = routes();
+const names = held.map(({ name }) => name);
+const unknown = [...heavy, ...Object.keys(requestsOf)].filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`Held to a budget of their own, and no screens: ${unknown.join(', ')}`);
+
 let isOver = false;
-for (const { name, keys, limit } of routes()) {
+for (const { name, keys, limit } of held) {
   const { scripts, styles } = filesOf(keys);
   const kilobytes = kilobytesOf(scripts);
-  const kind = name === 'login' ? 'public' : name === 'jobs/job-list' ? 'screen' : undefined;
-  const requests = scripts.length + styles.length + (otherRequests[kind] ?? 0);
-  const most = mostRequests[kind] ?? Infinity;
+  const { most, others } = requestsOf[name] ?? { most: Infinity, others: 0 };
+  const requests = scripts.length + styles.length + others;
   const isWithin = kilobytes <= limit && requests <= most;
   if (!isWithin) isOver = true;
-  const counted = kind === undefined ? '' : ` ${requests} ${most}`;
+  const counted = most === Infinity ? '' : ` ${requests} ${most}`;
   process.stdout.write(`${isWithin ? '✓' : '✗'} ${name} ${kilobytes.toFixed(1)} ${limit}${counted}\n`);
 }
 if (isOver) process.stdout.write(`A route is over its budget (see ${fileURLToPath(import.meta.url)}).\n`);
