@@ -67,10 +67,22 @@ describe('the kind of a page', () => {
     ];
     expect(typeOf('Nota fiscal de', 'consumidor eletrônica', 'Troco')).toBe('refund');
     const others = Array.from({ length: 20 }, () => 'Item');
-    expect(typeOf(...broken, 'Troco', ...others)).toBe('unknown');
+    expect(typeOf(...broken, ...others, 'Troco')).toBe('unknown');
     const stamped = 'Todos que perderam no ano passado seu recibo de entrega da declaração';
     expect(typeOf('Aviso', `${stamped} escrevam`, 'Ano calendário')).toBe('unknown');
     expect(typeOf('Aviso', `${stamped}  escrevam`, 'Ano calendário')).toBe('unknown');
+  });
+
+  it('is no contract where a receipt speaks of one', () => {
+    const receipt = ['referente ao aluguel do mês', 'conforme contrato de locação.  Água paga', 'Locador'];
+    expect(typeOf('RECEBI DE  Sônia Reis', 'a importância de', ...receipt)).toBe('unknown');
+    expect(typeOf('RECIBO DE TÁXI', 'Recebi de  Sônia Reis', 'a importância de', 'Corrida')).toBe('refund');
+  });
+
+  it('is none of the many that a list names', () => {
+    const list = ['Guia de consulta', 'Minuta de despacho', 'CONTRATO DE LOCAÇÃO', 'ALUGUEL', 'FIADOR'];
+    expect(typeOf('Pautados', ...list)).toBe('contract');
+    expect(typeOf('Pautados', ...list, 'Ticket de balança')).toBe('unknown');
   });
 
   it('is a health card by its few words and its number', () => {

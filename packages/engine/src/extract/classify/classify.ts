@@ -40,6 +40,9 @@ export interface Classification {
 const leastPoints = 6.2;
 /** Nothing but weak words, however many, makes no kind: one of them must speak this clearly. */
 const leastClear = 3.5;
+/** So many kinds of which a title stands on a page are named by it, and it is none of them. */
+const leastNamed = 4;
+const titleWeight = 5;
 /** Points at which belief is about two thirds. */
 const halfLife = 6;
 
@@ -180,7 +183,13 @@ export function classifyPage(page: Page): Classification {
   const candidates = ranked.filter(({ type }) => type !== otherPaper);
   if (sheet.tokens.length === 0 && sheet.codes.length === 0) return { type: 'unknown', candidates };
   const [best] = ranked;
-  const isKnown = best !== undefined && best.type !== otherPaper && best.score >= 35 && speaksClearly(best);
+  const named = candidates.filter(({ evidence }) => evidence.some(({ weight }) => weight >= titleWeight));
+  const isKnown =
+    best !== undefined &&
+    best.type !== otherPaper &&
+    best.score >= 35 &&
+    speaksClearly(best) &&
+    named.length < leastNamed;
   if (isKnown) return { type: best.type, conf: best.score, candidates };
   // That no kind fits says little on a page with few words.
   const heard = 1 - Math.exp(-sheet.tokens.length / 20);

@@ -72,7 +72,7 @@ function isInSentence(row: RowText, compact: string): boolean {
   // A stamp takes words out of a sentence and leaves a gap.
   const cell = row.cells.find((each) => each.compact.includes(compact)) ?? row;
   const others = cell.tokens.length - compactWords(cell, compact);
-  const isSaid = row.cells.length === 1 && (goesOn.test(cell.printed) || ends.test(cell.printed));
+  const isSaid = goesOn.test(cell.printed) || (row.cells.length === 1 && ends.test(cell.printed));
   if (!cell.compact.startsWith(compact)) return others >= sentenceWords || (isSaid && others > 0);
   return others >= sentenceWords && goesOn.test(wordAfter(cell, compact));
 }

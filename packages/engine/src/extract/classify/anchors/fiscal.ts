@@ -38,7 +38,7 @@ export const fiscalKinds: readonly DocumentKind[] = [
       ['VALOR PAGO', 2],
       ['SUBTOTAL', 2],
       ['CONSUMIDOR', 1],
-      ['RECIBO DE TAXI', 5],
+      ['RECIBO DE TAXI', 16],
       ['PEDAGIO', 1],
     ],
   },

@@ -9,6 +9,8 @@ export const otherPapers: readonly Anchor[] = [
   ['OUTORGANTE', 4],
   ['OUTORGADO', 3],
   ['RECIBO DE ALUGUEL', 8],
+  ['RECEBI DE', 6],
+  ['A IMPORTANCIA DE', 12],
   ['CERTIDAO DE CASAMENTO', 8],
   ['CARTA DE CORRECAO', 8],
   ['DEMONSTRATIVO DE PAGAMENTO', 6],
