@@ -1,6 +1,8 @@
 import { ContractError, type ErrorDetail, type Locale } from '@lavra/contract/errors';
 import * as z from 'zod/mini';
 
+import { issueSentence } from './issue-sentence.ts';
+
 type Schema = z.core.$ZodType;
 
 const nulSentences = {
@@ -13,7 +15,6 @@ const depthSentences = {
 } as const;
 /** Deeper than anybody means; what walks a value by calling itself ends the stack at some thousands. */
 const maxLevels = 200;
-const sentences = { pt: z.locales.pt().localeError, en: z.locales.en().localeError };
 
 /** The value as the schema gives it; throws `invalid_input` with the path of every field at fault. */
 export function parsePart(
@@ -23,7 +24,7 @@ export function parsePart(
   locale: Locale,
 ): unknown {
   if (part !== 'body') refuseNul(value, part, locale);
-  const parsed = z.core.safeParse(schema, value, { error: sentences[locale] });
+  const parsed = z.core.safeParse(schema, value, { error: (issue) => issueSentence(issue, locale) });
   if (parsed.success) return parsed.data;
   const details: ErrorDetail[] = parsed.error.issues.flatMap((issue) => {
     const path = [part, ...issue.path.map(String)];
