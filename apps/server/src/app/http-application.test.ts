@@ -249,6 +249,13 @@ describeOnDatabase('the HTTP application', (kit) => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   });
 
+  it('leads a browser to the console where it asks for what is not there, but not from an address of the API', async () => {
+    const visit = (url: string) => call({ url, method: 'GET', headers: { accept: 'text/html,*/*;q=0.8' } });
+    const answer = await visit('/dashboard?tab=general');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/web/dashboard?tab=general']);
+    for (const url of ['/v2/nowhere', '/web/nowhere.js']) expect((await visit(url)).statusCode).toBe(404);
+  });
+
   it('answers an address that cannot be read likewise', async () => {
     const answer = await call({ url: '/v2/greet/%', headers: person });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);

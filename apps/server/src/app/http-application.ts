@@ -88,7 +88,14 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   readBodiesAsBytes(app, config);
   app.setErrorHandler(answerError);
   const addresses = addressesOf(parts.routes);
-  app.setNotFoundHandler((request, reply) => answerError(missOf(addresses, request, reply), request, reply));
+  const apiRoots = new Set([...parts.routes.map(({ endpoint }) => rootOf(endpoint.path)), 'web']);
+  app.setNotFoundHandler((request, reply) => {
+    const miss = missOf(addresses, request, reply);
+    // Somebody who typed a console's address without its `/web`, or followed such a link, is in a browser.
+    if (miss.code === 'not_found' && isVisit(request) && !apiRoots.has(rootOf(request.url)))
+      return reply.redirect(`/web${request.url}`, 302);
+    return answerError(miss, request, reply);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders).header('x-request-id', request.id);
     // Two names of a host: a proxy in front may have meant the other one.
@@ -159,6 +166,14 @@ function bodyTooLarge(limitBytes: number): ContractError {
   return new ContractError('body_too_large', {
     params: { limit: `${Math.floor(limitBytes / 1_048_576)} MB` },
   });
+}
+
+function rootOf(url: string): string | undefined {
+  return url.split(/[/?]/, 2)[1];
+}
+
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  return ['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/html') === true;
 }
 
 interface Addressed {
