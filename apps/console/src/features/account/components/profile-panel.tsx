@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { updateMeMutation } from '../../../api/account.ts';
 import { ruleSentence } from '../../../base/value-rules.ts';
 import { m } from '../../../i18n/messages.ts';
-import { config } from '../../../base/config.ts';
 import { formatDocument } from '../../../lib/document.ts';
 import { leaveTo } from '../../../lib/leave-to.ts';
 import { updateSessionUser } from '../../../base/session.ts';
@@ -22,7 +21,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { changesOf, draftOf, errorsOf, type ProfileDraft } from '../profile-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import classes from './profile-panel.module.css';
-import { Button, buttonLook } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SupportLink } from '../../../ui/controls/support-link.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 interface CopiedProps {
@@ -203,17 +203,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
           onClose={() => setResetting(false)}
           onConfirm={() => void leaveTo('/reset-password', { email: user.email })}
         />
-        {config().supportUrl !== '' && (
-          <a
-            {...buttonLook({ variant: 'subtle' })}
-            href={config().supportUrl}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Icon name="help" size={16} />
-            {m.account_support()}
-          </a>
-        )}
+        <SupportLink variant="subtle" label={m.account_support()} />
         <span className={classes.note}>{m.account_delete_hint()}</span>
       </div>
       <UnsavedGuard isDirty={isChanged && !save.isPending} />

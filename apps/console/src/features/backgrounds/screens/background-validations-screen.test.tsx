@@ -2,6 +2,7 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { config, provideConfig } from '../../../base/config.ts';
 import { fakeApi, Refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -39,6 +40,15 @@ describe('The background validations', () => {
       'href',
       'https://support.example/',
     );
+  });
+
+  it('lead to a letter without an empty tab where the support has an address alone', async () => {
+    prepare([cpf], []);
+    provideConfig({ ...config(), supportUrl: 'mailto:suporte@lavra.example' });
+    renderApp('/background-validations');
+    const link = await screen.findByRole('link', { name: 'Abrir o suporte' });
+    expect(link).not.toHaveAttribute('target');
+    expect(link).toHaveAttribute('title', 'suporte@lavra.example');
   });
 
   it('say when those of the company are no longer there', async () => {

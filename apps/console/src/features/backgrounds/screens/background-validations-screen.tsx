@@ -9,12 +9,12 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { Button, buttonLook } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SupportLink } from '../../../ui/controls/support-link.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
 
 /** Who may use none is told whom to ask. */
 function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
-  const { supportUrl } = config();
   if (hasAny)
     return <EmptyState icon="shield" title={m.backgrounds_empty()} text={m.backgrounds_empty_text()} />;
   return (
@@ -22,14 +22,7 @@ function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
       icon="shield"
       title={m.backgrounds_none()}
       text={m.backgrounds_none_text()}
-      action={
-        supportUrl !== '' && (
-          <a {...buttonLook({ variant: 'default' })} href={supportUrl} target="_blank" rel="noreferrer">
-            {m.support_open()}
-            <Icon name="external" size={16} />
-          </a>
-        )
-      }
+      action={<SupportLink variant="default" />}
     />
   );
 }

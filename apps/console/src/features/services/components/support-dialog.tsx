@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
-import { config } from '../../../base/config.ts';
 import classes from '../../../ui/dialogs/confirm-dialog.module.css';
-import { Icon } from '../../../ui/controls/icon.tsx';
-import { Button, buttonLook } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SupportLink } from '../../../ui/controls/support-link.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 
 interface SupportDialogProps {
@@ -23,12 +22,7 @@ export function SupportDialog({ isOpen, onClose, title, text }: SupportDialogPro
         <Button variant="default" onClick={onClose}>
           {m.action_close()}
         </Button>
-        {config().supportUrl !== '' && (
-          <a {...buttonLook()} href={config().supportUrl} target="_blank" rel="noreferrer" data-autofocus>
-            {m.support_open()}
-            <Icon name="external" size={16} />
-          </a>
-        )}
+        <SupportLink isFirst />
       </div>
     </Modal>
   );
