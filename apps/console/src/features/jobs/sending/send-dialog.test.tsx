@@ -219,6 +219,9 @@ describe('The send dialog', () => {
         'O arquivo não pôde ser enviado para treinamento. Você não tem permissão para essa ação.',
       ),
     ).toBeVisible();
+    // What stays in the dialog says it in the same words.
+    expect(within(dialog).getByText('O arquivo não pôde ser enviado para treinamento.')).toBeVisible();
+    expect(within(dialog).queryByText('O documento não pôde ser enviado.')).toBeNull();
   });
 
   it('sends a zip as a batch in parts, and goes on from the part that failed', async () => {

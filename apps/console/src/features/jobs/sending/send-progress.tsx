@@ -14,6 +14,8 @@ const listedPieces = 12;
 interface SendProgressProps {
   readonly fileName: string;
   readonly progress: Progress;
+  /** A file for training: a snackbar says and announces why it was not taken, so here it stands in the same words. */
+  readonly isTraining: boolean;
   readonly onRetry: (key?: string) => void;
   readonly onCancel: () => void;
 }
@@ -116,7 +118,7 @@ function Pieces({
 }
 
 /** How far a document is, piece by piece; what stopped goes on from where it was. */
-export function SendProgress({ fileName, progress, onRetry, onCancel }: SendProgressProps) {
+export function SendProgress({ fileName, progress, isTraining, onRetry, onCancel }: SendProgressProps) {
   const { phase, pieces, sentBytes, totalBytes, error } = progress;
   const hasStopped = phase === 'stalled' || phase === 'failed';
   const requestId = requestIdOf(error);
@@ -124,10 +126,10 @@ export function SendProgress({ fileName, progress, onRetry, onCancel }: SendProg
     <div className={classes.root}>
       <div
         className={classes.head}
-        role={hasStopped ? 'alert' : 'status'}
+        role={hasStopped && !isTraining ? 'alert' : 'status'}
         data-stopped={hasStopped || undefined}
       >
-        <strong>{headline(phase)}</strong>
+        <strong>{hasStopped && isTraining ? m.jobs_training_failed() : headline(phase)}</strong>
         {hasStopped && <span>{errorSentence(error)}</span>}
         {hasStopped && requestId !== undefined && <small>{m.error_request_id({ id: requestId })}</small>}
       </div>

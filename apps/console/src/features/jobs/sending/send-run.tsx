@@ -48,6 +48,7 @@ export function SendRun({ sending, fileName, isTraining, isLeaving, onLeaving, o
       <SendProgress
         fileName={fileName}
         progress={progress}
+        isTraining={isTraining}
         onRetry={(key) => void carry(sending.retry(key))}
         onCancel={() => onLeaving(true)}
       />
