@@ -102,6 +102,22 @@ describe('The result viewer', () => {
     expect(screen.getByRole('separator', { name: 'Largura da página' })).toHaveFocus();
   });
 
+  it('says what is printed where it differs, but not the access key that a part was taken from', async () => {
+    const [document] = makeResult().Document;
+    const key = '35200159594315000157550010000000022062777169';
+    const found = { conf: 99, page: 1, box: [0.1, 0.1, 0.1, 0.02] as const };
+    const Data = {
+      Model: { ...found, value: '55', printed: key },
+      IssueDate: { ...found, value: '2020-01-01', printed: '1º de janeiro' },
+    };
+    const { user } = show(makeResult({ Document: [{ ...document, Page: 1, Data }] }));
+    await screen.findByRole('button', { name: /^Modelo: mostrar/ });
+    await user.click(rowOf('Modelo'));
+    expect(rowOf('Modelo')).not.toHaveTextContent(key);
+    await user.click(rowOf('Data de emissão'));
+    expect(rowOf('Data de emissão')).toHaveTextContent('No documento: 1º de janeiro');
+  });
+
   it('leaves the keys alone while a text is typed', async () => {
     const { user } = show();
     const box = await loadPage();

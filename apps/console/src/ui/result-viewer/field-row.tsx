@@ -42,10 +42,16 @@ export function useFollow<E extends HTMLElement>(id: string, selection: LinkedSe
   return { ref: element, isLit: side !== undefined, isChosen };
 }
 
-/** The value as shown differs from the page by separators or a currency only. */
+const accessKeyLength = 44;
+
+/**
+ * What is printed tells nothing more: it differs from the value as shown by separators or a currency only, or it is
+ * the access key that holds the value, and has a row of its own.
+ */
 function isSaidAlready(printed: string | undefined, shown: string): boolean {
+  if (printed === undefined) return true;
   const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  return printed === undefined || bare(shown).includes(bare(printed));
+  return bare(shown).includes(bare(printed)) || bare(printed).length === accessKeyLength;
 }
 
 function ShownValue({ value, tools }: { readonly value: ValueView; readonly tools: ValueTools }) {
