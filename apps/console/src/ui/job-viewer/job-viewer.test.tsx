@@ -105,7 +105,7 @@ describe('The result viewer', () => {
   it('says what is printed where it differs, but not the access key that a part was taken from', async () => {
     const [document] = makeResult().Document;
     const key = '35200159594315000157550010000000022062777169';
-    const found = { conf: 99, page: 1, box: [0.1, 0.1, 0.1, 0.02] as const };
+    const found = { conf: 99, page: 1 };
     const Data = {
       Model: { ...found, value: '55', printed: key },
       IssueDate: { ...found, value: '2020-01-01', printed: '1º de janeiro' },
