@@ -99,6 +99,16 @@ describe('a page read by its lines', () => {
     expect(read[1]?.top).toBeGreaterThan(130);
   });
 
+  it('adds a label into which the box of the value under it reaches, and cuts that box', async () => {
+    const page = drawn([...row(8, 40, 60), ...row(8, 40, 110)]);
+    const value = word('VALUE', 90, [40, 70, 164, 130]);
+    const read = await lookAgain([value], [lookAtMissedLines(page, glyph, [value])], widthReader(95));
+    const [label, below] = read.toSorted((a, b) => a.top - b.top);
+    expect(read).toHaveLength(2);
+    expect(label?.text).toMatch(/^LINE/);
+    expect(below).toMatchObject({ text: 'VALUE', bottom: 130, top: label?.bottom });
+  });
+
   it('puts what was passed over where it is read, in its line or between two', async () => {
     const sure = [
       word('um', 90, [40, 60, 164, 80]),

@@ -15,6 +15,7 @@ const fewGlyphs = 12;
 const sureConfidence = 60;
 const believable = 60;
 const leastMissed = 3;
+const nearlyAsMuch = 0.8;
 const mostMissed = 60;
 const leastDoubtful = 6;
 const doubtfulConfidence = 75;
@@ -101,31 +102,42 @@ export function lookAtMissedLines(
   glyphHeight: number,
   words: readonly ReadWord[],
 ): SecondLook & { readonly isMissed: (word: ReadWord) => boolean } {
+  const lines = findTextLines(page, glyphHeight);
+  const linesOf = linesOfWords(words, lines);
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
-  const missed = findTextLines(page, glyphHeight)
-    .filter((line) => line.glyphs >= leastMissed && !sure.some((word) => meet(inner(word), line)))
+  const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
+  const missed = lines
+    .filter((line) => line.glyphs >= leastMissed && !read.has(line))
     .toSorted((a, b) => b.glyphs - a.glyphs)
     .slice(0, mostMissed);
+  const isMissed = (word: ReadWord): boolean =>
+    linesOf.get(word)?.some((line) => missed.includes(line)) === true;
   return {
     crops: missed.map((line) => cropOf(page, line)),
-    isMissed: (word) => missed.some((line) => meet(inner(word), line)),
-    improve: (before, readings) => withMissed(before, missed, readings),
+    isMissed,
+    improve: (before, readings) => withMissed(before, { missed, lines, readings }),
   };
 }
 
-function withMissed(
-  words: readonly ReadWord[],
-  missed: readonly TextLine[],
-  readings: readonly (readonly ReadWord[])[],
-): ReadWord[] {
+interface Missed {
+  readonly missed: readonly TextLine[];
+  readonly lines: readonly TextLine[];
+  readonly readings: readonly (readonly ReadWord[])[];
+}
+
+function withMissed(words: readonly ReadWord[], { missed, lines, readings }: Missed): ReadWord[] {
+  const linesOf = linesOfWords(words, lines);
+  const isOf = (word: ReadWord, line: TextLine): boolean => linesOf.get(word)?.includes(line) === true;
   const found = missed.map((line, index) => ({ line, read: placed(readings[index] ?? [], line) }));
   const better = found.filter(({ line, read }) => {
-    const before = words.filter((word) => meet(inner(word), line));
+    const before = words.filter((word) => isOf(word, line));
     return meanConfidence(read) > Math.max(believable, meanConfidence(before));
   });
   const lastLine = Math.max(0, ...words.map(({ line }) => line));
   const lastBlock = Math.max(0, ...words.map(({ block }) => block));
-  const kept = words.filter((word) => !better.some(({ line }) => meet(inner(word), line)));
+  const kept = words
+    .filter((word) => !better.some(({ line }) => isOf(word, line)))
+    .map((word) => better.reduce((cut, { read }) => read.reduce(besides, cut), word));
   const blocks = edgesOfBlocks(kept);
   return better.reduce(
     (all, { read }, index) =>
@@ -170,7 +182,7 @@ function withWord(
   const [block] = home;
   const away = (other: ReadWord) => Math.max(other.left - word.right, word.left - other.right);
   const [beside] = words
-    .filter((other) => other.block === block && other.top < y && y < other.bottom)
+    .filter((other) => other.block === block && inner(other).top < y && y < inner(other).bottom)
     .toSorted((a, b) => away(a) - away(b));
   const isBefore = (other: ReadWord) =>
     beside === undefined ? other.bottom < y : other.line === beside.line && other.left < word.left;
@@ -183,6 +195,29 @@ function withWord(
     block,
     line: beside?.line ?? word.line,
   });
+}
+
+const sharedHeight = (a: Edges, b: Edges): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+/**
+ * The lines that words stand in: of those that a word's box meets the ones with nearly as much of its height as any. Under a small label
+ * the box of a value often reaches up into it, and the label was passed over all the same.
+ */
+function linesOfWords(words: readonly ReadWord[], lines: readonly TextLine[]): Map<ReadWord, TextLine[]> {
+  return new Map(
+    words.map((word) => {
+      const met = lines.filter((line) => meet(inner(word), line));
+      const most = Math.max(...met.map((line) => sharedHeight(word, line)));
+      return [word, met.filter((line) => sharedHeight(word, line) >= nearlyAsMuch * most)];
+    }),
+  );
+}
+
+/** The box of a word without what it covers of another that was read over or under it. */
+function besides(word: ReadWord, other: ReadWord): ReadWord {
+  if (!meet(word, other)) return word;
+  const isUnder = word.top + word.bottom > other.top + other.bottom;
+  return isUnder ? { ...word, top: other.bottom } : { ...word, bottom: other.top };
 }
 
 /** A word without the edges that reach into its neighbours. */
