@@ -17,7 +17,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     },
     {
       pattern:
-        /horas ?,? (?:em |n[oa] )?(.{5,60}?) ?, ?em (.{3,40}?) ?, ?Estado d[eoa] ([\p{L} ]+?)(?= do sexo|,)/u,
+        /horas ?[,.]? (?:em |n[oa] )?(.{5,60}?)(?: ?[,.] ?| )em (.{3,40}?) ?[,.]? ?Estado d[eoa] ([\p{L} ]+?)(?= do sexo|,)/u,
       gives: [
         ['BirthLocation', 'text'],
         ['BirthPlace', 'city'],
@@ -27,7 +27,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
     { pattern: /lavrado ?em (\d{1,2}º? de \p{L}+ de \d{4})/iu, gives: [['RegistrationDate', 'date']] },
     {
       pattern:
-        /AV[ÓO]S(?: AV[ÓO]S)? PATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?:;| e| AV[ÓO]S) ?MATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=G[ÊE]MEO|\.|;)/i,
+        /AV[ÓO]S(?: AV[ÓO]S)? PATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?:;| e| AV[ÓO]S) ?MATERNOS:? ?([^;.]+?) e (?:dona )?([^;.]+?) ?(?=G[ÊE]ME|NOME\b|Foi declarante|\.|;)/i,
       gives: [
         ['PaternalGrandfather', 'name'],
         ['PaternalGrandmother', 'name'],
@@ -36,7 +36,7 @@ export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
       ],
     },
     {
-      pattern: /AV[ÓO]S ([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]MEO|\.|;)/,
+      pattern: /A[Vv][ÓOóo]S ([^;.]+?) e ([^;.]+?) ?; ?([^;.]+?) e ([^;.]+?) ?(?=G[ÊE]ME|NOME\b|\.|;)/,
       gives: [
         ['PaternalGrandfather', 'name'],
         ['PaternalGrandmother', 'name'],

@@ -79,10 +79,18 @@ function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boo
 /** Labels that stand in one row of headings, with the most different ones. */
 function headingsOf(labels: readonly Label[], glyph: number): Label[] {
   let best: Label[] = [];
+  // A value may be the word of another heading ("VOLUMES" under ESPÉCIE).
+  const isValue = (label: Label, row: readonly Label[]): boolean =>
+    row.some((other) => other.id === label.id && label.top - other.top > 0.5 * glyph) &&
+    row.some(
+      (other) =>
+        label.top >= other.bottom - 0.3 * glyph && other.left < label.right && other.right > label.left,
+    );
   for (const seed of labels) {
-    const near = labels.filter(
+    const row = labels.filter(
       (other) => Math.abs(middleOf(other) - middleOf(seed)) < 1.6 * glyph && other.bottom >= seed.top - glyph,
     );
+    const near = row.filter((label) => !isValue(label, row));
     if (new Set(near.map(({ id }) => id)).size > new Set(best.map(({ id }) => id)).size) best = near;
   }
   return best.toSorted((a, b) => a.left - b.left);

@@ -6,6 +6,7 @@ import type { TableSpec } from './form-table.ts';
 import { belowOf, besideOf, paragraphOf, runAt, sizeOfType } from './around-label.ts';
 import { findLabels, type Label } from './labels.ts';
 import type { NumberedModel } from './numbered.ts';
+import { inBlocks, sectionOf } from './blocks.ts';
 import { columnsOf } from './columns.ts';
 import { followingOf } from './following.ts';
 import type { ListSpec } from './lists.ts';
@@ -230,9 +231,15 @@ function readingsAt(
   const rest: Place = { ...place, beside: free(place.beside), below: rows };
   const beside = readValue(besideRun(rest, kind, glyph), kind, glyph);
   const underText = textKinds.has(kind) ? textBelow(rest, kind, glyph) : rows.slice(0, 2).flat();
+  // What is written in words goes on in the next row.
+  const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
   const own = textKinds.has(kind)
     ? undefined
-    : readValue(runAt(rows[0] ?? [], place.label.left, glyph), kind, glyph);
+    : readValue(
+        ownRows.flatMap((row) => runAt(row, place.label.left, glyph)),
+        kind,
+        glyph,
+      );
   // What stands right under the label is its value, whatever stands further on in its box.
   const isOwn = own !== undefined && own.shapeFit > 0.8 && own.checks.every(({ ok }) => ok);
   const below = isOwn ? own : readValue(underText, kind, glyph);
@@ -244,20 +251,6 @@ function readingsAt(
     ...(beside ? [{ ...beside, near: isInline ? 1 : 0.55 }] : []),
     ...(below ? [{ ...below, near: isInline ? 0.4 : 0.9 }] : []),
   ].toSorted((a, b) => b.near - a.near);
-}
-
-function sectionOf(label: Label, titles: readonly Label[], glyph: number): string | undefined {
-  // A title alone in its row is that of all below it, wherever it is set.
-  const isAlone = (title: Label): boolean =>
-    !titles.some((other) => other !== title && Math.abs(other.top - title.top) < 1.5 * glyph);
-  const above = titles.filter(
-    (title) =>
-      title.top <= label.top + 0.3 * glyph && (title.left <= label.left + 4 * glyph || isAlone(title)),
-  );
-  return above.toSorted((a, b) => {
-    const isSameRow = Math.abs(a.top - b.top) < 1.5 * glyph;
-    return isSameRow ? b.left - a.left : b.top - a.top;
-  })[0]?.id;
 }
 
 /**
@@ -299,8 +292,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     paragraph: paragraphOf(label, sheet, found),
   }));
   const inColumns = columnsOf(around, glyph);
-  const places = around.map((place): Place => ({ ...place, isInColumn: inColumns.has(place) }));
   const known = new Set(titles.map(({ id }) => id));
+  const places = inBlocks(around, spec, { known, glyph }).map((place, index): Place => ({
+    ...place,
+    isInColumn: inColumns.has(around[index] ?? place),
+  }));
+  for (const { section } of places) if (section !== undefined) known.add(section);
   const taken = new Set<Token>();
   const done = new Set<Id>();
   const result: FormValue<Id>[] = [];

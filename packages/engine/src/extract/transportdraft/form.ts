@@ -20,7 +20,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
   phrases: [
     {
       pattern:
-        /(?:MINUTA|ORDEM|Minuta|Ordem) (?:DE|de) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|coleta|despacho|transporte|embarque)[^]{0,120}?\bN[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d))?)?/,
+        /(?:MINUTA|ORDEM|Minuta|Ordem) (?:DE|de) (?:COLETA|DESPACHO|TRANSPORTE|EMBARQUE|coleta|despacho|transporte|embarque)(?: n|[^]{0,120}?\bN)[º°o.]+ ?(\d[\d.]{2,})(?: (\d\d\/\d\d\/\d{4})(?: (\d\d:\d\d))?)?/,
       gives: [
         ['DraftNumber', 'integer'],
         ['IssueDate', 'date'],
@@ -35,7 +35,7 @@ export const transportdraftForm: ServiceForm<'transportdraft'> = {
         ['IssueTime', 'time'],
       ],
     },
-    { pattern: /CNPJ:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
+    { pattern: /CNP[J)\]]?:? ([\d./-]{18})[^]{0,30}?\bRNTRC\b/, gives: [['CarrierCNPJ', 'cnpj']] },
   ],
   lists: [
     {
