@@ -9,7 +9,7 @@ RUN node scripts/build.mjs --force
 RUN npm ci --no-audit --no-fund --omit=dev --workspace apps/server --workspace packages/engine
 
 FROM node:20-bookworm-slim
-# The native program reads, in the place of the WebAssembly that npm brings.
+# Its library reads, in the place of the WebAssembly that npm brings.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends tesseract-ocr tesseract-ocr-por \
   && rm -rf /var/lib/apt/lists/*
@@ -21,7 +21,7 @@ COPY --from=build /build/node_modules ./node_modules
 COPY --from=build /build/apps/console/dist ./apps/console/dist
 COPY --from=build /build/apps/server/package.json ./apps/server/package.json
 COPY --from=build /build/apps/server/dist ./apps/server/dist
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4280 DATA_DIR=/var/lib/lavra TESSERACT_PATH=/usr/bin/tesseract
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4280 DATA_DIR=/var/lib/lavra
 USER lavra
 VOLUME /var/lib/lavra
 EXPOSE 4280

@@ -14,6 +14,7 @@ const external = [
   '@tensorflow/*',
   '@tesseract.js-data/*',
   '@vladmandic/face-api',
+  'koffi',
   'pdfkit',
   'pg-native',
   'pino',

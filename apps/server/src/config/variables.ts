@@ -331,7 +331,8 @@ export const variables = {
   TESSERACT_PATH: variable({
     part: 'engine',
     schema: z.string().min(1),
-    sentence: 'Program to use in place of the built-in character recognition.',
+    sentence:
+      'Program that reads in place of the installed library or the built-in character recognition; slower than the library.',
   }),
 
   ...checkVariables,

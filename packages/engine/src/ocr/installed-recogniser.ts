@@ -1,16 +1,22 @@
 import type { Recogniser } from './recogniser.ts';
+import { createTesseractLibrary, versionOfLibrary } from './tesseract-library/tesseract-library.ts';
 import { createTesseractNative, readsPortuguese, versionOf } from './tesseract-native/tesseract-native.ts';
 
 interface Options {
-  /** The program an operator names; where none is named the one that is installed with Portuguese is taken. */
+  /** The program an operator names; where none is named, what is installed with Portuguese is taken. */
   readonly path: string | undefined;
   readonly timeoutMs: number;
 }
 
-/** The `tesseract` program where there is one, half as dear as the one in WebAssembly, which reads everywhere else. */
+/**
+ * Tesseract as the machine has it: its library, which starts once; else its program, which starts with every reading; else the one
+ * in WebAssembly, twice as dear.
+ */
 export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogniser {
   let choosing: Promise<Recogniser> | undefined;
   const choose = async () => {
+    const library = path === undefined ? await createTesseractLibrary({ timeoutMs }) : undefined;
+    if (library !== undefined) return library;
     const program = path ?? (await findProgram());
     if (program !== undefined) return createTesseractNative({ path: program, timeoutMs });
     const { createTesseractJs } = await import('./tesseract-js/tesseract-js.ts');
@@ -26,6 +32,8 @@ export function createInstalledRecogniser({ path, timeoutMs }: Options): Recogni
 
 /** What a reading of this machine is done with, for whoever runs it. Throws when the program that is named does not start. */
 export async function describeRecogniser(path: string | undefined): Promise<string> {
+  const library = path === undefined ? await versionOfLibrary() : undefined;
+  if (library !== undefined) return `tesseract ${library} (library)`;
   const program = path ?? (await findProgram());
   return program === undefined ? 'tesseract in WebAssembly' : `${await versionOf(program)} (${program})`;
 }

@@ -5,8 +5,9 @@ import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Raster } from '../pages/raster.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { ReadWord, Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
+import { createTesseractLibrary, versionOfLibrary } from './tesseract-library/tesseract-library.ts';
 import { createTesseractNative } from './tesseract-native/tesseract-native.ts';
 
 const timeoutMs = 150_000;
@@ -17,7 +18,9 @@ const native = (process.env['PATH'] ?? '')
   .find((path) => existsSync(path));
 // As the engine's children have it.
 vi.stubEnv('OMP_THREAD_LIMIT', '1');
-if (native === undefined) console.warn('No tesseract program on this machine: its cases are skipped.');
+const hasLibrary = (await versionOfLibrary()) !== undefined;
+if (native === undefined || !hasLibrary)
+  console.warn('No tesseract program or library on this machine: its cases are skipped.');
 
 const implementations = [
   {
@@ -30,7 +33,18 @@ const implementations = [
     create: () => createTesseractNative({ path: native ?? '', timeoutMs: timeoutMs }),
     isHere: native !== undefined,
   },
+  {
+    name: 'the tesseract library',
+    create: () => fromLibrary({ timeoutMs }),
+    isHere: hasLibrary,
+  },
 ];
+
+async function fromLibrary(options: { timeoutMs: number }): Promise<Recogniser> {
+  const recogniser = await createTesseractLibrary(options);
+  if (recogniser === undefined) throw new Error('no library');
+  return recogniser;
+}
 
 async function toRaster(png: Uint8Array): Promise<Raster> {
   const { data, info } = await sharp(png)
@@ -45,8 +59,8 @@ const blank: Raster = { width: 400, height: 200, data: new Uint8Array(80_000).fi
 
 describe.each(implementations)('$name', ({ create, isHere }) => {
   let recogniser: Recogniser;
-  beforeAll(() => {
-    recogniser = create();
+  beforeAll(async () => {
+    recogniser = await create();
   });
   afterAll(() => recogniser.close());
 
@@ -73,6 +87,15 @@ describe.each(implementations)('$name', ({ create, isHere }) => {
   it.runIf(isHere)('reads the same pixels in the same way', async () => {
     const { raster } = await page(1);
     expect(await recogniser.read(raster, 'page')).toEqual(await recogniser.read(raster, 'page'));
+  });
+
+  it.runIf(isHere)('reads a page alike whatever it read before', async () => {
+    const { raster } = await page(1);
+    const other = await page(3);
+    const first = await recogniser.read(raster, 'page');
+    await recogniser.readLines([(await page(1)).raster]);
+    await recogniser.read(other.raster, 'page');
+    expect(await recogniser.read(raster, 'page')).toEqual(first);
   });
 
   it.runIf(isHere)('reads single lines, one answer for each picture, also for a blank one', async () => {
@@ -103,16 +126,33 @@ describe.each([
     create: () => createTesseractNative({ path: native ?? '', timeoutMs: 1 }),
     isHere: native !== undefined,
   },
+  { name: 'the library', create: () => fromLibrary({ timeoutMs: 1 }), isHere: hasLibrary },
 ])('reading by $name beyond its time', ({ create, isHere }) => {
   it.runIf(isHere)('is refused with recognition_timeout, and does not stop the next', async () => {
     const { pdf } = await drawTextPage({ seed: 1, paragraphs: 6 });
     const raster = await toRaster(await rasterise(pdf));
-    const recogniser = create();
+    const recogniser = await create();
     try {
       await expect(recogniser.read(raster, 'page')).rejects.toMatchObject({ code: 'recognition_timeout' });
       await expect(recogniser.read(raster, 'page')).rejects.toMatchObject({ code: 'recognition_timeout' });
     } finally {
       await recogniser.close();
     }
+  });
+});
+
+describe('the library', () => {
+  it.runIf(hasLibrary && native !== undefined)('reads what the program reads', async () => {
+    const { pdf } = await drawTextPage({ seed: 22, paragraphs: 3 });
+    const raster = await toRaster(await rasterise(pdf, { dpi: 200 }));
+    const library = await fromLibrary({ timeoutMs });
+    const program = createTesseractNative({ path: native ?? '', timeoutMs });
+    // The program rounds what it is sure of.
+    const rounded = (words: readonly ReadWord[]) =>
+      words.map((word) => ({ ...word, conf: Math.round(word.conf) }));
+    const [read, told] = [await library.read(raster, 'page'), await program.read(raster, 'page')];
+    await library.close();
+    expect(rounded(read)).toEqual(rounded(told));
+    expect(new Set(read.map(({ line }) => line)).size).toBeGreaterThan(10);
   });
 });

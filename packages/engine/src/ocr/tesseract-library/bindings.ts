@@ -1,0 +1,96 @@
+/** What the library holds for us, by its address. */
+export type Held = bigint;
+/** A number that the library writes where it is told to. */
+export type Written = Int32Array;
+
+/** The part of Tesseract's interface for C (`capi.h` of version 5) that reads grey pixels word by word. */
+export interface Bindings {
+  version(): string;
+  create(): Held;
+  /** 0 where the data was found; `null` is the folder that the library was installed with. */
+  init(api: Held, folder: string | null, language: string, engine: number): number;
+  set(api: Held, name: string, value: string): number;
+  setImage(
+    api: Held,
+    data: Uint8Array,
+    width: number,
+    height: number,
+    pixelBytes: number,
+    rowBytes: number,
+  ): void;
+  /** In a thread of its own. 0, or what it is when the monitor's time is over. */
+  recognise(api: Held, monitor: Held): Promise<number>;
+  /** Of the picture that was read; `null` where nothing was. */
+  createIterator(api: Held): Held | null;
+  placeOf(iterator: Held): Held;
+  next(iterator: Held, level: number): boolean;
+  text(iterator: Held, level: number): string | null;
+  confidence(iterator: Held, level: number): number;
+  box(place: Held, level: number, left: Written, top: Written, right: Written, bottom: Written): number;
+  deleteIterator(iterator: Held): void;
+  createMonitor(): Held;
+  setDeadline(monitor: Held, milliseconds: number): void;
+  deleteMonitor(monitor: Held): void;
+  clear(api: Held): void;
+  delete(api: Held): void;
+}
+
+/** Version 5 as Linux systems name it; elsewhere the program reads. */
+const fileName = 'libtesseract.so.5';
+/** Layouts of noise nest deep, and a call has no more of a stack than it is given. */
+const stackBytes = 8 * 1024 * 1024;
+
+let loading: Promise<Bindings | undefined> | undefined;
+
+/** The library of this machine, `undefined` where there is none. */
+export function loadBindings(): Promise<Bindings | undefined> {
+  return (loading ??= load());
+}
+
+async function load(): Promise<Bindings | undefined> {
+  // An optional dependency: of systems that it was not built for it is absent.
+  const koffi = await import('koffi').then(({ default: it }) => it).catch(() => undefined);
+  if (koffi === undefined) return undefined;
+  let library: ReturnType<typeof koffi.load>;
+  try {
+    koffi.config({ sync_stack_size: stackBytes, async_stack_size: stackBytes, resident_async_pools: 1 });
+    // Its own copies of what Node brings too: compression, encryption.
+    library = koffi.load(fileName, { deep: true });
+  } catch {
+    return undefined;
+  }
+  const [address, number, text] = ['void *', 'int', 'str'] as const;
+  const bind = <T>(
+    name: string,
+    result: string | ReturnType<typeof koffi.disposable>,
+    given: readonly string[],
+  ): T => library.func(name, result, [...given]) as T;
+  const deleteText = library.func('TessDeleteText', 'void', [address]);
+  const ownText = koffi.disposable('OwnText', text, deleteText);
+  const recognise = library.func('TessBaseAPIRecognize', number, [address, address]);
+  return {
+    version: bind('TessVersion', text, []),
+    create: bind('TessBaseAPICreate', address, []),
+    init: bind('TessBaseAPIInit2', number, [address, text, text, number]),
+    set: bind('TessBaseAPISetVariable', number, [address, text, text]),
+    setImage: bind('TessBaseAPISetImage', 'void', [address, address, number, number, number, number]),
+    recognise: (api, monitor) =>
+      new Promise((resolve, reject) =>
+        recognise.async(api, monitor, (error: unknown, code: number) =>
+          error === null || error === undefined ? resolve(code) : reject(error),
+        ),
+      ),
+    createIterator: bind('TessBaseAPIGetIterator', address, [address]),
+    placeOf: bind('TessResultIteratorGetPageIterator', address, [address]),
+    next: bind('TessResultIteratorNext', 'bool', [address, number]),
+    text: bind('TessResultIteratorGetUTF8Text', ownText, [address, number]),
+    confidence: bind('TessResultIteratorConfidence', 'float', [address, number]),
+    box: bind('TessPageIteratorBoundingBox', number, [address, number, ...Array(4).fill(address)]),
+    deleteIterator: bind('TessResultIteratorDelete', 'void', [address]),
+    createMonitor: bind('TessMonitorCreate', address, []),
+    setDeadline: bind('TessMonitorSetDeadlineMSecs', 'void', [address, number]),
+    deleteMonitor: bind('TessMonitorDelete', 'void', [address]),
+    clear: bind('TessBaseAPIClear', 'void', [address]),
+    delete: bind('TessBaseAPIDelete', 'void', [address]),
+  };
+}
