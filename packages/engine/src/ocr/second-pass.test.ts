@@ -41,6 +41,21 @@ describe('the second pass over doubtful words', () => {
     expect(read.map(({ text }) => text)).toEqual([expected]);
   });
 
+  it.each([
+    ['are left as they are where each is a piece of ink', [], 0],
+    ['are looked at where a comma lies between them', [[73, 37, 2, 6]], 1],
+    ['are looked at where one of them reaches lower', [[70, 37, 4, 4]], 1],
+    ['are looked at where two of them touch', [[58, 25, 6, 3]], 1],
+  ] as const)('sure figures %s', (_name, marks, looked) => {
+    const raster = { ...page, data: page.data.slice() };
+    const figures = [50, 62, 76, 88].map((left) => [left, 20, 9, 18] as const);
+    for (const [left, top, width, height] of [...figures, ...marks])
+      for (let y = top; y < top + height; y += 1)
+        raster.data.fill(0, y * page.width + left, y * page.width + left + width);
+    const sure = { ...word('1250', 96, 50, 97), bottom: 43 };
+    expect(lookAtDoubtful(raster, [sure]).crops).toHaveLength(looked);
+  });
+
   it('looks at nothing of the words beside it', async () => {
     const widths: number[] = [];
     const words = [word('3,900', 60, 50, 100), word('surely', 99, 101, 150)];

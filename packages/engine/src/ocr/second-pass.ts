@@ -1,11 +1,16 @@
+import { findComponents } from '../pages/prepare/components.ts';
 import type { Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
 /** Below these a word is read once more by itself: between the columns of a table the recogniser loses commas and figures. */
 const doubtfulFigures = 88;
 const doubtfulLetters = 70;
-/** An amount loses its comma at any confidence. */
+/** An amount loses its comma at any confidence; where there is a piece of ink for each figure and none besides, it has none. */
 const bareFigures = /^\d{3,8}$/;
+/** Pieces of ink as tall as this share of the tallest, and ending as far from its foot at most, are figures. */
+const [leastFigure, mostUneven] = [0.8, 0.12] as const;
+/** A comma is printed pale where it is small. */
+const pale = 200;
 /** A second reading below this is no better than the first. */
 const believable = 50;
 /** Pages of noise have more doubtful words than are worth the time; figures and long words matter most. */
@@ -45,7 +50,7 @@ export function lookAtDoubtful(
   isLeftOut: (word: ReadWord) => boolean = () => false,
 ): SecondLook {
   const doubtful = words
-    .filter((word) => isDoubtful(word) && !isLeftOut(word))
+    .filter((word) => isDoubtful(page, word) && !isLeftOut(word))
     .toSorted((a, b) => Number(hasFigure(b)) - Number(hasFigure(a)) || b.text.length - a.text.length)
     .slice(0, mostWords)
     .map((word) => ({ word, ...cropOf(page, word, words) }));
@@ -86,10 +91,33 @@ function withSurer(
   return words.flatMap((word) => surer.get(word) ?? [word]);
 }
 
-function isDoubtful(word: ReadWord): boolean {
-  if (bareFigures.test(word.text)) return true;
-  if (hasFigure(word)) return word.conf < doubtfulFigures;
+function isDoubtful(page: Raster, word: ReadWord): boolean {
+  if (hasFigure(word))
+    return word.conf < doubtfulFigures || (bareFigures.test(word.text) && !isOnlyFigures(page, word));
   return word.conf < doubtfulLetters && /\p{L}/u.test(word.text);
+}
+
+/** Whether the ink of a word is one piece a figure, all of one height and on one line: a comma would be smaller, or make one lower. */
+function isOnlyFigures({ width, data }: Raster, { text, left, right, top, bottom }: ReadWord): boolean {
+  const word: Raster = {
+    width: right - left,
+    height: bottom - top,
+    data: new Uint8Array((right - left) * (bottom - top)),
+  };
+  for (let y = top; y < bottom; y += 1)
+    word.data.set(data.subarray(y * width + left, y * width + right), (y - top) * word.width);
+  const boxes = findComponents(word, pale);
+  if (boxes.length !== 4 * text.length) return false;
+  const tallest = { height: 0, foot: 0 };
+  const pieces = text.split('').map((_figure, index) => ({
+    height: (boxes[4 * index + 3] ?? 0) - (boxes[4 * index + 1] ?? 0) + 1,
+    foot: boxes[4 * index + 3] ?? 0,
+  }));
+  for (const piece of pieces) if (piece.height > tallest.height) Object.assign(tallest, piece);
+  return pieces.every(
+    ({ height, foot }) =>
+      height >= leastFigure * tallest.height && Math.abs(foot - tallest.foot) <= mostUneven * tallest.height,
+  );
 }
 
 /** No more figures than the crop can hold: the word's own and the letters that may be figures. More come from a neighbour. */
