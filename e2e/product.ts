@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Locator, test as base, type Page } from '@playwright/test';
 
 const dataDir = process.env.LAVRA_E2E_DATA ?? '';
 
@@ -90,6 +90,26 @@ async function atRest(page: Page): Promise<void> {
       .some((animation) => animation.playState === 'running' && !isEndless(animation));
     return !isMoving && [...document.images].every((image) => image.complete);
   });
+}
+
+/**
+ * Chooses from the list of a field, as a person does who looks whether it took: on a busy machine a list can move between
+ * the press and the release of a click, which then meets nothing.
+ */
+export async function choose(field: Locator, option: Locator): Promise<void> {
+  const page = field.page();
+  await expect(async () => {
+    await atRest(page);
+    if (!(await option.isVisible())) await field.click();
+    await expect(option).toBeVisible();
+    await atRest(page);
+    const text = (await option.innerText()).trim();
+    await option.click({ timeout: 5_000 });
+    // Of several that can be chosen, each stands as a pill beside the cursor.
+    const isTaken = async () =>
+      (await field.inputValue()) === text || (await field.locator('..').innerText()).includes(text);
+    await expect.poll(isTaken, { timeout: 5_000 }).toBe(true);
+  }).toPass({ timeout: 120_000 });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { chooseEnglish, demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
+import { choose, chooseEnglish, demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
 
 /** Name, id and secret of a credential, once all three are drawn. */
 async function readCredentials(dialog: Locator) {
@@ -25,8 +25,8 @@ test('A company creates, uses, changes, replaces and deletes a credential', asyn
   await page.getByRole('textbox', { name: 'Nome' }).fill(name);
   const create = page.getByRole('button', { name: 'Criar' });
   await expect(create).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Escopos' }).click();
-  await page.getByRole('option', { name: 'NF-e', exact: true }).click();
+  const option = (title: string) => page.getByRole('option', { name: title, exact: true });
+  await choose(page.getByRole('combobox', { name: 'Escopos' }), option('NF-e'));
   await create.click();
   const secrets = page.getByRole('dialog', { name: 'Guarde as credenciais' });
   await expect(secrets).toContainText('mostrado somente agora');
@@ -49,8 +49,7 @@ test('A company creates, uses, changes, replaces and deletes a credential', asyn
   await expect(page.getByRole('row', { name: new RegExp(`${name} b`) })).toBeVisible();
 
   await page.getByRole('button', { name: `Trocar o segredo de ${name} b` }).click();
-  await page.getByRole('combobox', { name: /continua valendo/ }).click();
-  await page.getByRole('option', { name: 'Deixa de valer agora' }).click();
+  await choose(page.getByRole('combobox', { name: /continua valendo/ }), option('Deixa de valer agora'));
   await page.getByRole('button', { name: 'Gerar novo segredo' }).click();
   const replaced = await readCredentials(secrets);
   expect((await tokenWith(replaced.secret)).status()).toBe(200);

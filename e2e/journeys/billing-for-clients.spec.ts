@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
+import { choose, demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
 
 /** What is asked for is made in the background, behind what the demo still fills in. */
 test.describe.configure({ timeout: 600_000 });
@@ -24,9 +24,8 @@ test('a price is agreed, the invoice becomes a bill, and its PDF is saved', asyn
   const agreed = page.getByRole('region', { name: /^Preços combinados com / });
   await agreed.getByRole('button', { name: 'Nova tabela' }).click();
   const prices = page.getByRole('dialog', { name: 'Nova tabela de preços' });
-  await prices.getByRole('combobox', { name: /Vale desde o mês/ }).click();
   // The month that is under way is the thirteenth of the twenty-five.
-  await page.getByRole('option').nth(12).click();
+  await choose(prices.getByRole('combobox', { name: /Vale desde o mês/ }), page.getByRole('option').nth(12));
   await prices.getByLabel('Mínimo mensal').fill('250');
   await prices.getByLabel('Preço por requisição (R$)').fill('0,25');
   await prices.getByRole('button', { name: 'Salvar' }).click();
@@ -35,8 +34,7 @@ test('a price is agreed, the invoice becomes a bill, and its PDF is saved', asyn
   await page.getByRole('tab', { name: 'Por cliente' }).click();
   await page.getByRole('button', { name: 'Gerar fatura', exact: true }).click();
   const generate = page.getByRole('dialog', { name: 'Gerar fatura' });
-  await generate.getByRole('combobox', { name: /Mês/ }).click();
-  await page.getByRole('option').first().click();
+  await choose(generate.getByRole('combobox', { name: /Mês/ }), page.getByRole('option').first());
   await generate.getByRole('button', { name: /^Gerar/ }).click();
   const list = page.getByRole('table', { name: 'Faturas' });
   const row = list.getByRole('row').nth(1);

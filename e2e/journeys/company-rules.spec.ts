@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
+import { choose, demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
 
 /** Apart from the company that the other journeys work in. */
 const customer = () => demoCustomer(1);
@@ -32,8 +32,8 @@ test('a limit that an administrator sets refuses what passes it, until it is cle
   expect((await announce(page)).status).toBe(200);
   await page.getByRole('button', { name: 'Adicionar limite' }).first().click();
   await page.getByRole('spinbutton', { name: 'Limite 1: documentos por período' }).fill('1');
-  await page.getByRole('combobox', { name: 'Serviços do limite' }).click();
-  await page.getByRole('option', { name: 'RG', exact: true }).click();
+  const service = page.getByRole('option', { name: 'RG', exact: true });
+  await choose(page.getByRole('combobox', { name: 'Serviços do limite' }), service);
   await page.keyboard.press('Escape');
   await expect(page.getByText('No máximo 1 documento de RG por período.')).toBeVisible();
   await expectAccessible(page);

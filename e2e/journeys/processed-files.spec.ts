@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { type ChosenFile, storedZip, textPdf } from '../documents.ts';
-import { expect, expectAccessible, signIn, test } from '../product.ts';
+import { choose, expect, expectAccessible, signIn, test } from '../product.ts';
 
 /** Reading takes its time where the demo still fills in its past on few cores. */
 test.describe.configure({ timeout: 600_000 });
@@ -28,10 +28,9 @@ interface Sent {
 async function send(page: Page, { file, metadata }: Sent): Promise<void> {
   await page.getByRole('button', { name: 'Enviar manualmente' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Enviar documento' });
-  await dialog.getByRole('combobox', { name: 'API Client' }).click();
-  await page.getByRole('listbox').getByRole('option', { name: 'ERP Serra Verde' }).click();
-  await dialog.getByRole('combobox', { name: 'Tipo de documento' }).click();
-  await page.getByRole('listbox').getByRole('option', { name: 'OCR', exact: true }).click();
+  const option = (name: string) => page.getByRole('listbox').getByRole('option', { name, exact: true });
+  await choose(dialog.getByRole('combobox', { name: 'API Client' }), option('ERP Serra Verde'));
+  await choose(dialog.getByRole('combobox', { name: 'Tipo de documento' }), option('OCR'));
   await dialog.getByLabel('Documento', { exact: true }).setInputFiles(file);
   if (metadata !== undefined) await dialog.getByLabel(/^Arquivo de metadados/).setInputFiles(metadata);
   for (const chosen of [file, metadata])
