@@ -105,11 +105,11 @@ describe('The result viewer', () => {
   it('says what is printed where it differs, but not the access key that a part was taken from', async () => {
     const [document] = makeResult().Document;
     const key = '35200159594315000157550010000000022062777169';
-    const found = { conf: 99, page: 1 };
-    const Data = {
-      Model: { ...found, value: '55', printed: key },
-      IssueDate: { ...found, value: '2020-01-01', printed: '1º de janeiro' },
+    const field = (value: string, printed: string) => {
+      const box: [number, number, number, number] = [0.1, 0.1, 0.1, 0.02];
+      return { value, printed, conf: 99, page: 1, box };
     };
+    const Data = { Model: field('55', key), IssueDate: field('2020-01-01', '1º de janeiro') };
     const { user } = show(makeResult({ Document: [{ ...document, Page: 1, Data }] }));
     await screen.findByRole('button', { name: /^Modelo: mostrar/ });
     await user.click(rowOf('Modelo'));
