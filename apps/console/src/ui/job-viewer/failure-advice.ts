@@ -1,9 +1,12 @@
 import type { ErrorCode } from '@lavra/contract/errors';
+import type { jobErrors, limitErrors } from '@lavra/contract/job-errors';
 
 import { m } from '../../i18n/messages.ts';
 
+type JobEnd = keyof typeof jobErrors | keyof typeof limitErrors | 'second_file_missing';
+
 /** What a person can do about each reason that a job ends with. */
-const advice: Partial<Record<ErrorCode, () => string>> = {
+const afterReading: Record<JobEnd, () => string> = {
   file_empty: m.advice_file_empty,
   file_type_unsupported: m.advice_file_type_unsupported,
   file_corrupted: m.advice_file_corrupted,
@@ -16,10 +19,39 @@ const advice: Partial<Record<ErrorCode, () => string>> = {
   recognition_crashed: m.advice_recognition_crashed,
   files_never_came: m.advice_files_never_came,
   second_file_missing: m.advice_files_never_came,
+  archive_corrupted: m.advice_archive_corrupted,
+  archive_empty: m.advice_archive_empty,
+  archive_refused: m.advice_archive_divide,
+  archive_too_many_files: m.advice_archive_divide,
+  archive_expected: m.advice_archive_expected,
+  nested_archive: m.advice_nested_archive,
+  file_name_refused: m.advice_file_name_refused,
   processing_lost: m.advice_processing_lost,
   cancelled: m.advice_cancelled,
+  review_expired: m.advice_review_expired,
+  review_illegible: m.advice_review_illegible,
+  review_wrong_document: m.advice_review_wrong_document,
+  review_incomplete: m.advice_review_incomplete,
+  review_suspicious: m.advice_review_suspicious,
+  review_other: m.advice_review_other,
+  company_limit_reached: m.advice_limit,
+  company_total_limit_reached: m.advice_limit,
+  company_validation_limit_reached: m.advice_limit,
 };
 
+/** What else refuses a document before it becomes a job. */
+const beforeReading: Partial<Record<ErrorCode, () => string>> = {
+  service_not_allowed: m.advice_service_not_allowed,
+  background_unknown: m.advice_background_unknown,
+  metadata_invalid: m.advice_metadata,
+  link_expired: m.advice_files_never_came,
+  upload_not_found: m.advice_files_never_came,
+  company_storage_full: m.advice_storage,
+  company_training_full: m.advice_storage,
+};
+
+const advice: Partial<Record<string, () => string>> = { ...beforeReading, ...afterReading };
+
 export function failureAdvice(code: string | undefined): string {
-  return (advice[code as ErrorCode] ?? m.advice_other)();
+  return (advice[code ?? ''] ?? m.advice_other)();
 }

@@ -11,9 +11,10 @@ function adviceOf(given: unknown): string {
   const error = given instanceof TokenFailure ? given.cause : given;
   if (!(error instanceof ApiError)) return failureAdvice(undefined);
   if (error.status === 0) return m.demo_advice_no_connection();
-  if (error.status === 429) return m.demo_advice_limit();
+  if (error.code === 'too_many_requests' || error.code === 'company_jobs_waiting')
+    return m.demo_advice_limit();
   if (error.status === 503) return m.demo_advice_busy();
-  return error.code === 'metadata_invalid' ? m.demo_advice_metadata() : failureAdvice(error.code);
+  return failureAdvice(error.code);
 }
 
 function sentenceOf(error: unknown): string {
