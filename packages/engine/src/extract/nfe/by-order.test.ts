@@ -1,32 +1,8 @@
 import { expect, it } from 'vitest';
 import { fieldOf } from '../../evidence/field.ts';
-import { rowsOf, type Sheet, type Token } from '../reading/sheet.ts';
-import { fold } from '../reading/text.ts';
+import { sheetOfRows } from '../reading/sheet.cases.ts';
 import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
 import type { InvoiceData } from './invoice.ts';
-
-const glyph = 8;
-
-/** Rows of boxes as a photograph shows them, each value at its place. */
-function sheetOfRows(rows: readonly Readonly<Record<number, string>>[], pitch = 20): Sheet {
-  const tokens = rows.flatMap((row, index) =>
-    Object.entries(row).flatMap(([left, text]) => {
-      let at = Number(left);
-      return text.split(' ').map((word): Token => {
-        const edges = {
-          left: at,
-          right: at + 5 * word.length,
-          top: 100 + pitch * index,
-          bottom: 108 + pitch * index,
-        };
-        at = edges.right + 4;
-        const box = [edges.left / 1000, edges.top / 1000, (5 * word.length) / 1000, 0.008] as const;
-        return { text: word, folded: fold(word), conf: 90, page: 1, box: [...box], ...edges };
-      });
-    }),
-  );
-  return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
-}
 
 const band = { top: 0, bottom: 1000 };
 const valuesOf = (data: InvoiceData): Record<string, unknown> =>

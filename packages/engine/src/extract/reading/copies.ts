@@ -1,9 +1,13 @@
 import type { Box } from '@lavra/contract/model/result';
 import { edgesOf, inkOf, middleOf, rowsOf, type Sheet, type Token } from './sheet.ts';
 
-/** Two copies of a form ("1ª via", "2ª via") repeat their longer words at one distance: so many different ones, and so large a share of them. */
+/**
+ * Two copies of a form ("1ª via", "2ª via") repeat their longer words at one distance: so many different ones, so large
+ * a share of those where the copies lie, and of all on the page, which may hold a sheet of instructions besides.
+ */
 const leastPairs = 12;
 const leastShare = 0.55;
+const leastShareOfPage = 0.33;
 /** A copy is no row of a table: it is so many glyphs high. */
 const leastHeight = 15;
 
@@ -42,7 +46,7 @@ function copiesOf(sheet: Sheet): Pair[] | undefined {
     ).length;
     // Copies do not reach into each other, and hold little but what is in both.
     const isApart = upper.bottom - upper.top < down;
-    if (isApart && 2 * near.length >= leastShare * inBoth && 2 * near.length >= leastShare * long * 0.6)
+    if (isApart && 2 * near.length >= leastShare * inBoth && 2 * near.length >= leastShareOfPage * long)
       return near;
   }
   return undefined;
