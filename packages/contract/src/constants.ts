@@ -85,3 +85,12 @@ export const attributeNameLength = 120;
 
 /** Characters of a consumer unit's number. */
 export const consumerUnitLength = 40;
+
+/** Of the number that an outside check is tried with. */
+export const checkNumberLength = 60;
+
+/** Reais as a decimal string, never a float: `0.125`, `1200.00`. */
+export const reaisPattern = /^\d{1,9}(\.\d{1,6})?$/;
+
+/** Requests of a month that a tier of prices may end at. */
+export const tierMaxRequests = 1_000_000_000;

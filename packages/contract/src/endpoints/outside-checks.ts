@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { checkNumberLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { text } from '../model/primitives.ts';
 import { CheckName, OutsideCheckState, OutsideCheckTrial } from '../model/validation.ts';
@@ -28,7 +29,7 @@ export const outsideCheckEndpoints = endpoints({
     isRecorded: true,
     summary: 'Ask the service of an outside check about one number, as a document with nothing else would',
     params: z.object({ check: CheckName }),
-    body: z.strictObject({ number: text(60) }),
+    body: z.strictObject({ number: text(checkNumberLength) }),
     answer: OutsideCheckTrial,
     errors: ['forbidden', 'invalid_input'],
     callsPerMinute: 20,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
+import { reaisPattern, tierMaxRequests } from '../constants.ts';
 import { Timestamp } from './primitives.ts';
 import { model, said, strictModel } from './schema.ts';
 
-/** Reais as a decimal string, never a float: `0.125`, `1200.00`. */
-export const Reais = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
+export const Reais = z.string().check(z.regex(reaisPattern));
 
 /** What prices are in. */
 export const Currency = z.literal('BRL');
@@ -15,7 +15,7 @@ export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 /** Requests of a month up to `up_to`, beyond those of the tier before, cost `unit_price` each; null is without end. */
 export const PriceTier = strictModel('PriceTier', {
   up_to: said(
-    z.nullable(z.int().check(z.positive(), z.maximum(1_000_000_000))),
+    z.nullable(z.int().check(z.positive(), z.maximum(tierMaxRequests))),
     'Última requisição do mês nesta faixa; nulo na última.',
     'Last request of the month in this tier; null in the last one.',
   ),

@@ -1,3 +1,4 @@
+import { checkNumberLength } from '@lavra/contract/constants';
 import { type CheckName, checkNames } from '@lavra/contract/model/validation';
 import { Select, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ export function TryCheck({ onClose }: { readonly onClose: () => void }) {
           label={check === 'serpro_nfe' ? m.backgrounds_try_key() : m.backgrounds_try_cpf()}
           description={m.backgrounds_try_text()}
           value={number}
-          maxLength={60}
+          maxLength={checkNumberLength}
           autoComplete="off"
           data-autofocus
           onChange={({ currentTarget }) => {

@@ -81,7 +81,6 @@ export function EditPrices({ companyId, list, taken, onClose }: EditPricesProps)
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={minimum}
             inputMode="decimal"
-            maxLength={20}
             autoComplete="off"
             error={isMinimumRead ? undefined : m.prices_invalid()}
             onChange={({ currentTarget }) => change({ minimum: currentTarget.value })}

@@ -1,3 +1,4 @@
+import { reaisPattern, tierMaxRequests } from '@lavra/contract/constants';
 import type { PriceChoice, PriceList } from '@lavra/contract/model/price';
 
 export interface TierDraft {
@@ -50,7 +51,7 @@ export function draftOf(list: PriceList | undefined): PriceDraft {
 export function readReais(typed: string): string | undefined {
   const bare = typed.replaceAll(/R\$|\s/g, '');
   const plain = bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
-  return /^\d{1,9}(\.\d{1,6})?$/.test(plain) ? plain : undefined;
+  return reaisPattern.test(plain) ? plain : undefined;
 }
 
 /** Whether a tier ends after the one before it; the last has no end. */
@@ -63,7 +64,8 @@ export function isRising({ tiers }: ServiceDraft, place: number): boolean {
 
 function readCount(typed: string): number | undefined {
   const plain = typed.replaceAll(/[.\s]/g, '');
-  return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : undefined;
+  const count = Number(plain);
+  return /^[1-9]\d*$/.test(plain) && count <= tierMaxRequests ? count : undefined;
 }
 
 /** What is sent; undefined while something is missing or wrong. */

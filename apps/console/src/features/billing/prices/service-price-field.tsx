@@ -57,7 +57,6 @@ export function ServicePriceField({ number, draft, taken, onChange, onRemove }: 
                 label={m.prices_up_to()}
                 value={tier.upTo}
                 inputMode="numeric"
-                maxLength={12}
                 autoComplete="off"
                 error={tier.upTo === '' || isRising(draft, place) ? undefined : m.prices_up_to_invalid()}
                 onChange={({ currentTarget }) => setTier(tier.id, { upTo: currentTarget.value })}
@@ -67,7 +66,6 @@ export function ServicePriceField({ number, draft, taken, onChange, onRemove }: 
               label={m.prices_price()}
               value={tier.price}
               inputMode="decimal"
-              maxLength={20}
               autoComplete="off"
               error={
                 tier.price === '' || readReais(tier.price) !== undefined ? undefined : m.prices_invalid()
