@@ -1,5 +1,7 @@
 import { priceEndpoints } from '@lavra/contract/endpoints/prices';
+import { ContractError } from '@lavra/contract/errors';
 import type { PriceChoice, PriceList } from '@lavra/contract/model/price';
+import { isScopeName } from '@lavra/contract/scopes';
 
 import type { Context } from '../../../platform/context.ts';
 import { verb } from '../../../platform/verb.ts';
@@ -7,7 +9,6 @@ import { retentionOf } from '../../companies/index.ts';
 import { listCompanyPriceLists, listPriceLists } from './list-price-lists.ts';
 import { presentPriceList } from './price-list.presenter.ts';
 import { provider, putPriceList as putRow } from './price-lists.store.ts';
-import { checkPrices } from './price-rules.ts';
 
 /** Sets prices from a month on. Invoices that were made keep the bill that they have. */
 export const putPriceList = verb(
@@ -33,4 +34,22 @@ async function put(
 ): Promise<PriceList> {
   checkPrices(choice);
   return presentPriceList(await putRow(ctx.db, of, choice, ctx.clock.now()));
+}
+
+/** Throws invalid_input where a service is unknown or named twice, or tiers do not rise to one without end. */
+function checkPrices({ prices }: PriceChoice): void {
+  const named = new Set<string>();
+  for (const [index, { service, tiers }] of prices.entries()) {
+    const path = `body.prices.${index}`;
+    if (!isScopeName(service)) refuse(`${path}.service`, service);
+    if (named.has(service)) refuse(`${path}.service`, `${service} × 2`);
+    named.add(service);
+    const ends = tiers.map(({ up_to: end }) => end ?? Infinity);
+    const isRising = ends.every((end, place) => place === 0 || end > (ends[place - 1] ?? 0));
+    if (!isRising || ends.at(-1) !== Infinity) refuse(`${path}.tiers`, ends.join(', '));
+  }
+}
+
+function refuse(path: string, message: string): never {
+  throw new ContractError('invalid_input', { details: [{ path, message }] });
 }

@@ -6,17 +6,24 @@ import type { VerbCall } from '../../../platform/verb.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deviceMark, digestOf, placeOf } from '../passwords/sign-in-pause.ts';
 import { normaliseEmail } from '../user.presenter.ts';
-import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
+import { readCookie, setCookie } from './refresh-cookie.ts';
 import { cookieOf, presentSession } from './session.presenter.ts';
 import { hashRefreshToken, newRefreshToken, sessionExpiry } from './refresh-token.ts';
 import { insertSession } from '../sessions.store.ts';
+
+const deviceLifeS = 180 * 24 * 3600;
+
+/** One for each account that signs in on a device; the name tells nothing of the account to who cannot compute it. */
+function deviceCookieOf(emailDigest: string): string {
+  return `lavra_device_${emailDigest.slice(0, 8)}`;
+}
 
 type Credentials = VerbCall<typeof identityEndpoints.signIn>['body'];
 
 /** Begins a session; its refresh token goes into the cookie only, and another makes the device known. */
 export async function signIn(ctx: Context, input: Credentials, cookies: string | undefined) {
   const emailDigest = digestOf(ctx, normaliseEmail(input.email));
-  const device = readDeviceCookie(cookies, emailDigest);
+  const device = readCookie(cookies, deviceCookieOf(emailDigest));
   const person = await checkPassword(ctx, { ...input, device });
   const mark = placeOf(ctx, emailDigest, device).isDevice && device ? device : deviceMark(ctx, emailDigest);
   const now = ctx.clock.now();
@@ -35,6 +42,6 @@ export async function signIn(ctx: Context, input: Credentials, cookies: string |
   return {
     answer: await presentSession(ctx, person, session.id),
     cookie: cookieOf(session, token, now),
-    deviceCookie: setDeviceCookie(ctx.config, emailDigest, mark),
+    deviceCookie: setCookie(ctx.config, deviceCookieOf(emailDigest), { value: mark, maxAge: deviceLifeS }),
   };
 }
