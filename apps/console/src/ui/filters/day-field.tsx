@@ -15,7 +15,7 @@ export function DayField(props: DayFieldProps) {
   const { label, value, isRequired = false, error } = props;
   const [focus, setFocus] = useState<'none' | 'there' | 'gone'>('none');
   const field = (
-    <label className={classes.field}>
+    <label className={`${classes.field} ${classes.chip}`}>
       <span className={classes.label}>{isRequired ? `${label} *` : label}</span>
       <input
         className={classes.input}

@@ -8,6 +8,7 @@ import { getLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
 import { Library } from '../../theme/library.tsx';
 import classes from './day-picker.module.css';
+import fields from './filter-field.module.css';
 
 export interface DayFieldProps {
   readonly label: string;
@@ -80,7 +81,7 @@ export function DayPicker({
         }}
         popoverProps={{ keepMounted: false }}
         classNames={{
-          root: classes.root ?? '',
+          root: fields.chip ?? '',
           label: classes.label ?? '',
           wrapper: classes.wrapper ?? '',
           input: classes.input ?? '',

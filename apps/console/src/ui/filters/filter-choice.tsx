@@ -14,7 +14,7 @@ interface FilterChoiceProps<Value extends string> {
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { label, hint, choices, value, onChange, isFirst = false } = props;
   return (
-    <label className={classes.field}>
+    <label className={`${classes.field} ${classes.chip}`}>
       <span className={classes.label}>{label}</span>
       <select
         className={classes.input}

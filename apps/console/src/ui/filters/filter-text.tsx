@@ -39,7 +39,7 @@ export function FilterText({
     if (value !== committed) setTyped(value);
   }
   return (
-    <label className={classes.field}>
+    <label className={`${classes.field} ${classes.chip}`}>
       <span className={classes.label}>{label}</span>
       <input
         type="search"
