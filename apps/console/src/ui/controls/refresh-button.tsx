@@ -1,15 +1,23 @@
 import { m } from '../../i18n/messages.ts';
 import { Icon } from './icon.tsx';
-import { ActionIcon } from './button.tsx';
+import { ActionIcon, Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 interface RefreshButtonProps {
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
+  /** Says what it does beside its icon. */
+  readonly isLabelled?: boolean;
   readonly onRefresh: () => void;
 }
 
-/** Asks for a list again, in the head of its panel. */
-export function RefreshButton({ isBusy, onRefresh }: RefreshButtonProps) {
+/** Asks for a list again. */
+export function RefreshButton({ isBusy = false, isLabelled = false, onRefresh }: RefreshButtonProps) {
+  if (isLabelled)
+    return (
+      <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRefresh}>
+        {m.action_refresh()}
+      </Button>
+    );
   return (
     <Tooltip label={m.action_refresh()}>
       <ActionIcon

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { config } from '../../base/config.ts';
 import { m } from '../../i18n/messages.ts';
 import { docsPage } from '../../lib/docs-page.ts';
 import { Button } from '../controls/button.tsx';
@@ -11,16 +12,16 @@ import { Dialog } from './dialog.tsx';
 interface CallButtonProps {
   /** Path and query. */
   readonly call: string;
-  /** Origin of the base that answers it; empty is that of the page. */
-  readonly base: string;
+  /** Origin of the base that answers it, that of people where none is given; empty is that of the page. */
+  readonly base?: string;
   /** Whose token it takes. */
-  readonly token: 'client' | 'person';
+  readonly token?: 'client' | 'person';
   /** Group of the reference that it stands in. */
   readonly group: string;
 }
 
 /** The call that gives a program what is on the screen, to be copied. */
-export function CallButton({ call, base, token, group }: CallButtonProps) {
+export function CallButton({ call, base = config().authBase, token = 'person', group }: CallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const docs = docsPage(`/reference/${group}`);
   const address = `${base === '' ? window.location.origin : base}${call}`;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { m } from '../../i18n/messages.ts';
+import { Button } from '../controls/button.tsx';
 import { Icon, type IconName } from '../controls/icon.tsx';
 import classes from './state.module.css';
 
@@ -22,5 +24,27 @@ export function EmptyState({ icon = 'inbox', title, text, action }: EmptyStatePr
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {action}
     </div>
+  );
+}
+
+interface EmptyListProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'text'> {
+  /** Where filters hide all there may be: what is said then, and what takes them off. */
+  readonly filtered: false | { readonly text: string; readonly onClear: () => void };
+}
+
+/** A list that filters may have emptied. */
+export function EmptyList({ filtered, ...whole }: EmptyListProps) {
+  if (filtered === false) return <EmptyState {...whole} />;
+  return (
+    <EmptyState
+      icon="search"
+      title={whole.title}
+      text={filtered.text}
+      action={
+        <Button variant="default" onClick={filtered.onClear}>
+          {m.action_clear_filters()}
+        </Button>
+      }
+    />
   );
 }

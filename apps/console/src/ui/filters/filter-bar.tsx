@@ -48,13 +48,7 @@ export function FilterBar({ children, onClear, onRefresh, more, isOneLine = fals
           </Button>
         )}
         {more}
-        {onRefresh !== undefined && isOneLine ? (
-          <RefreshButton isBusy={false} onRefresh={onRefresh} />
-        ) : onRefresh !== undefined ? (
-          <Button variant="default" leftSection={<Icon name="refresh" size={16} />} onClick={onRefresh}>
-            {m.action_refresh()}
-          </Button>
-        ) : null}
+        {onRefresh !== undefined && <RefreshButton isLabelled={!isOneLine} onRefresh={onRefresh} />}
       </div>
     </div>
   );

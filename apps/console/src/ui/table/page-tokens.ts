@@ -9,6 +9,16 @@ export interface PageTokens {
   readonly previous: () => void;
 }
 
+/** Where the server counts pages: the token of one is its number. */
+export function numberedPages(page: number, show: (page: number) => void): PageTokens {
+  return {
+    page,
+    token: undefined,
+    next: (token) => show(Number(token)),
+    previous: () => show(page - 1),
+  };
+}
+
 interface State {
   readonly of: string;
   /** The token of each page after the first, up to the shown one. */

@@ -4,27 +4,41 @@ import type { PageTokens } from './page-tokens.ts';
 import classes from './pager.module.css';
 import { ActionIcon } from '../controls/button.tsx';
 
-interface PagerProps {
+interface PagerProps<Size extends number> {
   readonly pages: PageTokens;
   /** What the shown page answered; absent or empty on the last one and while it loads. */
   readonly nextToken: string | undefined;
-  readonly pageSize: number;
-  readonly pageSizes: readonly number[];
-  readonly onPageSize: (size: number) => void;
+  readonly pageSize: Size;
+  readonly pageSizes: readonly Size[];
+  readonly onPageSize: (size: Size) => void;
   /** How many rows there are in all, where that is known. */
   readonly note?: string | undefined;
   /** The rows it pages, where another table may stand beside: two landmarks of one name cannot be told apart. */
   readonly of?: string | undefined;
 }
 
-export function Pager({ pages, nextToken, pageSize, pageSizes, onPageSize, note, of }: PagerProps) {
+export function Pager<Size extends number>({
+  pages,
+  nextToken,
+  pageSize,
+  pageSizes,
+  onPageSize,
+  note,
+  of,
+}: PagerProps<Size>) {
   const hasNext = nextToken !== undefined && nextToken !== '';
   return (
     <nav className={classes.root} aria-label={of === undefined ? m.pager() : m.pager_of({ rows: of })}>
       {note !== undefined && <span className={classes.note}>{note}</span>}
       <label className={classes.size}>
         {m.pager_page_size()}
-        <select value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+        <select
+          value={pageSize}
+          onChange={(event) => {
+            const chosen = pageSizes[event.currentTarget.selectedIndex];
+            if (chosen !== undefined) onPageSize(chosen);
+          }}
+        >
           {pageSizes.map((size) => (
             <option key={size} value={size}>
               {size}

@@ -10,7 +10,6 @@ import {
   rotateAppClientSecretMutation,
 } from '../../../api/app-clients.ts';
 import { companyScopesQuery } from '../../../api/companies.ts';
-import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -54,12 +53,7 @@ export function AppClientsTab() {
         title={m.app_clients_list()}
         actions={
           <>
-            <CallButton
-              call={appClientsUrl(companyId)}
-              base={config().authBase}
-              token="person"
-              group="clients"
-            />
+            <CallButton call={appClientsUrl(companyId)} group="clients" />
             <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
           </>
         }

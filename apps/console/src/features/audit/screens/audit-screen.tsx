@@ -95,7 +95,7 @@ export function AuditScreen() {
         nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
         pageSize={size}
         pageSizes={auditPageSizes}
-        onPageSize={(chosen) => change({ size: auditPageSizes.find((one) => one === chosen) })}
+        onPageSize={(chosen) => change({ size: chosen })}
       />
     </>
   );

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { availableValidationsQuery, availableValidationsUrl } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
-import { config } from '../../../base/config.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../../ui/controls/icon.tsx';
+import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 import { SupportLink } from '../../../ui/controls/support-link.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
 
@@ -38,19 +36,8 @@ export function BackgroundValidationsScreen() {
         text={m.backgrounds_text()}
         actions={
           <>
-            <CallButton
-              call={availableValidationsUrl(companyId)}
-              base={config().authBase}
-              token="person"
-              group="companies"
-            />
-            <Button
-              variant="default"
-              leftSection={<Icon name="refresh" size={16} />}
-              onClick={() => void refetch()}
-            >
-              {m.action_refresh()}
-            </Button>
+            <CallButton call={availableValidationsUrl(companyId)} group="companies" />
+            <RefreshButton isLabelled onRefresh={() => void refetch()} />
           </>
         }
       />

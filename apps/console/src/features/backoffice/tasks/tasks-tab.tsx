@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { taskOptionsQuery, tasksQuery } from '../../../api/backoffice.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { numberedPages } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import {
   type BackofficeChange,
@@ -57,31 +57,25 @@ export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
         onRetry={() => void tasks.refetch()}
         onOpen={open}
         empty={
-          <EmptyState
-            icon={filters === undefined ? 'review' : 'search'}
+          <EmptyList
+            icon="review"
             title={m.backoffice_tasks_empty()}
-            text={filters === undefined ? m.backoffice_tasks_empty_text() : m.backoffice_tasks_none_text()}
-            action={
-              filters !== undefined && (
-                <Button variant="default" onClick={() => filter({ filters: undefined })}>
-                  {m.action_clear_filters()}
-                </Button>
-              )
+            text={m.backoffice_tasks_empty_text()}
+            filtered={
+              filters !== undefined && {
+                text: m.backoffice_tasks_none_text(),
+                onClear: () => filter({ filters: undefined }),
+              }
             }
           />
         }
       />
       <Pager
-        pages={{
-          page,
-          token: undefined,
-          next: (next) => onChange({ page: Number(next) }),
-          previous: () => onChange({ page: page - 1 }),
-        }}
+        pages={numberedPages(page, (next) => onChange({ page: next }))}
         nextToken={hasNext ? String(page + 1) : undefined}
         pageSize={size}
         pageSizes={taskPageSizes}
-        onPageSize={(chosen) => filter({ size: taskPageSizes.find((known) => known === chosen) })}
+        onPageSize={(chosen) => filter({ size: chosen })}
         note={
           tasks.data === undefined
             ? undefined

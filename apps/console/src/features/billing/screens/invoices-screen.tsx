@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 
 import { invoicesQuery, invoicesUrl } from '../../../api/billing.ts';
-import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { useUser } from '../../../base/session.ts';
-import { Icon } from '../../../ui/controls/icon.tsx';
+import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { openMonth } from '../billing-search.ts';
 import { InvoiceList } from '../components/invoice-list.tsx';
 import { OpenMonthPanel } from '../components/open-month-panel.tsx';
 import classes from './invoices-screen.module.css';
-import { Button } from '../../../ui/controls/button.tsx';
 
 const route = getRouteApi('/signed-in/billing');
 
@@ -33,19 +31,8 @@ export function InvoicesScreen() {
         text={m.billing_text({ name: user?.name ?? '' })}
         actions={
           <>
-            <CallButton
-              call={invoicesUrl(companyId)}
-              base={config().authBase}
-              token="person"
-              group="billing"
-            />
-            <Button
-              variant="default"
-              leftSection={<Icon name="refresh" size={16} />}
-              onClick={() => void refetch()}
-            >
-              {m.action_refresh()}
-            </Button>
+            <CallButton call={invoicesUrl(companyId)} group="billing" />
+            <RefreshButton isLabelled onRefresh={() => void refetch()} />
           </>
         }
       />

@@ -6,8 +6,7 @@ import { tightestLimitsQuery } from '../../../api/rules.ts';
 import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActFor } from '../../../ui/client-select/use-act-for.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -70,17 +69,11 @@ export function CompaniesTab() {
           })
         }
         empty={
-          <EmptyState
-            icon={isFiltered(search) ? 'search' : 'building'}
+          <EmptyList
+            icon="building"
             title={m.admin_companies_empty()}
-            text={isFiltered(search) ? m.admin_companies_empty_filtered() : m.admin_companies_empty_text()}
-            action={
-              isFiltered(search) && (
-                <Button variant="default" onClick={clear}>
-                  {m.action_clear_filters()}
-                </Button>
-              )
-            }
+            text={m.admin_companies_empty_text()}
+            filtered={isFiltered(search) && { text: m.admin_companies_empty_filtered(), onClear: clear }}
           />
         }
       />
@@ -89,7 +82,7 @@ export function CompaniesTab() {
         nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
         pageSize={size}
         pageSizes={companyPageSizes}
-        onPageSize={(chosen) => change({ size: companyPageSizes.find((one) => one === chosen) })}
+        onPageSize={(chosen) => change({ size: chosen })}
       />
     </>
   );

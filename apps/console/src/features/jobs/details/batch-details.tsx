@@ -59,9 +59,7 @@ function BatchJobs({ batch, onJob }: BatchDetailsProps) {
         nextToken={jobs.isPlaceholderData ? undefined : jobs.data?.nextPageToken}
         pageSize={size}
         pageSizes={processedFilesPageSizes}
-        onPageSize={(next) =>
-          setSize(processedFilesPageSizes.find((known) => known === next) ?? defaultPageSize)
-        }
+        onPageSize={setSize}
       />
     </>
   );

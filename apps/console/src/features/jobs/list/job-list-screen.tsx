@@ -13,7 +13,7 @@ import { config } from '../../../base/config.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable, useIsNarrow, useIsTight } from '../../../ui/table/data-table.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyList, EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -126,7 +126,6 @@ export function JobList({ base }: { readonly base: JobListPath }) {
                 query: listQueryOf(search),
               })}
               base={config().documentsBase}
-              token="person"
               group="files"
             />
             {send}
@@ -179,15 +178,9 @@ export function JobList({ base }: { readonly base: JobListPath }) {
               action={<Button onClick={() => pages.next(nextToken)}>{m.jobs_search_on()}</Button>}
             />
           ) : isFiltered(search) ? (
-            <EmptyState
-              icon="search"
+            <EmptyList
               title={m.jobs_empty()}
-              text={m.jobs_empty_filtered_text()}
-              action={
-                <Button variant="default" onClick={clear}>
-                  {m.action_clear_filters()}
-                </Button>
-              }
+              filtered={{ text: m.jobs_empty_filtered_text(), onClear: clear }}
             />
           ) : (
             <EmptyState title={m.jobs_empty()} text={m.jobs_empty_text()} action={send} />
@@ -199,7 +192,7 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         nextToken={nextToken}
         pageSize={search.size ?? defaultPageSize}
         pageSizes={processedFilesPageSizes}
-        onPageSize={(size) => change({ size: processedFilesPageSizes.find((known) => known === size) })}
+        onPageSize={(size) => change({ size })}
       />
       <Suspense>
         {chosenRows.length > 0 && <BulkBar rows={chosenRows} onDone={() => setChosen(new Set())} />}

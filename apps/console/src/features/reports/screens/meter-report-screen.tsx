@@ -7,9 +7,10 @@ import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { numberedPages } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { meterColumns } from '../components/meter-columns.tsx';
 import { MeterFilter } from '../components/meter-filter.tsx';
@@ -79,31 +80,20 @@ export function MeterReportScreen() {
         onRetry={reload}
         onOpen={({ job_id }) => void navigate({ to: '/processed-files/$id', params: { id: job_id } })}
         empty={
-          <EmptyState
-            icon={isFiltered(search) ? 'search' : 'report'}
+          <EmptyList
+            icon="report"
             title={m.reports_empty()}
-            text={isFiltered(search) ? m.reports_empty_filtered_text() : m.reports_empty_text()}
-            action={
-              isFiltered(search) && (
-                <Button variant="default" onClick={clear}>
-                  {m.action_clear_filters()}
-                </Button>
-              )
-            }
+            text={m.reports_empty_text()}
+            filtered={isFiltered(search) && { text: m.reports_empty_filtered_text(), onClear: clear }}
           />
         }
       />
       <Pager
-        pages={{
-          page,
-          token: undefined,
-          next: (next) => change({ page: Number(next) }),
-          previous: () => change({ page: page - 1 }),
-        }}
+        pages={numberedPages(page, (next) => change({ page: next }))}
         nextToken={hasNext ? String(page + 1) : undefined}
         pageSize={size}
         pageSizes={meterReportPageSizes}
-        onPageSize={(chosen) => change({ size: meterReportPageSizes.find((known) => known === chosen) })}
+        onPageSize={(chosen) => change({ size: chosen })}
         note={
           report.data === undefined
             ? undefined

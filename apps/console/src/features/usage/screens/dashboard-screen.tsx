@@ -4,7 +4,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 
 import { amountQuery, countsQuery } from '../../../api/billing.ts';
 import { usageQuery, usageUrl } from '../../../api/usage.ts';
-import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { filesOfDay } from '../../../lib/files-of-day.ts';
@@ -54,14 +53,7 @@ export function DashboardScreen() {
       <PageHeader
         title={m.usage_title()}
         text={m.usage_text()}
-        actions={
-          <CallButton
-            call={usageUrl(companyId, { ...search, ...rangeOf(search) })}
-            base={config().authBase}
-            token="person"
-            group="usage"
-          />
-        }
+        actions={<CallButton call={usageUrl(companyId, { ...search, ...rangeOf(search) })} group="usage" />}
       />
       <UsageFilter
         search={search}

@@ -9,7 +9,6 @@ import {
   webhooksUrl,
   rotateWebhookSecretMutation,
 } from '../../../api/webhooks.ts';
-import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -60,12 +59,7 @@ export function WebhooksTab() {
         title={m.webhooks_list()}
         actions={
           <>
-            <CallButton
-              call={webhooksUrl(companyId)}
-              base={config().authBase}
-              token="person"
-              group="webhooks"
-            />
+            <CallButton call={webhooksUrl(companyId)} group="webhooks" />
             <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
           </>
         }
