@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseDateWords, parseMoneyWords, parseNumberWords } from './words.ts';
+import { parseDateWords, parseMoneyWords, parseNumberWords, withJoinedTens } from './words.ts';
 
 describe('numbers in words', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('numbers in words', () => {
     ['vinte', 20],
   ])('%s is %i', (words, number) => {
     expect(parseNumberWords(words)).toBe(number);
+  });
+
+  it('are none where the last word is missing', () => {
+    expect(parseNumberWords('mil novecentos e noventa e')).toBeUndefined();
+    expect(parseDateWords('trinta de junho de mil novecentos e noventa e')).toBeUndefined();
+  });
+
+  it('join tens and ones, where the joint was not read', () => {
+    expect(withJoinedTens('VINTE DOIS DE MAIO DE DOIS MIL E VINTE E UM')).toBe(
+      'VINTE E DOIS DE MAIO DE DOIS MIL E VINTE E UM',
+    );
+    expect(withJoinedTens('noventa três')).toBe('noventa e três');
+    expect(withJoinedTens('vinte mil')).toBe('vinte mil');
   });
 
   it('are none where one word is none', () => {

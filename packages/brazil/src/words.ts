@@ -71,10 +71,12 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && word !== 'e');
 
-/** The number that Portuguese words say ("mil novecentos e noventa e seis"); undefined when any of them is no number. */
+const goesOn = /\be\s*$/i;
+
+/** The number that Portuguese words say ("mil novecentos e noventa e seis"); undefined when any of them is no number, or the last is missing. */
 export function parseNumberWords(text: string): number | undefined {
   const words = wordsOf(text);
-  if (words.length === 0) return undefined;
+  if (words.length === 0 || goesOn.test(text)) return undefined;
   let whole = 0;
   let group = 0;
   for (const word of words) {
@@ -87,6 +89,13 @@ export function parseNumberWords(text: string): number | undefined {
   }
   return whole + group;
 }
+
+/** The same words with the "e" that always stands between tens and ones. */
+export const withJoinedTens = (text: string): string =>
+  text.replaceAll(
+    /\b(vinte|(?:tri|quare|cinque|sesse|sete|oite|nove)nta)\s+(?=(?:uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L}))/giu,
+    (_all, tens: string) => `${tens} ${tens === tens.toUpperCase() ? 'E' : 'e'} `,
+  );
 
 /** A day written out ("vinte e dois de novembro de dois mil e sete") as YYYY-MM-DD; undefined when it is none. */
 export function parseDateWords(text: string): string | undefined {

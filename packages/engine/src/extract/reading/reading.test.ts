@@ -9,7 +9,7 @@ import { type Sheet, type Token, rowsOf } from './sheet.ts';
 import { readReceiptRows } from './receipt-rows.ts';
 import { readTable } from './table.ts';
 import { fold } from './text.ts';
-import { readWhole } from './values.ts';
+import { readValue, readWhole } from './values.ts';
 import { readZone } from './zone.ts';
 
 const glyph = 8;
@@ -31,6 +31,17 @@ function sheetOfLines(
   );
   return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
 }
+
+describe('a day in words', () => {
+  const valueOf = (text: string) =>
+    readValue(sheetOfLines([[100, { 40: text }]]).tokens, 'date-words', glyph)?.value;
+
+  it('whose last word was not read is none, and one that a sentence goes on behind is', () => {
+    expect(valueOf('TRINTA DE JUNHO DE MIL NOVECENTOS E NOVENTA E')).toBeUndefined();
+    expect(valueOf('TRINTA DE JUNHO DE MIL NOVECENTOS E NOVENTA')).toBe('1990-06-30');
+    expect(valueOf('trinta de junho de mil novecentos e noventa e foi batizado')).toBe('1990-06-30');
+  });
+});
 
 describe('labels', () => {
   it('are found over two rows, beside one that takes one', () => {

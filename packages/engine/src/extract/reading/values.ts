@@ -15,7 +15,7 @@ import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
 import { isVoterCard } from '@lavra/brazil/voter-card';
-import { parseDateWords, parseMoneyWords } from '@lavra/brazil/words';
+import { parseDateWords, parseMoneyWords, parseNumberWords, withJoinedTens } from '@lavra/brazil/words';
 import { rowsOf, textOf, type Token } from './sheet.ts';
 import { withoutAccents } from './text.ts';
 
@@ -258,7 +258,7 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return value === undefined ? undefined : { value };
   },
   'words-of-date': (text) => {
-    const value = text.replace(/[\s,;.]+$/, '');
+    const value = withJoinedTens(text.replace(/[\s,;.]+$/, ''));
     return parseDateWords(value) === undefined ? undefined : { value };
   },
   'money-words': (text) => {
@@ -398,6 +398,13 @@ const isParted = (tokens: readonly Token[], glyph: number): boolean =>
 export const hasCentavos = ({ printed }: Pick<Reading, 'printed'>): boolean =>
   /\d[.,] ?\d{2}\D*$/.test(printed);
 
+/** "Mil novecentos e noventa e" goes on, where nothing was read too. */
+function goesOn([first, second]: readonly Token[]): boolean {
+  const isNumber = ({ text }: Token) => parseNumberWords(text) !== undefined;
+  if (first === undefined) return false;
+  return /^e$/i.test(first.text) ? second === undefined || isNumber(second) : isNumber(first);
+}
+
 /** Reads the first run of words, in reading order, that makes a value of the kind; longer runs are tried before shorter ones. */
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
@@ -417,6 +424,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
       for (let to = Math.min(row.length, from + (mostWords[kind] ?? 6)); to > from; to--) {
         const used = row.slice(from, to);
         if (parted.has(kind) && isParted(used, glyph)) continue;
+        if (kind.includes('words') && goesOn(row.slice(to))) continue;
         const printed = used.map((token) => token.text).join(' ');
         const match = read(printed);
         if (!match) continue;
