@@ -35,15 +35,30 @@ export interface Evidence {
   readonly checks?: readonly MadeCheck[];
 }
 
+/** Begins or ends with a word that joins two others ("DE SERVIÇO DE TRANSPORTE", "FOZ DO"). */
+const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por)$/i;
+/** What forms call a value, and no value of theirs. */
+const isLabel =
+  /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
+/** The share of such a value's cell that is taken for explained. */
+const oddShape = 0.5;
+
+/** Words that say something; a comma or a stroke misread changes no value, where there are others. */
+function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
+  const telling = tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return telling.length > 0 ? telling : tokens;
+}
+
 /** A field whose confidence is earned from the words it was read from and the checks made on it. */
 export function fieldOf(evidence: Evidence): Field {
-  const { value, tokens, printed, anchorFit, placed, shapeFit, checks = [] } = evidence;
+  const { value, tokens, printed, anchorFit, placed, checks = [] } = evidence;
+  const shapeFit = (evidence.shapeFit ?? 1) * (isCut.test(value) || isLabel.test(value) ? oddShape : 1);
   const conf = confidenceOf({
-    words: tokens.map((token) => ({ conf: token.conf, length: token.text.length })),
+    words: measuredOf(tokens).map((token) => ({ conf: token.conf, length: token.text.length })),
     checks,
     ...(anchorFit === undefined ? {} : { anchorFit }),
     ...(placed === undefined ? {} : { placed }),
-    ...(shapeFit === undefined ? {} : { shapeFit }),
+    shapeFit,
   });
   const box = boxAround(tokens);
   const page = tokens[0]?.page;

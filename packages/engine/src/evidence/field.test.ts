@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fieldOf } from './field.ts';
+
+const confOf = (value: string, ...words: readonly [text: string, conf: number][]) =>
+  fieldOf({
+    value,
+    tokens: words.map(([text, conf]) => ({ text, conf, page: 1, box: [0, 0, 0.1, 0.1] as const })),
+    anchorFit: 1,
+    placed: 0.81,
+  }).conf ?? 0;
+
+it.each(['de Lourdes da Paixão', 'SANTA CASA, FOZ DO', 'CNPJ', 'Data do documento'])(
+  'the confidence of "%s", which was cut or is a label, is less',
+  (value) => {
+    expect(confOf(value, [value, 96])).toBeLessThan(80);
+    expect(confOf('Lourdes Paixão', ['Lourdes', 96], ['Paixão', 96])).toBeGreaterThan(90);
+  },
+);
+
+it('a stroke beside a value that was read badly takes nothing from it', () => {
+  expect(confOf('ALUGUEL', ['|', 30], ['ALUGUEL', 96])).toBe(confOf('ALUGUEL', ['ALUGUEL', 96]));
+  expect(confOf('-', ['-', 30])).toBeLessThan(60);
+});
