@@ -74,10 +74,9 @@ const placedRight = 0.99;
 
 /**
  * What is known of places was counted before words that are no value of their kind were refused, so it is too careful: the odds are so many
- * times as good. Exact text is not misread at all, and of it 99 of 100 were right where 77 and where 88 was said (decision 236). Fitted on
- * pages of others: `bench/calibration.ts`.
+ * times as good. Of exact text 99 of 100 were right where 77 and where 88 was said (decision 236). Fitted on pages of others (decision 273).
  */
-const oddsOfPlaced = { read: 8, exact: 6 };
+const oddsOfPlaced = 6;
 
 /**
  * What was right, in shares, of the values of pictures whose least sure word was read with this confidence; between two by a straight line.
@@ -125,8 +124,8 @@ function startOf(
   if (anchorFit === undefined) return readingOf(words) * shape;
   const place = placed * (0.5 + 0.5 * anchorFit);
   const isExact = words.every(({ conf }) => conf === 100);
-  if (isExact) return withOdds(place * shape, oddsOfPlaced.exact);
-  return rightOf(Math.min(...words.map(({ conf }) => conf))) * withOdds(place, oddsOfPlaced.read) * shape;
+  if (isExact) return withOdds(place * shape, oddsOfPlaced);
+  return rightOf(Math.min(...words.map(({ conf }) => conf))) * withOdds(place, oddsOfPlaced) * shape;
 }
 
 /** The confidence (0 to 100) of a value that was measured before, moved by checks made on it since; `settled` when its own check digits hold. */

@@ -9,13 +9,22 @@ const confOf = (value: string, ...words: readonly [text: string, conf: number][]
     placed: 0.81,
   }).conf ?? 0;
 
-it.each(['de Lourdes da Paixão', 'SANTA CASA, FOZ DO', 'CNPJ', 'Data do documento'])(
-  'the confidence of "%s", which was cut or is a label, is less',
-  (value) => {
-    expect(confOf(value, [value, 96])).toBeLessThan(80);
-    expect(confOf('Lourdes Paixão', ['Lourdes', 96], ['Paixão', 96])).toBeGreaterThan(90);
-  },
-);
+it.each([
+  'de Lourdes da Paixão',
+  'SANTA CASA, FOZ DO',
+  'CNPJ',
+  'Data do documento',
+  '19/08/1978, BELÉM',
+  '*** CONFERÊNCIA',
+  'T | ALUGUEL',
+])('the confidence of "%s", which was cut, is a label or two boxes, is less', (value) => {
+  expect(confOf(value, [value, 96])).toBeLessThan(80);
+  expect(confOf('Lourdes Paixão', ['Lourdes', 96], ['Paixão', 96])).toBeGreaterThan(90);
+});
+
+it('a day with its hour is one value', () => {
+  expect(confOf('2025-03-01T10:20:11-03:00', ['01/03/2025', 96], ['10:20:11', 96])).toBeGreaterThan(90);
+});
 
 it('a stroke beside a value that was read badly takes nothing from it', () => {
   expect(confOf('ALUGUEL', ['|', 30], ['ALUGUEL', 96])).toBe(confOf('ALUGUEL', ['ALUGUEL', 96]));

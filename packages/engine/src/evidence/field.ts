@@ -40,8 +40,14 @@ const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por)$/i;
 /** What forms call a value, and no value of theirs. */
 const isLabel =
   /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
-/** The share of such a value's cell that is taken for explained. */
-const oddShape = 0.5;
+/** Words of a box and of its neighbour: strokes, asterisks, a day or an hour beside letters; longer texts may speak of days. */
+const isMixed = (value: string): boolean =>
+  value.length <= longestMixed &&
+  /\p{L}{2}/u.test(value) &&
+  /[|*]|^[—–-]|\d{1,2}\/\d{1,2}\/\d{2}|\d{1,2}:\d{2}/.test(value);
+const longestMixed = 60;
+/** Of 18 such values of pages of others 4 were right; the share of their cell that is taken for explained. */
+const oddShape = 0.2;
 
 /** Words that say something; a comma or a stroke misread changes no value, where there are others. */
 function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
@@ -52,7 +58,8 @@ function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
 /** A field whose confidence is earned from the words it was read from and the checks made on it. */
 export function fieldOf(evidence: Evidence): Field {
   const { value, tokens, printed, anchorFit, placed, checks = [] } = evidence;
-  const shapeFit = (evidence.shapeFit ?? 1) * (isCut.test(value) || isLabel.test(value) ? oddShape : 1);
+  const shapeFit =
+    (evidence.shapeFit ?? 1) * (isCut.test(value) || isLabel.test(value) || isMixed(value) ? oddShape : 1);
   const conf = confidenceOf({
     words: measuredOf(tokens).map((token) => ({ conf: token.conf, length: token.text.length })),
     checks,
