@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createAppClient } from '../features/app-clients/create-app-client.ts';
 import { generateInvoice } from '../features/billing/generate-invoice.ts';
 import { createWebhook } from '../features/webhooks/create-webhook.ts';
-import { listWebhookDeliveries } from '../features/webhooks/list-webhook-deliveries.ts';
+import { listWebhookDeliveries } from '../features/webhooks/delivery/list-webhook-deliveries.ts';
 import { openAccount } from '../testing/accounts.ts';
 import { describeOnDatabase } from '../testing/database.ts';
 import { putEndedBatch, putEndedJob, resultOf } from '../testing/ended-jobs.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 async function sourceFiles(): Promise<string[]> {
   const folders = ['apps/server', 'apps/console', 'packages/contract', 'packages/engine'];

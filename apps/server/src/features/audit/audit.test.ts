@@ -11,7 +11,7 @@ import { createAppClient } from '../app-clients/create-app-client.ts';
 import { deleteAppClient } from '../app-clients/delete-app-client.ts';
 import { rotateAppClientSecret } from '../app-clients/rotate-app-client-secret.ts';
 import { deactivateCompany } from '../companies/deactivate-company.ts';
-import { updateRetention } from '../companies/update-retention.ts';
+import { updateRetention } from '../companies/retention/update-retention.ts';
 import { grant } from '../identity/index.ts';
 import { createJob } from '../jobs/sending/create-job.ts';
 import { listAuditEntries } from './list-audit-entries.ts';

@@ -2,8 +2,8 @@ import type { User } from '@lavra/contract/model/user';
 
 import type { Context } from '../../platform/context.ts';
 import { listMemberships } from './companies.store.ts';
-import { firstLivingAt } from './invitation-rules.ts';
-import { listInvitationsTo } from './invitations.store.ts';
+import { firstLivingAt } from './members/invitation-rules.ts';
+import { listInvitationsTo } from './members/invitations.store.ts';
 
 /** Companies that a person may act in, their own first, and how many more ask them to join. */
 export async function companiesOf(

@@ -8,18 +8,18 @@ import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import { authenticateUser, signUp } from '../identity/index.ts';
 import { deleteMember as endMember } from '../members/delete-member.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { addMember } from './add-member.ts';
+import { acceptInvitation } from './members/accept-invitation.ts';
+import { addMember } from './members/add-member.ts';
 import { getCompanyScopes } from '../rules/get-company-scopes.ts';
 import { getCreationTime } from './get-creation-time.ts';
-import { getRetention } from './get-retention.ts';
-import { listInvitations } from './list-invitations.ts';
-import { listMembers } from './list-members.ts';
-import { listPurges } from './list-purges.ts';
-import { refuseInvitation } from './refuse-invitation.ts';
-import { retentionOf } from './retention-of.ts';
-import { tidyInvitations } from './tidy-invitations.ts';
-import { updateRetention } from './update-retention.ts';
+import { getRetention } from './retention/get-retention.ts';
+import { listInvitations } from './members/list-invitations.ts';
+import { listMembers } from './members/list-members.ts';
+import { listPurges } from './retention/list-purges.ts';
+import { refuseInvitation } from './members/refuse-invitation.ts';
+import { retentionOf } from './retention/retention-of.ts';
+import { tidyInvitations } from './members/tidy-invitations.ts';
+import { updateRetention } from './retention/update-retention.ts';
 
 const deleteMember = (call: Omit<Parameters<typeof endMember>[0], 'query'>) =>
   endMember({ ...call, query: {} });

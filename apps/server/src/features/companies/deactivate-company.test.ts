@@ -10,7 +10,7 @@ import { createAppClient } from '../app-clients/index.ts';
 import { authenticateClient, createClientToken } from '../client-tokens/index.ts';
 import { authenticateUser } from '../identity/index.ts';
 import { deactivateCompany, reactivateCompany } from './deactivate-company.ts';
-import { getRetention } from './get-retention.ts';
+import { getRetention } from './retention/get-retention.ts';
 import { getCompany } from './list-companies.ts';
 
 describeOnDatabase('a company that is deactivated', (kit) => {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { openAccount } from '../../testing/accounts.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asUser } from '../../testing/principals.ts';
-import { getRetention } from '../companies/get-retention.ts';
-import { updateRetention } from '../companies/update-retention.ts';
+import { getRetention } from '../companies/retention/get-retention.ts';
+import { updateRetention } from '../companies/retention/update-retention.ts';
 import { listFlows } from './list-flows.ts';
 import { updateFlow } from './update-flow.ts';
 

@@ -14,8 +14,8 @@ import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
 import { createTraining } from '../jobs/sending/create-training.ts';
 import { listProcessedFiles } from '../jobs/processed/list-processed-files.ts';
 import { listJobResults } from '../jobs/results/list-job-results.ts';
-import { listPurges } from '../companies/list-purges.ts';
-import { updateRetention } from '../companies/update-retention.ts';
+import { listPurges } from '../companies/retention/list-purges.ts';
+import { updateRetention } from '../companies/retention/update-retention.ts';
 import { purgeDue } from './purge-due.ts';
 import { rescheduleExpiry } from './reschedule-expiry.ts';
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { aFlow, openReviewed } from '../../testing/reviews.ts';
 import { aPdf } from '../../testing/sending.ts';
-import { updateRetention } from '../companies/update-retention.ts';
+import { updateRetention } from '../companies/retention/update-retention.ts';
 import { purgeDue } from '../retention/purge-due.ts';
 import { claimTask } from './claim-task.ts';
 import { exportTruth } from './export-truth.ts';

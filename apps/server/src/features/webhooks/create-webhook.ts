@@ -7,7 +7,7 @@ import { makerIn } from '../../platform/makers.store.ts';
 import { OutboundRefusedError } from '../../platform/outbound-http.ts';
 import { verb } from '../../platform/verb.ts';
 import { newSecret } from './new-secret.ts';
-import { queuePing } from './queue-ping.ts';
+import { queuePing } from './delivery/queue-ping.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
 import { countWebhooks, insertWebhook } from './webhooks.store.ts';
 

@@ -10,16 +10,16 @@ import { openAccount } from '../../testing/accounts.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
 import { asClient, asUser } from '../../testing/principals.ts';
 import type { TestKit } from '../../testing/test-kit.ts';
-import { announceJobEvents } from './announce-job-events.ts';
-import { cleanUpDeliveries } from './clean-up-deliveries.ts';
+import { announceJobEvents } from './delivery/announce-job-events.ts';
+import { cleanUpDeliveries } from './delivery/clean-up-deliveries.ts';
 import { createWebhook } from './create-webhook.ts';
-import { deliverWebhook } from './deliver-webhook.ts';
-import { listWebhookDeliveries } from './list-webhook-deliveries.ts';
+import { deliverWebhook } from './delivery/deliver-webhook.ts';
+import { listWebhookDeliveries } from './delivery/list-webhook-deliveries.ts';
 import { listWebhooks } from './list-webhooks.ts';
-import { retryDelayMs, retryDelaysMs } from './retry-schedule.ts';
+import { retryDelayMs, retryDelaysMs } from './delivery/retry-schedule.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
-import { sendDeliveryAgain } from './send-delivery-again.ts';
-import { tellOwnerOfDisabledWebhook } from './tell-owner-of-disabled-webhook.ts';
+import { sendDeliveryAgain } from './delivery/send-delivery-again.ts';
+import { tellOwnerOfDisabledWebhook } from './delivery/tell-owner-of-disabled-webhook.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
 interface Received {

@@ -1,9 +1,9 @@
 import { defineTimer, defineWorker } from '../../platform/queue/worker.ts';
 import { jobEventQueue } from '../jobs/index.ts';
-import { announceJobEvents } from './announce-job-events.ts';
-import { cleanUpDeliveries } from './clean-up-deliveries.ts';
-import { deliverWebhook } from './deliver-webhook.ts';
-import { tellOwnerOfDisabledWebhook } from './tell-owner-of-disabled-webhook.ts';
+import { announceJobEvents } from './delivery/announce-job-events.ts';
+import { cleanUpDeliveries } from './delivery/clean-up-deliveries.ts';
+import { deliverWebhook } from './delivery/deliver-webhook.ts';
+import { tellOwnerOfDisabledWebhook } from './delivery/tell-owner-of-disabled-webhook.ts';
 import { deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
 
 /** Deliveries wait for other people's servers; `receiver-gate.ts` keeps those which hang to a few of these places. */

@@ -1,8 +1,8 @@
 import { ContractError } from '@lavra/contract/errors';
 
-import type { Context } from '../../platform/context.ts';
-import { allowSeeMembers, ownerOf } from './companies.policy.ts';
-import { deleteMember, lockCompany } from './companies.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { allowSeeMembers, ownerOf } from '../companies.policy.ts';
+import { deleteMember, lockCompany } from '../companies.store.ts';
 import { deleteInvitation } from './invitations.store.ts';
 
 interface OfMember {

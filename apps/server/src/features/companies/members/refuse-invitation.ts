@@ -1,8 +1,8 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
-import { requireUser } from '../../platform/access.ts';
-import { verb } from '../../platform/verb.ts';
+import { requireUser } from '../../../platform/access.ts';
+import { verb } from '../../../platform/verb.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { takeInvitation } from './invitations.store.ts';
 

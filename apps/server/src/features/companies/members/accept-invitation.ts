@@ -1,10 +1,10 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 
-import { requireUser } from '../../platform/access.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { insertMember } from './companies.store.ts';
+import { requireUser } from '../../../platform/access.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { verb } from '../../../platform/verb.ts';
+import { insertMember } from '../companies.store.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { takeInvitation } from './invitations.store.ts';
 

@@ -1,10 +1,10 @@
-import type { Context } from '../../platform/context.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import { type DeliveryRow, recordAttempts } from './deliveries.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { type DeliveryRow, recordAttempts } from '../deliveries.store.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 import type { Outcome } from './send-message.ts';
-import { deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
-import { type WebhookRow, setWebhookStatus } from './webhooks.store.ts';
+import { deliveryQueue, disabledNoticeQueue } from '../webhooks.queue.ts';
+import { type WebhookRow, setWebhookStatus } from '../webhooks.store.ts';
 
 /** An attempt that was made, and what it was made for. */
 export interface Attempt {

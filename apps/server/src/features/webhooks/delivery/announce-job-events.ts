@@ -1,8 +1,8 @@
-import type { Context } from '../../platform/context.ts';
-import type { JobEvent } from '../jobs/index.ts';
-import { insertDeliveries } from './deliveries.store.ts';
-import { deliveryQueue } from './webhooks.queue.ts';
-import { listActiveWebhooks } from './webhooks.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { JobEvent } from '../../jobs/index.ts';
+import { insertDeliveries } from '../deliveries.store.ts';
+import { deliveryQueue } from '../webhooks.queue.ts';
+import { listActiveWebhooks } from '../webhooks.store.ts';
 
 /** Writes a delivery for each active webhook of each event's company, and sends it. An event that comes twice adds nothing. */
 export async function announceJobEvents(ctx: Context, events: readonly JobEvent[]): Promise<void> {

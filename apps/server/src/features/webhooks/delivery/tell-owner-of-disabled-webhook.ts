@@ -1,7 +1,7 @@
-import type { Context } from '../../platform/context.ts';
-import { contactOf } from '../identity/index.ts';
+import type { Context } from '../../../platform/context.ts';
+import { contactOf } from '../../identity/index.ts';
 import { disabledMail } from './webhooks.mails.ts';
-import { findWebhook } from './webhooks.store.ts';
+import { findWebhook } from '../webhooks.store.ts';
 
 /** Mails the owner of the company; nothing when the webhook has been deleted or is active again. */
 export async function tellOwnerOfDisabledWebhook(

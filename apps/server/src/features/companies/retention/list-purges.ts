@@ -1,9 +1,9 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { PurgeRecord } from '@lavra/contract/model/company';
 
-import { presentTime } from '../../platform/times.ts';
-import { verb } from '../../platform/verb.ts';
-import { type Purge, listPurges as findPurges } from './companies.store.ts';
+import { presentTime } from '../../../platform/times.ts';
+import { verb } from '../../../platform/verb.ts';
+import { type Purge, listPurges as findPurges } from '../companies.store.ts';
 
 /** What was purged of a company, newest first; at most 500. */
 export const listPurges = verb(companyEndpoints.listPurges, async ({ ctx, params }) => {

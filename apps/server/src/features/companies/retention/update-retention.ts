@@ -2,12 +2,12 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 import type { CompanyData, CompanyDataChoice } from '@lavra/contract/model/company';
 
-import { allowAdmin } from '../../platform/access.ts';
-import type { Context } from '../../platform/context.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { flowsOf, setFlows } from '../flows/index.ts';
-import { updateCompany } from './companies.store.ts';
+import { allowAdmin } from '../../../platform/access.ts';
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { verb } from '../../../platform/verb.ts';
+import { flowsOf, setFlows } from '../../flows/index.ts';
+import { updateCompany } from '../companies.store.ts';
 import { retentionChangeQueue } from './retention-changes.ts';
 import { retentionOf } from './retention-of.ts';
 

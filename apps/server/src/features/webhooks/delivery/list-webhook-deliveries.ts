@@ -1,11 +1,11 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { cutPage, pageLimit, readPageToken } from '../../platform/page-token.ts';
-import { verb } from '../../platform/verb.ts';
-import { listAttempts, listDeliveryRows } from './deliveries.store.ts';
-import { presentDelivery } from './webhooks.presenter.ts';
-import { findWebhook } from './webhooks.store.ts';
+import { cutPage, pageLimit, readPageToken } from '../../../platform/page-token.ts';
+import { verb } from '../../../platform/verb.ts';
+import { listAttempts, listDeliveryRows } from '../deliveries.store.ts';
+import { presentDelivery } from '../webhooks.presenter.ts';
+import { findWebhook } from '../webhooks.store.ts';
 
 export const listWebhookDeliveries = verb(
   webhookEndpoints.listWebhookDeliveries,

@@ -1,8 +1,8 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
-import { requireUser } from '../../platform/access.ts';
-import { presentTime } from '../../platform/times.ts';
-import { verb } from '../../platform/verb.ts';
+import { requireUser } from '../../../platform/access.ts';
+import { presentTime } from '../../../platform/times.ts';
+import { verb } from '../../../platform/verb.ts';
 import { expiryOf, firstLivingAt } from './invitation-rules.ts';
 import { listInvitationsTo } from './invitations.store.ts';
 

@@ -1,7 +1,7 @@
-import { createBatcher } from '../../platform/batcher.ts';
-import { type Context, type Dependencies, anonymous, contextFor } from '../../platform/context.ts';
-import type { Postponed } from '../../platform/queue/queue.ts';
-import { failDelivery, listDeliveriesToMake } from './deliveries.store.ts';
+import { createBatcher } from '../../../platform/batcher.ts';
+import { type Context, type Dependencies, anonymous, contextFor } from '../../../platform/context.ts';
+import type { Postponed } from '../../../platform/queue/queue.ts';
+import { failDelivery, listDeliveriesToMake } from '../deliveries.store.ts';
 import { createReceiverGate } from './receiver-gate.ts';
 import { type Outcome, sendMessage } from './send-message.ts';
 import { type Attempt, isSuccess, settleAttempts } from './settle-attempts.ts';

@@ -2,12 +2,12 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
 import { emailRule, ruleSentences } from '@lavra/contract/rules';
 
-import type { Context } from '../../platform/context.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { invitationMail } from './companies.mails.ts';
-import { allowAddMember, ownerOf } from './companies.policy.ts';
-import { type Person, hasAccount, isMember, lockCompany } from './companies.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { verb } from '../../../platform/verb.ts';
+import { invitationMail } from '../companies.mails.ts';
+import { allowAddMember, ownerOf } from '../companies.policy.ts';
+import { type Person, hasAccount, isMember, lockCompany } from '../companies.store.ts';
 import {
   type Invitation,
   countInvitations,

@@ -1,7 +1,7 @@
 import type { Member } from '@lavra/contract/model/company';
 
-import type { Context } from '../../platform/context.ts';
-import { type Person, listAdded } from './companies.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { type Person, listAdded } from '../companies.store.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { listInvitationsOf } from './invitations.store.ts';
 

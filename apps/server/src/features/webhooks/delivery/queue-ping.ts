@@ -1,7 +1,7 @@
-import type { Context } from '../../platform/context.ts';
-import { insertDeliveries } from './deliveries.store.ts';
-import { deliveryQueue } from './webhooks.queue.ts';
-import type { WebhookRow } from './webhooks.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { insertDeliveries } from '../deliveries.store.ts';
+import { deliveryQueue } from '../webhooks.queue.ts';
+import type { WebhookRow } from '../webhooks.store.ts';
 
 /** Writes a ping to a webhook and sends it. Answers the delivery's id. */
 export async function queuePing(ctx: Context, webhook: WebhookRow): Promise<string> {

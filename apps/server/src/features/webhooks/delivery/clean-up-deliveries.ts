@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts';
-import { deleteDeliveriesBefore } from './deliveries.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { deleteDeliveriesBefore } from '../deliveries.store.ts';
 
 const keptDays = 30;
 

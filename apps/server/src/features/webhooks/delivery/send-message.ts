@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-import type { Context } from '../../platform/context.ts';
-import { openSecrets } from '../../platform/sealed-secrets.ts';
-import { presentTime } from '../../platform/times.ts';
-import { jobEventData } from '../jobs/index.ts';
-import type { DeliveryRow } from './deliveries.store.ts';
-import { secretPrefix } from './new-secret.ts';
-import { messageIdOf } from './webhooks.presenter.ts';
-import type { WebhookRow } from './webhooks.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { openSecrets } from '../../../platform/sealed-secrets.ts';
+import { presentTime } from '../../../platform/times.ts';
+import { jobEventData } from '../../jobs/index.ts';
+import type { DeliveryRow } from '../deliveries.store.ts';
+import { secretPrefix } from '../new-secret.ts';
+import { messageIdOf } from '../webhooks.presenter.ts';
+import type { WebhookRow } from '../webhooks.store.ts';
 
 const timeoutMs = 15_000;
 /** First bytes of the receiver's answer that are kept for the log. */

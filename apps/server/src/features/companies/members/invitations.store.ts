@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 
-import type { Db } from '../../platform/database/database.ts';
-import { invitations } from '../../platform/database/schema/companies.ts';
-import { users } from '../../platform/database/schema/identity.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { invitations } from '../../../platform/database/schema/companies.ts';
+import { users } from '../../../platform/database/schema/identity.ts';
 
 export type Invitation = typeof invitations.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
-import { verb } from '../../platform/verb.ts';
-import { allowSeeMembers, ownerOf } from './companies.policy.ts';
+import { verb } from '../../../platform/verb.ts';
+import { allowSeeMembers, ownerOf } from '../companies.policy.ts';
 import { membersOf } from './members-of.ts';
 
 /** The people of a company, its owner first, who is invited last. */

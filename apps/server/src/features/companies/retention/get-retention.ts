@@ -1,7 +1,7 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
-import { verb } from '../../platform/verb.ts';
-import { flowsOf } from '../flows/index.ts';
+import { verb } from '../../../platform/verb.ts';
+import { flowsOf } from '../../flows/index.ts';
 import { retentionOf } from './retention-of.ts';
 
 /** How long a company's data is kept, and what goes to human review. */

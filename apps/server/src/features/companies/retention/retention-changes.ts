@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { QueueDefinition } from '../../platform/queue/queue.ts';
+import type { QueueDefinition } from '../../../platform/queue/queue.ts';
 
 const RetentionChange = z.object({ companyId: z.string() });
 

@@ -1,5 +1,5 @@
-import type { Mail } from '../../platform/mailer.ts';
-import type { WebhookRow } from './webhooks.store.ts';
+import type { Mail } from '../../../platform/mailer.ts';
+import type { WebhookRow } from '../webhooks.store.ts';
 
 interface DisabledMail {
   readonly to: string;

@@ -1,9 +1,9 @@
 import type { RetentionPreferences } from '@lavra/contract/model/company';
 
-import type { Context } from '../../platform/context.ts';
-import { presentTime } from '../../platform/times.ts';
-import { companyOf } from './companies.policy.ts';
-import type { Company } from './companies.store.ts';
+import type { Context } from '../../../platform/context.ts';
+import { presentTime } from '../../../platform/times.ts';
+import { companyOf } from '../companies.policy.ts';
+import type { Company } from '../companies.store.ts';
 
 /** How long a company's data is kept. Throws not_found where there is no such company. */
 export async function retentionOf(ctx: Context, companyId: string): Promise<RetentionPreferences> {

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { deleteInvitationsBefore } from './invitations.store.ts';
 

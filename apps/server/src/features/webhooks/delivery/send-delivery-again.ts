@@ -1,11 +1,11 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { transaction } from '../../platform/database/transaction.ts';
-import { verb } from '../../platform/verb.ts';
-import { findDeliveryOfWebhook, reopenDelivery } from './deliveries.store.ts';
-import { deliveryQueue } from './webhooks.queue.ts';
-import { findWebhook } from './webhooks.store.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { verb } from '../../../platform/verb.ts';
+import { findDeliveryOfWebhook, reopenDelivery } from '../deliveries.store.ts';
+import { deliveryQueue } from '../webhooks.queue.ts';
+import { findWebhook } from '../webhooks.store.ts';
 
 /** Sends a delivery once more now, whatever became of it before. */
 export const sendDeliveryAgain = verb(webhookEndpoints.sendDeliveryAgain, async ({ ctx, params }) => {

@@ -1,10 +1,10 @@
 import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import { ContractError } from '@lavra/contract/errors';
 
-import { transaction } from '../../platform/database/transaction.ts';
-import { verb } from '../../platform/verb.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { verb } from '../../../platform/verb.ts';
 import { queuePing } from './queue-ping.ts';
-import { findWebhook } from './webhooks.store.ts';
+import { findWebhook } from '../webhooks.store.ts';
 
 /** Sends a signed ping; a 2xx activates the webhook, a disabled one too. */
 export const sendTestEvent = verb(webhookEndpoints.sendTestEvent, async ({ ctx, params }) => {
