@@ -59,9 +59,7 @@ export const chunks: readonly Chunk[] = [
       'i18n/paraglide/messages/columns',
     ]),
     except: own([
-      'shell/palette',
-      'shell/key-list',
-      'shell/menu-drawer',
+      'shell/opened/',
       'routes/[a-z-]+-screen',
       'routes/[a-z-]+-sheet',
       'features/jobs/list/bulk-bar',

@@ -8,28 +8,32 @@ import { useUser } from '../base/session.ts';
 import { useActingCompany, useCompanyId } from '../lib/acting-company.ts';
 import { useIsWholeWindow } from '../lib/whole-window.ts';
 import { CookieConsent } from '../base/cookie-consent.tsx';
-import { ActingBar } from './acting-bar.tsx';
+import { ActingBar } from './bars/acting-bar.tsx';
 import { navigationOf } from './navigation.ts';
 import { Header } from './header.tsx';
 import { useFrameKeys } from './frame-keys.ts';
 import { KeptScreen } from './kept-screen.tsx';
-import { OfflineBar } from './offline-bar.tsx';
-import { PendingBar } from './pending-bar.tsx';
+import { OfflineBar } from './bars/offline-bar.tsx';
+import { PendingBar } from './bars/pending-bar.tsx';
 import classes from './shell.module.css';
 import { landingPath, type Screen } from './screens.ts';
 import { Snackbars } from './snackbars.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const MenuDrawer = lazy(
-  inTime(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer }))),
+  inTime(() => import('./opened/menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer }))),
 );
 const CompanyPicker = lazy(
   inTime(() =>
     import('../ui/client-select/company-picker.tsx').then((module) => ({ default: module.CompanyPicker })),
   ),
 );
-const KeyList = lazy(inTime(() => import('./key-list.tsx').then((module) => ({ default: module.KeyList }))));
-const Palette = lazy(inTime(() => import('./palette.tsx').then((module) => ({ default: module.Palette }))));
+const KeyList = lazy(
+  inTime(() => import('./opened/key-list.tsx').then((module) => ({ default: module.KeyList }))),
+);
+const Palette = lazy(
+  inTime(() => import('./opened/palette.tsx').then((module) => ({ default: module.Palette }))),
+);
 
 const collapsedKey = 'lavra-sidebar-collapsed';
 

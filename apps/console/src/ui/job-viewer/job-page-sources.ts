@@ -3,7 +3,7 @@ import type { Result } from '@lavra/contract/model/result';
 
 import { getJobPage, type JobFile } from '../../api/jobs.ts';
 import { m } from '../../i18n/messages.ts';
-import type { PageSource } from '../result-viewer/page-source.ts';
+import type { PageSource } from '../result-viewer/pages/page-source.ts';
 import { pageCount } from '../result-viewer/result-view.ts';
 
 interface Kept {

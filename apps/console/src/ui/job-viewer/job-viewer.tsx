@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { useUser } from '../../base/session.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
-import { fieldNames } from '../result-viewer/field-names.ts';
+import { fieldNames } from '../result-viewer/fields/field-names.ts';
 import { jobPageSources } from './job-page-sources.ts';
 import { ResultViewer } from '../result-viewer/result-viewer.tsx';
 

@@ -1,5 +1,5 @@
 import { m } from '../../i18n/messages.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from './pages/page-source.ts';
 import classes from './result-viewer.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import type { Field, Result } from '@lavra/contract/model/result';
 import { describe, expect, it } from 'vitest';
 
 import { makeResult } from '../../testing/job-factories.ts';
-import { isUncertain, levelOf, shownConfidence } from './certainty.ts';
-import { fieldNames, spelledOut } from './field-names.ts';
-import { layPages, sheetIn, stepScale, turnedPoint, wantedZoom } from './geometry.ts';
+import { isUncertain, levelOf, shownConfidence } from './fields/certainty.ts';
+import { fieldNames, spelledOut } from './fields/field-names.ts';
+import { layPages, sheetIn, stepScale, turnedPoint, wantedZoom } from './pages/geometry.ts';
 import { pageCount, resultView, sumOf } from './result-view.ts';
-import { showValue } from './show-value.ts';
+import { showValue } from './fields/show-value.ts';
 
 const definition = (kind: 'date' | 'money' | 'decimal' | 'cnpj' | 'percent' | 'phone' | 'boolean') => ({
   name: 'Field',

@@ -1,7 +1,7 @@
 import type { Box, DocumentData, Field, Result, Row } from '@lavra/contract/model/result';
 
-import { isUncertain, type Level, levelOf } from './certainty.ts';
-import type { FieldNames } from './field-names.ts';
+import { isUncertain, type Level, levelOf } from './fields/certainty.ts';
+import type { FieldNames } from './fields/field-names.ts';
 
 /** Where a value stands: a page of one of the job's files. */
 export interface ValuePlace {

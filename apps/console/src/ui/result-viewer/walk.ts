@@ -1,5 +1,5 @@
 import type { ValueView } from './result-view.ts';
-import type { ShownValues } from './shown-values.ts';
+import type { ShownValues } from './fields/shown-values.ts';
 
 /** The next value that is wanted, around the end; from nowhere the first or the last. */
 export function stepFrom(

@@ -2,7 +2,7 @@ import { isService } from '@lavra/contract/services/all';
 import { columnOf, findField } from '@lavra/contract/services/fields';
 import { parseFieldKey } from '@lavra/contract/model/field-keys';
 
-import type { FieldNames } from '../../../ui/result-viewer/field-names.ts';
+import type { FieldNames } from '../../../ui/result-viewer/fields/field-names.ts';
 import type { ValueView } from '../../../ui/result-viewer/result-view.ts';
 import { type Doubt, keyOf, kindOf, typeable } from './doubts.ts';
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 
 import { m } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { CheckList } from '../../../ui/result-viewer/check-list.tsx';
-import { shownConfidence } from '../../../ui/result-viewer/certainty.ts';
+import { CheckList } from '../../../ui/result-viewer/fields/check-list.tsx';
+import { shownConfidence } from '../../../ui/result-viewer/fields/certainty.ts';
 import type { Edit, Spot } from './desk.ts';
 import classes from './review.module.css';
 import { type Doubt, typeable, typedValue } from './doubts.ts';

@@ -5,8 +5,8 @@ import type { Check } from '@lavra/contract/model/result';
 import { isService } from '@lavra/contract/services/all';
 import { columnOf, findField, fieldsOf } from '@lavra/contract/services/fields';
 
-import type { FieldNames } from '../../../ui/result-viewer/field-names.ts';
-import { failedChecks } from '../../../ui/result-viewer/certainty.ts';
+import type { FieldNames } from '../../../ui/result-viewer/fields/field-names.ts';
+import { failedChecks } from '../../../ui/result-viewer/fields/certainty.ts';
 import type { ResultView, ValueView } from '../../../ui/result-viewer/result-view.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useLocale } from '../../../i18n/locale.ts';
-import { defaultThreshold } from '../../../ui/result-viewer/certainty.ts';
-import { fieldNames } from '../../../ui/result-viewer/field-names.ts';
+import { defaultThreshold } from '../../../ui/result-viewer/fields/certainty.ts';
+import { fieldNames } from '../../../ui/result-viewer/fields/field-names.ts';
 import { useChosenId, useLinkedSelection } from '../../../ui/result-viewer/linked-selection.ts';
 import { resultView } from '../../../ui/result-viewer/result-view.ts';
 import { type Desk, type Edit, undone, withEdit, withField } from './desk.ts';

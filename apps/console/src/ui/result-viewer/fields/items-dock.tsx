@@ -1,15 +1,15 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { Icon } from '../controls/icon.tsx';
-import { ColumnChoice } from '../controls/column-choice.tsx';
-import { Divider, dockShare, useShare } from './divider.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { Icon } from '../../controls/icon.tsx';
+import { ColumnChoice } from '../../controls/column-choice.tsx';
+import { Divider, dockShare, useShare } from '../divider.tsx';
 import classes from './items-dock.module.css';
 import { useFollow, type ValueTools } from './field-row.tsx';
 import { useHiddenColumns } from './hidden-columns.ts';
-import { useChosenId, useHoldsChosen } from './linked-selection.ts';
-import { markOf, type TableView, type ValueView } from './result-view.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useChosenId, useHoldsChosen } from '../linked-selection.ts';
+import { markOf, type TableView, type ValueView } from '../result-view.ts';
+import { useRovingFocus } from '../use-roving-focus.ts';
 
 interface CellProps {
   readonly value: ValueView | undefined;

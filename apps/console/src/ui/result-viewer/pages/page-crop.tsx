@@ -2,11 +2,11 @@ import type { PageReading } from '@lavra/contract/model/result';
 import { useIntersection } from '@mantine/hooks';
 import type { CSSProperties } from 'react';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../../../i18n/messages.ts';
 import classes from './page-crop.module.css';
 import { pictureWidthPx, usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
-import type { ValuePlace, ValueView } from './result-view.ts';
+import type { ValuePlace, ValueView } from '../result-view.ts';
 
 /** Room around the box, as a share of its height. */
 const around = 0.35;

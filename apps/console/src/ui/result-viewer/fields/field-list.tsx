@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../../../i18n/messages.ts';
 import { FieldRow, type ValueTools } from './field-row.tsx';
 import classes from './fields.module.css';
-import { useHoldsChosen } from './linked-selection.ts';
-import type { DocumentView, GroupView } from './result-view.ts';
+import { useHoldsChosen } from '../linked-selection.ts';
+import type { DocumentView, GroupView } from '../result-view.ts';
 
 interface GroupProps {
   readonly group: GroupView;

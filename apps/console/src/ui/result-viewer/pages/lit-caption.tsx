@@ -1,6 +1,6 @@
-import { useLitId, type LinkedSelection } from './linked-selection.ts';
+import { useLitId, type LinkedSelection } from '../linked-selection.ts';
 import classes from './page-view.module.css';
-import type { ValueView } from './result-view.ts';
+import type { ValueView } from '../result-view.ts';
 
 interface LitCaptionProps {
   readonly values: readonly ValueView[];

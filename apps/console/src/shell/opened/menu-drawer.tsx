@@ -2,13 +2,13 @@ import '@mantine/core/styles/Drawer.layer.css';
 
 import { Drawer } from '@mantine/core';
 
-import { m } from '../i18n/messages.ts';
-import { LanguageSwitch } from '../base/language-switch.tsx';
-import { SchemeSwitch } from '../base/scheme-switch.tsx';
-import type { NavigationGroup } from './navigation.ts';
+import { m } from '../../i18n/messages.ts';
+import { LanguageSwitch } from '../../base/language-switch.tsx';
+import { SchemeSwitch } from '../../base/scheme-switch.tsx';
+import type { NavigationGroup } from '../navigation.ts';
 import classes from './menu-drawer.module.css';
-import { Library } from '../theme/library.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Library } from '../../theme/library.tsx';
+import { Sidebar } from '../sidebar.tsx';
 
 interface MenuDrawerProps {
   readonly groups: readonly NavigationGroup[];

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef, useState } from 'react';
 
-import { errorSentence } from '../../base/error-sentence.ts';
-import { m } from '../../i18n/messages.ts';
+import { errorSentence } from '../../../base/error-sentence.ts';
+import { m } from '../../../i18n/messages.ts';
 import { sheetIn, type Slot, type Turn, unionBox } from './geometry.ts';
-import { type LinkedSelection, useLit, useLitId } from './linked-selection.ts';
+import { type LinkedSelection, useLit, useLitId } from '../linked-selection.ts';
 import { pictureWidthPx, usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
 import classes from './page-view.module.css';
-import { markOf, type ValueView } from './result-view.ts';
+import { markOf, type ValueView } from '../result-view.ts';
 
 /** Room around a box, in thousandths of the page, so that the frame does not touch the letters. */
 const margin = 3;

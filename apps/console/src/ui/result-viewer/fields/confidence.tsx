@@ -1,10 +1,10 @@
 import type { Field } from '@lavra/contract/model/result';
 
-import { m } from '../../i18n/messages.ts';
-import { formatNumber } from '../../lib/formats.ts';
+import { m } from '../../../i18n/messages.ts';
+import { formatNumber } from '../../../lib/formats.ts';
 import { type Level, shownConfidence } from './certainty.ts';
 import classes from './fields.module.css';
-import { markOf, type ValueView } from './result-view.ts';
+import { markOf, type ValueView } from '../result-view.ts';
 
 const words: Record<Exclude<Level, 'unmeasured'>, () => string> = {
   high: m.viewer_confidence_high,

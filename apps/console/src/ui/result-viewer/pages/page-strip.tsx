@@ -1,12 +1,12 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../../../i18n/messages.ts';
 import { usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
 import classes from './page-view.module.css';
 import type { Seen } from './use-page-scroll.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
+import { useRovingFocus } from '../use-roving-focus.ts';
 
 const thumbnailPx = 120;
 

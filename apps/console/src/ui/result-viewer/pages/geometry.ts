@@ -1,6 +1,6 @@
 import type { Box } from '@lavra/contract/model/result';
 
-import type { Showing } from './linked-selection.ts';
+import type { Showing } from '../linked-selection.ts';
 
 /** Degrees clockwise that the person turned the page. */
 export type Turn = 0 | 90 | 180 | 270;

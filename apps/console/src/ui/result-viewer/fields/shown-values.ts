@@ -1,4 +1,4 @@
-import type { DocumentView, ResultView, TableView, ValueView } from './result-view.ts';
+import type { DocumentView, ResultView, TableView, ValueView } from '../result-view.ts';
 
 /** Which values the person wants to see. */
 export interface Choice {

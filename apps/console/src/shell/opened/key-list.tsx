@@ -1,8 +1,8 @@
-import { m } from '../i18n/messages.ts';
-import { switchLetters, useLetters } from '../ui/result-viewer/viewer-letters.ts';
-import { viewerKeys } from '../ui/result-viewer/viewer-keys.ts';
+import { m } from '../../i18n/messages.ts';
+import { switchLetters, useLetters } from '../../ui/result-viewer/viewer-letters.ts';
+import { viewerKeys } from '../../ui/result-viewer/viewer-keys.ts';
 import classes from './key-list.module.css';
-import { Modal } from '../ui/dialogs/modal.tsx';
+import { Modal } from '../../ui/dialogs/modal.tsx';
 
 function Keys({ keys }: { readonly keys: ReturnType<typeof viewerKeys> }) {
   return (

@@ -1,6 +1,6 @@
 import type { Check } from '@lavra/contract/model/result';
 
-import { Icon } from '../controls/icon.tsx';
+import { Icon } from '../../controls/icon.tsx';
 import classes from './fields.module.css';
 
 interface CheckListProps {

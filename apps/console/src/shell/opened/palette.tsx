@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import { chooseScheme } from '../base/color-scheme.ts';
-import { signOut } from '../base/session.ts';
-import { chooseLocale, getLocale } from '../i18n/locale.ts';
-import { m } from '../i18n/messages.ts';
-import { matchesText } from '../lib/match-text.ts';
-import { snackbar } from '../lib/snackbar.tsx';
-import type { IconName } from '../ui/controls/icon.tsx';
-import { PaletteDialog, type PaletteEntry } from '../ui/palette/palette-dialog.tsx';
-import type { NavigationGroup } from './navigation.ts';
+import { chooseScheme } from '../../base/color-scheme.ts';
+import { signOut } from '../../base/session.ts';
+import { chooseLocale, getLocale } from '../../i18n/locale.ts';
+import { m } from '../../i18n/messages.ts';
+import { matchesText } from '../../lib/match-text.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
+import type { IconName } from '../../ui/controls/icon.tsx';
+import { PaletteDialog, type PaletteEntry } from '../../ui/palette/palette-dialog.tsx';
+import type { NavigationGroup } from '../navigation.ts';
 import { pageEntries, serviceEntries, useFoundEntries, useToScreen } from './palette-sources.ts';
 
 interface PaletteProps {

@@ -1,9 +1,9 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-import { m } from '../i18n/messages.ts';
-import { formatTime } from '../lib/formats.ts';
-import { Icon } from '../ui/controls/icon.tsx';
+import { m } from '../../i18n/messages.ts';
+import { formatTime } from '../../lib/formats.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
 import classes from './offline-bar.module.css';
 
 /** When the newest of what is shown was answered. */

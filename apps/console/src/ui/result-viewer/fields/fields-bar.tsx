@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { Icon } from '../controls/icon.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { Icon } from '../../controls/icon.tsx';
 import classes from './fields-bar.module.css';
 import type { Choice } from './shown-values.ts';
-import { useKeys } from './use-keys.ts';
+import { useKeys } from '../use-keys.ts';
 
 interface Props {
   readonly choice: Choice;

@@ -2,18 +2,18 @@ import { catalogueServices, serviceDefinition, services } from '@lavra/contract/
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
-import { appClientsQuery } from '../api/app-clients.ts';
-import { invoicesQuery } from '../api/billing.ts';
-import { processedFilesQuery } from '../api/jobs.ts';
-import { providerCompaniesQuery } from '../api/provider.ts';
-import { webhooksQuery } from '../api/webhooks.ts';
-import { m } from '../i18n/messages.ts';
-import { useCompanyId } from '../lib/acting-company.ts';
-import { docsPage } from '../lib/docs-page.ts';
-import { formatMonth } from '../lib/formats.ts';
-import { serviceName } from '../lib/service-name.ts';
-import { useActFor } from '../ui/client-select/use-act-for.ts';
-import type { PaletteEntry } from '../ui/palette/palette-dialog.tsx';
+import { appClientsQuery } from '../../api/app-clients.ts';
+import { invoicesQuery } from '../../api/billing.ts';
+import { processedFilesQuery } from '../../api/jobs.ts';
+import { providerCompaniesQuery } from '../../api/provider.ts';
+import { webhooksQuery } from '../../api/webhooks.ts';
+import { m } from '../../i18n/messages.ts';
+import { useCompanyId } from '../../lib/acting-company.ts';
+import { docsPage } from '../../lib/docs-page.ts';
+import { formatMonth } from '../../lib/formats.ts';
+import { serviceName } from '../../lib/service-name.ts';
+import { useActFor } from '../../ui/client-select/use-act-for.ts';
+import type { PaletteEntry } from '../../ui/palette/palette-dialog.tsx';
 
 /** Documents that are listed before anything is typed, and under what was typed. */
 const recentJobs = 6;

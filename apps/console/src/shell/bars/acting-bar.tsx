@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-import { m } from '../i18n/messages.ts';
-import type { ActingCompany } from '../lib/acting-company.ts';
-import { formatDocument } from '../lib/document.ts';
-import { useActFor } from '../ui/client-select/use-act-for.ts';
+import { m } from '../../i18n/messages.ts';
+import type { ActingCompany } from '../../lib/acting-company.ts';
+import { formatDocument } from '../../lib/document.ts';
+import { useActFor } from '../../ui/client-select/use-act-for.ts';
 import classes from './acting-bar.module.css';
 
 /** Two presses within this are one wish. */

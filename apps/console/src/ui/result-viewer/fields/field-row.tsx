@@ -1,12 +1,12 @@
 import type { Check } from '@lavra/contract/model/result';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../../../i18n/messages.ts';
 import { CheckList } from './check-list.tsx';
 import { confidenceWords, DoubtMark } from './confidence.tsx';
 import classes from './fields.module.css';
-import { type LinkedSelection, useIsChosen, useLit } from './linked-selection.ts';
-import type { ValueView } from './result-view.ts';
+import { type LinkedSelection, useIsChosen, useLit } from '../linked-selection.ts';
+import type { ValueView } from '../result-view.ts';
 
 /** Characters from which a value is a text to read, not a datum to spot. */
 const longLength = 90;

@@ -1,8 +1,8 @@
 import type { PageReading } from '@lavra/contract/model/result';
 
-import { m } from '../../i18n/messages.ts';
-import { Icon } from '../controls/icon.tsx';
-import classes from './result-viewer.module.css';
+import { m } from '../../../i18n/messages.ts';
+import { Icon } from '../../controls/icon.tsx';
+import classes from '../result-viewer.module.css';
 
 /** What is wrong with a page's picture and what to do about it, for the verdicts that have an advice. */
 function advice({ quality, page }: PageReading): string | undefined {

@@ -1,8 +1,8 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { inTime } from '../../base/in-time.ts';
-import { m } from '../../i18n/messages.ts';
+import { inTime } from '../../../base/in-time.ts';
+import { m } from '../../../i18n/messages.ts';
 import {
   type Fit,
   layPages,
@@ -14,15 +14,15 @@ import {
   usualWidth,
   wantedZoom,
 } from './geometry.ts';
-import type { LinkedSelection } from './linked-selection.ts';
+import type { LinkedSelection } from '../linked-selection.ts';
 import { LitCaption } from './lit-caption.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageStrip } from './page-strip.tsx';
 import { PageToolbar } from './page-toolbar.tsx';
 import classes from './page-view.module.css';
-import type { ValueView } from './result-view.ts';
-import { useKeys } from './use-keys.ts';
+import type { ValueView } from '../result-view.ts';
+import { useKeys } from '../use-keys.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useDragToScroll, useInnerSize, useWheelZoom } from './use-page-window.ts';
 
