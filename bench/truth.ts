@@ -66,7 +66,7 @@ function expectedOf({ fields, items }: Truth, only?: number): Record<string, str
       .filter((cellsOfRow) => counts(cellsOfRow['page']))
       .flatMap(({ page: _page, printed: _printed, ...row }, index) =>
         Object.entries(row)
-          .filter(([, value]) => typeof value === 'string')
+          .filter(([, value]) => typeof value === 'string' && value !== '')
           .map(([name, value]): [string, string] => [`${table}[${index}].${name}`, String(value)]),
       ),
   );

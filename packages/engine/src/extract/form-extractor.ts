@@ -114,16 +114,22 @@ function slipLineOf(sheet: Sheet): Field | undefined {
   return findNumbers(sheet).find(({ field }) => field === 'BoletoLine' || field === 'CollectionLine')?.number;
 }
 
+/** Slips of authorities and suppliers have one figure more, and name no bank. */
+const lengthOfBankSlip = 47;
+
 /** Numbers that prove themselves wherever they stand. */
 function putNumbers<Id extends string>(
   data: Found<Id>,
   sheet: Sheet,
-  { accessKey, slipLine }: FormSpec<Id>,
+  { accessKey, slipLine, bankCode }: FormSpec<Id>,
 ): void {
   const key = accessKey === undefined ? undefined : keyOf(sheet);
   const line = slipLine === undefined ? undefined : slipLineOf(sheet);
   if (accessKey !== undefined && key) data[accessKey] = key;
   if (slipLine !== undefined && line) data[slipLine] = line;
+  const isProven = line?.checks?.every(({ ok }) => ok) === true;
+  if (bankCode !== undefined && line?.value.length === lengthOfBankSlip && isProven)
+    data[bankCode] = { ...line, value: line.value.slice(0, 3) };
 }
 
 function putZone<Id extends string>(

@@ -9,7 +9,11 @@ export const crvForm: ServiceForm<'crv'> = {
     Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR', 'NOME DO COMPRADOR'],
   },
   card: { runs: vehicleRuns, rows: vehicleRows, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
-  phrases: [{ pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] }],
+  phrases: [
+    { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
+    // At the head of the paper, behind nothing but the sign of a number.
+    { pattern: /\bn[º°o.']+ ?(\d{12})(?!\d)/i, gives: [['DocumentNumber', 'number']] },
+  ],
   fields: [
     { id: 'Plate', kind: 'plate', labels: ['PLACA'] },
     { id: 'Renavam', kind: 'renavam', labels: ['CÓD. RENAVAM', 'CÓDIGO RENAVAM', 'RENAVAM'] },

@@ -24,6 +24,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
   },
   accessKey: 'AccessKey',
   slipLine: 'DigitableLine',
+  bankCode: 'BankCode',
   phrases: [
     // Before the line of a slip stands the bank with its check digit.
     { pattern: /\b(\d{3})-[\dX] \d{5}\.?\d{5} \d{5}\.?\d{6} /, gives: [['BankCode', 'number']] },
@@ -77,7 +78,7 @@ export const proofofaddressForm: ServiceForm<'proofofaddress'> = {
     {
       id: 'IssuerIE',
       kind: 'digits',
-      labels: ['Insc. Est.', 'I.E.', 'L.E.', 'Inscrição Estadual', 'INSC. ESTADUAL'],
+      labels: ['Insc. Est.', 'I.E.', 'L.E.', '1.E.', 'Inscrição Estadual', 'INSC. ESTADUAL'],
     },
     { id: 'IssuerCEP', kind: 'cep', labels: ['CEP'] },
     {

@@ -1,4 +1,5 @@
 import { isUf } from '@lavra/brazil/states';
+import { inRow } from './around-label.ts';
 import { readValue, type Reading } from './values.ts';
 import type { Token } from './sheet.ts';
 import { withoutAccents } from './text.ts';
@@ -64,6 +65,22 @@ export function partStreet(rows: readonly Street[]): { address?: Street; distric
     address: { text: address === '' ? upToNumber : address, tokens: wordsIn(tokens, address) },
     district: { text: district, tokens: wordsIn(tokens, district) },
   };
+}
+
+/** The words of a street in one row, parted where a district stands behind it with nothing but paper between. */
+export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
+  const [first] = tokens;
+  if (first === undefined || !tokens.every((token) => inRow(token, first, glyph)))
+    return [{ text: value, tokens }];
+  const pieces: Token[][] = [];
+  for (const token of tokens) {
+    const last = pieces.at(-1)?.at(-1);
+    if (last && token.left - last.right < 1.5 * glyph) pieces.at(-1)?.push(token);
+    else pieces.push([token]);
+  }
+  return pieces.length === 1
+    ? [{ text: value, tokens }]
+    : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
 }
 
 const house = /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])[\s,;-]*(.*)$/iu;

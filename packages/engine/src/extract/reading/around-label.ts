@@ -45,6 +45,17 @@ export function belowOf(
       .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
       .map((other) => other.left - 0.3 * glyph),
   );
+  // A label behind the value in the row under this one ends what stands below that row ("RUI LIMA CPF").
+  const isBehind = (other: Label): boolean => {
+    const near = tokens.filter((token) => token.left > left && token.left < right);
+    const isNext = !near.some(
+      (token) => middleOf(token) > label.bottom && middleOf(token) < other.top - 0.2 * glyph,
+    );
+    return (
+      isNext &&
+      near.some((token) => inRow(token, other, glyph) && Math.abs(other.left - token.right) < 2.5 * glyph)
+    );
+  };
   const bottom = Math.min(
     Infinity,
     ...labels
@@ -54,7 +65,7 @@ export function belowOf(
           other.left < Math.min(right, label.right + 30 * glyph) &&
           other.right > left,
       )
-      .map((other) => other.top),
+      .map((other) => (isBehind(other) ? other.bottom : other.top)),
   );
   const under = tokens.filter(
     (token) => token.left < right && middleOf(token) > label.bottom - 0.2 * glyph && middleOf(token) < bottom,

@@ -1,14 +1,24 @@
+import { completeBoletoBarcode } from '@lavra/brazil/boleto';
+import type { Box } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
+import type { Code, Page } from '../../pages/page.ts';
 import { birthcertificateForm } from '../birthcertificate/form.ts';
+import { extractDocuments } from '../extract.ts';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { readFormTable } from './form-table.ts';
 import { readForm, type FormSpec } from './form.ts';
 import { partyFields } from './parties.ts';
 import { readPhrases, runningTextOf } from './phrases.ts';
+import { readWhole } from './values.ts';
 import type { Sheet, Token } from './sheet.ts';
 
 const readAll = <Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Record<string, string> =>
   Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));
+
+function pageWith(code: Code): Page {
+  const looks = { source: 'code', orientation: 0, quality: 'ok', width: 1000, height: 1400 } as const;
+  return { number: 1, words: [], lines: [], codes: [code], ...looks };
+}
 
 const freight: FormSpec<string> = {
   sections: { Sender: ['REMETENTE'], Recipient: ['DESTINATÁRIO'] },
@@ -117,4 +127,106 @@ it('grandparents and the place of birth are found where commas and a capital wer
     BirthState: 'SP',
     MaternalGrandmother: 'Ivone Reis',
   });
+});
+
+it('a value with its label alone in its row stands under it, up to a label behind it', () => {
+  const spec: FormSpec<'Name' | 'Id'> = {
+    fields: [
+      { id: 'Name', kind: 'name', labels: ['Condômino'] },
+      { id: 'Id', kind: 'cpf', labels: ['CPF'] },
+    ],
+  };
+  const sheet = sheetOfRows([
+    [[100, 'Condômino:']],
+    [
+      [100, 'RUI LIMA'],
+      [152, 'CPF 529.982.247-25'],
+    ],
+    [],
+    [[100, 'CONDOMINIO SOL']],
+    [[100, 'Data do documento']],
+  ]);
+  const tokens = sheet.tokens.map((token): Token => ({ ...token, conf: 90 }));
+  expect(readAll({ ...sheet, tokens }, spec)).toEqual({ Name: 'RUI LIMA', Id: '52998224725' });
+});
+
+it('a name ends before the number of who bears it, and a masked number is told without its stars', () => {
+  expect(readWhole('RUI LIMA - CPF 529.982.247-25', 'name', [])?.value).toBe('RUI LIMA');
+  expect(readWhole('694.644-', 'cpf', [])?.value).toBe('***.694.644-**');
+  expect(readWhole('12.694.644', 'cpf', [])).toBeUndefined();
+});
+
+it('of figures far apart in a cell the ones under its heading are the cell', () => {
+  const table = readFormTable(
+    sheetOfRows([
+      [
+        [100, 'Item'],
+        [200, 'Quant.'],
+        [420, 'Valor'],
+      ],
+      [
+        [100, 'Energia'],
+        [200, '496'],
+        [340, '0,50870'],
+        [420, '252,32'],
+      ],
+    ]),
+    {
+      id: 'Items',
+      columns: [
+        { id: 'Name', kind: 'text', labels: ['Item'] },
+        { id: 'Count', kind: 'decimal', labels: ['Quant.'] },
+        { id: 'Amount', kind: 'money', labels: ['Valor'] },
+      ],
+    },
+    [],
+  );
+  expect(table?.rows.map(({ Amount }) => Amount?.value)).toEqual(['252.32']);
+});
+
+it('the line of a slip tells its bank', () => {
+  const text = completeBoletoBarcode(`237${'1'.repeat(40)}`);
+  const code = { format: 'ITF', text, box: [0.1, 0.8, 0.6, 0.05] as Box };
+  const [document] = extractDocuments('proofofaddress', { pages: [pageWith(code)] });
+  expect(document?.Data).toMatchObject({ BankCode: { value: '237' } });
+});
+
+it('a district stands behind its street with nothing but paper between', () => {
+  const spec: FormSpec<'Street' | 'District'> = {
+    fields: [
+      { id: 'Street', kind: 'street', labels: ['Endereço'], address: { district: 'District' } },
+      { id: 'District', kind: 'text', labels: ['Bairro'] },
+    ],
+  };
+  const of = (row: readonly (readonly [number, string])[]) =>
+    readAll(sheetOfRows([[[100, 'Endereço']], row]), spec);
+  expect(
+    of([
+      [100, 'R CAPITAO 38 GALPAO B'],
+      [236, 'JARDIM SUL'],
+    ]),
+  ).toEqual({ Street: 'R CAPITAO 38 GALPAO B', District: 'JARDIM SUL' });
+  expect(of([[100, 'R CAPITAO 38 GALPAO B']])).toEqual({ Street: 'R CAPITAO 38 GALPAO B' });
+});
+
+it('a label behind a comma is a word of the list before it', () => {
+  const spec: FormSpec<'Street' | 'City'> = {
+    fields: [
+      { id: 'Street', kind: 'text', labels: ['Endereço'] },
+      { id: 'City', kind: 'city', labels: ['Cidade'] },
+    ],
+  };
+  const sheet = sheetOfRows([[[100, 'Endereço']], [[100, 'RUA NOVA, 12, CIDADE JARDIM']]]);
+  expect(readAll(sheet, spec)).toEqual({ Street: 'RUA NOVA, 12, CIDADE JARDIM' });
+});
+
+it('a plate and its state stand in one word', () => {
+  const spec: FormSpec<'Plate' | 'State'> = {
+    fields: [
+      { id: 'Plate', kind: 'plate', labels: ['PLACA ANT. / UF'] },
+      { id: 'State', kind: 'uf', labels: ['PLACA ANT. / UF'] },
+    ],
+  };
+  const sheet = sheetOfRows([[[100, 'PLACA ANT. / UF']], [[100, 'ABC1234/SP']]]);
+  expect(readAll(sheet, spec)).toEqual({ Plate: 'ABC1234', State: 'SP' });
 });

@@ -1,5 +1,5 @@
-import type { FormSpec } from './form.ts';
 import type { Label } from './labels.ts';
+import type { ValueKind } from './values.ts';
 
 /** So many labels that stand again under themselves begin another block. */
 const leastRepeated = 3;
@@ -24,13 +24,18 @@ interface Around {
   readonly section: string | undefined;
 }
 
+interface Blocks {
+  readonly sections?: Readonly<Record<string, readonly string[]>>;
+  readonly fields: readonly { readonly section?: string; readonly kind: ValueKind }[];
+}
+
 /**
  * Places with their blocks. Labels that come again under themselves are those of the next party where its title was not read, and so
  * is what stands beside and under them.
  */
 export function inBlocks<P extends Around>(
   places: readonly P[],
-  { sections, fields }: Pick<FormSpec<string>, 'sections' | 'fields'>,
+  { sections, fields }: Blocks,
   { known, glyph }: { readonly known: ReadonlySet<string>; readonly glyph: number },
 ): P[] {
   const parties = Object.keys(sections ?? {}).filter((id) =>

@@ -55,11 +55,15 @@ interface Column<C extends string> {
   readonly group: number;
   readonly left: number;
   readonly right: number;
+  /** The middle of its heading. */
+  readonly centre: number;
 }
 
 const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street']);
 /** Where a form numbers its labels ("29 - Código"), a row of such labels is none of the table above it. */
 const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
+/** Words of one cell stand this near, in glyphs. */
+const widestInCell = 2.5;
 const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
 
 /** A heading stands for itself: words that go on beside it make it part of something else ("CONSUMO DE ENERGIA"). */
@@ -180,6 +184,23 @@ function bodyOf(
     bottom = edges.bottom;
   }
   return { body: rows, total: [] };
+}
+
+/** Figures that stand far apart are of two columns, of which one has a heading that was not read: the nearer ones are the cell. */
+function nearestRun<C extends string>(
+  tokens: readonly Token[],
+  { spec, centre }: Column<C>,
+  glyph: number,
+): readonly Token[] {
+  if (textKinds.has(spec?.kind ?? 'text')) return tokens;
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && token.left - last.right < widestInCell * glyph) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  const away = (run: readonly Token[]): number => Math.abs(centreOf(edgesOf(run)) - centre);
+  return runs.toSorted((a, b) => away(a) - away(b))[0] ?? [];
 }
 
 /** Forms number their rows ("1-"), which is no part of the first cell. */
@@ -330,6 +351,7 @@ export function readFormTable<Id extends string, C extends string>(
     group: column.group,
     left: cuts[index - 1] ?? -Infinity,
     right: cuts[index] ?? Infinity,
+    centre: centreOf(column),
   }));
   const fit = Math.min(...headings.map((heading) => heading.fit));
   const groups = [...new Set(columns.map(({ group }) => group))];
@@ -343,8 +365,10 @@ export function readFormTable<Id extends string, C extends string>(
       const cells = new Map<C, readonly Token[]>();
       for (const column of columns) {
         if (column.spec === undefined || column.group !== group) continue;
-        const inside = row.filter(
-          (token) => centreOf(token) >= column.left && centreOf(token) < column.right,
+        const inside = nearestRun(
+          row.filter((token) => centreOf(token) >= column.left && centreOf(token) < column.right),
+          column,
+          glyph,
         );
         if (inside.length > 0) cells.set(column.spec.id, withoutOrdinal(inside, column.spec.kind));
       }

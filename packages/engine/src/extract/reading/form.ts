@@ -1,6 +1,6 @@
 import type { Service } from '@lavra/contract/services/all';
 import type { ColumnName, FieldName, ServiceData, TableName } from '@lavra/contract/services/fields';
-import { partHouse, partStreet, type Street } from './address.ts';
+import { partHouse, partStreet, piecesOf, type Street } from './address.ts';
 import type { CardFields } from './card-fields.ts';
 import type { TableSpec } from './form-table.ts';
 import { belowOf, besideOf, paragraphOf, runAt, sizeOfType } from './around-label.ts';
@@ -57,8 +57,9 @@ export interface FormSpec<Id extends string> {
   /** Models that a norm draws, of which one is on the page. */
   readonly numbered?: readonly NumberedModel<Id>[];
   readonly accessKey?: Id;
-  /** Line of a payment slip. */
+  /** Line of a payment slip, which begins with the number of the bank. */
   readonly slipLine?: Id;
+  readonly bankCode?: Id;
   /** Fields of a machine-readable zone. */
   readonly zone?: {
     readonly lines: readonly Id[];
@@ -249,7 +250,7 @@ function readingsAt(
   if (isBare === true) return [hasCentavos(beside) ? { ...beside, near: 0.9 } : { ...below, near: 0.9 }];
   return [
     ...(beside ? [{ ...beside, near: isInline ? 1 : 0.55 }] : []),
-    ...(below ? [{ ...below, near: isInline ? 0.4 : 0.9 }] : []),
+    ...(below ? [{ ...below, near: isInline && rest.beside.length > 0 ? 0.4 : 0.9 }] : []),
   ].toSorted((a, b) => b.near - a.near);
 }
 
@@ -357,8 +358,11 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
       const [best] = offers.toSorted((a, b) => b.score - a.score);
       if (best === undefined) break;
       done.add(best.field.id);
-      // The state behind a town is read from the town's own word.
-      const isShared = best.field.kind === 'uf' && best.reading.printed.length > 2;
+      // The state behind a town or a plate is read from the word of that.
+      const { kind } = best.field;
+      const isShared =
+        (kind === 'uf' && best.reading.printed.length > 2) ||
+        (kind === 'plate' && best.reading.printed.includes('/'));
       for (const token of isShared ? [] : best.reading.tokens) taken.add(token);
       result.push({
         id: best.field.id,
@@ -380,7 +384,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
   }
   return result
     .flatMap((value) => withParts(value, spec, done))
-    .flatMap((value) => withAddress(value, spec, done));
+    .flatMap((value) => withAddress(value, spec, done, glyph));
 }
 
 /** A value that holds those of several fields is parted, where they have none of their own. */
@@ -405,6 +409,7 @@ function withAddress<Id extends string>(
   value: FormValue<Id>,
   { fields }: FormSpec<Id>,
   done: ReadonlySet<Id>,
+  glyph: number,
 ): FormValue<Id>[] {
   const { address: names } = fields.find((field) => field.id === value.id) ?? {};
   if (names === undefined) return [value];
@@ -417,7 +422,7 @@ function withAddress<Id extends string>(
   const parts: FormValue<Id>[] = [];
   let text = value.reading.value;
   if (names.district !== undefined && !done.has(names.district)) {
-    const { address, district } = partStreet([{ text, tokens }]);
+    const { address, district } = partStreet(piecesOf(value.reading, glyph));
     if (address !== undefined && district !== undefined && !isComplement(district.text)) {
       parts.push(part(names.district, district));
       text = address.text;

@@ -7,7 +7,10 @@ const surelyRead = 95;
 
 /** The labels of a form among all words that spell one: those of values, sentences and longer labels are none. */
 export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
-  return withoutEchoes(outsideLonger(outsideSentences(withoutLikenesses(labels), sheet), sheet), sheet);
+  return withoutEchoes(
+    outsideLists(outsideLonger(outsideSentences(withoutLikenesses(labels), sheet), sheet), sheet),
+    sheet,
+  );
 }
 
 /** Words read surely that only nearly spell a label are other words, where it is also there to the letter ("CONDOMÍNIO" beside "Condômino"). */
@@ -81,6 +84,26 @@ function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Labe
     const isHead = heads.test(word.folded) && near.some((join) => isNext(join.left - word.right));
     return !isHead && (fit === 1 || !near.some((join) => isNext(word.left - join.right)));
   });
+}
+
+/** So short a label stands behind a comma as well ("RUA NOVA, 12, CEP 17010-100"). */
+const shortLabel = 4;
+
+/** A word behind a comma goes on with a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
+function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+  return labels.filter(
+    ({ id, tokens: [first, ...others] }) =>
+      first === undefined ||
+      others.length > 0 ||
+      id.length <= shortLabel ||
+      first.text.endsWith(':') ||
+      !tokens.some(
+        (token) =>
+          token.text.endsWith(',') &&
+          inRow(token, first, glyph) &&
+          Math.abs(first.left - token.right) < 0.8 * glyph,
+      ),
+  );
 }
 
 /** Who signs is no title: "ASSINATURA DO COMPRADOR" is at the foot of all blocks. */

@@ -16,6 +16,7 @@ import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
 import { isVoterCard } from '@lavra/brazil/voter-card';
 import { parseDateWords, parseMoneyWords, parseNumberWords, withJoinedTens } from '@lavra/brazil/words';
+import { issuerOf, nameOf } from './names.ts';
 import { rowsOf, textOf, type Token } from './sheet.ts';
 import { withoutAccents } from './text.ts';
 
@@ -137,6 +138,8 @@ function checkedFigures(
 
 /** CPF that a form masks ("***.123.456-**") is given as it is printed. */
 const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
+/** Of stars a recogniser leaves specks or nothing: the six figures between them tell it all the same. */
+const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
 
 /** Longer rows of figures are the line of a slip or the key of an invoice. */
 const mostFigures = 20;
@@ -150,6 +153,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   cpf: (text) => {
     const plain = text.replace(/\s/g, '');
     if (maskedCpf.test(plain)) return { value: plain };
+    const [, shown] = starless.exec(plain) ?? [];
+    if (shown !== undefined) return { value: `***.${shown}-**` };
     if (!/^[\dOoDQIl|!SsBZz.\s/-]+$/.test(text)) return undefined;
     const match = readTaxpayer(text);
     return match?.value.length === 11 ? match : undefined;
@@ -296,8 +301,8 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   },
   uf: (text) => {
     const value = withoutAccents(text).toUpperCase().trim();
-    // Behind the town ("IGUAÇU/PR").
-    const [, last = value] = /[A-Z]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
+    // Behind the town ("IGUAÇU/PR") or a plate.
+    const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
     const uf = isUf(last) ? last : ufOfName(text);
     return uf === undefined ? undefined : { value: uf };
   },
@@ -312,7 +317,11 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
     return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
   },
   plate: (text) => {
-    const printed = text.replace(/[\s-]/g, '').toUpperCase();
+    // Behind it may stand its state ("ABC1234/SP").
+    const printed = text
+      .replace(/[\s-]/g, '')
+      .toUpperCase()
+      .replace(/\/[A-Z]{2}$/, '');
     if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
     // Its first three places hold letters, the fourth and the last two figures.
     const value =
@@ -338,25 +347,6 @@ const lengthOf = (tokens: readonly Token[]): number =>
 
 function isTextKind(kind: ValueKind): kind is Exclude<ValueKind, TypedKind> {
   return textKinds.has(kind);
-}
-
-/** A name without what is said of its bearer behind it. */
-const nameOf = (text: string): string =>
-  text
-    .replace(/^e (?=\p{Lu})/iu, '')
-    // A speck between two words.
-    .replace(/(?<=\p{L}) [\d|!](?= \p{L})/gu, '')
-    .replace(/\s*\(\s?falecid[oa]s?\s?\).*$/i, '')
-    .replace(/,?\s+(?:natural d|nascid[oa] |residente|brasileir[oa]\b|falecid[oa]).*$/i, '');
-
-/** The stroke before a state or an office is read as a letter ("SESPIPR", "DIREXIPF"). */
-function issuerOf(printed: string): string {
-  const text = printed.replace(/(?<=[A-Z]{3})[Il|](?=(?:DIREX|DELEMIG|D?PF)(?![A-Z]{2}\b))/g, '/');
-  const [, office, state] =
-    /^([A-Z]{2,6}|[A-Z]{2,4}[I/l|][A-Z]{2,4})[Il|]([A-Z]{2})$/.exec(text.replace(/^s(?=[A-Z])/, 'S')) ?? [];
-  return office === undefined || state === undefined || !isUf(state)
-    ? text
-    : `${office.replace(/(?<=[A-Z]{2})[Il|](?=[A-Z]{2})/, '/')}/${state}`;
 }
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
