@@ -7,6 +7,7 @@ import { inTime } from '../base/in-time.ts';
 import { useUser } from '../base/session.ts';
 import { useActingCompany, useCompanyId } from '../lib/acting-company.ts';
 import { useIsWholeWindow } from '../lib/whole-window.ts';
+import { useIsTight } from '../lib/window-width.ts';
 import { CookieConsent } from '../base/cookie-consent.tsx';
 import { ActingBar } from './bars/acting-bar.tsx';
 import { navigationOf } from './navigation.ts';
@@ -45,7 +46,10 @@ interface ShellProps {
 export function Shell({ screens }: ShellProps) {
   const locale = useLocale();
   const user = useUser();
-  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
+  const [chosen, setChosen] = useState(() => localStorage.getItem(collapsedKey));
+  // Until the person chooses, the menu gives its room to the tables where there is little.
+  const isTight = useIsTight();
+  const isCollapsed = chosen === null ? isTight : chosen === 'true';
   // Where a screen wants the whole window the menu is narrow, unless the person opens it there.
   const isWholeWindow = useIsWholeWindow();
   const [isOpenBeside, setOpenBeside] = useState(false);
@@ -84,7 +88,7 @@ export function Shell({ screens }: ShellProps) {
           onCollapse={() => {
             if (isWholeWindow) return setOpenBeside(!isOpenBeside);
             localStorage.setItem(collapsedKey, String(!isCollapsed));
-            return setCollapsed(!isCollapsed);
+            return setChosen(String(!isCollapsed));
           }}
         />
       </aside>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
+import { useIsNarrow } from '../../lib/window-width.ts';
 import classes from './data-table.module.css';
 import { FailureState } from '../feedback/failure-state.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -38,21 +39,6 @@ interface DataTableProps<Row> {
   readonly isDense?: boolean;
 }
 
-const narrow = window.matchMedia('(max-width: 699px)');
-const tight = window.matchMedia('(max-width: 1199px)');
-
-/** Whether the window is like that, now and from then on. */
-function useIsLike(query: MediaQueryList): boolean {
-  const follow = useCallback(
-    (listener: () => void) => {
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(follow, () => query.matches);
-}
-
 /** Pixels that a column without a width of its own has at least. */
 const shareWidth = 160;
 
@@ -62,16 +48,6 @@ function widthOf(columns: readonly { readonly width?: Column<never>['width'] }[]
     (sum, { width }) => sum + (width === undefined ? shareWidth : Number.parseInt(width)),
     0,
   );
-}
-
-/** There is no room for a table. */
-export function useIsNarrow(): boolean {
-  return useIsLike(narrow);
-}
-
-/** A table has room beside the menu, but not for much. */
-export function useIsTight(): boolean {
-  return useIsLike(tight);
 }
 
 /** As many columns stand side by side on a phone. */

@@ -144,7 +144,7 @@ export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobCo
     {
       key: 'confidence',
       title: m.jobs_column_confidence(),
-      width: width(100, 88),
+      width: width(108, 100),
       isNeeded: true,
       says: ({ doubts }) => typeof doubts === 'number',
       cell: (row) => <Confidence row={row} />,
@@ -188,11 +188,11 @@ export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobCo
       says: ({ background_name }) => background_name !== null,
       cell: ({ background_name }) => (background_name === null ? absent : <Lines>{background_name}</Lines>),
     },
-    { ...timeColumn(), width: width(112, 86) },
+    { ...timeColumn(), width: width(112, 104) },
     {
       key: 'download',
       title: m.jobs_column_download(),
-      width: width(98, 84),
+      width: width(98, 92),
       cell: (row) => (
         <DownloadButtons batchId={row.batch_ksuid} isReady={isFinal(displayedFile(row).status)} />
       ),
