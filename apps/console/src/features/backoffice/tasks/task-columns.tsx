@@ -60,9 +60,23 @@ function Wait({ row }: { readonly row: TaskRow }) {
   );
 }
 
+/** In two lines it breaks before its host. */
+function Email({ children }: { readonly children: string }) {
+  const at = children.indexOf('@') + 1;
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  );
+}
+
 interface TaskColumnsProps {
   readonly emailOf: (userId: string) => string;
   readonly onOpen: (row: TaskRow) => void;
+  /** The columns stand closer: there is room for no wider ones. */
+  readonly isTight: boolean;
 }
 
 /** The id that a row shows: of its batch, where it is in one. */
@@ -71,32 +85,37 @@ export function rowId({ batch_ksuid, job_ksuid }: TaskRow): string {
 }
 
 /** The columns of the specification, and the queue and the state of each task. */
-export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskRow>[] {
+export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Column<TaskRow>[] {
+  const width = (usual: number, tight: number) => `${isTight ? tight : usual}px` as const;
   return [
     {
       key: 'time',
       title: m.backoffice_column_time(),
       kind: 'time',
-      width: '146px',
-      cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+      width: width(152, 92),
+      cell: ({ created_at }) => (
+        <time className={classes.lines} dateTime={created_at}>
+          {formatDateTime(created_at)}
+        </time>
+      ),
     },
     {
       key: 'id',
       title: m.backoffice_column_id(),
       kind: 'id',
-      width: '126px',
+      width: width(136, 126),
       cell: (row) => <ShortId id={rowId(row)} />,
     },
     {
       key: 'endpoint',
       title: m.backoffice_column_endpoint(),
-      width: '124px',
+      width: width(140, 96),
       cell: ({ service }) => <span className={classes.lines}>{serviceName(service)}</span>,
     },
     {
       key: 'project',
       title: m.backoffice_column_queue(),
-      width: '124px',
+      width: width(128, 96),
       cell: ({ task }) => (
         <span className={classes.lines}>{task.project === '' ? absent : task.project}</span>
       ),
@@ -104,29 +123,32 @@ export function taskColumns({ emailOf, onOpen }: TaskColumnsProps): Column<TaskR
     {
       key: 'operator',
       title: m.backoffice_column_operator(),
+      ...(isTight ? { width: '130px' } : {}),
       cell: ({ task }) => (
-        <span className={classes.operator}>{task.operator === null ? absent : emailOf(task.operator)}</span>
+        <span className={classes.lines}>
+          {task.operator === null ? absent : <Email>{emailOf(task.operator)}</Email>}
+        </span>
       ),
     },
     {
       key: 'queue_diff',
       title: m.backoffice_column_queue_time(),
       kind: 'number',
-      width: '132px',
+      width: width(104, 96),
       cell: (row) => <Wait row={row} />,
     },
     {
       key: 'diff',
       title: m.backoffice_column_work_time(),
       kind: 'number',
-      width: '132px',
+      width: width(126, 84),
       cell: ({ task }) => (task.diff === null ? absent : durationWords(task.diff)),
     },
     {
       key: 'status',
       title: m.backoffice_column_status(),
       kind: 'status',
-      width: '120px',
+      width: width(120, 112),
       cell: ({ task }) => (
         <StatusBadge tone={states[task.status].tone}>{statusWord(task.status)}</StatusBadge>
       ),

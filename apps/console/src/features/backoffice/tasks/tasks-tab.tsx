@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { taskOptionsQuery, tasksQuery } from '../../../api/backoffice.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
+import { useIsTight } from '../../../lib/window-width.ts';
 import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { numberedPages } from '../../../ui/table/page-tokens.ts';
@@ -28,6 +29,7 @@ interface TasksTabProps {
 /** Jobs of a company in human review: page by page, and each one's details. */
 export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
   const { page = 1, size = defaultTaskPageSize, filters, job, batch = job } = search;
+  const isTight = useIsTight();
   const tasks = useQuery(tasksQuery(companyId, { ...questionOf(search), page, limit: size }));
   const options = useQuery(taskOptionsQuery(companyId, rangeOf(search)));
   const emails = new Map(options.data?.operators.map(({ user_id, email }) => [user_id, email]));
@@ -47,7 +49,8 @@ export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
       />
       <DataTable
         label={m.backoffice_tasks()}
-        columns={taskColumns({ emailOf: (id) => emails.get(id) ?? id, onOpen: open })}
+        columns={taskColumns({ emailOf: (id) => emails.get(id) ?? id, onOpen: open, isTight })}
+        isDense
         card={taskCard}
         rows={tasks.data?.jobs}
         rowKey={({ job_ksuid }) => job_ksuid}
