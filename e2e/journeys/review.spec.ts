@@ -67,7 +67,7 @@ async function openQueue(page: Page, count: number): Promise<void> {
 
 /** Until so many documents were read and wait for people. */
 async function waitFor(page: Page, count: number): Promise<void> {
-  await expect(queueLine(page).getByRole('cell').nth(1)).toHaveText(String(count));
+  await expect(queueLine(page).getByRole('cell').nth(2)).toHaveText(String(count));
 }
 
 /** A task is on the desk, and its first doubt has the keyboard. */

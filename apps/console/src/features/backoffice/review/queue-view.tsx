@@ -1,3 +1,4 @@
+import type { ReviewQueueLine } from '@lavra/contract/model/task';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { FilterChoice } from '../../../ui/filters/filter-choice.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import classes from './review.module.css';
 
 const ages = ['60', '240', '1440'] as const;
@@ -32,6 +34,37 @@ interface QueueViewProps {
 function unique<Line>(lines: readonly Line[], of: (line: Line) => { value: string; label: string }) {
   const found = new Map(lines.map((line) => [of(line).value, of(line)]));
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label));
+}
+
+/** Not made once: their titles are in the language of the moment. */
+function queueColumns(): Column<ReviewQueueLine>[] {
+  const figure = { kind: 'number', width: '108px' } as const;
+  const time = { kind: 'time', width: '132px' } as const;
+  return [
+    { key: 'company', title: m.review_company(), cell: ({ company_name: name }) => name },
+    { key: 'service', title: m.review_service(), cell: ({ service }) => serviceName(service) },
+    { key: 'available', title: m.review_available(), ...figure, cell: ({ available }) => available },
+    { key: 'claimed', title: m.review_claimed(), ...figure, cell: ({ claimed }) => claimed },
+    { key: 'postponed', title: m.review_put_off(), ...figure, cell: ({ postponed }) => postponed },
+    {
+      key: 'late',
+      title: m.review_late(),
+      ...figure,
+      cell: ({ late }) => <span data-late={late > 0 || undefined}>{late}</span>,
+    },
+    {
+      key: 'oldest',
+      title: m.review_oldest(),
+      ...time,
+      cell: ({ oldest_ready_at: at }) => formatRelative(at),
+    },
+    {
+      key: 'target',
+      title: m.review_next_target(),
+      ...time,
+      cell: ({ next_target_at: at }) => (at === null ? '–' : formatRelative(at)),
+    },
+  ];
 }
 
 /** What waits, and the way in. */
@@ -90,7 +123,7 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
           value={ages.find((age) => Number(age) === choice.minutes)}
           onChange={(age) => onChoice({ ...choice, minutes: Number(age ?? 0) })}
         />
-        <Button ref={start} size="md" loading={isBusy} onClick={onStart}>
+        <Button ref={start} loading={isBusy} onClick={onStart}>
           {m.review_start()}
         </Button>
       </div>
@@ -106,42 +139,13 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
           <p className={classes.note}>
             {m.review_waiting({ count: waiting })} {m.review_done_today({ count: doneToday })}
           </p>
-          <section
-            className={classes.lines}
-            // A box that scrolls must be reachable by the keyboard.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={m.review_queue()}
-          >
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{m.review_company()}</th>
-                  <th scope="col">{m.review_service()}</th>
-                  <th scope="col">{m.review_available()}</th>
-                  <th scope="col">{m.review_claimed()}</th>
-                  <th scope="col">{m.review_put_off()}</th>
-                  <th scope="col">{m.review_oldest()}</th>
-                  <th scope="col">{m.review_late()}</th>
-                  <th scope="col">{m.review_next_target()}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map((line) => (
-                  <tr key={`${line.company_id} ${line.service}`}>
-                    <th scope="row">{line.company_name}</th>
-                    <td>{serviceName(line.service)}</td>
-                    <td>{line.available}</td>
-                    <td>{line.claimed}</td>
-                    <td>{line.postponed}</td>
-                    <td>{formatRelative(line.oldest_ready_at)}</td>
-                    <td data-late={line.late > 0 || undefined}>{line.late}</td>
-                    <td>{line.next_target_at === null ? '–' : formatRelative(line.next_target_at)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <DataTable
+            label={m.review_queue()}
+            columns={queueColumns()}
+            rows={shown}
+            rowKey={({ company_id: company, service }) => `${company} ${service}`}
+            empty={null}
+          />
         </>
       )}
     </div>

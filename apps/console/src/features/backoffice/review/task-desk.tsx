@@ -36,20 +36,30 @@ const ways: Readonly<Record<string, Way>> = {
   KeyQ: 'leave',
 };
 
+/** Keys, and what they do. */
+const hints = [
+  [['Enter'], m.review_hint_accept],
+  [['Tab'], m.review_hint_next],
+  [['Ctrl', 'Z'], m.review_hint_undo],
+  [['Alt', '1–3'], m.review_hint_alternative],
+  [['Alt', '↑'], m.review_hint_read],
+  [['Alt', '⌫'], m.review_hint_remove],
+  [['Ctrl', 'Enter'], m.review_hint_finish],
+  [['Alt', 'L', 'X', 'P', 'Q'], m.review_hint_ways],
+] as const;
+
 function Hints() {
   return (
-    <p className={classes.hints}>
-      <kbd>Enter</kbd> {m.review_hint_accept()} <kbd>Tab</kbd> {m.review_hint_next()} <kbd>Ctrl</kbd>
-      <kbd>Z</kbd> {m.review_hint_undo()} <kbd>Alt</kbd>
-      <kbd>1–3</kbd> {m.review_hint_alternative()} <kbd>Alt</kbd>
-      <kbd>↑</kbd> {m.review_hint_read()} <kbd>Alt</kbd>
-      <kbd>⌫</kbd> {m.review_hint_remove()} <kbd>Ctrl</kbd>
-      <kbd>Enter</kbd> {m.review_hint_finish()} <kbd>Alt</kbd>
-      <kbd>L</kbd>
-      <kbd>X</kbd>
-      <kbd>P</kbd>
-      <kbd>Q</kbd> {m.review_hint_ways()}
-    </p>
+    <ul className={classes.hints}>
+      {hints.map(([keys, words]) => (
+        <li key={keys.join(' ')}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {words()}
+        </li>
+      ))}
+    </ul>
   );
 }
 
