@@ -23,24 +23,26 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
         <ServicePictogram service={service} />
       </span>
       <span className={classes.words}>
-        <span className={classes.name}>{services[service][getLocale()]}</span>
+        <span className={classes.head}>
+          <span className={classes.name}>{services[service][getLocale()]}</span>
+          <span className={classes.badges}>
+            {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
+            {isClosed ? (
+              <span className={classes.badge}>{m.services_on_request()}</span>
+            ) : (
+              <>
+                <Suspense>
+                  <NotIncluded service={service} />
+                </Suspense>
+                <span className={classes.mark}>
+                  <Icon name="chevronRight" size={18} />
+                </span>
+              </>
+            )}
+          </span>
+        </span>
         <span className={classes.about}>{descriptions[service]()}</span>
-        <span className={classes.badges}>
-          {isClosed ? (
-            <span className={classes.badge}>{m.services_on_request()}</span>
-          ) : (
-            <Suspense>
-              <NotIncluded service={service} />
-            </Suspense>
-          )}
-          {isGeneric && <span className={classes.badge}>{m.reading_generic()}</span>}
-        </span>
       </span>
-      {!isClosed && (
-        <span className={classes.mark}>
-          <Icon name="chevronRight" size={18} />
-        </span>
-      )}
     </>
   );
 }
