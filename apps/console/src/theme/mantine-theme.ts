@@ -105,6 +105,9 @@ export const mantineTheme = createTheme({
     Modal: {
       styles: { content: { outline: 'none' } },
     },
+    Popover: { styles: { dropdown: { borderColor: 'var(--lv-line)' } } },
+    Pill: { styles: { root: { background: 'var(--lv-hover)', color: 'var(--lv-text)' } } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
   },
 });
 
@@ -120,6 +123,10 @@ const ownVariables = {
   '--mantine-color-default-hover': 'var(--lv-hover)',
   '--mantine-color-default-color': 'var(--lv-text)',
   '--mantine-color-default-border': 'var(--lv-line)',
+  // Borders of inputs and boxes, and the track of a switch that is off: as our own inputs have them.
+  '--mantine-color-gray-3': 'var(--lv-line-strong)',
+  '--mantine-color-gray-4': 'var(--lv-line-strong)',
+  '--mantine-color-dark-4': 'var(--lv-line-strong)',
   '--mantine-color-lavra-filled': 'var(--lv-fill)',
   '--mantine-color-lavra-filled-hover': 'var(--lv-fill-hover)',
   '--mantine-color-lavra-text': 'var(--lv-text-primary)',

@@ -20,7 +20,7 @@ export function LibraryModal({ title, children, onClose, ...props }: ModalProps)
   return (
     <Library>
       <MantineModal.Root centered {...props} onClose={leave}>
-        <MantineModal.Overlay backgroundOpacity={0.5} />
+        <MantineModal.Overlay className={classes.scrim} />
         <MantineModal.Content>
           {/* A head of its kind would be a second banner of the page. */}
           <MantineModal.Header role="presentation" className={classes.head}>

@@ -70,7 +70,7 @@ export function LibrarySheet({ title, onClose, width, steps, children }: Library
   return (
     <Library>
       <Drawer.Root opened onClose={leave} position="right" size={width}>
-        <Drawer.Overlay backgroundOpacity={0.25} />
+        <Drawer.Overlay className={head.scrim} />
         <Drawer.Content>
           {/* A head of its kind would be a second banner of the page. */}
           <Drawer.Header role="presentation" className={head.head}>

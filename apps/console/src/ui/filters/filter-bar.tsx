@@ -48,7 +48,7 @@ export function FilterBar({ children, onClear, onRefresh, more, isOneLine = fals
           </Button>
         )}
         {more}
-        {onRefresh !== undefined && <RefreshButton isLabelled={!isOneLine} onRefresh={onRefresh} />}
+        {onRefresh !== undefined && <RefreshButton onRefresh={onRefresh} />}
       </div>
     </div>
   );
