@@ -172,7 +172,8 @@ export function BarPlot({ label, days, series, colours, onDay, hint }: BarPlotPr
                   x={middleOf(day) - bar / 2}
                   y={y(to)}
                   width={bar}
-                  height={Math.max(1, y(from) - y(to))}
+                  // A line of the surface between two pieces, none under the lowest.
+                  height={Math.max(1, y(from) - y(to) - (from === 0 ? 0 : 1))}
                 />
               ),
             )}

@@ -29,7 +29,7 @@ function hashOf(name: string): number {
 }
 
 /** All services together. */
-const totalKey = 'total';
+export const totalKey = 'total';
 /** All that stands beside the named series. */
 export const othersKey = 'others';
 

@@ -11,6 +11,7 @@ import { daysUntilToday } from '../../../lib/days.ts';
 import { filesOfDay } from '../../../lib/files-of-day.ts';
 import { serviceName } from '../../../lib/service-name.ts';
 import { DayChart } from '../../../ui/charts/day-chart.tsx';
+import { totalKey } from '../../../ui/charts/series-style.ts';
 import { UsageFigures } from '../../../ui/charts/usage-figures.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
@@ -59,7 +60,7 @@ export function StatisticsPanel({ service }: { readonly service: Service }) {
           <DayChart
             title={m.usage_by_day()}
             days={data.labels}
-            series={[{ key: service, name: serviceName(service), values: perDay(data) }]}
+            series={[{ key: totalKey, name: serviceName(service), values: perDay(data) }]}
             isStale={isPlaceholderData}
             onDay={(day) => void navigate({ to: '/processed-files', search: filesOfDay(day, service) })}
           />
