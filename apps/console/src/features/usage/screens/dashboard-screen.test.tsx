@@ -61,8 +61,8 @@ describe('The dashboard', () => {
     vi.setSystemTime('2026-11-21T15:00:00Z');
     const api = prepare();
     renderApp('/dashboard?service=nfe');
-    expect(await screen.findByText('+25% que de 11/10 a 31/10')).toBeVisible();
-    expect(screen.getByText('−50% que de 11/10 a 31/10')).toBeVisible();
+    expect(await screen.findByText('+25% ante 11/10–31/10')).toBeVisible();
+    expect(screen.getByText('−50% ante 11/10–31/10')).toBeVisible();
     expect(figure('Metade lida em até')).toHaveTextContent('1,50 s');
     expect(screen.getByText('95% em até 6,00 s')).toBeVisible();
     expect(figure('Sem nada a conferir')).toHaveTextContent('75,68%');
