@@ -11,37 +11,36 @@ import type { ValuePlace, ValueView } from '../result-view.ts';
 /** Room around the box, as a share of its height. */
 const around = 0.35;
 
-interface CutProps {
-  readonly source: PageSource;
-  readonly place: ValuePlace;
-  /** Width over height of the page. */
-  readonly ratio: number;
-  readonly label: string;
-}
-
-function Cut({ source, place, ratio, label }: CutProps) {
-  const picture = usePagePicture(source, place.page, pictureWidthPx);
-  if (picture.state !== 'ready') return null;
-  const [boxX, boxY, boxWidth, boxHeight] = place.box;
+/** What is cut out of the page, in shares of it: the box and some room around it. */
+function cutOf([boxX, boxY, boxWidth, boxHeight]: ValuePlace['box'], ratio: number) {
   const room = boxHeight * around;
   const x = Math.max(0, boxX - room / ratio);
   const y = Math.max(0, boxY - room);
   const width = Math.min(1 - x, boxWidth + (2 * room) / ratio);
   const height = Math.min(1 - y, boxHeight + 2 * room);
-  const shape = (width * ratio) / height;
-  const style = { aspectRatio: shape, '--cut-shape': shape } as CSSProperties;
+  return { x, y, width, height, shape: (width * ratio) / height };
+}
+
+interface PictureProps {
+  readonly source: PageSource;
+  readonly page: number;
+  readonly cut: ReturnType<typeof cutOf>;
+  readonly label: string;
+}
+
+function Picture({ source, page, cut: { x, y, width, height }, label }: PictureProps) {
+  const picture = usePagePicture(source, page, pictureWidthPx);
+  if (picture.state !== 'ready') return null;
   return (
-    <span className={classes.cut} style={style}>
-      <img
-        src={picture.url}
-        alt={m.viewer_crop({ label })}
-        style={{
-          width: `${100 / width}%`,
-          left: `${(-x / width) * 100}%`,
-          top: `${(-y / height) * 100}%`,
-        }}
-      />
-    </span>
+    <img
+      src={picture.url}
+      alt={m.viewer_crop({ label })}
+      style={{
+        width: `${100 / width}%`,
+        left: `${(-x / width) * 100}%`,
+        top: `${(-y / height) * 100}%`,
+      }}
+    />
   );
 }
 
@@ -58,11 +57,16 @@ export function PageCrop({ value, sources, readings }: PageCropProps) {
   const source = sources.find(({ name }) => name === place?.file);
   const reading = place?.file === 'document' ? readings?.find(({ page }) => page === place.page) : undefined;
   if (place === undefined || source === undefined || reading === undefined) return null;
+  // Its place is kept before the picture is there.
+  const cut = cutOf(place.box, reading.width / reading.height);
+  const style = { aspectRatio: cut.shape, '--cut-shape': cut.shape } as CSSProperties;
   return (
     <span ref={ref} className={classes.root}>
-      {entry?.isIntersecting === true ? (
-        <Cut source={source} place={place} ratio={reading.width / reading.height} label={value.label} />
-      ) : null}
+      <span className={classes.cut} style={style}>
+        {entry?.isIntersecting === true ? (
+          <Picture source={source} page={place.page} cut={cut} label={value.label} />
+        ) : null}
+      </span>
     </span>
   );
 }
