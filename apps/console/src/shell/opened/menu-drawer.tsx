@@ -27,10 +27,12 @@ export function MenuDrawer({ groups, isOpen, onClose }: MenuDrawerProps) {
         title={m.nav_menu()}
         closeButtonProps={{ 'aria-label': m.action_close() }}
       >
-        <Sidebar groups={groups} isCollapsed={false} onNavigate={onClose} />
-        <div className={classes.switches}>
-          <LanguageSwitch />
-          <SchemeSwitch />
+        <div className={classes.root}>
+          <Sidebar groups={groups} isCollapsed={false} onNavigate={onClose} />
+          <div className={classes.switches}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </div>
         </div>
       </Drawer>
     </Library>
