@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
-import { useIsNarrow } from '../../lib/window-width.ts';
+import { useIsNarrow, useIsTight } from '../../lib/window-width.ts';
 import classes from './data-table.module.css';
 import { FailureState } from '../feedback/failure-state.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -40,13 +40,16 @@ interface DataTableProps<Row> {
 }
 
 /** Pixels that a column without a width of its own has at least. */
-const shareWidth = 160;
+const shareWidth = { roomy: 160, tight: 120 } as const;
+/** What the cells of a table lose of their room where it is tight, both sides. */
+const lostWidth = 8;
 
-/** Under this the table scrolls sideways, inside its own frame. */
-function widthOf(columns: readonly { readonly width?: Column<never>['width'] }[]): number {
-  return columns.reduce(
-    (sum, { width }) => sum + (width === undefined ? shareWidth : Number.parseInt(width)),
-    0,
+type Widths = readonly { readonly width?: Column<never>['width'] }[];
+
+/** Pixels of each column; undefined where it shares what is left. */
+function widthsOf(columns: Widths, isTight: boolean): (number | undefined)[] {
+  return columns.map(({ width }) =>
+    width === undefined ? undefined : Number.parseInt(width) - (isTight ? lostWidth : 0),
   );
 }
 
@@ -56,6 +59,7 @@ const columnsOfPhone = 3;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, onRetry, empty, isStale = false } = props;
   const isNarrow = useIsNarrow();
+  const isTight = useIsTight() && props.isDense !== true;
   if (rows === undefined && error !== undefined && error !== null) {
     return (
       <div className={classes.frame}>
@@ -68,21 +72,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const { rowKey, card, onOpen } = props;
     return <RowCards {...{ label, columns, rows, rowKey, isStale, card, onOpen }} />;
   }
+  const widths = widthsOf(columns, isTight);
+  const share = shareWidth[isTight ? 'tight' : 'roomy'];
   return (
     // A box that scrolls must be reachable by the keyboard. The caption names it: its panel often has the same name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.frame} tabIndex={0}>
       <table
         className={classes.table}
-        style={{ minWidth: widthOf(columns) }}
+        // Under this the table scrolls sideways, inside its own frame.
+        style={{ minWidth: widths.reduce<number>((sum, width) => sum + (width ?? share), 0) }}
         aria-busy={rows === undefined || isStale}
         data-stale={isStale || undefined}
-        data-dense={props.isDense || undefined}
+        data-dense={props.isDense || isTight || undefined}
       >
         <caption className={classes.hidden}>{label}</caption>
         <colgroup>
-          {columns.map(({ key, width }) => (
-            <col key={key} style={width === undefined ? undefined : { width }} />
+          {columns.map(({ key }, at) => (
+            <col key={key} style={{ width: widths[at] }} />
           ))}
         </colgroup>
         <thead>

@@ -92,7 +92,7 @@ export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Col
       key: 'time',
       title: m.backoffice_column_time(),
       kind: 'time',
-      width: width(152, 92),
+      width: width(152, 102),
       cell: ({ created_at }) => (
         <time className={classes.lines} dateTime={created_at}>
           {formatDateTime(created_at)}
@@ -109,7 +109,7 @@ export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Col
     {
       key: 'endpoint',
       title: m.backoffice_column_endpoint(),
-      width: width(140, 96),
+      width: width(140, 92),
       cell: ({ service }) => <span className={classes.lines}>{serviceName(service)}</span>,
     },
     {
@@ -123,7 +123,7 @@ export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Col
     {
       key: 'operator',
       title: m.backoffice_column_operator(),
-      ...(isTight ? { width: '130px' } : {}),
+      ...(isTight ? { width: '120px' } : {}),
       cell: ({ task }) => (
         <span className={classes.lines}>
           {task.operator === null ? absent : <Email>{emailOf(task.operator)}</Email>}
@@ -134,7 +134,7 @@ export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Col
       key: 'queue_diff',
       title: m.backoffice_column_queue_time(),
       kind: 'number',
-      width: width(104, 96),
+      width: '112px',
       cell: (row) => <Wait row={row} />,
     },
     {

@@ -135,10 +135,10 @@ export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobCo
         </span>
       ),
     },
-    { ...serviceColumn(), width: width(168, 100) },
+    { ...serviceColumn(), width: width(168, 96) },
     {
       ...statusColumn(),
-      width: width(148, 126),
+      width: width(148, 120),
       cell: (row) => <Standing row={row} />,
     },
     {
@@ -188,11 +188,11 @@ export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobCo
       says: ({ background_name }) => background_name !== null,
       cell: ({ background_name }) => (background_name === null ? absent : <Lines>{background_name}</Lines>),
     },
-    { ...timeColumn(), width: width(112, 104) },
+    { ...timeColumn(), width: width(112, 110) },
     {
       key: 'download',
       title: m.jobs_column_download(),
-      width: width(98, 92),
+      width: '98px',
       cell: (row) => (
         <DownloadButtons batchId={row.batch_ksuid} isReady={isFinal(displayedFile(row).status)} />
       ),
