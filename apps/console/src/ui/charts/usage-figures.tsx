@@ -80,6 +80,7 @@ export function UsageFigures(props: UsageFiguresProps) {
           name: m.usage_successes(),
           value: shown(formatNumber(successes)),
           note: shareOf(successes, requests),
+          line: changeFrom(successes, (was) => was.total_requests - was.total_errors),
           tone: 'success',
         },
         {
