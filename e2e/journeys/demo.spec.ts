@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { textPdf } from '../documents.ts';
+import { confirm, newPerson, signUp } from '../person.ts';
 import {
   chooseEnglish,
   demoCustomer,
@@ -129,6 +131,25 @@ test('a sample is read with one click after the sign-in', async ({ page }) => {
   await page.getByRole('button', { name: 'Voltar' }).click();
   await page.getByRole('button', { name: 'Exemplo 2' }).click();
   await expectResult(page);
+});
+
+test('a new company reads its own file after six fields, its password typed twice', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/web/create-account');
+  const typed = page.locator('form input:not([type=checkbox])');
+  await expect(typed).toHaveCount(6);
+  await expect(page.locator('form input[type=password]')).toHaveCount(2);
+  await signUp(page, person);
+  await confirm(page, person);
+  await page.getByRole('link', { name: /^OCR/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'OCR' })).toBeVisible();
+  const file = page.locator('input[type=file]');
+  await expect(file).toBeEnabled();
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  // Nothing is pressed after the file was chosen.
+  await file.setInputFiles(await textPdf('ficha.pdf', ['Ficha de cadastro', 'MARIA DA SILVA']));
+  await expectResult(page);
+  await expect(page.getByText(/MARIA DA SILVA/).first()).toBeVisible();
 });
 
 test('a file that cannot be read ends with its reason and what to do', async ({ page }) => {
