@@ -76,6 +76,8 @@ const dark: MantineColorsTuple = [
   '#0d1214',
 ];
 
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%237b8f9b' stroke-width='2.5'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") center / 16px no-repeat`;
+
 export const mantineTheme = createTheme({
   colors: { dark, lavra, secondary, error, success, warning, red: error, blue: secondary },
   primaryColor: 'lavra',
@@ -100,6 +102,8 @@ export const mantineTheme = createTheme({
     // As the filters have them: a label is no louder than its value.
     InputWrapper: { styles: { label: { fontSize: '0.8125rem', fontWeight: 500 } } },
     Combobox: { defaultProps: { keepMounted: false } },
+    // The arrow of our own choices (filter-field.module.css), in the place of the one that points both ways.
+    ComboboxChevron: { styles: { chevron: { color: 'transparent', background: arrow } } },
     Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
     MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
     Modal: {

@@ -15,7 +15,7 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
   return (
     <header className={classes.root}>
       <title>{`${title} · Lavra`}</title>
-      <div>
+      <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
         {text !== undefined && <p className={classes.text}>{text}</p>}
       </div>

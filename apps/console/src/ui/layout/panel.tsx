@@ -12,7 +12,7 @@ interface PanelProps {
 /** A sheet with a heading of its own: a form, a list among others, a part of a screen. */
 export function Panel({ title, text, actions, children }: PanelProps) {
   return (
-    <section className={classes.root} aria-label={title}>
+    <section className={classes.root} aria-label={title} data-panel>
       {(title !== undefined || actions !== undefined) && (
         <header className={classes.header}>
           <div>
