@@ -89,6 +89,19 @@ describe('The result viewer', () => {
     expect(screen.getByRole('button', { name: /^Chave de acesso: mostrar/ })).toHaveFocus();
   });
 
+  it('tells a screen reader that the result is there, in a region that stood before', async () => {
+    const heard: string[] = [];
+    // A region that comes with its words inside is a change of what is around it, and stays unheard.
+    const watcher = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLOutputElement) heard.push(target.textContent ?? '');
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+    show();
+    await waitFor(() => expect(heard).toContain('Leitura pronta. Valores lidos: 6. A conferir: 2.'));
+    watcher.disconnect();
+  });
+
   it('has at most three stops of the Tab key before its fields, and one among them', async () => {
     const { user } = show();
     await loadPage();
