@@ -68,7 +68,7 @@ export function createWebhookMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: BodyOf<typeof webhookEndpoints.createWebhook>) =>
       webhooks.createWebhook({ params: { companyId }, body }),
-    meta: { changes: listKey(companyId) },
+    meta: { changes: listKey(companyId), quiet: true },
   });
 }
 

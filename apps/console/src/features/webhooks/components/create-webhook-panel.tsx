@@ -1,3 +1,4 @@
+import { ApiError } from '@lavra/contract/api-error';
 import { plainNameRule, webhookUrlRule } from '@lavra/contract/rules';
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { TextInput } from '@mantine/core';
@@ -5,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { createWebhookMutation } from '../../../api/webhooks.ts';
+import { errorSentence } from '../../../base/error-sentence.ts';
 import { ruleSentence } from '../../../base/value-rules.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -41,8 +43,13 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
       onCreated(webhook);
       snackbar.success(m.webhooks_created());
     },
-    // The reason follows from the general handler.
-    onError: () => snackbar.error(m.webhooks_create_failed()),
+    onError: (error) => {
+      snackbar.error(m.webhooks_create_failed());
+      // A fault of the address stands at it; of anything else the general handler tells.
+      if (error instanceof ApiError && error.code === 'webhook_url_refused')
+        form.setFieldError('url', errorSentence(error));
+      else snackbar.failure(error);
+    },
   });
   return (
     <Panel title={m.webhooks_create_title()} text={m.webhooks_create_text()}>

@@ -100,7 +100,10 @@ describe('The Webhook tab', () => {
     await user.type(screen.getByRole('textbox', { name: 'URL' }), 'https://10.0.0.1/');
     await user.click(screen.getByRole('button', { name: 'Criar' }));
     expect(await screen.findByText('Não foi possível criar o webhook.')).toBeVisible();
-    expect(await screen.findByText('O endereço não é público')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'URL' })).toHaveAccessibleDescription(
+      'O endereço não é público',
+    );
+    expect(screen.getAllByText('O endereço não é público')).toHaveLength(1);
   });
 
   it('switches verbose of one webhook', async () => {
