@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@lavra/contract/errors';
 import type { jobErrors, limitErrors } from '@lavra/contract/job-errors';
 
 import { m } from '../../i18n/messages.ts';
@@ -6,7 +5,7 @@ import { m } from '../../i18n/messages.ts';
 type JobEnd = keyof typeof jobErrors | keyof typeof limitErrors | 'second_file_missing';
 
 /** What a person can do about each reason that a job ends with. */
-const afterReading: Record<JobEnd, () => string> = {
+const ofCode: Record<JobEnd, () => string> = {
   file_empty: m.advice_file_empty,
   file_type_unsupported: m.advice_file_type_unsupported,
   file_corrupted: m.advice_file_corrupted,
@@ -39,19 +38,6 @@ const afterReading: Record<JobEnd, () => string> = {
   company_validation_limit_reached: m.advice_limit,
 };
 
-/** What else refuses a document before it becomes a job. */
-const beforeReading: Partial<Record<ErrorCode, () => string>> = {
-  service_not_allowed: m.advice_service_not_allowed,
-  background_unknown: m.advice_background_unknown,
-  metadata_invalid: m.advice_metadata,
-  link_expired: m.advice_files_never_came,
-  upload_not_found: m.advice_files_never_came,
-  company_storage_full: m.advice_storage,
-  company_training_full: m.advice_storage,
-};
-
-const advice: Partial<Record<string, () => string>> = { ...beforeReading, ...afterReading };
-
 export function failureAdvice(code: string | undefined): string {
-  return (advice[code ?? ''] ?? m.advice_other)();
+  return (Object.entries(ofCode).find(([known]) => known === code)?.[1] ?? m.advice_other)();
 }

@@ -1,15 +1,15 @@
 import { type JobResult, isFinal } from '@lavra/contract/model/job';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 
 import { cancelJobMutation, getJobPage, jobInfoQuery, jobResultQuery } from '../../../api/jobs.ts';
+import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useWholeWindow } from '../../../lib/whole-window.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { ApiCall } from '../../../ui/job-viewer/api-call.tsx';
-import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { usePagePicture } from '../../../ui/result-viewer/pages/page-pictures.ts';
 import type { PageSource } from '../../../ui/result-viewer/pages/page-source.ts';
@@ -18,6 +18,10 @@ import classes from './job-panel.module.css';
 import { RunProgress, type RunProgressProps, type RunStage, runStages } from './run-progress.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/controls/skeleton.tsx';
+
+const JobFailure = lazy(
+  inTime(async () => ({ default: (await import('../../../ui/job-viewer/job-failure.tsx')).JobFailure })),
+);
 
 /** The result takes the whole window; what leads to it may be scrolled away. */
 function intoView(element: HTMLElement | null) {
@@ -39,7 +43,11 @@ function Finished({
   useWholeWindow();
   const info = useQuery({ ...jobInfoQuery({ companyId, jobId: job.job_ksuid }), enabled: isDone });
   if (!isDone || job.result === undefined) {
-    return <JobFailure jobId={job.job_ksuid} reason={job.error} code={job.error_code} action={back} />;
+    return (
+      <Suspense fallback={<Skeleton height={200} radius={12} />}>
+        <JobFailure jobId={job.job_ksuid} reason={job.error} code={job.error_code} action={back} />
+      </Suspense>
+    );
   }
   if (info.error !== null) return <FailureState error={info.error} onRetry={() => void info.refetch()} />;
   if (info.data === undefined) return <Skeleton height={520} radius={12} />;

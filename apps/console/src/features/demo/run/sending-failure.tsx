@@ -1,20 +1,30 @@
 import { m } from '../../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
+import type { ErrorCode } from '@lavra/contract/errors';
 import { errorSentence, requestIdOf } from '../../../base/error-sentence.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { failureAdvice } from '../../../ui/job-viewer/failure-advice.ts';
 import { TokenFailure } from './client-token.ts';
 import classes from './sending-failure.module.css';
 import { Alert } from '../../../ui/controls/alert.tsx';
 
+const advice: Partial<Record<ErrorCode, () => string>> = {
+  too_many_requests: m.demo_advice_limit,
+  company_jobs_waiting: m.demo_advice_limit,
+  company_limit_reached: m.advice_limit,
+  company_total_limit_reached: m.advice_limit,
+  company_storage_full: m.advice_storage,
+  service_not_allowed: m.advice_service_not_allowed,
+  metadata_invalid: m.advice_metadata,
+  file_too_large: m.advice_file_too_large,
+  link_expired: m.advice_files_never_came,
+};
+
 function adviceOf(given: unknown): string {
   const error = given instanceof TokenFailure ? given.cause : given;
-  if (!(error instanceof ApiError)) return failureAdvice(undefined);
+  if (!(error instanceof ApiError)) return m.advice_other();
   if (error.status === 0) return m.demo_advice_no_connection();
-  if (error.code === 'too_many_requests' || error.code === 'company_jobs_waiting')
-    return m.demo_advice_limit();
   if (error.status === 503) return m.demo_advice_busy();
-  return failureAdvice(error.code);
+  return (advice[error.code as ErrorCode] ?? m.advice_other)();
 }
 
 function sentenceOf(error: unknown): string {
