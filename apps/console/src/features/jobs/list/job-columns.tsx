@@ -188,7 +188,7 @@ export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobCo
       says: ({ background_name }) => background_name !== null,
       cell: ({ background_name }) => (background_name === null ? absent : <Lines>{background_name}</Lines>),
     },
-    { ...timeColumn(), width: width(112, 110) },
+    { ...timeColumn(), width: '118px' },
     {
       key: 'download',
       title: m.jobs_column_download(),
