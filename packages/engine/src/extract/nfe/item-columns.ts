@@ -41,7 +41,8 @@ const orderFit = 0.7;
 interface TypicalRow {
   readonly head: readonly Token[];
   readonly codes: Readonly<Partial<Record<'NCM' | 'CST' | 'CFOP' | 'Unit', Token>>>;
-  readonly amounts: readonly Token[];
+  /** Where none is told, its column has none in this row. */
+  readonly amounts: readonly (Token | undefined)[];
 }
 
 /** NCM, CST, CFOP and unit stand between the description and the amounts. */
@@ -71,38 +72,70 @@ function isProduct(factor: Token | undefined, other: Token | undefined, product:
 /** Printed amounts are rounded; this much of a power of ten is a thousandth of an amount. */
 const mostApart = 0.0005;
 
-/** Names of the amounts that most rows prove by their sums; undefined where quantity times unit amount is no total. */
+/** Rows that prove what their amounts are: any three amounts multiply so nearly once in a thousand times. */
+const enoughProven = 2;
+
+/** Names of the amounts that rows prove by their sums; undefined where quantity times unit amount is no total. */
 function namesOf(rows: readonly TypicalRow[], count: number): readonly ItemColumn[] | undefined {
-  const share = (holds: (amounts: readonly Token[]) => boolean): number =>
-    rows.filter(({ amounts }) => holds(amounts)).length / Math.max(1, rows.length);
-  if (share(([quantity, unit, total]) => isProduct(quantity, unit, total)) < 0.5) return undefined;
+  const rowsWhere = (holds: (amounts: TypicalRow['amounts']) => boolean): number =>
+    rows.filter(({ amounts }) => holds(amounts)).length;
+  const proven = rowsWhere(([quantity, unit, total]) => isProduct(quantity, unit, total));
+  if (proven < Math.min(enoughProven, Math.max(1, rows.length / 2))) return undefined;
   const orders = furtherAmounts[count - 3] ?? [[]];
   const proofOf = (order: readonly ItemColumn[]): number => {
     const [base, rate, amount] = (['ICMSBase', 'ICMSRate', 'ICMSAmount'] as const).map(
       (id) => 3 + order.indexOf(id),
     );
-    return share((row) => isProduct(row[base ?? 0], row[rate ?? 0], row[amount ?? 0]));
+    return rowsWhere((row) => isProduct(row[base ?? 0], row[rate ?? 0], row[amount ?? 0]));
   };
   const further = orders.toSorted((a, b) => proofOf(b) - proofOf(a))[0] ?? [];
   return ['Quantity', 'UnitAmount', 'TotalAmount', ...further];
 }
 
+/** Right edges of a column's amounts are this many glyphs apart at most, one from the next. */
+const sameEdge = 0.3;
+
+/** The rows with their amounts by the columns that they end with: amounts are set to the right, and the words of one that fell apart as well. */
+function alignedRows(rows: readonly TypicalRow[], glyph: number): TypicalRow[] {
+  const all = rows.flatMap(({ amounts }) => amounts.flatMap((token) => token ?? []));
+  const edges: number[][] = [];
+  for (const right of all.map((token) => token.right).toSorted((a, b) => a - b)) {
+    const last = edges.at(-1);
+    if (last && right - (last.at(-1) ?? 0) <= sameEdge * glyph) last.push(right);
+    else edges.push([right]);
+  }
+  const columns = edges.filter((column) => column.length >= Math.max(2, rows.length / 2));
+  return rows.map((row) => ({
+    ...row,
+    amounts: columns.map((column) => row.amounts.find((token) => token && column.includes(token.right))),
+  }));
+}
+
+/** Rows of one number of amounts, or of any number by the edges of their columns, and what the amounts are. */
+function namedRows(
+  found: readonly TypicalRow[],
+  glyph: number,
+): [rows: readonly TypicalRow[], names: readonly ItemColumn[]] | undefined {
+  const counts = found.map(({ amounts }) => amounts.length);
+  const timesOf = (count: number): number => counts.filter((each) => each === count).length;
+  const usual = counts.toSorted((a, b) => timesOf(b) - timesOf(a) || b - a)[0];
+  const alike = found.filter(({ amounts }) => amounts.length === usual);
+  for (const rows of [alike, alignedRows(found, glyph)]) {
+    const names = namesOf(rows, rows[0]?.amounts.length ?? 0);
+    if (names !== undefined) return [rows, names];
+  }
+  return undefined;
+}
+
 /**
  * The columns of a product table whose headings were not read, from the rows whose words are all of their kinds; the other rows, in which
- * a word or two were misread, stand in the same columns. Believed when quantity times unit amount is the total in most rows.
+ * a word or two were misread, stand in the same columns. Believed when quantity times unit amount is the total.
  */
 export function tableByContent(sheet: Sheet, band: Band): Table<ItemColumn> | undefined {
   const body = sheet.tokens.filter((token) => middleOf(token) >= band.top && middleOf(token) < band.bottom);
   const found = tableRowsOf(body, sheet.glyph).flatMap((row) => typicalRow(row) ?? []);
-  const counts = found.map(({ amounts }) => amounts.length);
-  const usual = counts.toSorted(
-    (a, b) =>
-      counts.filter((each) => each === b).length - counts.filter((each) => each === a).length || b - a,
-  )[0];
-  if (usual === undefined) return undefined;
-  const typical = found.filter(({ amounts }) => amounts.length === usual);
-  const names = namesOf(typical, usual);
-  if (names === undefined) return undefined;
+  const [typical, names] = namedRows(found, sheet.glyph) ?? [];
+  if (typical === undefined || names === undefined) return undefined;
   const centres: { id: ItemColumn; centre: number }[] = [
     { id: 'Code', centre: median(typical.map(({ head }) => centreOf(head[0] ?? { left: 0, right: 0 }))) },
     { id: 'Description', centre: median(typical.map(({ head }) => (head[1]?.left ?? 0) + sheet.glyph / 2)) },
@@ -118,7 +151,7 @@ export function tableByContent(sheet: Sheet, band: Band): Table<ItemColumn> | un
   const own = typical.flatMap(({ head, codes, amounts }) => [
     ...head,
     ...Object.values(codes),
-    ...amounts.slice(0, names.length),
+    ...amounts.slice(0, names.length).flatMap((token) => token ?? []),
   ]);
   // Only the words of typical rows show where the paper between two columns is: a row misread may bridge it.
   const edges = centres.slice(1).map(({ centre }, index) => gutter(own, centres[index]?.centre ?? 0, centre));

@@ -63,6 +63,31 @@ describe('a product table without headings', () => {
     ]);
   });
 
+  it('knows columns by their right edges where no two rows have as many amounts', () => {
+    const edges = [80, 180, 395, 428, 464, 494, 566, 638, 706, 774, 833, 883, 920, 958];
+    // Each row has lost other amounts, or has one in two pieces.
+    const rows = [
+      '866274 PARAFUSO 73181500 000 6102 KG 10,0000 2,5000 25,00 25,00 3,00 1,25 12,00 5,00',
+      '499558 BROCA 82075011 000 6102 FD 4,0000 3,0000 12,00 12,00 1,44 - 12,00 -',
+      '475451 DISCO 68042211 060 6404 PC 2,0000 3,0000 - 0,00 - 0,00 - 0,00',
+      '408165 CHAVE 82041100 000 6102 CX 3,0000 - 21,00 - 2,52 - 12,00 0,00',
+      '382302 TINTA 32081010 000 6102 PC 5,0000 - - 30,00 - 0,00 12,00 -',
+    ];
+    const tokens = rows.flatMap((row, index) =>
+      row.split(' ').flatMap((text, column): Token[] => {
+        const [right = 0, top] = [edges[column], 300 + 14 * index];
+        const box: Token['box'] = [right / 1000, top / 1000, 0.005 * text.length, glyph / 1000];
+        const place = { left: right - 5 * text.length, right, top, bottom: top + glyph };
+        return text === '-' ? [] : [{ text, folded: text, conf: 92, page: 1, box, ...place }];
+      }),
+    );
+    const items = read({ page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] });
+    expect(items).toHaveLength(5);
+    expect(items[0]).toMatchObject({ UnitAmount: '2.5000', ICMSBase: '25.00', ICMSRate: '12.00' });
+    expect(items[3]).toMatchObject({ Quantity: '3.0000', TotalAmount: '21.00', ICMSAmount: '2.52' });
+    expect(items[4]).toMatchObject({ ICMSBase: '30.00', ICMSRate: '12.00' });
+  });
+
   it('names rate and amount by what they multiply to, in whichever order they stand', () => {
     const rateFirst = (row: string): string =>
       row.replace(/(\S+) (\S+) (\S+) (\S+)$/, (_all, amount, ipi, rate, ipiRate) =>

@@ -61,3 +61,20 @@ it('a word in the box of another, drawn too wide, is a word', () => {
   ];
   expect(rowsOf(words)).toEqual(['DESTINATÁRIOXXXXXXX REMETENTE']);
 });
+
+it('the rule between two cells of a picture is no word, a bar of exact text is one', () => {
+  expect(
+    rowsOf([
+      ['000', 20, 50, 9],
+      ['|', 50, 50, 9, 96],
+      ['6102', 60, 50, 9],
+    ]),
+  ).toEqual(['000 6102']);
+  expect(
+    rowsOf([
+      ['LOTE', 20, 50, 9, 100],
+      ['|', 50, 50, 9, 100],
+      ['A', 60, 50, 9, 100],
+    ]),
+  ).toEqual(['LOTE | A']);
+});

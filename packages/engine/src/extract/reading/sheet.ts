@@ -133,6 +133,9 @@ function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
   });
 }
 
+/** The rule between two cells of a picture is read as a bar; those of exact text are printed ones. */
+const isRule = ({ text, conf }: Word): boolean => conf < 100 && /^\|+$/.test(text.trim());
+
 /** What is left of a frame beside a word is read as a quotation mark or a bar. */
 const withoutFrame = ({ text, conf }: Word): string =>
   conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]]+$/gu, '');
@@ -141,7 +144,7 @@ const withoutFrame = ({ text, conf }: Word): string =>
 export function tokensOf(words: readonly Word[], page: Page): Token[] {
   const ratio = page.width > 0 ? page.height / page.width : 1;
   return words
-    .filter((word) => word.text.trim() !== '')
+    .filter((word) => word.text.trim() !== '' && !isRule(word))
     .map((word) => {
       const [x, y, width, height] = word.level ?? word.box;
       return {
