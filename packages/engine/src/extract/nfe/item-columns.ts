@@ -72,14 +72,22 @@ function isProduct(factor: Token | undefined, other: Token | undefined, product:
 /** Printed amounts are rounded; this much of a power of ten is a thousandth of an amount. */
 const mostApart = 0.0005;
 
+/** Most goods are taxed on their whole total, which then is printed twice; what is free of tax has zeros. */
+const isSame = (total: Token | undefined, base: Token | undefined): boolean =>
+  figuresIn(total) === figuresIn(base) && figuresIn(total) > 0;
+
 /** Rows that prove what their amounts are: any three amounts multiply so nearly once in a thousand times. */
 const enoughProven = 2;
 
-/** Names of the amounts that rows prove by their sums; undefined where quantity times unit amount is no total. */
+/** Names of the amounts that rows prove by their sums; undefined where quantity times unit amount is no total in any. */
 function namesOf(rows: readonly TypicalRow[], count: number): readonly ItemColumn[] | undefined {
   const rowsWhere = (holds: (amounts: TypicalRow['amounts']) => boolean): number =>
     rows.filter(({ amounts }) => holds(amounts)).length;
-  const proven = rowsWhere(([quantity, unit, total]) => isProduct(quantity, unit, total));
+  const sums = rowsWhere(([quantity, unit, total]) => isProduct(quantity, unit, total));
+  const equals = rowsWhere(
+    ([quantity, unit, total, base]) => !isProduct(quantity, unit, total) && isSame(total, base),
+  );
+  const proven = sums === 0 ? 0 : sums + equals;
   if (proven < Math.min(enoughProven, Math.max(1, rows.length / 2))) return undefined;
   const orders = furtherAmounts[count - 3] ?? [[]];
   const proofOf = (order: readonly ItemColumn[]): number => {

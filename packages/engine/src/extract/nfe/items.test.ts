@@ -88,6 +88,13 @@ describe('a product table without headings', () => {
     expect(items[4]).toMatchObject({ ICMSBase: '30.00', ICMSRate: '12.00' });
   });
 
+  it('takes a total that is printed again as the base for a proof beside one that multiplies', () => {
+    const misread = second.replace('3,0000', '8,0000');
+    const items = read(sheetOfRows([first, misread, third.replace('8,0000', '3,0000')]));
+    expect(items.map(({ TotalAmount }) => TotalAmount)).toEqual(['25.00', '12.00', '16.00']);
+    expect(read(sheetOfRows([first.replace('2,5000', '7,5000'), misread]))).toEqual([]);
+  });
+
   it('names rate and amount by what they multiply to, in whichever order they stand', () => {
     const rateFirst = (row: string): string =>
       row.replace(/(\S+) (\S+) (\S+) (\S+)$/, (_all, amount, ipi, rate, ipiRate) =>
