@@ -69,6 +69,15 @@ function isProduct(factor: Token | undefined, other: Token | undefined, product:
   return Math.abs(power - Math.round(power)) < mostApart;
 }
 
+/** Whether they do to the last of its many figures: that is no chance. */
+function isExactly(factor: Token | undefined, other: Token | undefined, product: Token | undefined): boolean {
+  const [figures, wanted] = [figuresIn(factor) * figuresIn(other), figuresIn(product)];
+  const power = Math.round(Math.log10(figures / wanted));
+  return wanted >= manyFigures && Math.abs(figures / 10 ** power - wanted) <= 1;
+}
+
+const manyFigures = 100_000;
+
 /** Printed amounts are rounded; this much of a power of ten is a thousandth of an amount. */
 const mostApart = 0.0005;
 
@@ -87,7 +96,8 @@ function namesOf(rows: readonly TypicalRow[], count: number): readonly ItemColum
   const equals = rowsWhere(
     ([quantity, unit, total, base]) => !isProduct(quantity, unit, total) && isSame(total, base),
   );
-  const proven = sums === 0 ? 0 : sums + equals;
+  const exact = rowsWhere(([quantity, unit, total]) => isExactly(quantity, unit, total));
+  const proven = sums === 0 ? 0 : sums + exact + equals;
   if (proven < Math.min(enoughProven, Math.max(1, rows.length / 2))) return undefined;
   const orders = furtherAmounts[count - 3] ?? [[]];
   const proofOf = (order: readonly ItemColumn[]): number => {

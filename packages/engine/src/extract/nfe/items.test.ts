@@ -95,6 +95,14 @@ describe('a product table without headings', () => {
     expect(read(sheetOfRows([first.replace('2,5000', '7,5000'), misread]))).toEqual([]);
   });
 
+  it('takes one row whose amounts multiply to the last of many figures for proof enough', () => {
+    const exact = first.replace('10,0000 2,5000 25,00 25,00', '186,9260 107,1619 20.031,35 0,00');
+    const others = [second, third].map((row) => row.replace(/(PC|FD) \S+/, '$1 9,1000'));
+    const misread = others.map((row) => row.replace('12,00 12,00', '12,00 13,00'));
+    expect(read(sheetOfRows([exact, ...misread]))[0]).toMatchObject({ TotalAmount: '20031.35' });
+    expect(read(sheetOfRows([exact.replace('31,35', '41,35'), ...misread]))).toEqual([]);
+  });
+
   it('names rate and amount by what they multiply to, in whichever order they stand', () => {
     const rateFirst = (row: string): string =>
       row.replace(/(\S+) (\S+) (\S+) (\S+)$/, (_all, amount, ipi, rate, ipiRate) =>
