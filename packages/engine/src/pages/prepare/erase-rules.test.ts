@@ -71,6 +71,15 @@ describe('rules of boxes and tables', () => {
     expect(inkOf(page)).toBe(12 * 20 + 12 * 2);
   });
 
+  it('of a page many of whose rules are as thick as strokes none goes, for their pieces are worse', () => {
+    const page = paper(600, 400);
+    ink(page, { left: 10, top: 20, width: 580, height: 3 });
+    for (let top = 60; top < 360; top += 50) ink(page, { left: 10, top, width: 580, height: 13 });
+    const before = inkOf(page);
+    eraseRules(page, glyph);
+    expect(inkOf(page)).toBe(before);
+  });
+
   it('on a page without glyphs nothing is known of, so all stays', () => {
     const page = paper(300, 200);
     ink(page, { left: 10, top: 100, width: 280, height: 3 });

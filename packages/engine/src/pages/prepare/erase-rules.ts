@@ -11,6 +11,13 @@ const thickestOfLength = 0.08;
 /** Share of a run's length that must be thin; the rest is letters that touch the rule. */
 const leastThin = 0.6;
 
+/** Shorter than this, in glyph heights, ink may be part of a figure or of a large letter. */
+const longRule = 4;
+/** Ink as long, and at most this many times as thick, is a rule as well, one that stays. */
+const thickRule = 2;
+/** Where more than this share of the ink of its rules stays, a page keeps them all: their pieces are worse among words than whole rules. */
+const mostLeft = 0.3;
+
 /** What is so much darker than a rule is a letter printed over it. */
 const darkerThanRule = 45;
 
@@ -21,13 +28,26 @@ interface Lanes {
   readonly length: number;
   readonly across: number;
   readonly along: number;
+  readonly ink: RuleInk;
 }
 
-/** Takes the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. */
+/** Pixels of ink of rules that went, and of those that stayed. */
+interface RuleInk {
+  erased: number;
+  left: number;
+}
+
+/**
+ * Takes the rules of boxes and tables from a levelled page, in place: read as letters they spoil the words beside them. Blurred and
+ * enlarged they are as thick as the strokes of letters; of a page where many are, none is taken.
+ */
 export function eraseRules({ width, height, data }: Raster, glyphHeight: number): void {
   if (glyphHeight === 0) return;
-  eraseAlong({ data, count: width, length: height, across: 1, along: width }, glyphHeight);
-  eraseAlong({ data, count: height, length: width, across: width, along: 1 }, glyphHeight);
+  const before = data.slice();
+  const ink: RuleInk = { erased: 0, left: 0 };
+  eraseAlong({ data, count: width, length: height, across: 1, along: width, ink }, glyphHeight);
+  eraseAlong({ data, count: height, length: width, across: width, along: 1, ink }, glyphHeight);
+  if (ink.left > mostLeft * (ink.erased + ink.left)) data.set(before);
 }
 
 function eraseAlong(lanes: Lanes, glyphHeight: number): void {
@@ -83,21 +103,28 @@ interface Run {
   readonly to: number;
 }
 
-function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run, glyphHeight: number): void {
+function eraseRun(
+  { data, count, across, along, ink }: Lanes,
+  { lane, from, to }: Run,
+  glyphHeight: number,
+): void {
   const thickest = Math.max(2, Math.min(thickestOfGlyph * glyphHeight, thickestOfLength * (to - from)));
+  const most = thickRule * thickest;
+  let thick = 0;
+  let area = 0;
   const bands: (readonly [before: number, after: number] | undefined)[] = [];
   const darkest: number[] = [];
   for (let step = from; step < to; step += 1) {
     const at = lane * across + step * along;
     const inked = isInk(data, at) ? 0 : isInk(data, at - across) ? -1 : isInk(data, at + across) ? 1 : 0;
     let [before, after] = [inked, inked];
-    const [first, last] = [
-      Math.max(-lane, inked - thickest - 1),
-      Math.min(count - 1 - lane, inked + thickest + 1),
-    ];
+    const [first, last] = [Math.max(-lane, inked - most - 1), Math.min(count - 1 - lane, inked + most + 1)];
     while (before - 1 >= first && isInk(data, at + (before - 1) * across)) before -= 1;
     while (after + 1 <= last && isInk(data, at + (after + 1) * across)) after += 1;
-    const isThin = after - before + 1 <= thickest;
+    const thickness = after - before + 1;
+    const isThin = thickness <= thickest;
+    if (thickness <= most) thick += 1;
+    if (isThin) area += thickness;
     bands.push(isThin ? [before, after] : undefined);
     if (!isThin) continue;
     let least = paper;
@@ -105,7 +132,13 @@ function eraseRun({ data, count, across, along }: Lanes, { lane, from, to }: Run
       least = Math.min(least, data[at + side * across] ?? paper);
     darkest.push(least);
   }
-  if (bands.filter((band) => band !== undefined).length < leastThin * (to - from)) return;
+  const length = to - from;
+  if (bands.filter((band) => band !== undefined).length < leastThin * length) {
+    // Each lane of a rule that stays comes by, so that their lengths are its ink.
+    if (length >= longRule * glyphHeight && thick >= leastThin * length) ink.left += length;
+    return;
+  }
+  if (length >= longRule * glyphHeight) ink.erased += area;
   const ruleInk = darkest.toSorted((a, b) => a - b)[Math.floor(darkest.length / 2)] ?? 0;
   const letterInk = ruleInk - darkerThanRule;
   // Where a letter touches the rule, the rule goes on as it was just before: what is left of it would be a bar over the letter.

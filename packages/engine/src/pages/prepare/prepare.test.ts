@@ -20,3 +20,12 @@ describe('grey strokes', () => {
     expect(await strokeOnPageWith(20)).toBeGreaterThan(200);
   });
 });
+
+it.each([
+  ['is enlarged until it reads best', 60, 250],
+  ['is enlarged no more than it must be where it is blurred', 104, 175],
+])('small print %s', async (_what, ink, width) => {
+  const flat = { width: 100, height: 100, data: new Uint8Array(10_000).fill(255) };
+  const { raster } = await prepare(flat, { turn: 0, skewDegrees: 0, glyphHeight: 8, ink });
+  expect(raster.width).toBe(width);
+});

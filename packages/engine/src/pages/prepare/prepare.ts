@@ -6,6 +6,9 @@ import { eraseRules } from './erase-rules.ts';
 
 /** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
 const page = { best: 20, good: [14, 22] } as const;
+/** Ink this light is blurred over more than a stroke, and shows no more for being larger. */
+const blurredInk = 100;
+const blurredPage = { best: 14, good: page.good } as const;
 /** The labels of a card are half as tall as what it says: read line by line neither is too large then. */
 const card = { best: 30, good: [24, 40] } as const;
 const smallestScale = 0.3;
@@ -46,7 +49,11 @@ export async function prepare(
   flat: Raster,
   { turn, skewDegrees, glyphHeight, ink, isCard = false }: Preparation,
 ): Promise<Prepared> {
-  const scale = scaleFor(glyphHeight, flat.width * flat.height, isCard ? card : page);
+  const scale = scaleFor(
+    glyphHeight,
+    flat.width * flat.height,
+    isCard ? card : ink >= blurredInk ? blurredPage : page,
+  );
   const isSideways = turn === 90 || turn === 270;
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
@@ -64,7 +71,11 @@ export async function prepare(
   };
 }
 
-function scaleFor(glyphHeight: number, pixels: number, { best, good }: typeof page | typeof card): number {
+function scaleFor(
+  glyphHeight: number,
+  pixels: number,
+  { best, good }: typeof page | typeof blurredPage | typeof card,
+): number {
   const [least, most] = good;
   if (glyphHeight === 0 || (glyphHeight >= least && glyphHeight <= most)) return 1;
   const wanted = Math.min(largestScale, Math.max(smallestScale, best / glyphHeight));
