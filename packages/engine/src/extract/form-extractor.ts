@@ -15,13 +15,8 @@ import type { MadeCheck } from '../evidence/confidence.ts';
 import { findName, putCard } from './card.ts';
 import { joinCopies } from './reading/copies.ts';
 import { readFormTable, readRowsByShape, type ReadTable, type TableSpec } from './reading/form-table.ts';
-import {
-  readForm,
-  type AddressFields,
-  type FormSpec,
-  type FormValue,
-  type ServiceForm,
-} from './reading/form.ts';
+import { readForm, type FormValue } from './reading/form.ts';
+import type { AddressFields, FormSpec, ServiceForm } from './reading/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/keys.ts';
 import { readList, type ListSpec } from './reading/lists.ts';
 import { findCompanyName, findLetterheads, type Letterhead } from './reading/letterhead.ts';

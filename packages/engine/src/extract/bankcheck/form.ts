@@ -2,7 +2,7 @@ import { isCmc7, normaliseCmc7, parseCmc7 } from '@lavra/brazil/cmc7';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import { tokensIn, type RunningText } from '../reading/phrases.ts';
 
 type Data = ServiceData<'bankcheck'>;

@@ -1,4 +1,4 @@
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import { dayInWords, registryFields, registryPhrases, registryTable } from '../reading/registry.ts';
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */

@@ -1,5 +1,5 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import type { RunningText } from '../reading/phrases.ts';
 import { fieldIn } from '../reading/qualification.ts';
 

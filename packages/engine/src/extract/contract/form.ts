@@ -1,6 +1,6 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { closing, day, witnesses } from '../reading/deeds.ts';
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import type { RunningText } from '../reading/phrases.ts';
 import { readLocation, readQualification, type Stretch } from '../reading/qualification.ts';
 

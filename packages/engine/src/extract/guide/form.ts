@@ -1,5 +1,5 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import type { NumberedModel } from '../reading/numbered.ts';
 
 const figures = (count: number): RegExp => new RegExp(`^\\d{${count}}$`);

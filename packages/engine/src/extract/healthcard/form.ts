@@ -1,4 +1,4 @@
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import { personFields } from '../reading/people.ts';
 
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */

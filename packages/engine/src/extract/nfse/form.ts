@@ -1,4 +1,4 @@
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import { partyFields } from '../reading/parties.ts';
 
 const party = [

@@ -1,4 +1,4 @@
-import type { FormField } from './form.ts';
+import type { FormField } from './form-spec.ts';
 import type { ValueKind } from './values.ts';
 
 interface PartField {

@@ -1,5 +1,5 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import type { FormField, ServiceForm } from './form.ts';
+import type { FormField, ServiceForm } from './form-spec.ts';
 import type { Phrase } from './phrases.ts';
 
 type RegistryService = 'birthcertificate' | 'deathcertificate';

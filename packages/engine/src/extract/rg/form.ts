@@ -1,5 +1,5 @@
 import { identityParticulars } from '@lavra/contract/fields/person';
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import { issuers, personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */

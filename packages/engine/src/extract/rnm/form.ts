@@ -1,6 +1,6 @@
 import { foreignerParticulars } from '@lavra/contract/fields/person';
 
-import type { ServiceForm } from '../reading/form.ts';
+import type { ServiceForm } from '../reading/form-spec.ts';
 import { foreignerRuns, personFields } from '../reading/people.ts';
 
 /** Labels as they are printed on the models in use. */
