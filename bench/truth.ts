@@ -49,15 +49,17 @@ const countOf = (layout: string) => Number(options.count ?? (layout === 'reviewe
 interface Truth {
   readonly service: string;
   readonly turn: number;
-  readonly pages: number;
+  readonly pages?: number;
   readonly files?: Readonly<Record<string, { readonly page?: number }>>;
   readonly fields: Readonly<Record<string, { value: string; printed: string | null; page?: number }>>;
   readonly items: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
 /** What one page must give, or the whole document; the rows of a table are counted from the first of the page. */
-function expectedOf({ fields, items }: Truth, only?: number): Record<string, string> {
-  const counts = (page: unknown) => only === undefined || page === undefined || page === only;
+function expectedOf({ fields, items, pages }: Truth, only?: number): Record<string, string> {
+  // A row that does not say its page may be on any.
+  const counts = (page: unknown) =>
+    only === undefined || page === only || (page === undefined && (pages ?? 1) === 1);
   const single = Object.entries(fields ?? {})
     .filter(([, { printed, page }]) => printed !== '' && printed !== null && counts(page))
     .map(([name, { value }]): [string, string] => [name, value]);
