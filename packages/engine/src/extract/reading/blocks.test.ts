@@ -157,6 +157,11 @@ it('a name ends before the number of who bears it, and a masked number is told w
   expect(readWhole('12.694.644', 'cpf', [])).toBeUndefined();
 });
 
+it.each(['rui.lima (sol.com.br', 'rui.lima(d sol.com.br', 'rui.lima(Dsol.com.br', 'rui.lima@sol.com.br'])(
+  'the sign of an address is read as what it looks like: %s',
+  (printed) => expect(readWhole(printed, 'email', [])?.value).toBe('rui.lima@sol.com.br'),
+);
+
 it('of figures far apart in a cell the ones under its heading are the cell', () => {
   const table = readFormTable(
     sheetOfRows([

@@ -212,8 +212,9 @@ const readers: Readonly<Record<TypedKind, Reader>> = {
   email: (text) => {
     // The sign in the middle is read as the letter or figure that it looks like.
     const value = text
+      .replace(/^([a-z0-9._-]+)\([adD]?\s+/i, '$1@')
       .replace(/\s/g, '')
-      .replace(/^([a-z0-9._-]+)[QO&©](?=[a-z0-9-]+(?:\.[a-z]{2,})+$)/, '$1@');
+      .replace(/^([a-z0-9._-]+)(?:[QO&©®]|\(D?)(?=[a-z0-9-]+(?:\.[a-z]{2,})+$)/, '$1@');
     const ok = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value);
     return ok ? { value, checks: [check('email_format', true)] } : undefined;
   },
