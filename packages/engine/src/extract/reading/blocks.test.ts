@@ -11,7 +11,7 @@ import type { FormSpec } from './form-spec.ts';
 import { partyFields } from './parties.ts';
 import { readPhrases, runningTextOf } from './phrases.ts';
 import { readWhole } from './values.ts';
-import type { Sheet, Token } from './sheet.ts';
+import { rowsOf, type Sheet, type Token } from './sheet.ts';
 
 const readAll = <Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Record<string, string> =>
   Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));
@@ -81,19 +81,23 @@ it('a row of one word with a tail and a stroke is of the size of the row above i
 });
 
 it('a value that is the word of another heading is no heading', () => {
+  const sheet = sheetOfRows([
+    [
+      [100, 'VOLUMES'],
+      [250, 'ESPECIE'],
+      [400, 'PESO'],
+    ],
+    [
+      [100, '33'],
+      [250, 'VOLUMES'],
+      [400, '10,5'],
+    ],
+  ]);
+  // Values stand close under their headings.
+  const raised = (token: Token): Token => ({ ...token, top: token.top - 5, bottom: token.bottom - 5 });
+  const tokens = sheet.tokens.map((token) => (token.top > 60 ? raised(token) : token));
   const table = readFormTable(
-    sheetOfRows([
-      [
-        [100, 'VOLUMES'],
-        [250, 'ESPECIE'],
-        [400, 'PESO'],
-      ],
-      [
-        [100, '33'],
-        [250, 'VOLUMES'],
-        [400, '10,5'],
-      ],
-    ]),
+    { ...sheet, tokens, rows: rowsOf(tokens, sheet.glyph) },
     {
       id: 'Goods',
       columns: [

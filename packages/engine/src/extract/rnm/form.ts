@@ -33,6 +33,12 @@ export const rnmForm: ServiceForm<'rnm'> = {
       'SocialName',
     ]),
     { id: 'DocumentNumber', kind: 'text', labels: ['RNM'] },
+    // A day, or a word where it has none.
+    {
+      id: 'ResidenceTerm',
+      kind: 'date',
+      labels: ['PRAZO DE RESIDÊNCIA', 'PRAZO DE RESIDÊNCIA / RESIDENCE TERM'],
+    },
     {
       id: 'ResidenceTerm',
       kind: 'text',
