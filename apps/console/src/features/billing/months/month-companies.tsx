@@ -53,12 +53,8 @@ function isToBeMade({ invoice }: BillingMonthCompany): boolean {
   return invoice === null || invoice.status === 'failed';
 }
 
-/** The companies of a month, how far the invoice of each is, and all that are missing made at once. */
-export function MonthCompanies({ month }: { readonly month: string }) {
-  const companies = useQuery(billingMonthQuery(month));
-  const [opened, setOpened] = useState<BillingMonthCompany>();
-  const [replaced, setReplaced] = useState<BillingMonthCompany>();
-  const [tab, setTab] = useState<InvoiceTab>(invoiceTabs[0]);
+/** What is asked for several companies at once, and said to have been. */
+function useInvoiceCalls(month: string) {
   const generate = useMutation({
     ...generateInvoicesMutation(month),
     onSuccess: () => snackbar.success(m.billing_many_requested()),
@@ -67,11 +63,21 @@ export function MonthCompanies({ month }: { readonly month: string }) {
     ...generateInvoicePdfsMutation(month),
     onSuccess: () => snackbar.success(m.billing_pdfs_requested()),
   });
-  const [sent, setSent] = useState<readonly BillingMonthCompany[]>([]);
   const mail = useMutation({
     ...sendInvoicesMutation(month),
     onSuccess: () => snackbar.success(m.billing_sending_requested()),
   });
+  return { generate, draw, mail };
+}
+
+/** The companies of a month, how far the invoice of each is, and all that are missing made at once. */
+export function MonthCompanies({ month }: { readonly month: string }) {
+  const companies = useQuery(billingMonthQuery(month));
+  const [opened, setOpened] = useState<BillingMonthCompany>();
+  const [replaced, setReplaced] = useState<BillingMonthCompany>();
+  const [tab, setTab] = useState<InvoiceTab>(invoiceTabs[0]);
+  const [sent, setSent] = useState<readonly BillingMonthCompany[]>([]);
+  const { generate, draw, mail } = useInvoiceCalls(month);
   const rows = companies.data ?? [];
   const unsent = rows.filter(isToBeSent);
   const undrawn = rows.filter(isToBeDrawn);

@@ -4,7 +4,7 @@ import type { Flow } from '@lavra/contract/model/flow';
 import { defaultTargetMinutes } from '@lavra/contract/model/task';
 import { listedServices } from '@lavra/contract/services/all';
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { serviceName } from '../../../lib/service-name.ts';
@@ -27,6 +27,20 @@ interface FlowDialogProps {
   readonly isFixed?: boolean;
   readonly onSave: (flow: Flow) => void;
   readonly onClose: () => void;
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly onType: (typed: string) => void;
+}
+
+function Field({ label, onType, ...input }: FieldProps) {
+  return (
+    <label className={classes.field}>
+      <span>{label}</span>
+      <input {...input} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+    </label>
+  );
 }
 
 /** One flow: its project cannot be changed once it is there. */
@@ -96,23 +110,19 @@ export function FlowDialog({
             />
           </>
         )}
-        <label className={classes.field}>
-          <span>{m.flows_backoffice_id()}</span>
-          <input
-            value={draft.backoffice_id}
-            maxLength={flowMax.name}
-            onChange={({ currentTarget }) => setDraft({ ...draft, backoffice_id: currentTarget.value })}
-          />
-        </label>
-        <label className={classes.field}>
-          <span>{m.flows_project()}</span>
-          <input
-            value={draft.project}
-            maxLength={flowMax.name}
-            readOnly={!isNew}
-            onChange={({ currentTarget }) => setDraft({ ...draft, project: currentTarget.value })}
-          />
-        </label>
+        <Field
+          label={m.flows_backoffice_id()}
+          value={draft.backoffice_id}
+          maxLength={flowMax.name}
+          onType={(typed) => setDraft({ ...draft, backoffice_id: typed })}
+        />
+        <Field
+          label={m.flows_project()}
+          value={draft.project}
+          maxLength={flowMax.name}
+          readOnly={!isNew}
+          onType={(typed) => setDraft({ ...draft, project: typed })}
+        />
         {mode('use_backoffice', m.flows_backoffice())}
         {mode('use_backoffice_validation', m.flows_validation())}
         <label className={classes.field}>
@@ -131,28 +141,24 @@ export function FlowDialog({
           <small>{m.flows_rule_hint()}</small>
         </label>
         <div className={classes.pair}>
-          <label className={classes.field}>
-            <span>{m.flows_target()}</span>
-            <input
-              type="number"
-              required
-              min={1}
-              max={flowMax.targetMinutes}
-              value={target}
-              onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-            />
-          </label>
-          <label className={classes.field}>
-            <span>{m.flows_second()}</span>
-            <input
-              type="number"
-              required
-              min={0}
-              max={flowMax.secondReviewPercent}
-              value={second}
-              onChange={({ currentTarget }) => setSecond(currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={m.flows_target()}
+            type="number"
+            required
+            min={1}
+            max={flowMax.targetMinutes}
+            value={target}
+            onType={setTarget}
+          />
+          <Field
+            label={m.flows_second()}
+            type="number"
+            required
+            min={0}
+            max={flowMax.secondReviewPercent}
+            value={second}
+            onType={setSecond}
+          />
         </div>
         <p className={classes.note}>{m.flows_second_text()}</p>
         <div className={classes.actions}>
