@@ -16,9 +16,9 @@ export default defineConfig({
     projects: [
       plain('brazil', 'packages/brazil'),
       plain('contract', 'packages/contract'),
-      // Pages are read for real, on whatever else the machine is doing.
+      // Pages are read and drawn for real, on whatever else the machine is doing.
       plain('engine', 'packages/engine', 180_000),
-      plain('specimens', 'packages/specimens'),
+      plain('specimens', 'packages/specimens', 60_000),
       plain('bench', 'bench'),
       plain('scripts', 'scripts'),
       // The API document is linted whole, on whatever else the machine is doing.
