@@ -1,8 +1,8 @@
 import { completeMatricula, formatMatricula } from '@lavra/brazil/civil-registry';
 import { addDays, formatLongDate } from '@lavra/brazil/dates';
 import { formatSpRg } from '@lavra/brazil/rg';
-import type { Form } from '../form.ts';
-import { drawPerson } from '../people.ts';
+import type { Block, Form } from '../form.ts';
+import { drawPerson, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import { a4 } from '../sheet.ts';
 import { cell, cpfCell, gap, heading, openRow, row, text } from './cells.ts';
@@ -11,6 +11,18 @@ function matricula(random: Random, book: '1' | '4', date: string): string {
   return completeMatricula(
     `${random.digits(6)}0155${date.slice(0, 4)}${book}${random.digits(5)}${random.digits(3)}${random.digits(7)}`,
   );
+}
+
+/** What every certificate of the model begins with. */
+function headOf(title: string, person: Person, number: string): Block[] {
+  return [
+    heading('REPÚBLICA FEDERATIVA DO BRASIL', 11),
+    heading('REGISTRO CIVIL DAS PESSOAS NATURAIS', 10),
+    heading(title, 15),
+    openRow(cell('NOME', person.name.toUpperCase(), 'Name')),
+    openRow(cpfCell('NÚMERO DO CPF', person.cpf, 'CPF')),
+    openRow({ ...cell('MATRÍCULA', formatMatricula(number), 'Registration'), truth: number }),
+  ];
 }
 
 /** A birth certificate of the model of Prov. CNJ 63/2017. */
@@ -26,12 +38,7 @@ export function birthcertificate(random: Random): Form {
     value: 10,
     face: 'serif',
     blocks: [
-      heading('REPÚBLICA FEDERATIVA DO BRASIL', 11),
-      heading('REGISTRO CIVIL DAS PESSOAS NATURAIS', 10),
-      heading('CERTIDÃO DE NASCIMENTO', 15),
-      openRow(cell('NOME', person.name.toUpperCase(), 'Name')),
-      openRow(cpfCell('NÚMERO DO CPF', person.cpf, 'CPF')),
-      openRow({ ...cell('MATRÍCULA', formatMatricula(number), 'Registration'), truth: number }),
+      ...headOf('CERTIDÃO DE NASCIMENTO', person, number),
       row(
         {
           ...cell('DATA DE NASCIMENTO POR EXTENSO', formatLongDate(person.birthDate), 'BirthDate', 4),
@@ -98,12 +105,7 @@ export function deathcertificate(random: Random): Form {
     value: 10,
     face: 'serif',
     blocks: [
-      heading('REPÚBLICA FEDERATIVA DO BRASIL', 11),
-      heading('REGISTRO CIVIL DAS PESSOAS NATURAIS', 10),
-      heading('CERTIDÃO DE ÓBITO', 15),
-      openRow(cell('NOME', person.name.toUpperCase(), 'Name')),
-      openRow(cpfCell('NÚMERO DO CPF', person.cpf, 'CPF')),
-      openRow({ ...cell('MATRÍCULA', formatMatricula(number), 'Registration'), truth: number }),
+      ...headOf('CERTIDÃO DE ÓBITO', person, number),
       row(
         cell('SEXO', person.sex === 'F' ? 'FEMININO' : 'MASCULINO', 'Sex'),
         cell('COR', 'PARDA', 'Colour'),

@@ -36,6 +36,19 @@ const lia = {
   status: 'pending',
 } as const;
 
+function prepareRetention(api: ReturnType<typeof prepare>) {
+  const kept = {
+    expires: 30,
+    training_accepted: true,
+    training_expires: 30,
+    custom_flow: [],
+    updated_at: null,
+  };
+  api.on(companyEndpoints.getRetention, () => kept);
+  api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
+  return kept;
+}
+
 function prepare() {
   const api = fakeApi();
   api.on(companyEndpoints.listMembers, () => ({
@@ -197,15 +210,7 @@ describe('The account screen', () => {
 
   it('asks before a choice that was not saved is lost to another tab', async () => {
     const api = prepare();
-    const kept = {
-      expires: 30,
-      training_accepted: true,
-      training_expires: 30,
-      custom_flow: [],
-      updated_at: null,
-    };
-    api.on(companyEndpoints.getRetention, () => kept);
-    api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
+    prepareRetention(api);
     const { user } = renderApp('/account?tab=settings', owner);
     await user.click(await screen.findByRole('combobox', { name: 'Expurgo dos dados' }));
     await user.click(await screen.findByRole('option', { name: '3 dias', hidden: true }));
@@ -225,15 +230,7 @@ describe('The account screen', () => {
 
   it('stores how long data is kept', async () => {
     const api = prepare();
-    const kept = {
-      expires: 30,
-      training_accepted: true,
-      training_expires: 30,
-      custom_flow: [],
-      updated_at: null,
-    };
-    api.on(companyEndpoints.getRetention, () => kept);
-    api.on(companyEndpoints.listPurges, () => ({ purges: [] }));
+    const kept = prepareRetention(api);
     api.on(companyEndpoints.updateRetention, ({ body }) => {
       expect(body).toEqual({ expires: 7, training_accepted: true, training_expires: 30 });
       return { ...kept, expires: 7, updated_at: '2026-11-21T12:00:00.000Z' };
