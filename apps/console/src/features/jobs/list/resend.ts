@@ -1,5 +1,5 @@
 import type { JobInfo, ProcessedFile } from '@lavra/contract/model/job';
-import { isService } from '@lavra/contract/services/all';
+import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { findFailedJobs, getKeptFile } from '../../../api/jobs.ts';
@@ -31,7 +31,7 @@ async function resendJob(job: JobInfo, sender: Sender): Promise<void> {
         filename: document.name,
         metadata: metadata ?? undefined,
         validationId: validation_id ?? undefined,
-        hasSelfie: hasSelfie && service !== 'facematch',
+        hasSelfie: hasSelfie && serviceDefinition(service).selfie !== 'required',
         hasExtraDocument,
         ...(clientId !== null && { clientId }),
       },
