@@ -114,7 +114,7 @@ describe('The tasks of the backoffice', () => {
     renderApp('/backoffice?tab=tasks', reviewer);
     const table = await screen.findByRole('table', { name: 'Tarefas de revisão' });
     const cells = await within(table).findByRole('row', {
-      name: /CNH .*ana@empresa\.example .*1 h 30 min .*41,8 s/,
+      name: /CNH .*ana@\s?empresa\.example .*1 h 30 min .*41,8 s/,
     });
     expect(cells).toBeVisible();
   });
