@@ -1,8 +1,8 @@
 // Prints what the engine reads on pages that others drew, as Markdown, and writes docs/TRUTH.md with --write:
-// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone] [--layouts 9] [--count 1] [--seeds 2,3] [--fields] [--characters] [--from folder] [--values file] [--write]
+// node --import tsx bench/truth.ts [--service rg,cnh] [--condition text,scan,photo,turned,phone,dpi150] [--layouts 9] [--count 1] [--seeds 2,3] [--fields] [--characters] [--from folder] [--values file] [--write]
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -23,6 +23,8 @@ const report = fileURLToPath(new URL('../docs/TRUTH.md', import.meta.url));
 const wideMs = 30 * 60_000;
 /** What `degrade.py` can do to a scan; the photographs are drawn as such. */
 const spoils = ['low', 'perspective', 'shadow', 'grey', 'stamp', 'phone', 'turned-phone'] as const;
+/** Dots an inch that a page with a text layer is drawn with, as a scanner would: `dpi150`. */
+const dpis = [150, 200, 300, 400] as const;
 const drawnConditions = ['text', 'scan', 'photo', 'turned', 'reviewed'] as const;
 
 const { values: options } = parseArgs({
@@ -123,6 +125,13 @@ async function casesOf(
     const target = join(scratch, `${folder.split('/').slice(-3).join('-')}-${spoil}.jpg`);
     await run('/usr/bin/python3', [join(samples, 'degrade.py'), scan, target, spoil]);
     add(spoil, target);
+  }
+  for (const dpi of dpis) {
+    const pdf = join(folder, 'page.pdf');
+    if (!conditions.includes(`dpi${dpi}`) || !existsSync(pdf)) continue;
+    const target = join(scratch, `${folder.split('/').slice(-3).join('-')}-${dpi}.png`);
+    await writeFile(target, await rasterise(new Uint8Array(await readFile(pdf)), { dpi }));
+    add(`dpi${dpi}`, target);
   }
   return cases;
 }
