@@ -62,6 +62,18 @@ it('a page of which few fields are found keeps its text beside them', () => {
   }
 });
 
+it.each([
+  ['09/02/2028', '2028-02-09'],
+  ['INDETERMINADO', 'INDETERMINADO'],
+])('a foreigner may stay until %s', (printed, value) => {
+  const page = pageOf([
+    ['RNM:', 'V271059-8'],
+    ['PRAZO', 'DE', 'RESIDÊNCIA:', printed],
+  ]);
+  const [document] = extractDocuments('rnm', { pages: [page] });
+  expect(document?.Data['ResidenceTerm']).toMatchObject({ value });
+});
+
 it('the total of a receipt is held against its rows and against what was paid and came back', () => {
   const receipt = (total: string) =>
     extractDocuments('refund', {
