@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { layFlat } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster } from '../pages/raster.ts';
 import { readUpright } from './read-upright.ts';
+import type { Recogniser } from './recogniser.ts';
 import { createTesseractJs } from './tesseract-js/tesseract-js.ts';
 
 const recogniser = createTesseractJs({ timeoutMs: 150_000 });
@@ -58,6 +59,34 @@ describe('a page that lies', () => {
     const words = new Set(reading.words.map(({ text }) => text));
     const { truth } = await page;
     expect(truth.title.split(' ').filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  it('upside down, whose lines say nothing by themselves, is read as a whole the other way round', async () => {
+    const { png } = await drawTextPage({ seed: 32, paragraphs: 6, dpi: 150 });
+    const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const picture = { width: info.width, height: info.height, data };
+    const at = {
+      left: 100,
+      right: 400,
+      top: 100,
+      bottom: 130,
+      lineTop: 100,
+      lineBottom: 130,
+      block: 1,
+      line: 1,
+    };
+    const readings = [
+      { ...at, text: 'VHNOZVd', conf: 30 },
+      { ...at, text: 'PAZONHA', conf: 90 },
+    ];
+    let pages = 0;
+    const dots: Recogniser = {
+      read: () => Promise.resolve(readings.slice(pages, (pages += 1))),
+      readLines: (lines) => Promise.resolve(lines.map(() => [])),
+      close: () => Promise.resolve(),
+    };
+    const reading = await readUpright(picture, await layFlat(picture), dots);
+    expect(reading).toMatchObject({ turn: 180, words: [{ text: 'PAZONHA' }] });
   });
 
   it('blank is no text', async () => {

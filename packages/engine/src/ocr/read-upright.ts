@@ -64,9 +64,12 @@ export async function readUpright(
   let reading = await readOneWay(await prepared(turn), recogniser, first);
   if (!isGood(reading.read) && analysis.pairs >= leastPairs) {
     const better = standsUpright(reading.read) ? turn : await bestTurn(likely, prepared, recogniser);
-    if (better !== turn) {
-      const turned = await readOneWay(await prepared(better), recogniser, first);
-      if (score(turned.read) > score(reading.read)) [turn, reading] = [better, turned];
+    // Print of dots reads badly line by line whichever way it lies: a hopeless page is read upside down as a whole.
+    const isHopeless = meanConfidence(reading.read) < hopelessConfidence;
+    for (const each of new Set([better, ...(isHopeless ? likely.slice(1, 2) : [])])) {
+      if (each === turn) continue;
+      const turned = await readOneWay(await prepared(each), recogniser, first);
+      if (score(turned.read) > score(reading.read)) [turn, reading] = [each, turned];
     }
     if (!isGood(reading.read)) {
       const otherwise = await readOneWay(await prepared(turn), recogniser, other);
