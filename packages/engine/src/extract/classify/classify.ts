@@ -85,7 +85,7 @@ function evidenceOfNumbers(sheet: Sheet, type: string): Evidence[] {
 /** The number of the national health card, as bars or in print. */
 function evidenceOfHealthNumber(sheet: Sheet, lines: readonly string[]): Evidence[] {
   const code = sheet.codes.find(({ text }) => isCns(text));
-  if (code !== undefined) return [{ text: code.text, weight: 3, tokens: [] }];
+  if (code !== undefined) return [{ text: code.text, weight: 4.5, tokens: [] }];
   const printed = lines.findIndex((line) =>
     isCns(/(?<!\d)\d{3} ?\d{4} ?\d{4} ?\d{4}(?!\d)/.exec(line)?.[0].replaceAll(' ', '') ?? ''),
   );
