@@ -122,11 +122,11 @@ function putParents<Id extends string>(
     }
 }
 
-/** Forms that print both parents without saying which is which begin with either: a given name in -a followed by one in -o is a mother's. */
+/** Forms that print both parents without saying which is which begin with either: of two given names of which only the second ends in -o that is the father's. */
 export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
   const [one, other] = [data[father], data[mother]];
   const ending = (field: Field): string => fold(field.value.split(' ')[0] ?? '').slice(-1);
-  if (one && other && ending(one) === 'A' && ending(other) === 'O') {
+  if (one && other && ending(one) !== 'O' && ending(other) === 'O') {
     data[father] = other;
     data[mother] = one;
   }

@@ -1,8 +1,9 @@
 import { completeBoletoBarcode } from '@lavra/brazil/boleto';
-import type { Box } from '@lavra/contract/model/result';
+import type { Box, Field } from '@lavra/contract/model/result';
 import { expect, it } from 'vitest';
 import type { Code, Page } from '../../pages/page.ts';
 import { birthcertificateForm } from '../birthcertificate/form.ts';
+import { sortParents } from '../card.ts';
 import { extractDocuments } from '../extract.ts';
 import { sheetOfRows } from '../testing/sheet-of-rows.ts';
 import { readFormTable } from './form-table.ts';
@@ -10,6 +11,7 @@ import { readForm } from './form.ts';
 import type { FormSpec } from './form-spec.ts';
 import { partyFields } from './parties.ts';
 import { readPhrases, runningTextOf } from './phrases.ts';
+import { readReceiptRows } from './receipt-rows.ts';
 import { readWhole } from './values.ts';
 import { rowsOf, type Sheet, type Token } from './sheet.ts';
 
@@ -239,4 +241,18 @@ it('a plate and its state stand in one word', () => {
   };
   const sheet = sheetOfRows([[[100, 'PLACA ANT. / UF']], [[100, 'ABC1234/SP']]]);
   expect(readAll(sheet, spec)).toEqual({ Plate: 'ABC1234', State: 'SP' });
+});
+
+it('a product of a roll is read where its rate is figures and the letter behind its sum a sign', () => {
+  const sheet = sheetOfRows([[[50, '004 70667 SAB PO OMO 1,6KG']], [[100, '2UN X 19,16 11 38,32£']]]);
+  expect(readReceiptRows(sheet)?.map(({ Code, TotalAmount }) => [Code?.value, TotalAmount?.value])).toEqual([
+    ['70667', '38.32'],
+  ]);
+});
+
+it('of two parents the one whose name alone ends in -o is the father', () => {
+  const named = (value: string): Field => ({ value, conf: 90, box: [0, 0, 0, 0] });
+  const data = { FatherName: named('KAUANE LIMA'), MotherName: named('THEO LIMA') };
+  sortParents(data, ['FatherName', 'MotherName']);
+  expect(data.FatherName.value).toBe('THEO LIMA');
 });

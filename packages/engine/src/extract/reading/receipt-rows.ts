@@ -42,11 +42,12 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
       ],
     },
   },
+  // The rate of an exempt product ("I1") is read as figures, the letter behind a sum as a sign.
   {
     rows: 2,
     phrase: {
       pattern: new RegExp(
-        `^(?:\\d{3} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* )?(\\d[\\d.]*,\\d{2})\\w?$`,
+        `^(?:\\d{3} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* |11 )?(\\d[\\d.]*,\\d{2})\\S?$`,
       ),
       gives,
     },
