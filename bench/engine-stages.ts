@@ -1,11 +1,17 @@
-// Prints where the processor time of a page goes, beside the plain `tesseract` program, as Markdown:
-// node --import tsx bench/engine-stages.ts scan.jpg photo.jpg …
+// Prints where the processor time of a page goes, beside the plain `tesseract` program, as Markdown; with --wasm read
+// as where Tesseract is not installed: node --import tsx bench/engine-stages.ts [--wasm] scan.jpg photo.jpg …
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 import { defaultLimits } from '@lavra/engine';
-import { type Recogniser, createInstalledRecogniser, openDocument, readPage } from '@lavra/engine/stages';
+import {
+  type Recogniser,
+  createInstalledRecogniser,
+  createTesseractJs,
+  openDocument,
+  readPage,
+} from '@lavra/engine/stages';
 
 import { row } from './pages.ts';
 
@@ -33,7 +39,9 @@ async function measured<T>(stage: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const inner = createInstalledRecogniser({ path: undefined, timeoutMs: wideMs });
+const inner = process.argv.includes('--wasm')
+  ? createTesseractJs({ timeoutMs: wideMs })
+  : createInstalledRecogniser({ path: undefined, timeoutMs: wideMs });
 const recogniser: Recogniser = {
   ...inner,
   read: (...page) => measured('page', () => inner.read(...page)),
@@ -59,7 +67,7 @@ async function readOne(path: string): Promise<Map<string, number>> {
 const of = (stage: string) => spent.get(stage) ?? 0;
 
 const print = (cells: readonly (string | number)[]) => process.stdout.write(`${row(cells)}\n`);
-const paths = process.argv.slice(2);
+const paths = process.argv.slice(2).filter((each) => each !== '--wasm');
 const sums = columns.map(() => 0);
 // What is compiled and loaded with the first page is no page's own.
 for (const path of paths.slice(0, 2)) await readOne(path);

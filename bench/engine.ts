@@ -107,9 +107,9 @@ const mean = (values: readonly number[]) =>
 await withFolder(async (folder) => {
   const pages = await drawPages(folder);
   const readers = [
-    ['engine (WebAssembly)', await measureEngine(pages)],
+    ['engine (as installed)', await measureEngine(pages)],
     [
-      'engine (native program)',
+      'engine (program named)',
       await measureEngine(pages, (await run('which', ['tesseract'])).stdout.trim()),
     ],
     ['plain tesseract', await measureProgram(pages)],

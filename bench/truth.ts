@@ -12,6 +12,7 @@ import { drawDanfe } from '@lavra/specimens/danfe';
 import { itemFieldsOf, keyFieldsOf } from '@lavra/specimens/invoice-fields';
 import { rasterise } from '@lavra/specimens/rasterise';
 
+import { childSeconds } from './child-seconds.ts';
 import { percent, row, withFolder, writePage } from './pages.ts';
 import { compareCharacters } from './truth-characters.ts';
 import { Calibration, folded, Score, type Case, type Cell } from './truth-score.ts';
@@ -157,20 +158,6 @@ async function ownCases(scratch: string): Promise<Case[]> {
       printed: [],
       turn: undefined,
     }));
-}
-
-/** Processor seconds of this process' children and of theirs, living and ended (Linux counts hundredths). */
-function childSeconds(): number {
-  const secondsOf = (pid: string, from: number) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return fields.slice(from, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
-  };
-  const living = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'latin1').split(' ').filter(Boolean),
-  );
-  return secondsOf('self', 13) + living.reduce((sum, pid) => sum + secondsOf(pid, 11), 0);
 }
 
 async function measured<T>(work: () => Promise<T>): Promise<{ result: T; cpu: number }> {

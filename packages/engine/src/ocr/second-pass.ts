@@ -14,7 +14,7 @@ const pale = 200;
 /** A second reading below this is no better than the first. */
 const believable = 50;
 /** Pages of noise have more doubtful words than are worth the time; figures and long words matter most. */
-const mostWords = 120;
+const mostWords = 80;
 /** Paper around a word, in pixels of a prepared page. */
 const margin = 14;
 /** What is taken of the page beyond the word's own box: the edges of letters. */

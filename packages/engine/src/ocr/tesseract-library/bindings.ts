@@ -66,7 +66,7 @@ async function load(): Promise<Bindings | undefined> {
     given: readonly string[],
   ): T => library.func(name, result, [...given]) as T;
   const deleteText = library.func('TessDeleteText', 'void', [address]);
-  const ownText = koffi.disposable('OwnText', text, deleteText);
+  const ownText = koffi.disposable(text, deleteText);
   const recognise = library.func('TessBaseAPIRecognize', number, [address, address]);
   return {
     version: bind('TessVersion', text, []),
