@@ -108,10 +108,7 @@ await withFolder(async (folder) => {
   const pages = await drawPages(folder);
   const readers = [
     ['engine (as installed)', await measureEngine(pages)],
-    [
-      'engine (program named)',
-      await measureEngine(pages, (await run('which', ['tesseract'])).stdout.trim()),
-    ],
+    ['engine (program named)', await measureEngine(pages, (await run('which', ['tesseract'])).stdout.trim())],
     ['plain tesseract', await measureProgram(pages)],
   ] as const;
   const [, plain] = readers[2];
