@@ -75,6 +75,14 @@ const states: readonly State[] = [
   },
   { name: 'details of an API client', path: '/api-clients', open: openFirst },
   {
+    name: 'a list of choices',
+    path: '/api-clients',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: /^(Escopos|Scopes)/ }).click();
+      await expect(page.getByRole('option', { name: 'NF-e', exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'an API client to be deleted',
     path: '/api-clients',
     open: (page) => press(page, /^(Excluir|Delete) /, page.getByRole('dialog')),

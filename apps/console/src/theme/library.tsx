@@ -1,19 +1,31 @@
 import './mantine-styles.ts';
 
 import { MantineProvider } from '@mantine/core';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
+import { useLocale } from '../i18n/locale.ts';
+import { m } from '../i18n/messages.ts';
 import { sharedSchemeManager } from './mantine-scheme.ts';
-import { mantineTheme, mantineVariables } from './mantine-theme.ts';
+import { choicesPlace, mantineTheme, mantineVariables } from './mantine-theme.ts';
 
 const Within = createContext(false);
 const schemeManager = sharedSchemeManager();
+
+/** The choices of an open list have a landmark of their own: they stand outside the screen, where nothing cuts them. */
+function useNamedChoices() {
+  const locale = useLocale();
+  useEffect(() => {
+    choicesPlace.ariaLabel = m.choices_place({}, { locale });
+    if (!choicesPlace.isConnected) document.body.append(choicesPlace);
+  }, [locale]);
+}
 
 /**
  * What draws with the component library stands in here: inputs, dialogs, the drawer. The frame and the lists do
  * not, so the library is fetched with the first screen or dialog that needs it.
  */
 export function Library({ children }: { readonly children: ReactNode }) {
+  useNamedChoices();
   if (useContext(Within)) return children;
   return (
     <MantineProvider

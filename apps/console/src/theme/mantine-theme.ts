@@ -78,6 +78,15 @@ const dark: MantineColorsTuple = [
 
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%237b8f9b' stroke-width='2.5'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") center / 16px no-repeat`;
 
+/** Where lists open: outside the screens, so that nothing cuts them. */
+export const choicesPlace = document.createElement('section');
+choicesPlace.className = 'lv-choices';
+
+/** The list itself scrolls: a scroller inside it is one that the keyboard cannot reach. */
+const choiceStyles = {
+  options: { maxHeight: 220, overflowY: 'auto', paddingInlineEnd: 'var(--combobox-padding)' },
+} as const;
+
 export const mantineTheme = createTheme({
   colors: { dark, lavra, secondary, error, success, warning, red: error, blue: secondary },
   primaryColor: 'lavra',
@@ -104,12 +113,22 @@ export const mantineTheme = createTheme({
     Combobox: { defaultProps: { keepMounted: false } },
     // The arrow of our own choices (filter-field.module.css), in the place of the one that points both ways.
     ComboboxChevron: { styles: { chevron: { color: 'transparent', background: arrow } } },
-    Select: { defaultProps: { comboboxProps: { keepMounted: false } } },
-    MultiSelect: { defaultProps: { comboboxProps: { keepMounted: false } } },
+    Select: {
+      defaultProps: { comboboxProps: { keepMounted: false }, withScrollArea: false },
+      styles: choiceStyles,
+    },
+    // Its list stays: the box says that it is open, and of which list, only where the list was there before.
+    MultiSelect: {
+      defaultProps: { comboboxProps: { keepMounted: true }, withScrollArea: false },
+      styles: choiceStyles,
+    },
     Modal: {
       styles: { content: { outline: 'none' } },
     },
-    Popover: { styles: { dropdown: { borderColor: 'var(--lv-line)' } } },
+    Popover: {
+      defaultProps: { portalProps: { target: choicesPlace } },
+      styles: { dropdown: { borderColor: 'var(--lv-line)' } },
+    },
     Pill: { styles: { root: { background: 'var(--lv-hover)', color: 'var(--lv-text)' } } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },
