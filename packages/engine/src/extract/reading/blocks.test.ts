@@ -256,3 +256,12 @@ it('of two parents the one whose name alone ends in -o is the father', () => {
   sortParents(data, ['FatherName', 'MotherName']);
   expect(data.FatherName.value).toBe('THEO LIMA');
 });
+
+it('an amount whose comma was lost is read where count times price proves it', () => {
+  const of = (row: string) =>
+    readReceiptRows(sheetOfRows([[[50, '51276 SAB PO OMO 1 UN 22,97 22,97']], [[50, row]]]))?.map(
+      ({ UnitAmount }) => UnitAmount?.value,
+    );
+  expect(of('58500 PAP HIG NEVE 2 PC 17 44 34,88')).toEqual(['22.97', '17.44']);
+  expect(of('58500 PAP HIG NEVE 2 PC 17 44 35,88')).toEqual(['22.97']);
+});

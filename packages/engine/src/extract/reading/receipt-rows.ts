@@ -8,7 +8,10 @@ type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'Tot
 
 const units = 'UND|UNID|UN|KG|K6|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD';
 const count = '\\d{1,4}(?:[.,]\\d{1,4})?';
-const amount = '\\d[\\d.]*,\\d{2,4}';
+/** Of pale print the comma may be lost, which count times price then proves. */
+const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
+const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
+const withoutComma = /^\d{1,3} \d{2}$/;
 
 const gives: Phrase<Column>['gives'] = [
   ['Code', 'number'],
@@ -25,7 +28,7 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
     rows: 1,
     phrase: {
       pattern: new RegExp(
-        `^(?:\\d{3} )?(?:(\\d{3,14}) )?(\\S.*?) (${count}) ?(${units}) ?[Xx]? ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* )?(\\d[\\d.]*,\\d{2})\\D{0,2}$`,
+        `^(?:\\d{3} )?(?:(\\d{3,14}) )?(\\S.*?) (${count}) ?(${units}) ?[Xx]? ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* )?(${sum})\\D{0,2}$`,
       ),
       gives,
     },
@@ -66,13 +69,19 @@ interface Product {
 }
 
 function productOf(tokens: readonly Token[], sheet: Sheet, phrase: Phrase<Column>): Product | undefined {
-  const read = readPhrases(runningTextOf([{ ...sheet, tokens, rows: [tokens] }]), [phrase]);
+  const read = readPhrases(runningTextOf([{ ...sheet, tokens, rows: [tokens] }]), [phrase]).map((value) =>
+    value.kind === 'money' && withoutComma.test(value.reading.printed)
+      ? { ...value, reading: { ...value.reading, value: value.reading.printed.replace(' ', '.') } }
+      : value,
+  );
   const values = Object.fromEntries(read.map(({ id, reading }) => [id, reading])) as Partial<
     Record<Column, (typeof read)[number]['reading']>
   >;
   if (!values.Description || !values.Quantity || !values.UnitAmount || !values.TotalAmount) return undefined;
   const product = Number(values.Quantity.value) * Number(values.UnitAmount.value);
   const isProven = Math.abs(product - Number(values.TotalAmount.value)) < rounding;
+  if (!isProven && read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed)))
+    return undefined;
   const checks: MadeCheck[] = [{ check: 'item_product', ok: isProven }];
   const summed = new Set<Column>(['Quantity', 'UnitAmount', 'TotalAmount']);
   const row = Object.fromEntries(
