@@ -16,3 +16,12 @@ it('a title stands beside remnants of the stub in the margin, and not behind pro
   );
   expect([...bands.keys()]).toEqual(['totals']);
 });
+
+it('the title is one word, not the end of a sentence in a box as tall', () => {
+  const sheet = sheetOfRows([{ 460: 'DANFE', 700: 'consulta no portal nacional' }, { 800: 'da NF-e' }]);
+  const tokens = sheet.tokens.map((token) =>
+    token.top > 110 ? { ...token, bottom: token.bottom + 8 } : token,
+  );
+  const { title } = blocksOf({ ...sheet, tokens, rows: [tokens.slice(0, 5), tokens.slice(5)] });
+  expect(title?.left).toBe(460);
+});

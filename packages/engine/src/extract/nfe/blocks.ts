@@ -39,9 +39,12 @@ function isBox({ id, tokens }: Label): boolean {
 }
 
 function titleOf(labels: readonly Label[]): Label | undefined {
-  const largest = (id: string): Label | undefined =>
-    labels.filter((label) => label.id === id).toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
-  return largest('title') ?? largest('subtitle');
+  const largest = (id: string, isWanted = (_label: Label) => true): Label | undefined =>
+    labels
+      .filter((label) => label.id === id && isWanted(label))
+      .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
+  // "portal nacional da NF-e" has the same letters, in boxes as tall where a picture lies askew.
+  return largest('title', ({ tokens }) => tokens.length === 1) ?? largest('title') ?? largest('subtitle');
 }
 
 /** Where the first row of boxes begins whose label was lost: it ends with the protocol and when that was given, as no other row does. */

@@ -62,7 +62,7 @@ function matchInRows(
   return undefined;
 }
 
-const numberLine = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d{1,3}(?:[. ]\d{3}){1,2}(?!\d)|\d[\d.]{0,11})/i;
+const numberLine = /\bN(?:UMERO|F-?E|RO|[o0.°]|\s)*[\s.:]*(\d{1,3}(?:[., ]\d{3}){1,2}(?!\d)|\d[\d.]{0,11})/i;
 const seriesLine = /\bSERIE[\s.:]*(\d{1,3})\b/i;
 const sheetLine = /\bFOLHA[\s.:]*(\d+)\s*(?:\/|DE)\s*\d+/i;
 

@@ -1,7 +1,7 @@
 import { accessKeyModels, completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
 import { ufOfIbgeCode } from '@lavra/brazil/states';
 import type { Code } from '../../pages/page.ts';
-import type { Sheet, Token } from './sheet.ts';
+import { middleOf, type Sheet, type Token } from './sheet.ts';
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 
@@ -81,7 +81,25 @@ export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
         found.push({ key, tokens });
     });
   });
-  return found;
+  if (found.some(({ key }) => hasRightDigit(key))) return found;
+  const whole = keyOfGroups(sheet);
+  const known = new Set(whole.flatMap(({ tokens }) => tokens));
+  return [...whole, ...found.filter(({ tokens }) => !tokens.some((token) => known.has(token)))];
+}
+
+/** A key is printed in eleven groups of four figures; on bent paper they may lie in two rows. Believed when its check digit holds. */
+function keyOfGroups({ tokens, glyph }: Sheet): PrintedKey[] {
+  const groups = tokens
+    .filter(({ text }) => /^[\dA-Z]{4}$/.test(text) && /\d/.test(text))
+    .toSorted((a, b) => a.left - b.left);
+  for (const first of groups) {
+    const own = groups
+      .filter((token) => token.left >= first.left && Math.abs(middleOf(token) - middleOf(first)) <= glyph)
+      .slice(0, 11);
+    const key = own.map(({ text }) => text).join('');
+    if (key.length === 44 && hasRightDigit(key)) return [{ key, tokens: own }];
+  }
+  return [];
 }
 
 /** The key that a barcode or QR code of a fiscal document carries. */

@@ -237,6 +237,21 @@ describe('a printed key', () => {
     expect(found?.key).toBe(key);
   });
 
+  it('whose groups lie in two rows on bent paper is read from left to right', () => {
+    const groups = key.match(/.{4}/g) ?? [];
+    const rows = [0, 1].map((odd) =>
+      Object.fromEntries(groups.flatMap((group, at) => (at % 2 === odd ? [[300 + 30 * at, group]] : []))),
+    );
+    const [upper = {}, lower = {}] = rows;
+    const found = findPrintedKeys(
+      sheetOfLines([
+        [100, upper],
+        [107, lower],
+      ]),
+    );
+    expect(found.map((each) => each.key)).toEqual([key]);
+  });
+
   it('is believed before bars that were misread to another code', () => {
     const sheet = sheetOfLines([[100, { 40: key.replace(/(.{4})(?=.)/g, '$1 ') }]]);
     const codeOf = (text: string) => ({
