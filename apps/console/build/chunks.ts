@@ -66,6 +66,7 @@ export const chunks: readonly Chunk[] = [
       'ui/filters/day-picker',
       'ui/filters/day-presets',
       'ui/controls/column-choice',
+      'ui/layout/figures',
     ]),
   },
 ];
