@@ -169,7 +169,7 @@ module.exports = {
       ui: ['api', 'lib', 'base', 'i18n', 'theme'],
       api: ['lib', 'base', 'i18n'],
       lib: ['base', 'i18n'],
-      theme: ['base'],
+      theme: ['base', 'i18n'],
       base: ['i18n'],
       i18n: [],
     }),
