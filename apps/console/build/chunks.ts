@@ -66,7 +66,8 @@ export const chunks: readonly Chunk[] = [
       'ui/filters/day-picker',
       'ui/filters/day-presets',
       'ui/controls/column-choice',
-      'ui/layout/figures',
+      'ui/layout/detail-list',
+      'ui/filters/filter-flag',
     ]),
   },
 ];
