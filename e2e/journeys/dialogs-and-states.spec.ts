@@ -79,7 +79,7 @@ const states: readonly State[] = [
     path: '/api-clients',
     open: async (page) => {
       await page.getByRole('combobox', { name: /^(Escopos|Scopes)/ }).click();
-      await expect(page.getByRole('option', { name: 'NF-e', exact: true })).toBeVisible();
+      await expect(page.getByRole('option', { name: /NF-e/ })).toBeVisible();
     },
   },
   {
