@@ -117,8 +117,10 @@ export function changesQuery(companyId: string, rows: readonly ProcessedFile[]) 
       return { now: answer.now, met: [...met, ...news].slice(-maxMet) };
     },
     enabled: since !== undefined,
+    // The rows have just come: the first look is the next one, and the list is drawn before it.
+    initialData: since === undefined ? undefined : { now: since, met: [] },
     refetchInterval: ({ state }) => followEvery(since !== undefined, state.status),
-    staleTime: 0,
+    staleTime: newMs,
     retry: false,
     meta: { quiet: true },
   });
