@@ -135,10 +135,10 @@ export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobCo
         </span>
       ),
     },
-    { ...serviceColumn(), width: width(168, 96) },
+    { ...serviceColumn(), width: width(168, 108) },
     {
       ...statusColumn(),
-      width: width(148, 120),
+      width: width(148, 126),
       cell: (row) => <Standing row={row} />,
     },
     {
