@@ -72,7 +72,8 @@ module.exports = {
         (part) => `packages/contract/src/${part}`,
       ),
     ]),
-    only('console', 'apps/console', ['packages/brazil', 'packages/contract']),
+    // `tools/hangs.ts`: after how long a test counts as hung.
+    only('console', 'apps/console', ['packages/brazil', 'packages/contract', 'tools/hangs.ts']),
     only('server', 'apps/server', [
       'packages/brazil',
       'packages/contract',

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { hangs } from './tools/hangs.ts';
+
 /** A package that is plain functions: nothing to start, any file may run anywhere. */
-function plain(name: string, root: string, testTimeout = 5000) {
+function plain(name: string, root: string) {
   const environment = 'node' as const;
-  return { test: { name, root, environment, include: ['**/*.test.ts'], testTimeout, isolate: false } };
+  return { test: { name, root, environment, include: ['**/*.test.ts'], isolate: false, ...hangs } };
 }
 
 export default defineConfig({
@@ -16,13 +18,11 @@ export default defineConfig({
     projects: [
       plain('brazil', 'packages/brazil'),
       plain('contract', 'packages/contract'),
-      // Pages are read and drawn for real, on whatever else the machine is doing.
-      plain('engine', 'packages/engine', 180_000),
-      plain('specimens', 'packages/specimens', 60_000),
+      plain('engine', 'packages/engine'),
+      plain('specimens', 'packages/specimens'),
       plain('bench', 'bench'),
       plain('scripts', 'scripts'),
-      // The API document is linted whole, on whatever else the machine is doing.
-      plain('tools', 'tools', 60_000),
+      plain('tools', 'tools'),
       {
         test: {
           name: 'server',
@@ -33,7 +33,7 @@ export default defineConfig({
           // Files of one process share what they import: importing anew was a third of the run.
           isolate: false,
           globalSetup: [fileURLToPath(new URL('apps/server/src/testing/global-setup.ts', import.meta.url))],
-          testTimeout: 20_000,
+          ...hangs,
         },
       },
       ...(existsSync(new URL('apps/console/vitest.config.ts', import.meta.url)) ? ['apps/console'] : []),

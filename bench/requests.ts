@@ -1,14 +1,14 @@
 // Generated requests over every endpoint of the contract, at a running server: `npx tsx bench/requests.ts [count] [seed]`.
 // Most follow the schemas with values at their edges, with ids that other answers gave; the rest is nonsense. Ends with
 // a fault when one is answered with 5xx, after more than five seconds, or with what only the inside knows.
-import { readdir } from 'node:fs/promises';
 import { maxHeaderSize } from 'node:http';
 
-import type { Endpoint, Endpoints } from '@lavra/contract/kernel';
+import type { Endpoint } from '@lavra/contract/kernel';
 import fc from 'fast-check';
 import { z } from 'zod';
 
 import { openProgram } from '../apps/server/src/testing/api-program.ts';
+import { contractEndpoints } from '../apps/server/src/testing/contract-endpoints.ts';
 import { freePort, startServerProcess } from '../apps/server/src/testing/server-process.ts';
 import { row, withFolder } from './pages.ts';
 
@@ -19,15 +19,7 @@ const callersAtOnce = 16;
 const programs = 8;
 const longestMs = 5000;
 
-const folder = new URL('.', import.meta.resolve('@lavra/contract/endpoints/identity'));
-const modules = await Promise.all(
-  (await readdir(folder)).map(
-    (file) => import(new URL(file, folder).href) as Promise<Record<string, Endpoints>>,
-  ),
-);
-const all: readonly Endpoint[] = modules.flatMap((module) =>
-  Object.values(module).flatMap((group) => Object.values(group)),
-);
+const all: readonly Endpoint[] = contractEndpoints.map(({ endpoint }) => endpoint);
 
 type Json = Readonly<Record<string, unknown>>;
 

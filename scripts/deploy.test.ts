@@ -53,7 +53,7 @@ const environment = Object.fromEntries(
 
 describe('the Dockerfile', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lavra-image-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('runs as a user of its own, with settings that there are, and says whether it is well', () => {
     expect(ofImage('USER')).toEqual(['lavra']);

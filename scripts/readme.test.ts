@@ -37,7 +37,7 @@ describe('the README', () => {
     await mkdir(join(folder, '.data'));
     const demo = { url: server.url, customers: [{ clientId, clientSecret }] };
     await writeFile(join(folder, '.data', 'demo.json'), JSON.stringify(demo));
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+import { hangs } from '../../tools/hangs.ts';
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
@@ -13,7 +15,6 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     isolate: false,
-    // A screen is drawn in a fraction of this; machines that do other work too need the rest.
-    testTimeout: 60_000,
+    ...hangs,
   },
 });

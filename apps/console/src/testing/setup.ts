@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 import { clearSnackbars } from '../lib/snackbar.tsx';
 
@@ -24,3 +24,6 @@ afterEach(() => {
   if (said.length > 0)
     throw new Error(`The console was told of ${said.length} errors: ${String(said[0]?.[0])}`);
 });
+
+// Files share their modules: a part that was still being loaded when a file ends would be broken for all after it.
+afterAll(() => vi.dynamicImportSettled());

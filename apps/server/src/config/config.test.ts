@@ -1,4 +1,4 @@
-import { publicMailDomains } from '@lavra/contract/rules';
+import { publicMailDomains } from '@lavra/contract/constraints';
 import { describe, expect, it } from 'vitest';
 
 import { ConfigError, loadConfig } from './config.ts';

@@ -89,7 +89,7 @@ describeOnDatabase('the demo', (kit) => {
     await writeDemoFile(kit().config.dataDir, { ...file, isComplete: false });
     await (await openOn(kit())).demo.fill();
     expect(await countAll(kit())).toEqual(counted);
-  }, 300_000);
+  });
 
   it('gives sign-ins and credentials that work', async () => {
     kit().clock.set('2026-03-01T09:05:00Z');

@@ -34,7 +34,7 @@ describe('a backup', () => {
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const start = async (settings: Readonly<Record<string, string>>) => {
     const server = await startServerProcess({
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const other = { DATA_DIR: join(folder, 'other') };
     const { before, after } = await tellAround(one, other, commandsUnder('On the embedded database'));
     expect(after).toEqual(before);
-  }, 180_000);
+  });
 
   const programs = ['15', '16', '17', '18']
     .map((major) => `/usr/lib/postgresql/${major}/bin`)

@@ -39,13 +39,13 @@ describe.skipIf(missing !== undefined)(
         S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
         S3_FORCE_PATH_STYLE: 'true',
       });
-    }, 120_000);
+    });
     afterAll(async () => {
       // Killed, it would leave PostgreSQL behind, still writing to the folder.
       await server.stop();
       await swift.stop();
       await rm(dataDir, { recursive: true, force: true });
-    }, 60_000);
+    });
 
     it('reads a document sent whole and a zip sent in parts, and shows what was sent', async () => {
       const { companyId, sending, results } = await openProgram({ url: server.url, dataDir });
@@ -113,7 +113,7 @@ describe.skipIf(missing !== undefined)(
       expect(await (await fetch(url)).json()).toHaveLength(3);
       expect(existsSync(join(dataDir, 'files'))).toBe(false);
       expect(await store.deletePrefix(`companies/${companyId}`)).toBeGreaterThan(4);
-    }, 180_000);
+    });
   },
 );
 

@@ -51,13 +51,13 @@ describe('the doctor', () => {
     });
     // An app client, whose secret is sealed.
     await openProgram({ url: server.url, dataDir });
-  }, 120_000);
+  });
   afterAll(async () => {
     // Killed, it would leave PostgreSQL behind, still writing to the folder.
     await server.stop();
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('finds everything fine beside a running server, and leaves nothing behind', async () => {
     const { port } = mailServer.server.address() as AddressInfo;
@@ -83,7 +83,7 @@ describe('the doctor', () => {
     expect({ code, complained }).toEqual({ code: 0, complained: '' });
     const kept = readdirSync(join(dataDir, 'files'), { recursive: true }).map(String);
     expect(kept.filter((path) => path.includes('doctor'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('says of each thing that is wrong what to do, without a secret, and ends with 1', async () => {
     await server.stop();
@@ -111,7 +111,7 @@ describe('the doctor', () => {
     expect(code).toBe(1);
     for (const secret of [key, 'p%40ss-word', 'p@ss-word', 'consumer-4711', 'withdrawn-secret'])
       expect(all).not.toContain(secret);
-  }, 90_000);
+  });
 
   it('goes on where the database is away', async () => {
     const { code, lines } = await runDoctor({
@@ -124,7 +124,7 @@ describe('the doctor', () => {
     expect(lines).toContain('fine   key: it is not there yet: the first start makes it');
     expect(lines.join('\n')).not.toContain('hidden');
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   it('says what is wrong with a database whose clock is off and whose user may not make tables', async () => {
     const postgres = await startPostgresServer();
@@ -149,7 +149,7 @@ describe('the doctor', () => {
       expect.stringMatching(/^wrong {2}clock: it is 36\d\d s away from that of PostgreSQL: .* by NTP/),
     ]);
     expect(code).toBe(1);
-  }, 90_000);
+  });
 
   it.skipIf(missing !== undefined)(
     `says what to do about a disk without room${missing === undefined ? '' : ` (cannot run here: ${missing})`}`,

@@ -36,7 +36,7 @@ describe('a server whose PostgreSQL comes late, restarts, is killed and freezes'
     await postgres.start();
     await spawned.serves;
     program = await openProgram({ url: server.url, dataDir });
-  }, 180_000);
+  });
   afterAll(async () => {
     await server.kill();
     await postgres.close();

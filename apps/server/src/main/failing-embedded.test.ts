@@ -23,11 +23,11 @@ describe('a server on its embedded PostgreSQL', () => {
     const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), ENGINE_WORKERS: '1' };
     start = () => startServerProcess({ ...settings, SHUTDOWN_GRACE_MS: '500', LOG_LEVEL: 'fatal' });
     server = await start();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const postmaster = () =>
     Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -69,7 +69,7 @@ describe('a server on its embedded PostgreSQL', () => {
     expect(await server.stop()).toBe(0);
     await closed;
     server = await start();
-  }, 60_000);
+  });
 
   it('ends though its PostgreSQL is frozen with all that it runs, and starts on it again', async () => {
     const frozen = [postmaster(), ...childrenOf(postmaster())];
@@ -77,5 +77,5 @@ describe('a server on its embedded PostgreSQL', () => {
     expect(await server.stop()).toBe(0);
     server = await start();
     expect(await readiness()).toBe(200);
-  }, 90_000);
+  });
 });

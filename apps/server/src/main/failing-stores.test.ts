@@ -79,12 +79,12 @@ describe('a server whose bucket fails', () => {
       LOG_LEVEL: 'fatal',
     });
     program = await openProgram({ url: server.url, dataDir });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await bucket.close();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it.each(['silent', 'slowed', 'gone'] as const)(
     'and is %s says so and goes on by itself',
@@ -120,13 +120,13 @@ describe.skipIf(missing !== undefined)(
         LOG_LEVEL: 'fatal',
       });
       program = await openProgram({ url: server.url, dataDir });
-    }, 60_000);
+    });
     afterAll(async () => {
       await server.stop();
       unmountSmallDisk(files);
       unmountSmallDisk(dataDir);
       await rmdir(dataDir);
-    }, 60_000);
+    });
 
     const line = 'The folder of the files takes none: its disk is full, read-only or away.';
 
@@ -135,14 +135,14 @@ describe.skipIf(missing !== undefined)(
       const fail = async () => void (free = await fillDisk(files));
       const mend = () => free();
       expect(await throughOutage({ server, program }, { fail, mend, line })).toBe(true);
-    }, 120_000);
+    });
 
     it('says so of a read-only one and goes on by itself', async () => {
       const remount = (how: string) =>
         expect(spawnSync('mount', ['-o', `remount,${how}`, files]).status).toBe(0);
       const [fail, mend] = [() => remount('ro'), () => remount('rw')];
       expect(await throughOutage({ server, program }, { fail, mend, line })).toBe(true);
-    }, 120_000);
+    });
 
     it('answers 503 while the database has no room, and takes what comes afterwards', async () => {
       const free = await fillDisk(dataDir);
@@ -170,7 +170,7 @@ describe.skipIf(missing !== undefined)(
       await free();
       await vi.waitFor(async () => expect((await create()).status).toBe(200), patience);
       expect(server.isAlive()).toBe(true);
-    }, 180_000);
+    });
   },
 );
 
@@ -189,11 +189,11 @@ describe('a server whose mail server says nothing', () => {
       SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
       LOG_LEVEL: 'fatal',
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('says so in time, and sends once it answers', async () => {
     const { port } = silent.address() as AddressInfo;
@@ -221,7 +221,7 @@ describe('a server whose mail server says nothing', () => {
     onTestFinished(() => new Promise<void>((resolve) => received.close(resolve)));
     expect((await signUp()).status).toBe(200);
     expect((await readiness(server)).line).not.toContain('e-mail');
-  }, 60_000);
+  });
 });
 
 describe('what a server keeps', () => {
@@ -235,7 +235,7 @@ describe('what a server keeps', () => {
     onTestFinished(async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
-    }, 60_000);
+    });
     const { sending } = await openProgram({ url: server.url, dataDir });
     const { urls } = await sending.createJob({ params: { service: 'nfe' } });
     expect((await put(urls['document'])).status).toBe(200);
@@ -246,5 +246,5 @@ describe('what a server keeps', () => {
     );
     expect(all.length).toBeGreaterThan(100);
     expect(found.flat()).toEqual([]);
-  }, 60_000);
+  });
 });

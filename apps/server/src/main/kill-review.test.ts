@@ -23,11 +23,11 @@ describe('a server that is killed in the midst of a submit', () => {
     const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), ENGINE_WORKERS: '1' };
     start = () => startServerProcess(settings);
     server = await start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   /** The database of the running server. */
   const joined = async <T>(use: (database: Database) => Promise<T>): Promise<T> => {
@@ -113,7 +113,7 @@ describe('a server that is killed in the midst of a submit', () => {
       results: 1,
       used: 1,
     });
-  }, 240_000);
+  });
 });
 
 const heldInTheMidst = `

@@ -25,7 +25,7 @@ describe('a server that is killed while the service of an outside check is silen
     await server?.stop();
     await serpro.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('asks again when it is back, and ends the job once with the answer', async () => {
     const settings = {
@@ -70,7 +70,7 @@ describe('a server that is killed while the service of an outside check is silen
       `/nfe/${truth.accessKey}`,
       `/nfe/${truth.accessKey}`,
     ]);
-  }, 240_000);
+  });
 });
 
 const validationId = 'notas';

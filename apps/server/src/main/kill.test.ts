@@ -29,12 +29,12 @@ describe('a server that is killed while documents are read', () => {
     const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), ENGINE_WORKERS: '1' };
     start = () => startServerProcess(settings);
     server = await start();
-  }, 120_000);
+  });
   afterAll(async () => {
     // Killed, it would leave PostgreSQL behind, still writing to the folder.
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('ends every job it had accepted, once, and counts none twice', async () => {
     const { companyId, sending, results } = await openProgram({ url: server.url, dataDir });
@@ -81,7 +81,7 @@ describe('a server that is killed while documents are read', () => {
       usage: { total: singleJobs + 3, errors: 1, pages: singleJobs + 2 },
       events: { 'batch.done': 1, 'job.done': singleJobs + 2, 'job.error': 1 },
     });
-  }, 240_000);
+  });
 });
 
 /** Handled messages are deleted: the database itself keeps each event that a committed transaction sent. */

@@ -40,13 +40,13 @@ describe('a webhook of a running server', () => {
       ENGINE_WORKERS: '1',
       WEBHOOK_ALLOW_LOOPBACK: 'true',
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     // Killed, it would leave PostgreSQL behind, still writing to the folder.
     await server.stop();
     receiver.close();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('is told of a job that ended, signed as the public verifier wants it, and logs the attempt', async () => {
     const { companyId, sending, webhooks } = await openProgram({ url: server.url, dataDir });
@@ -86,5 +86,5 @@ describe('a webhook of a running server', () => {
         attempts: [expect.objectContaining({ attempt: 1, status: 204 })],
       });
     });
-  }, 90_000);
+  });
 });

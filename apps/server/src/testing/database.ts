@@ -18,11 +18,11 @@ export function describeOnDatabase(title: string, tests: (kit: () => TestKit) =>
     beforeAll(async () => {
       opened = await openFreshDatabase();
       kit = await createTestKit(opened.database);
-    }, 60_000);
+    });
     afterAll(async () => {
       await kit?.close();
       await opened?.close();
-    }, 60_000);
+    });
     tests(() => {
       if (!kit) throw new Error('The database is open only inside tests and hooks');
       return kit;

@@ -9,7 +9,10 @@ import { join } from 'node:path';
 
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
-/** An S3 that checks signatures, lengths and part sizes: OpenStack Swift with its s3api, for this run alone. */
+/**
+ * An S3 that checks signatures, lengths and part sizes: OpenStack Swift with its s3api, for this run alone. It comes with
+ * the distribution; of the others one would be downloaded, one is no longer kept (decision 260).
+ */
 export interface SwiftServer {
   readonly endpoint: string;
   readonly accessKeyId: string;

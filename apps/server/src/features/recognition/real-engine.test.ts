@@ -41,5 +41,5 @@ describeOnDatabase('a zip of five files of which one is garbage, and the real en
       filename: 'x.pdf',
       error: 'O tipo do arquivo não é aceito. Envie PNG, JPG, TIFF, PDF ou ZIP.',
     });
-  }, 120_000);
+  });
 });

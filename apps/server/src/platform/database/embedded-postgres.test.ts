@@ -33,7 +33,7 @@ describe('the embedded PostgreSQL', () => {
     const second = await openEmbeddedPostgres({ folder });
     expect(await ask(second.socketFolder, 'select n from kept')).toEqual([{ n: 1 }]);
     await second.close();
-  }, 60_000);
+  });
 
   it.each([
     ['its server', false],
@@ -62,7 +62,7 @@ describe('the embedded PostgreSQL', () => {
     const next = await openEmbeddedPostgres({ folder });
     onTestFinished(() => next.close());
     expect((await postmasterOf(next.socketFolder)).pid).not.toBe(pid);
-  }, 60_000);
+  });
 
   it.each(['SIGINT', 'SIGKILL'] as const)(
     'is started again when it ends by itself (%s), behind the same socket, and says why it ended',
@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
     const joining = openEmbeddedPostgres({ folder, joinsRunning: true });
     await rename(join(folder, 'global.away'), join(folder, 'global'));
     expect(await joining).toMatchObject({ isOwner: false, socketFolder: postgres.socketFolder });
-  }, 60_000);
+  });
 
   it('ends though it is frozen, and opens again', async () => {
     const frozen = await openEmbeddedPostgres({ folder });
@@ -108,14 +108,14 @@ describe('the embedded PostgreSQL', () => {
     const next = await openEmbeddedPostgres({ folder });
     onTestFinished(() => next.close());
     expect((await postmasterOf(next.socketFolder)).pid).not.toBe(pid);
-  }, 60_000);
+  });
 
   it('writes no value of a statement into its log', async () => {
     const postgres = await openEmbeddedPostgres({ folder });
     await expect(ask(postgres.socketFolder, "select 'Maria'::int")).rejects.toThrow('Maria');
     await postgres.close();
     expect(await readFile(`${folder}.log`, 'utf8')).not.toContain('Maria');
-  }, 60_000);
+  });
 
   it('does not start beside the data of the earlier embedded database', async () => {
     const old = join(parent, 'earlier');

@@ -17,7 +17,7 @@ describe.skipIf(missing !== undefined)(
     beforeAll(async () => {
       swift = await startSwiftServer();
       store = createS3Store(await makeBucket(swift));
-    }, 60_000);
+    });
     afterAll(() => swift.stop());
 
     objectStoreCases(() => ({ store, request }));

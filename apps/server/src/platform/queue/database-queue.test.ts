@@ -261,5 +261,5 @@ describeOnDatabase('the queue', (kit) => {
       });
       await vi.waitFor(() => expect(handled).toEqual([[2, 2]]), soon);
     });
-  }, 60_000);
+  });
 });
