@@ -94,3 +94,6 @@ export const reaisPattern = /^\d{1,9}(\.\d{1,6})?$/;
 
 /** Requests of a month that a tier of prices may end at. */
 export const tierMaxRequests = 1_000_000_000;
+
+/** Letters of a state's abbreviation. */
+export const ufLength = 2;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { emailRule } from './email-rule.ts';
+import { emailConstraint } from './email-constraint.ts';
 import { type Endpoints, descriptionOf } from './kernel.ts';
 import { openApiDocument } from './openapi.ts';
 import { eventExamples } from './reference/event-examples.ts';
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
 
   it.each([
     ['signUp', 'name', { maxLength: 120, minLength: 1, description: 'The name field is required.' }],
-    ['signUp', 'email', { maxLength: 254, pattern: emailRule.pattern.source }],
+    ['signUp', 'email', { maxLength: 254, pattern: emailConstraint.pattern.source }],
     ['signUp', 'phone', { maxLength: 20, pattern: String.raw`^\+?\d+$` }],
     [
       'signUp',

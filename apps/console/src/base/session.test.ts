@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeActing, makeUser } from '../testing/factories.ts';
 import { fakeApi, Refusal } from '../testing/fake-api.ts';
 import { actFor, companyId } from '../lib/acting-company.ts';
-import { managementClient } from '../api/endpoint-clients.ts';
+import { managementClient } from '../api/client/endpoint-clients.ts';
 import { beginSession, endSession, restoreSession, session, signOut } from './session.ts';
 
 const companies = managementClient(companyEndpoints);

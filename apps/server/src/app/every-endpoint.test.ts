@@ -1,30 +1,18 @@
-import { readdir } from 'node:fs/promises';
-
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
-import type { Endpoint, Endpoints } from '@lavra/contract/kernel';
+import type { Endpoint } from '@lavra/contract/kernel';
 import type { Principal } from '@lavra/contract/model/principal';
-import { rulesOf } from '@lavra/contract/model/ruled';
+import { constraintsOf } from '@lavra/contract/model/constrained';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { contractEndpoints as all } from '../testing/contract-endpoints.ts';
 import { describeOnDatabase } from '../testing/database.ts';
 import { openAccount } from '../testing/accounts.ts';
 import { asClient, asUser } from '../testing/principals.ts';
 import { routes } from './features.ts';
 
-const folder = new URL('.', import.meta.resolve('@lavra/contract/endpoints/identity'));
-const modules = await Promise.all(
-  (await readdir(folder)).map(
-    (file) => import(new URL(file, folder).href) as Promise<Record<string, Endpoints>>,
-  ),
-);
-const groups: Readonly<Record<string, Endpoints>> = Object.assign({}, ...modules);
-/** Every endpoint that the contract's files hold, whoever lists it. */
-const all = Object.entries(groups).flatMap(([group, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({ title: `${group}.${name}`, endpoint })),
-);
 const ofCompany = all.filter(({ endpoint }) => endpoint.path.includes(':companyId'));
 const ofAdministrators = all.filter(({ endpoint }) => endpoint.access === 'admin');
 const withToken = all.filter(({ endpoint }) =>
@@ -50,7 +38,7 @@ describe('every endpoint with a rule, or of a company', () => {
   const held = routes.filter(({ endpoint }) => {
     const { path, params, query, body } = endpoint;
     const isRuled = [params, query, body].some(
-      (part) => part && part !== 'bytes' && rulesOf(part).length > 0,
+      (part) => part && part !== 'bytes' && constraintsOf(part).length > 0,
     );
     return isRuled || (path.includes(':companyId') && !apart.includes(endpoint));
   });
@@ -156,5 +144,5 @@ describeOnDatabase('every endpoint', (kit) => {
       ),
       { numRuns: 600 },
     );
-  }, 60_000);
+  });
 });

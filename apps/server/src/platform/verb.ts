@@ -1,7 +1,7 @@
 import { ContractError, type ErrorDetail } from '@lavra/contract/errors';
 import type { Endpoint, ParsedRequest } from '@lavra/contract/kernel';
-import { type PlacedRule, rulesOf } from '@lavra/contract/model/ruled';
-import { ruleSentences } from '@lavra/contract/rules';
+import { type PlacedConstraint, constraintsOf } from '@lavra/contract/model/constrained';
+import { constraintSentences } from '@lavra/contract/constraints';
 
 import { allowAdmin, allowCompany } from './access.ts';
 import { audited } from './audit.ts';
@@ -34,7 +34,7 @@ interface VerbOptions<E extends Endpoint> {
  *
  *     export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => …);
  *
- * Its `admin` ground, the company that its path names, the rules in its schemas and the audit trail are held here, for a
+ * Its `admin` ground, the company that its path names, the constraints in its schemas and the audit trail are held here, for a
  * call over HTTP and one from inside alike.
  */
 export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
@@ -42,14 +42,14 @@ export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
   run: (call: VerbCall<E>) => Promise<A>,
   { state, isOutside }: VerbOptions<NoInfer<E>> = {},
 ): Verb<E, A> {
-  const rules = partsOf(endpoint);
+  const constraints = partsOf(endpoint);
   const checked = async (call: VerbCall<E>) => {
     if (endpoint.access === 'admin') {
       // Of another company nothing is told, not even that it takes an administrator.
       allowNamedCompany(call);
       allowAdmin(call.ctx);
     }
-    refuseBroken(rules, call);
+    refuseBroken(constraints, call);
     allowNamedCompany(call);
     return audited({ endpoint, call, state, isOutside }, run);
   };
@@ -67,30 +67,30 @@ function allowNamedCompany({ ctx, params }: AnyCall): void {
 const parts = { params: 'path', query: 'query', body: 'body' } as const;
 type Part = keyof typeof parts;
 
-function partsOf(endpoint: Endpoint): (PlacedRule & { part: Part })[] {
+function partsOf(endpoint: Endpoint): (PlacedConstraint & { part: Part })[] {
   return (Object.keys(parts) as Part[]).flatMap((part) => {
     const schema = endpoint[part];
     return schema === undefined || schema === 'bytes'
       ? []
-      : rulesOf(schema).map((rule) => ({ ...rule, part }));
+      : constraintsOf(schema).map((constraint) => ({ ...constraint, part }));
   });
 }
 
-/** Throws invalid_input with the sentence of every rule that is broken. */
-function refuseBroken(rules: readonly (PlacedRule & { part: Part })[], call: AnyCall): void {
+/** Throws invalid_input with the sentence of every constraint that is broken. */
+function refuseBroken(constraints: readonly (PlacedConstraint & { part: Part })[], call: AnyCall): void {
   const { config, locale } = call.ctx;
   const { businessEmailOnly, freeEmailDomains } = config.security;
   const settings = { freeEmailDomains: businessEmailOnly ? freeEmailDomains : [] };
-  const details = rules.flatMap(({ part, path, rule }): ErrorDetail[] => {
+  const details = constraints.flatMap(({ part, path, constraint }): ErrorDetail[] => {
     const value = path.reduce<unknown>(
       (inside, key) => (inside as Record<string, unknown>)?.[key],
       call[part],
     );
     // The schema has seen to its shape; what is optional may be absent.
-    const broken = value === undefined || value === null ? null : rule.check(value as never, settings);
+    const broken = value === undefined || value === null ? null : constraint.check(value as never, settings);
     return broken === null
       ? []
-      : [{ path: [parts[part], ...path].join('.'), message: ruleSentences[broken][locale] }];
+      : [{ path: [parts[part], ...path].join('.'), message: constraintSentences[broken][locale] }];
   });
   if (details.length > 0) throw new ContractError('invalid_input', { details });
 }

@@ -4,14 +4,17 @@ import { passwordMaxLength, secretOverlapHours, tokenMinutes } from '../constant
 import { endpoints } from '../kernel.ts';
 import { AppClient } from '../model/app-client.ts';
 import { Empty, Id, text } from '../model/primitives.ts';
-import { ruled, withRule } from '../model/ruled.ts';
-import { emailRule, plainNameRule, scopesRule } from '../rules.ts';
+import { constrained, withConstraint } from '../model/constrained.ts';
+import { emailConstraint, plainNameConstraint, scopesConstraint } from '../constraints.ts';
 import { appClient, clientId, newSecret } from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const one = z.object({ companyId: Id, clientId: Id });
-const scopes = withRule(z.array(text(64)).check(z.maxLength(scopesRule.maxLength)), scopesRule);
+const scopes = withConstraint(
+  z.array(text(64)).check(z.maxLength(scopesConstraint.maxLength)),
+  scopesConstraint,
+);
 
 export const appClientEndpoints = endpoints({
   createClientToken: {
@@ -32,7 +35,7 @@ export const appClientEndpoints = endpoints({
         'Base64 of HMAC-SHA256 over e-mail + id, keyed with the secret.',
       ),
       UserName: said(
-        z.optional(z.nullable(z.string().check(z.maxLength(emailRule.maxLength)))),
+        z.optional(z.nullable(z.string().check(z.maxLength(emailConstraint.maxLength)))),
         'E-mail do titular.',
         'E-mail of the owner.',
       ),
@@ -74,7 +77,7 @@ export const appClientEndpoints = endpoints({
     access: 'user',
     summary: 'Create an app client; its secret is in this answer only',
     params: company,
-    body: z.strictObject({ name: ruled(plainNameRule), scopes }),
+    body: z.strictObject({ name: constrained(plainNameConstraint), scopes }),
     answer: AppClient,
     isSecret: true,
     isCreating: true,
@@ -101,7 +104,7 @@ export const appClientEndpoints = endpoints({
     access: 'user',
     summary: 'Change its name and scopes',
     params: one,
-    body: z.strictObject({ name: z.optional(ruled(plainNameRule)), scopes }),
+    body: z.strictObject({ name: z.optional(constrained(plainNameConstraint)), scopes }),
     answer: AppClient,
     errors: ['not_found', 'scope_not_allowed', 'app_client_name_reserved', 'invalid_input'],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { observationMaxLength } from '../constants.ts';
-import { emailRule } from '../email-rule.ts';
+import { emailConstraint } from '../email-constraint.ts';
 import { endpoints } from '../kernel.ts';
 import {
   BillingMonth,
@@ -171,7 +171,7 @@ export const billingEndpoints = endpoints({
     summary: 'An invoice drawn as PDF from the data given (`template=invoice`)',
     query: z.object({ template: z.literal('invoice') }),
     body: z.object({
-      client_data: z.object({ name: text(200), email: text(emailRule.maxLength) }),
+      client_data: z.object({ name: text(200), email: text(emailConstraint.maxLength) }),
       invoice_data: said(
         z.object({
           services: z.record(z.string(), InvoiceCount),

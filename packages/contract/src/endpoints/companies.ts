@@ -10,14 +10,14 @@ import {
   PurgeRecord,
 } from '../model/company.ts';
 import { Empty, Id, Timestamp, text } from '../model/primitives.ts';
-import { ruled } from '../model/ruled.ts';
-import { emailRule, zipCodeRule } from '../rules.ts';
+import { constrained } from '../model/constrained.ts';
+import { emailConstraint, zipCodeConstraint } from '../constraints.ts';
 import { background, companyId, created_at, members, retention } from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
 const company = z.object({ companyId: Id });
 const invitation = z.object({ invitationId: Id });
-const member = z.object({ companyId: Id, memberId: text(emailRule.maxLength) });
+const member = z.object({ companyId: Id, memberId: text(emailConstraint.maxLength) });
 
 export const companyEndpoints = endpoints({
   listMembers: {
@@ -134,7 +134,7 @@ export const companyEndpoints = endpoints({
     path: '/v2/zip-codes/:zipCode',
     access: 'user',
     summary: 'Street, district, city and state of a zip code, from the configured public address service',
-    params: z.object({ zipCode: ruled(zipCodeRule) }),
+    params: z.object({ zipCode: constrained(zipCodeConstraint) }),
     answer: z.object({ street: z.string(), district: z.string(), city: z.string(), state: z.string() }),
     errors: ['zip_code_unknown', 'address_lookup_failed', 'invalid_input'],
     callsPerMinute: 30,

@@ -3,31 +3,31 @@ import * as z from 'zod/mini';
 import { passwordMaxLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { Empty } from '../model/primitives.ts';
-import { ruled, withRule } from '../model/ruled.ts';
+import { constrained, withConstraint } from '../model/constrained.ts';
 import { Address, Session, User } from '../model/user.ts';
 import {
-  accountPhoneRule,
-  codeRule,
-  corporateEmailRule,
-  emailRule,
-  newPasswordRule,
-  personNameRule,
-  sentPhoneRule,
-  taxIdRule,
-} from '../rules.ts';
+  accountPhoneConstraint,
+  codeConstraint,
+  corporateEmailConstraint,
+  emailConstraint,
+  newPasswordConstraint,
+  personNameConstraint,
+  sentPhoneConstraint,
+  taxIdConstraint,
+} from '../constraints.ts';
 import * as example from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
 const Destination = z.object({ destination: z.string() });
 const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength));
-const newPassword = withRule(
+const newPassword = withConstraint(
   z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)),
-  newPasswordRule,
+  newPasswordConstraint,
 );
 /** Of an account: one that has no such shape is known to nobody, which is the answer. */
-const email = z.string().check(z.trim(), z.maxLength(emailRule.maxLength));
+const email = z.string().check(z.trim(), z.maxLength(emailConstraint.maxLength));
 const code = said(
-  z.string().check(z.trim(), z.maxLength(codeRule.maxLength)),
+  z.string().check(z.trim(), z.maxLength(codeConstraint.maxLength)),
   'O código que veio no e-mail.',
   'The code that came by e-mail.',
 );
@@ -39,10 +39,10 @@ export const identityEndpoints = endpoints({
     access: 'public',
     summary: 'Create an account; a code goes to its e-mail',
     body: z.strictObject({
-      name: ruled(personNameRule),
-      email: ruled(corporateEmailRule),
-      cpfCnpj: ruled(taxIdRule),
-      phone: ruled(sentPhoneRule),
+      name: constrained(personNameConstraint),
+      email: constrained(corporateEmailConstraint),
+      cpfCnpj: constrained(taxIdConstraint),
+      phone: constrained(sentPhoneConstraint),
       password: newPassword,
       acceptedTerms: said(z.literal(true), 'Que os termos foram aceitos.', 'That the terms were accepted.'),
     }),
@@ -156,8 +156,8 @@ export const identityEndpoints = endpoints({
     access: 'user',
     summary: 'Change name, phone or address; only what changed is sent',
     body: z.strictObject({
-      name: z.optional(ruled(personNameRule)),
-      phoneNumber: z.optional(ruled(accountPhoneRule)),
+      name: z.optional(constrained(personNameConstraint)),
+      phoneNumber: z.optional(constrained(accountPhoneConstraint)),
       address: z.optional(Address),
     }),
     answer: User,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { consumerUnitLength } from '../constants.ts';
+import { consumerUnitLength, ufLength } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { MeterReport, MeterReportColumn } from '../model/meter-report.ts';
 import { Id, QueryNumber, StorageLink, text } from '../model/primitives.ts';
@@ -31,7 +31,7 @@ export const reportEndpoints = endpoints({
       end_date: z.optional(text(10)),
       /** Lower case: analog, digital, pointer. */
       meter_type: z.optional(text(16)),
-      uf: z.optional(text(2)),
+      uf: z.optional(text(ufLength)),
       uc: z.optional(text(consumerUnitLength)),
       page: z.optional(QueryNumber),
       limit: z.optional(QueryNumber),

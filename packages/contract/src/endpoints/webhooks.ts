@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { secretOverlapHours } from '../constants.ts';
 import { endpoints } from '../kernel.ts';
 import { Empty, Id, PageToken, QueryNumber, text } from '../model/primitives.ts';
-import { documented, ruled } from '../model/ruled.ts';
+import { documented, constrained } from '../model/constrained.ts';
 import { Webhook, WebhookDelivery } from '../model/webhook.ts';
-import { plainNameRule, webhookUrlRule } from '../rules.ts';
+import { plainNameConstraint, webhookUrlConstraint } from '../constraints.ts';
 import { delivery, newWebhookSecret, webhook } from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
@@ -29,8 +29,8 @@ export const webhookEndpoints = endpoints({
     summary: 'Create a webhook; its secret is in this answer only. Pending until a signed ping gets a 2xx',
     params: company,
     body: z.strictObject({
-      endpoint_name: ruled(plainNameRule),
-      endpoint_url: documented(text(webhookUrlRule.maxLength), webhookUrlRule),
+      endpoint_name: constrained(plainNameConstraint),
+      endpoint_url: documented(text(webhookUrlConstraint.maxLength), webhookUrlConstraint),
     }),
     answer: Webhook,
     isCreating: true,

@@ -18,7 +18,7 @@ import { isRenavam } from '@lavra/brazil/renavam';
 import { hasVinCheckDigit } from '@lavra/brazil/vin';
 import { isVoterCard } from '@lavra/brazil/voter-card';
 
-import { emailRule } from '../email-rule.ts';
+import { emailConstraint } from '../email-constraint.ts';
 import type { Check } from '../model/result.ts';
 import { type CheckKey, isCheckKey } from './checks.ts';
 import type { FieldKind } from './field-definition.ts';
@@ -43,7 +43,7 @@ const checksOfValue: Readonly<Record<CheckKey, ((value: string) => boolean) | 's
   vin_digit: hasVinCheckDigit,
   plate_format: isPlate,
   phone_format: isPhone,
-  email_format: (value) => emailRule.check(value) === null,
+  email_format: (value) => emailConstraint.check(value) === null,
   cep_range: (value) => isCep(value),
   amount_format: isNumber,
   date_format: isIsoDate,

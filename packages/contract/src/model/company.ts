@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { dataExpiryDays, trainingExpiryDays } from '../constants.ts';
 import { FlowList } from './flow.ts';
 import { Timestamp } from './primitives.ts';
-import { plainNameRule } from '../rules.ts';
-import { ruled } from './ruled.ts';
+import { plainNameConstraint } from '../constraints.ts';
+import { constrained } from './constrained.ts';
 import { model, said, strictModel } from './schema.ts';
 
 /** `pending`: invited and not accepted; then `user_uuid` is the invitation's, whoever the e-mail belongs to. */
@@ -129,7 +129,7 @@ const check = z.optional(z.boolean());
 
 /** A check that is not named is off. */
 export const BackgroundChoice = strictModel('BackgroundChoice', {
-  background_name: ruled(plainNameRule),
+  background_name: constrained(plainNameConstraint),
   validations: said(
     z.strictObject({ serpro_cpf: check, serpro_nfe: check, serpro_data_valid: check }),
     'As consultas externas que ela faz; uma que falta é não.',

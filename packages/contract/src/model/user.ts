@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 import { addressMaxLengths } from '../constants.ts';
-import { addressZipCodeRule } from '../rules.ts';
+import { addressZipCodeConstraint } from '../constraints.ts';
 import { text } from './primitives.ts';
-import { ruled } from './ruled.ts';
+import { constrained } from './constrained.ts';
 import { model, said } from './schema.ts';
 
 export const Address = model('Address', {
-  zipCode: ruled(addressZipCodeRule),
+  zipCode: constrained(addressZipCodeConstraint),
   street: text(addressMaxLengths.street),
   number: text(addressMaxLengths.number),
   complement: text(addressMaxLengths.complement),

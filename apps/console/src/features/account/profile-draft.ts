@@ -1,12 +1,12 @@
 import { formatCep, isCep } from '@lavra/brazil/cep';
 import type { Address, User } from '@lavra/contract/model/user';
 import {
-  accountPhoneRule,
-  personNameRule,
-  addressZipCodeRule,
-  zipCodeRule,
-  type RuleKey,
-} from '@lavra/contract/rules';
+  accountPhoneConstraint,
+  personNameConstraint,
+  addressZipCodeConstraint,
+  zipCodeConstraint,
+  type ConstraintKey,
+} from '@lavra/contract/constraints';
 
 /** What a person may change of their profile, as it stands in the form. */
 export interface ProfileDraft {
@@ -41,18 +41,18 @@ export function maskZipCode(typed: string): string {
 }
 
 export function isWholeZipCode(zipCode: string): boolean {
-  return zipCodeRule.check(zipCode) === null && isCep(zipCode);
+  return zipCodeConstraint.check(zipCode) === null && isCep(zipCode);
 }
 
-type FieldError = RuleKey | null;
+type FieldError = ConstraintKey | null;
 
 /** The rule that a field breaks; a field that was not touched may break one, for it is not sent. */
 export function errorsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, FieldError>> {
   const { name, phoneNumber, address } = draft;
   return {
-    name: personNameRule.check(name),
-    phoneNumber: phoneNumber === before.phoneNumber ? null : accountPhoneRule.check(phoneNumber.trim()),
-    'address.zipCode': addressZipCodeRule.check(address.zipCode),
+    name: personNameConstraint.check(name),
+    phoneNumber: phoneNumber === before.phoneNumber ? null : accountPhoneConstraint.check(phoneNumber.trim()),
+    'address.zipCode': addressZipCodeConstraint.check(address.zipCode),
   };
 }
 

@@ -1,11 +1,11 @@
 import {
-  corporateEmailRule,
-  personNameRule,
-  newPasswordRule,
+  corporateEmailConstraint,
+  personNameConstraint,
+  newPasswordConstraint,
   checkPasswordConfirmation,
-  signUpPhoneRule,
-  taxIdRule,
-} from '@lavra/contract/rules';
+  signUpPhoneConstraint,
+  taxIdConstraint,
+} from '@lavra/contract/constraints';
 
 import { type FieldErrors, errorsOf, textOf } from '../kit/field-errors.ts';
 
@@ -36,11 +36,11 @@ export function readAccount(values: FormData): AccountForm {
 
 export function checkAccount(account: AccountForm): AccountErrors {
   return errorsOf({
-    name: personNameRule.check(account.name),
-    email: corporateEmailRule.check(account.email),
-    cpfCnpj: taxIdRule.check(account.cpfCnpj),
-    phone: signUpPhoneRule.check(account.phone),
-    password: newPasswordRule.check(account.password),
+    name: personNameConstraint.check(account.name),
+    email: corporateEmailConstraint.check(account.email),
+    cpfCnpj: taxIdConstraint.check(account.cpfCnpj),
+    phone: signUpPhoneConstraint.check(account.phone),
+    password: newPasswordConstraint.check(account.password),
     confirmation: checkPasswordConfirmation(account.password, account.confirmation),
     terms: account.terms ? null : 'terms_required',
   });

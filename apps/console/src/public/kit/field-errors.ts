@@ -1,11 +1,11 @@
-import type { RuleKey } from '@lavra/contract/rule-sentences';
+import type { ConstraintKey } from '@lavra/contract/constraint-sentences';
 import { useState } from 'react';
 
 /** The errors of a form by field; a field that holds is absent. */
-export type FieldErrors<Name extends string> = Partial<Record<Name, RuleKey>>;
+export type FieldErrors<Name extends string> = Partial<Record<Name, ConstraintKey>>;
 
 export function errorsOf<Name extends string>(
-  verdicts: Partial<Record<Name, RuleKey | null>>,
+  verdicts: Partial<Record<Name, ConstraintKey | null>>,
 ): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {};
   for (const name of Object.keys(verdicts) as Name[]) {
@@ -22,7 +22,7 @@ function hasErrors(errors: FieldErrors<string>): boolean {
 /** The errors of a form: judged when it is sent, gone with the first key, judged again when the field is left. */
 export function useFieldErrors<Name extends string>(check: (values: FormData) => FieldErrors<Name>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const mark = (name: string, verdict: RuleKey | null | undefined) =>
+  const mark = (name: string, verdict: ConstraintKey | null | undefined) =>
     setErrors((before) => errorsOf({ ...before, [name]: verdict ?? null }) as FieldErrors<Name>);
   return {
     errors,

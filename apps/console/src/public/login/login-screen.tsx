@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { m } from '../../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 import { identityApi } from '../../base/identity.ts';
-import { emailRule, ruleSentence } from '../../base/value-rules.ts';
+import { emailConstraint, constraintSentence } from '../../base/constraints.ts';
 import { beginSession } from '../../base/session.ts';
 import { SubmitButton } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
@@ -31,7 +31,7 @@ function noticeOf(came: unknown): string | undefined {
 export function LoginScreen() {
   const form = useFieldErrors((values) =>
     errorsOf({
-      email: emailRule.check(textOf(values, 'email').trim()),
+      email: emailConstraint.check(textOf(values, 'email').trim()),
       password: textOf(values, 'password') === '' ? 'password_required' : null,
     }),
   );
@@ -82,13 +82,13 @@ export function LoginScreen() {
           inputMode="email"
           autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
-          error={ruleSentence(errors.email)}
+          error={constraintSentence(errors.email)}
         />
         <PasswordField
           label={m.login_password()}
           name="password"
           autoComplete="current-password"
-          error={ruleSentence(errors.password)}
+          error={constraintSentence(errors.password)}
         />
         <div className={classes.between}>
           <Checkbox name="remember" label={m.login_remember()} />

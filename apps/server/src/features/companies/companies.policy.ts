@@ -1,5 +1,5 @@
 import { ContractError } from '@lavra/contract/errors';
-import { isLegalEntity } from '@lavra/contract/rules';
+import { isLegalEntity } from '@lavra/contract/constraints';
 
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 export { flowsOf } from './flow.presenter.ts';
 export { type FlowRow, findFlow } from './find-flow.ts';
-export { evaluateRule } from './flow-rule.ts';
+export { evaluateCondition } from './flow-condition.ts';
 export { flowRoutes } from './flows.routes.ts';
 export { setFlows } from './set-flows.ts';

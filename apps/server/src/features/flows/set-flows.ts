@@ -1,12 +1,12 @@
 import { ContractError } from '@lavra/contract/errors';
 import type { Flow } from '@lavra/contract/model/flow';
 import { defaultTargetMinutes } from '@lavra/contract/model/task';
-import { flowRuleSentence } from '@lavra/contract/flow-rule-sentences';
+import { flowConditionSentence } from '@lavra/contract/flow-condition-sentences';
 import { isScopeName } from '@lavra/contract/scopes';
 
 import type { Context } from '../../platform/context.ts';
 import { makerIn } from '../../platform/makers.store.ts';
-import { problemOf } from './flow-rule.ts';
+import { problemOf } from './flow-condition.ts';
 import { deleteFlows, replaceFlow } from './flows.store.ts';
 
 /** Puts these flows in the place of all of a company's. To be called in a transaction. */
@@ -26,7 +26,7 @@ export async function setFlow(ctx: Context, companyId: string, flow: Flow): Prom
   const problem = problemOf(flow.rule);
   if (problem)
     throw new ContractError('invalid_input', {
-      details: [{ path: 'body.rule', message: flowRuleSentence(problem, ctx.locale) }],
+      details: [{ path: 'body.rule', message: flowConditionSentence(problem, ctx.locale) }],
     });
   await replaceFlow(ctx.db, {
     companyId,

@@ -2,7 +2,7 @@ import type { ReviewReason } from '@lavra/contract/model/task';
 import { keyedFields } from '@lavra/contract/model/field-keys';
 import type { Result } from '@lavra/contract/model/result';
 
-import { type FlowRow, evaluateRule } from '../flows/index.ts';
+import { type FlowRow, evaluateCondition } from '../flows/index.ts';
 
 interface Read {
   readonly service: string;
@@ -35,7 +35,7 @@ export function needsReview(
     fields.flatMap(({ key, field }) => (field.conf === undefined ? [] : [[key, field.conf] as const])),
   );
   const values = new Map(fields.map(({ key, field }) => [key, field.value]));
-  const outcome = evaluateRule(rule, { service, confidences, values });
+  const outcome = evaluateCondition(rule, { service, confidences, values });
   if (outcome === undefined) return undefined;
   if (outcome.kind === 'holds') return { reason: 'rule', doubts: outcome.named };
   const below = [...confidences].filter(([, conf]) => conf < outcome.confidence).map(([key]) => key);

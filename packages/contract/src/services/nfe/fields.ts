@@ -6,11 +6,12 @@ const issuer: FieldGroup = { key: 'issuer', pt: 'Emitente', en: 'Issuer' };
 const recipient: FieldGroup = { key: 'recipient', pt: 'Destinatário', en: 'Recipient' };
 const bill: FieldGroup = { key: 'bill', pt: 'Fatura e duplicatas', en: 'Bill and instalments' };
 const totals: FieldGroup = { key: 'totals', pt: 'Cálculo do imposto', en: 'Totals and taxes' };
+const payment: FieldGroup = { key: 'payment', pt: 'Pagamento', en: 'Payment' };
 const carrier: FieldGroup = { key: 'carrier', pt: 'Transporte', en: 'Transport' };
 const items: FieldGroup = { key: 'items', pt: 'Produtos e serviços', en: 'Products and services' };
 const additional: FieldGroup = { key: 'additional', pt: 'Dados adicionais', en: 'Additional data' };
 
-/** Fields of an invoice, read from its XML (`nfe`) or its printed DANFE (`nfe`, `danfe`). */
+/** Fields of an invoice, read from its XML (`nfe`) or its printed DANFE, or coupon of a consumer (`nfe`, `danfe`). */
 export const invoiceFields = [
   ...inGroup(invoice, [
     ['AccessKey', 'access-key', 'Chave de acesso', 'Access key'],
@@ -91,6 +92,11 @@ export const invoiceFields = [
     ['CBSAmount', 'money', 'Valor da CBS', 'CBS amount'],
     ['TotalAmount', 'money', 'Valor total da nota', 'Invoice total'],
   ]),
+  table(payment, 'Payments', { pt: 'Formas de pagamento', en: 'Ways of payment' }, [
+    ['Method', 'text', 'Forma', 'Way'],
+    ['Amount', 'money', 'Valor pago', 'Paid amount'],
+  ]),
+  ...inGroup(payment, [['ChangeAmount', 'money', 'Troco', 'Change']]),
   ...inGroup(carrier, [
     ['FreightMode', 'text', 'Frete por conta', 'Freight paid by'],
     ['CarrierName', 'name', 'Transportador', 'Carrier'],

@@ -1,5 +1,5 @@
 import type { Member } from '@lavra/contract/model/company';
-import { emailRule } from '@lavra/contract/rules';
+import { emailConstraint } from '@lavra/contract/constraints';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -73,7 +73,8 @@ function AddMember({ companyId }: { readonly companyId: string }) {
   const form = useForm({
     initialValues: { email: '' },
     validate: {
-      email: (email) => (emailRule.check(email.trim()) === null ? null : m.account_member_email_invalid()),
+      email: (email) =>
+        emailConstraint.check(email.trim()) === null ? null : m.account_member_email_invalid(),
     },
   });
   const add = useMutation({
@@ -93,7 +94,7 @@ function AddMember({ companyId }: { readonly companyId: string }) {
       <TextInput
         label={m.account_member_add_label()}
         type="email"
-        maxLength={emailRule.maxLength}
+        maxLength={emailConstraint.maxLength}
         autoComplete="off"
         {...form.getInputProps('email')}
       />

@@ -1,12 +1,12 @@
 import type { Address, User } from '@lavra/contract/model/user';
-import { personNameRule } from '@lavra/contract/rules';
+import { personNameConstraint } from '@lavra/contract/constraints';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { updateMeMutation } from '../../../api/account.ts';
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatDocument } from '../../../lib/document.ts';
 import { leaveTo } from '../../../lib/leave-to.ts';
@@ -115,7 +115,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
     validateInputOnBlur: ['name', 'phoneNumber'],
     validate: (draft) =>
       Object.fromEntries(
-        Object.entries(errorsOf(draft, before)).map(([path, broken]) => [path, ruleSentence(broken)]),
+        Object.entries(errorsOf(draft, before)).map(([path, broken]) => [path, constraintSentence(broken)]),
       ),
   });
   const save = useMutation({
@@ -162,7 +162,7 @@ export function ProfilePanel({ user }: { readonly user: User }) {
           <div className={classes.group}>
             <TextInput
               label={m.account_name()}
-              maxLength={personNameRule.maxLength}
+              maxLength={personNameConstraint.maxLength}
               withAsterisk
               autoComplete="name"
               {...form.getInputProps('name')}

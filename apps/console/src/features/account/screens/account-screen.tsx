@@ -1,4 +1,4 @@
-import { isLegalEntity } from '@lavra/contract/rules';
+import { isLegalEntity } from '@lavra/contract/constraints';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { m } from '../../../i18n/messages.ts';

@@ -1,8 +1,8 @@
-import { plainNameRule } from '@lavra/contract/rules';
+import { plainNameConstraint } from '@lavra/contract/constraints';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { m } from '../../../i18n/messages.ts';
 import { ChipsBox } from '../../../ui/inputs/chips-box.tsx';
 import { scopeChoices } from '../scope-choices.ts';
@@ -19,7 +19,7 @@ export function useClientForm(initialValues: ClientDraft) {
     initialValues,
     validateInputOnBlur: ['name'],
     validate: {
-      name: (name) => ruleSentence(plainNameRule.check(name)),
+      name: (name) => constraintSentence(plainNameConstraint.check(name)),
     },
   });
 }
@@ -27,7 +27,7 @@ export function useClientForm(initialValues: ClientDraft) {
 /** A name by the rule, one scope at least, and none beyond what the company may use. */
 export function isSendable({ name, scopes }: ClientDraft, allowed: readonly string[]): boolean {
   const isAllowed = (scope: string) => scope === 'all' || allowed.includes(scope);
-  return plainNameRule.check(name) === null && scopes.length > 0 && scopes.every(isAllowed);
+  return plainNameConstraint.check(name) === null && scopes.length > 0 && scopes.every(isAllowed);
 }
 
 interface ClientFieldsProps {
@@ -40,7 +40,7 @@ export function ClientFields({ form, allowed }: ClientFieldsProps) {
     <>
       <TextInput
         label={m.app_clients_name()}
-        maxLength={plainNameRule.maxLength}
+        maxLength={plainNameConstraint.maxLength}
         withAsterisk
         autoComplete="off"
         {...form.getInputProps('name')}

@@ -10,7 +10,7 @@ import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toScopes } from '../scope-choices.ts';
 import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
-import classes from './client-form.module.css';
+import classes from '../../../ui/layout/one-line-form.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface CreateClientPanelProps {

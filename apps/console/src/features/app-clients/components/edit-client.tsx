@@ -7,7 +7,7 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { Dialog, DialogActions, DialogCancel } from '../../../ui/dialogs/dialog.tsx';
 import { chosenNames, toScopes } from '../scope-choices.ts';
 import { ClientFields, isSendable, useClientForm } from './client-form.tsx';
-import classes from './client-form.module.css';
+import classes from './edit-client.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface EditClientProps {

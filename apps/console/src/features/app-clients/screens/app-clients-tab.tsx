@@ -20,13 +20,13 @@ import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
-import { SecretOnce } from '../../../ui/dialogs/secret-once.tsx';
+import { SecretOnce } from '../../../ui/secrets/secret-once.tsx';
 import { type ClientAction, clientColumns } from '../components/client-columns.tsx';
 import { ClientDetails } from '../components/client-details.tsx';
 import { CreateClientPanel } from '../components/create-client-panel.tsx';
 import { FirstCall } from '../components/first-call.tsx';
 import { EditClient } from '../components/edit-client.tsx';
-import { RotateSecretDialog } from '../../../ui/dialogs/rotate-secret-dialog.tsx';
+import { RotateSecretDialog } from '../../../ui/secrets/rotate-secret-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface Opened {

@@ -43,6 +43,33 @@ function Field({ label, onType, ...input }: FieldProps) {
   );
 }
 
+interface ConditionFieldProps {
+  readonly value: string;
+  /** What is wrong with the one that was to be saved. */
+  readonly problem: string | undefined;
+  readonly onType: (typed: string) => void;
+}
+
+function ConditionField({ value, problem, onType }: ConditionFieldProps) {
+  return (
+    <label className={classes.field}>
+      <span>{m.flows_rule()}</span>
+      <textarea
+        rows={4}
+        value={value}
+        maxLength={flowMax.rule}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {problem !== undefined && (
+        <small role="alert" className={classes.problem}>
+          {problem}
+        </small>
+      )}
+      <small>{m.flows_rule_hint()}</small>
+    </label>
+  );
+}
+
 /** One flow: its project cannot be changed once it is there. */
 export function FlowDialog({
   flow,
@@ -58,8 +85,6 @@ export function FlowDialog({
   // As typed: a number that is being written may be none yet.
   const [target, setTarget] = useState(String(flow.target_minutes ?? defaultTargetMinutes));
   const [second, setSecond] = useState(String(flow.second_review_percent ?? 0));
-  const ruleProblem =
-    error instanceof ApiError ? error.details.find(({ path }) => path === 'body.rule')?.message : undefined;
   const mode = (name: FlowMode, label: string) => (
     <Switch
       label={label}
@@ -125,21 +150,15 @@ export function FlowDialog({
         />
         {mode('use_backoffice', m.flows_backoffice())}
         {mode('use_backoffice_validation', m.flows_validation())}
-        <label className={classes.field}>
-          <span>{m.flows_rule()}</span>
-          <textarea
-            rows={4}
-            value={draft.rule}
-            maxLength={flowMax.rule}
-            onChange={({ currentTarget }) => setDraft({ ...draft, rule: currentTarget.value })}
-          />
-          {ruleProblem !== undefined && (
-            <small role="alert" className={classes.problem}>
-              {ruleProblem}
-            </small>
-          )}
-          <small>{m.flows_rule_hint()}</small>
-        </label>
+        <ConditionField
+          value={draft.rule}
+          problem={
+            error instanceof ApiError
+              ? error.details.find(({ path }) => path === 'body.rule')?.message
+              : undefined
+          }
+          onType={(rule) => setDraft({ ...draft, rule })}
+        />
         <div className={classes.pair}>
           <Field
             label={m.flows_target()}

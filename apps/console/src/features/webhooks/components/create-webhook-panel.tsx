@@ -1,5 +1,5 @@
 import { ApiError } from '@lavra/contract/api-error';
-import { plainNameRule, webhookUrlRule } from '@lavra/contract/rules';
+import { plainNameConstraint, webhookUrlConstraint } from '@lavra/contract/constraints';
 import type { Webhook } from '@lavra/contract/model/webhook';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -7,13 +7,13 @@ import { useMutation } from '@tanstack/react-query';
 
 import { createWebhookMutation } from '../../../api/webhooks.ts';
 import { errorSentence } from '../../../base/error-sentence.ts';
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import classes from './create-webhook-panel.module.css';
+import classes from '../../../ui/layout/one-line-form.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
 interface Draft {
@@ -32,8 +32,8 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
     initialValues: { name: '', url: '' },
     validateInputOnBlur: true,
     validate: {
-      name: (name) => ruleSentence(plainNameRule.check(name)),
-      url: (url) => ruleSentence(webhookUrlRule.check(url)),
+      name: (name) => constraintSentence(plainNameConstraint.check(name)),
+      url: (url) => constraintSentence(webhookUrlConstraint.check(url)),
     },
   });
   const create = useMutation({
@@ -62,7 +62,7 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
         <UnsavedGuard isDirty={form.isDirty() && !create.isPending} />
         <TextInput
           label={m.webhooks_name()}
-          maxLength={plainNameRule.maxLength}
+          maxLength={plainNameConstraint.maxLength}
           withAsterisk
           autoComplete="off"
           {...form.getInputProps('name')}
@@ -71,7 +71,7 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
           label={m.webhooks_url()}
           type="url"
           placeholder="https://"
-          maxLength={webhookUrlRule.maxLength}
+          maxLength={webhookUrlConstraint.maxLength}
           withAsterisk
           autoComplete="off"
           {...form.getInputProps('url')}

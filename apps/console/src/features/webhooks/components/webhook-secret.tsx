@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { SecretOnce } from '../../../ui/dialogs/secret-once.tsx';
+import { SecretOnce } from '../../../ui/secrets/secret-once.tsx';
 import { Alert } from '../../../ui/controls/alert.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 

@@ -20,7 +20,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
 import { CreateWebhookPanel } from '../components/create-webhook-panel.tsx';
 import { DeliveryLog } from '../components/delivery-log.tsx';
-import { RotateSecretDialog } from '../../../ui/dialogs/rotate-secret-dialog.tsx';
+import { RotateSecretDialog } from '../../../ui/secrets/rotate-secret-dialog.tsx';
 import { type WebhookAction, webhookColumns } from '../components/webhook-columns.tsx';
 import { WebhookSecret } from '../components/webhook-secret.tsx';
 

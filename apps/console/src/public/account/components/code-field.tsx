@@ -1,4 +1,4 @@
-import { codeRule } from '@lavra/contract/rules';
+import { codeConstraint } from '@lavra/contract/constraints';
 
 import { m } from '../../../i18n/messages.ts';
 import { Field } from '../../kit/field.tsx';
@@ -19,7 +19,7 @@ export function CodeField({ error, isAlone = false }: CodeFieldProps) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={codeRule.maxLength}
+        maxLength={codeConstraint.maxLength}
         placeholder="000000"
         error={error}
         onChange={({ currentTarget: { value, form } }) => {

@@ -1,11 +1,11 @@
 import { ApiError } from '@lavra/contract/api-error';
-import { codeRule, emailRule } from '@lavra/contract/rules';
+import { codeConstraint, emailConstraint } from '@lavra/contract/constraints';
 import { useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { markFirstLogin } from '../../../base/first-login.ts';
 import { identityApi } from '../../../base/identity.ts';
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { beginSession, endSession } from '../../../base/session.ts';
 import { keepPassword, typedPassword } from '../../../base/typed-password.ts';
 import { SubmitButton } from '../../kit/button.tsx';
@@ -30,8 +30,8 @@ export function ConfirmAccountScreen() {
     asksPassword ? textOf(values, 'password') : (typedPassword(email.trim()) ?? '');
   const form = useFieldErrors((values) =>
     errorsOf({
-      email: emailRule.check(email),
-      code: codeRule.check(readCode(values)),
+      email: emailConstraint.check(email),
+      code: codeConstraint.check(readCode(values)),
       password: passwordOf(values) === '' ? 'password_required' : null,
     }),
   );
@@ -64,7 +64,7 @@ export function ConfirmAccountScreen() {
 
   function mayResend(): boolean {
     setNotice(undefined);
-    const broken = emailRule.check(email);
+    const broken = emailConstraint.check(email);
     form.mark('email', broken);
     return broken === null;
   }
@@ -92,16 +92,19 @@ export function ConfirmAccountScreen() {
             autoComplete="email"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
-            error={ruleSentence(errors.email)}
+            error={constraintSentence(errors.email)}
           />
         )}
-        <CodeField error={ruleSentence(errors.code)} isAlone={knownEmail !== undefined && !asksPassword} />
+        <CodeField
+          error={constraintSentence(errors.code)}
+          isAlone={knownEmail !== undefined && !asksPassword}
+        />
         {asksPassword && (
           <PasswordField
             label={m.confirm_password()}
             name="password"
             autoComplete="current-password"
-            error={ruleSentence(errors.password)}
+            error={constraintSentence(errors.password)}
           />
         )}
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>

@@ -1,9 +1,9 @@
-import { personNameRule } from '@lavra/contract/rules';
+import { personNameConstraint } from '@lavra/contract/constraints';
 import { lazy, Suspense, useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { identityApi } from '../../../base/identity.ts';
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { LinkButton, SubmitButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
@@ -49,8 +49,8 @@ export function CreateAccountScreen() {
           label={m.create_name()}
           name="name"
           autoComplete="name"
-          maxLength={personNameRule.maxLength}
-          error={ruleSentence(errors.name)}
+          maxLength={personNameConstraint.maxLength}
+          error={constraintSentence(errors.name)}
         />
         <Field
           label={m.create_email()}
@@ -59,7 +59,7 @@ export function CreateAccountScreen() {
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
-          error={ruleSentence(errors.email)}
+          error={constraintSentence(errors.email)}
         />
         <div className={classes.pair}>
           <MaskedField
@@ -67,7 +67,7 @@ export function CreateAccountScreen() {
             name="cpfCnpj"
             mask={maskTaxId}
             autoComplete="off"
-            error={ruleSentence(errors.cpfCnpj)}
+            error={constraintSentence(errors.cpfCnpj)}
           />
           <MaskedField
             label={m.create_phone()}
@@ -77,18 +77,18 @@ export function CreateAccountScreen() {
             autoComplete="tel"
             inputMode="tel"
             placeholder="55 12 12345 1234"
-            error={ruleSentence(errors.phone)}
+            error={constraintSentence(errors.phone)}
           />
         </div>
-        <NewPassword label={m.create_password()} error={ruleSentence(errors.password)} />
+        <NewPassword label={m.create_password()} error={constraintSentence(errors.password)} />
         <PasswordField
           label={m.create_confirmation()}
           name="confirmation"
           autoComplete="new-password"
-          error={ruleSentence(errors.confirmation)}
+          error={constraintSentence(errors.confirmation)}
         />
         <div className={classes.terms}>
-          <Checkbox name="terms" label={m.create_accept()} error={ruleSentence(errors.terms)} />
+          <Checkbox name="terms" label={m.create_accept()} error={constraintSentence(errors.terms)} />
           <LinkButton onClick={() => setReadingTerms(true)}>{m.create_read_terms()}</LinkButton>
         </div>
         <SubmitButton isBusy={isBusy}>{m.create_submit()}</SubmitButton>

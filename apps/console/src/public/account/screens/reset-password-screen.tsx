@@ -1,9 +1,9 @@
-import { codeRule, emailRule, newPasswordRule } from '@lavra/contract/rules';
+import { codeConstraint, emailConstraint, newPasswordConstraint } from '@lavra/contract/constraints';
 import { useState } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
 import { identityApi } from '../../../base/identity.ts';
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { LinkButton, SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { Field } from '../../kit/field.tsx';
@@ -32,7 +32,7 @@ export function ResetPasswordScreen() {
 
 function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
   const form = useFieldErrors((values) =>
-    errorsOf({ email: emailRule.check(textOf(values, 'email').trim()) }),
+    errorsOf({ email: emailConstraint.check(textOf(values, 'email').trim()) }),
   );
   const { isBusy, failure, run } = useCall();
   const { email: knownEmail } = handedOn();
@@ -58,7 +58,7 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
           inputMode="email"
           autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
-          error={ruleSentence(form.errors.email)}
+          error={constraintSentence(form.errors.email)}
         />
         <SubmitButton isBusy={isBusy}>{m.reset_send()}</SubmitButton>
       </Form>
@@ -77,8 +77,8 @@ interface ChoosePasswordProps {
 function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
   const form = useFieldErrors((values) =>
     errorsOf({
-      code: codeRule.check(readCode(values)),
-      password: newPasswordRule.check(textOf(values, 'password')),
+      code: codeConstraint.check(readCode(values)),
+      password: newPasswordConstraint.check(textOf(values, 'password')),
     }),
   );
   const [notice, setNotice] = useState<string>();
@@ -112,8 +112,8 @@ function ChoosePassword({ sent, onBack }: ChoosePasswordProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="username" autoComplete="username" value={sent.email} readOnly />
-        <CodeField error={ruleSentence(form.errors.code)} />
-        <NewPassword label={m.reset_password()} error={ruleSentence(form.errors.password)} />
+        <CodeField error={constraintSentence(form.errors.code)} />
+        <NewPassword label={m.reset_password()} error={constraintSentence(form.errors.password)} />
         <SubmitButton isBusy={isBusy}>{m.reset_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>

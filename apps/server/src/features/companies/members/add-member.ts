@@ -1,6 +1,6 @@
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import { ContractError } from '@lavra/contract/errors';
-import { emailRule, ruleSentences } from '@lavra/contract/rules';
+import { emailConstraint, constraintSentences } from '@lavra/contract/constraints';
 
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -53,8 +53,8 @@ async function invitedEmail(
     if (!invitation) throw new ContractError('member_unknown');
     return invitation.email;
   }
-  if (emailRule.check(memberId) === null) return memberId.toLowerCase();
-  const details = [{ path: 'path.memberId', message: ruleSentences.email_invalid[ctx.locale] }];
+  if (emailConstraint.check(memberId) === null) return memberId.toLowerCase();
+  const details = [{ path: 'path.memberId', message: constraintSentences.email_invalid[ctx.locale] }];
   throw new ContractError('invalid_input', { details });
 }
 

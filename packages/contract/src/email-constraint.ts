@@ -1,12 +1,12 @@
-import type { Rule } from './rule.ts';
+import type { Constraint } from './constraint.ts';
 
 const shape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const maxLength = 254;
 
-/** Apart from the other rules, so that a page which only signs in does not carry them. */
-export const emailRule = {
+/** Apart from the other constraints, so that a page which only signs in does not carry them. */
+export const emailConstraint = {
   maxLength,
   pattern: shape,
   sentences: ['email_invalid'],
   check: (email: string) => (shape.test(email.trim()) && email.length <= maxLength ? null : 'email_invalid'),
-} satisfies Rule;
+} satisfies Constraint;

@@ -1,7 +1,7 @@
 import type { Locale } from './errors.ts';
 
-/** What is wrong with the rule of a flow, and how many characters stand before it. */
-export interface FlowRuleProblem {
+/** What is wrong with the condition of a flow, and how many characters stand before it. */
+export interface FlowConditionProblem {
   readonly offset: number;
   readonly reason: 'syntax' | 'name' | 'type' | 'function';
 }
@@ -26,7 +26,7 @@ const sentences = {
 } as const;
 
 /** The problem in words, with its place counted from 1. */
-export function flowRuleSentence({ offset, reason }: FlowRuleProblem, locale: Locale): string {
+export function flowConditionSentence({ offset, reason }: FlowConditionProblem, locale: Locale): string {
   const place = locale === 'pt' ? `Caractere ${offset + 1}` : `Character ${offset + 1}`;
   return `${place}: ${sentences[reason][locale]}.`;
 }

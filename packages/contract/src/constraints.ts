@@ -2,12 +2,12 @@ import { isCnpj } from '@lavra/brazil/cnpj';
 import { isCpf } from '@lavra/brazil/cpf';
 
 import { passwordMaxLength } from './constants.ts';
-import { emailRule } from './email-rule.ts';
-import type { RuleKey } from './rule-sentences.ts';
-import type { Rule } from './rule.ts';
+import { emailConstraint } from './email-constraint.ts';
+import type { ConstraintKey } from './constraint-sentences.ts';
+import type { Constraint } from './constraint.ts';
 
-export { emailRule };
-export { ruleSentences, type RuleKey } from './rule-sentences.ts';
+export { emailConstraint };
+export { constraintSentences, type ConstraintKey } from './constraint-sentences.ts';
 
 /** Public mail providers whose addresses are not corporate; a provider may replace the list by configuration. */
 export const publicMailDomains: readonly string[] = [
@@ -42,11 +42,11 @@ export const publicMailDomains: readonly string[] = [
   'zipmail.com.br',
 ];
 
-export const corporateEmailRule: Rule = {
-  ...emailRule,
+export const corporateEmailConstraint: Constraint = {
+  ...emailConstraint,
   sentences: ['email_invalid', 'email_not_corporate'],
   check(email, { freeEmailDomains = publicMailDomains } = {}) {
-    const broken = emailRule.check(email);
+    const broken = emailConstraint.check(email);
     if (broken !== null) return broken;
     const address = email.trim().toLowerCase();
     return freeEmailDomains.includes(address.slice(address.lastIndexOf('@') + 1))
@@ -55,7 +55,7 @@ export const corporateEmailRule: Rule = {
   },
 };
 
-export const personNameRule: Rule = {
+export const personNameConstraint: Constraint = {
   maxLength: 120,
   minLength: 1,
   sentences: ['name_required'],
@@ -65,7 +65,7 @@ export const personNameRule: Rule = {
 const passwordClasses = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{Lu})(?=.*[^\p{L}\d\s])/su;
 
 /** More than 7 and at most 128 characters, with a digit, a lowercase, an uppercase and a special character. */
-export const newPasswordRule: Rule = {
+export const newPasswordConstraint: Constraint = {
   maxLength: passwordMaxLength,
   minLength: 8,
   pattern: passwordClasses,
@@ -78,19 +78,19 @@ export const newPasswordRule: Rule = {
   },
 };
 
-export function checkPasswordConfirmation(password: string, confirmation: string): RuleKey | null {
+export function checkPasswordConfirmation(password: string, confirmation: string): ConstraintKey | null {
   return password === confirmation ? null : 'password_mismatch';
 }
 
 /** From an e-mail. The server compares it with what was sent and says no more than that it is wrong. */
-export const codeRule: Rule = {
+export const codeConstraint: Constraint = {
   maxLength: 12,
   sentences: ['code_required'],
   check: (code) => (code.trim() === '' ? 'code_required' : null),
 };
 
 /** CPF or CNPJ, punctuation allowed; a CNPJ may hold letters. */
-export const taxIdRule: Rule = {
+export const taxIdConstraint: Constraint = {
   maxLength: 20,
   sentences: ['document_required', 'document_invalid'],
   check(document) {
@@ -105,7 +105,7 @@ export function isLegalEntity(document: string): boolean {
 }
 
 /** At sign-up a person types digits. */
-export const signUpPhoneRule: Rule = {
+export const signUpPhoneConstraint: Constraint = {
   maxLength: 20,
   pattern: /^\d+$/,
   sentences: ['phone_required', 'phone_digits'],
@@ -116,16 +116,16 @@ export const signUpPhoneRule: Rule = {
 };
 
 /** As the digits are sent and kept: with a leading plus, which a program may leave out. */
-export const sentPhoneRule: Rule = {
-  ...signUpPhoneRule,
+export const sentPhoneConstraint: Constraint = {
+  ...signUpPhoneConstraint,
   pattern: /^\+?\d+$/,
-  check: (phone) => signUpPhoneRule.check(phone.replace(/^\+/, '')),
+  check: (phone) => signUpPhoneConstraint.check(phone.replace(/^\+/, '')),
 };
 
 const accountPhone = /^\+\d{2} ?\d{2} ?\d{5} ?\d{4}$/;
 
 /** Account: `+55 12 12345 1234`, spaces optional. */
-export const accountPhoneRule: Rule = {
+export const accountPhoneConstraint: Constraint = {
   maxLength: 24,
   pattern: accountPhone,
   sentences: ['phone_format'],
@@ -135,7 +135,7 @@ export const accountPhoneRule: Rule = {
 const zipCode = /^\d{5}-?\d{3}$/;
 
 /** `#####-###`, the hyphen optional. */
-export const zipCodeRule: Rule = {
+export const zipCodeConstraint: Constraint = {
   maxLength: 9,
   pattern: zipCode,
   sentences: ['zip_invalid'],
@@ -143,16 +143,16 @@ export const zipCodeRule: Rule = {
 };
 
 /** The zip code of an address that need not have one. */
-export const addressZipCodeRule: Rule = {
-  ...zipCodeRule,
+export const addressZipCodeConstraint: Constraint = {
+  ...zipCodeConstraint,
   pattern: /^(\d{5}-?\d{3})?$/,
-  check: (zip) => (zip === '' ? null : zipCodeRule.check(zip)),
+  check: (zip) => (zip === '' ? null : zipCodeConstraint.check(zip)),
 };
 
 const plainName = /^[\p{L}\p{N} _-]+$/u;
 
 /** Name of an app client or a webhook: letters of any language, digits, spaces, hyphen and underscore. */
-export const plainNameRule: Rule = {
+export const plainNameConstraint: Constraint = {
   maxLength: 60,
   pattern: plainName,
   sentences: ['required', 'special_characters'],
@@ -163,7 +163,7 @@ export const plainNameRule: Rule = {
 };
 
 /** At least one scope: an app client without any could send everything. */
-export const scopesRule: Rule<readonly string[]> = {
+export const scopesConstraint: Constraint<readonly string[]> = {
   maxLength: 64,
   minLength: 1,
   sentences: ['required'],
@@ -171,7 +171,7 @@ export const scopesRule: Rule<readonly string[]> = {
 };
 
 /** Where else a webhook may not go (a private network), the server finds out, with an error of its own. */
-export const webhookUrlRule: Rule = {
+export const webhookUrlConstraint: Constraint = {
   maxLength: 2048,
   pattern: /^https:\/\//i,
   sentences: ['url_https'],

@@ -1,5 +1,5 @@
-/** Keys of the sentences that the rules of sign-up and sign-in speak; the wording is the specification's. */
-export const ruleSentences = {
+/** Keys of the sentences that the constraints of sign-up and sign-in speak; the wording is the specification's. */
+export const constraintSentences = {
   login_invalid: { pt: 'E-mail ou Senha inválida.', en: 'Incorrect email or password.' },
   email_invalid: { pt: 'E-mail inválido.', en: 'Invalid e-mail.' },
   email_not_corporate: {
@@ -34,4 +34,4 @@ export const ruleSentences = {
   url_https: { pt: 'A URL deve ser https', en: 'Url must be https' },
 } as const;
 
-export type RuleKey = keyof typeof ruleSentences;
+export type ConstraintKey = keyof typeof constraintSentences;

@@ -1,20 +1,20 @@
-import type { FlowRuleProblem } from '@lavra/contract/flow-rule-sentences';
+import type { FlowConditionProblem } from '@lavra/contract/flow-condition-sentences';
 import { Environment, EvaluationError } from '@marcbachmann/cel-js';
 
 /** What was read of a job, by the keys of its fields. */
-export interface RuleFacts {
+export interface ConditionFacts {
   readonly service: string;
   readonly confidences: ReadonlyMap<string, number>;
   readonly values: ReadonlyMap<string, string>;
 }
 
-export type RuleOutcome =
+export type ConditionOutcome =
   | {
       readonly kind: 'holds';
-      /** Fields that the rule names, and that were read. */
+      /** Fields that the condition names, and that were read. */
       readonly named: readonly string[];
     }
-  /** A rule that is a mere number: whatever was measured below it. */
+  /** A condition that is a mere number: whatever was measured below it. */
   | { readonly kind: 'threshold'; readonly confidence: number };
 
 /** Common Expression Language: no loops of its own, no side effects, nothing is evaluated as code. */
@@ -29,20 +29,20 @@ const walking = new Set(['all', 'exists', 'exists_one', 'existsOne', 'filter', '
 /** Patterns can take forever. */
 const refused = new Set(['matches']);
 
-/** What is wrong with a rule that somebody wants to save; undefined for one that can be evaluated. */
-export function problemOf(rule: string): FlowRuleProblem | undefined {
-  if (rule === '') return undefined;
-  const checked = environment.check(rule);
+/** What is wrong with a condition that somebody wants to save; undefined for one that can be evaluated. */
+export function problemOf(condition: string): FlowConditionProblem | undefined {
+  if (condition === '') return undefined;
+  const checked = environment.check(condition);
   if (!checked.valid) {
     const { code = '', range } = checked.error ?? {};
     return { offset: range?.start ?? 0, reason: reasons[code] ?? 'syntax' };
   }
   if (!['bool', 'int', 'double', 'uint', 'dyn'].includes(String(checked.type)))
     return { offset: 0, reason: 'type' };
-  return refusedCall(environment.parse(rule).ast as Node);
+  return refusedCall(environment.parse(condition).ast as Node);
 }
 
-/** Of the parsed rule, as far as it is looked at here. */
+/** Of the parsed condition, as far as it is looked at here. */
 interface Node {
   readonly op: string;
   readonly args: unknown;
@@ -58,7 +58,7 @@ function partsOf({ args }: Node): Node[] {
   return Array.isArray(args) ? args.flat().filter(isNode) : isNode(args) ? [args] : [];
 }
 
-function refusedCall(node: Node, isInside = false): FlowRuleProblem | undefined {
+function refusedCall(node: Node, isInside = false): FlowConditionProblem | undefined {
   const [name] = Array.isArray(node.args) && node.op.endsWith('call') ? (node.args as unknown[]) : [];
   const isWalking = typeof name === 'string' && walking.has(name);
   if ((isWalking && isInside) || (typeof name === 'string' && refused.has(name)))
@@ -80,14 +80,14 @@ function namesIn(node: Node): string[] {
 }
 
 /**
- * What a rule says of a job; undefined where it does not hold. One that cannot be answered, because a field that it names
+ * What a condition says of a job; undefined where it does not hold. One that cannot be answered, because a field that it names
  * was not read or is no number, holds: somebody has to look.
  */
-export function evaluateRule(rule: string, facts: RuleFacts): RuleOutcome | undefined {
-  if (rule === '' || problemOf(rule)) return undefined;
+export function evaluateCondition(condition: string, facts: ConditionFacts): ConditionOutcome | undefined {
+  if (condition === '' || problemOf(condition)) return undefined;
   const { confidences, values, service } = facts;
-  const parsed = environment.parse(rule);
-  const holds = (): RuleOutcome => ({
+  const parsed = environment.parse(condition);
+  const holds = (): ConditionOutcome => ({
     kind: 'holds',
     named: [...new Set(namesIn(parsed.ast as Node))].filter((name) => values.has(name)),
   });
@@ -107,7 +107,7 @@ export function evaluateRule(rule: string, facts: RuleFacts): RuleOutcome | unde
   }
 }
 
-const reasons: Readonly<Record<string, FlowRuleProblem['reason']>> = {
+const reasons: Readonly<Record<string, FlowConditionProblem['reason']>> = {
   unknown_variable: 'name',
   no_such_overload: 'type',
 };
