@@ -9,13 +9,20 @@ const verbsNotUsed = {
 const notUsed = new RegExp(`^(${Object.keys(verbsNotUsed).join('|')})[A-Z]`);
 
 const verbs = {
-  create: (context) => ({
-    FunctionDeclaration({ id }) {
+  create: (context) => {
+    const look = (id) => {
       const verb = notUsed.exec(id?.name ?? '')?.[1];
       if (verb !== undefined)
         context.report({ node: id, message: `A verb is "${verbsNotUsed[verb]}" here, not "${verb}"` });
-    },
-  }),
+    };
+    return {
+      FunctionDeclaration: ({ id }) => look(id),
+      // `verb(endpoint, async (…) => …)` and functions of one expression.
+      VariableDeclarator({ id, init }) {
+        if (init?.type === 'ArrowFunctionExpression' || init?.callee?.name === 'verb') look(id);
+      },
+    };
+  },
 };
 
 const constants = {
@@ -27,4 +34,14 @@ const constants = {
   }),
 };
 
-export default { meta: { name: 'dialect' }, rules: { verbs, constants } };
+const fields = {
+  create: (context) => ({
+    TSInterfaceBody({ body }) {
+      for (const member of body)
+        if (member.type === 'TSPropertySignature' && !member.readonly)
+          context.report({ node: member, message: 'A field of an interface is readonly' });
+    },
+  }),
+};
+
+export default { meta: { name: 'dialect' }, rules: { verbs, constants, fields } };

@@ -21,21 +21,21 @@ export type AccessKeyKind = (typeof accessKeyModels)[AccessKeyModel];
 
 /** The parts of a 44-character access key. */
 export interface AccessKeyParts {
-  uf: Uf;
+  readonly uf: Uf;
   /** Year and month of issue as YYYY-MM. */
-  yearMonth: string;
+  readonly yearMonth: string;
   /** The issuer's CNPJ, 14 characters; a CPF stands here behind three zeros. */
-  issuer: string;
-  model: AccessKeyModel;
-  kind: AccessKeyKind;
+  readonly issuer: string;
+  readonly model: AccessKeyModel;
+  readonly kind: AccessKeyKind;
   /** Without leading zeros; the equipment's serial number for a CF-e SAT. */
-  series: string;
+  readonly series: string;
   /** Without leading zeros. */
-  number: string;
+  readonly number: string;
   /** Kind of emission (1 is normal); empty for a CF-e SAT, whose layout has none. */
-  emissionType: string;
-  code: string;
-  checkDigit: string;
+  readonly emissionType: string;
+  readonly code: string;
+  readonly checkDigit: string;
 }
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
@@ -106,14 +106,14 @@ export function formatAccessKey(value: string): string {
 
 /** What an access key is made from; yearMonth is YYYY-MM, the issuer a CNPJ or CPF, code eight digits. */
 export interface AccessKeyInput {
-  uf: Uf;
-  yearMonth: string;
-  issuer: string;
-  model: Exclude<AccessKeyModel, '59'>;
-  series: string;
-  number: string;
-  emissionType?: string;
-  code: string;
+  readonly uf: Uf;
+  readonly yearMonth: string;
+  readonly issuer: string;
+  readonly model: Exclude<AccessKeyModel, '59'>;
+  readonly series: string;
+  readonly number: string;
+  readonly emissionType?: string;
+  readonly code: string;
 }
 
 /** Makes a 44-character access key with its check digit; throws RangeError when a part does not fit its place. */

@@ -5,13 +5,13 @@ import { fromCents } from './money.ts';
 /** What a bank slip's barcode says. */
 export interface BoletoParts {
   /** Bank number, three digits. */
-  bank: string;
-  currency: string;
+  readonly bank: string;
+  readonly currency: string;
   /** Undefined when the slip names no due date (factor 0000). */
-  dueDate: string | undefined;
+  readonly dueDate: string | undefined;
   /** Decimal string in reais; undefined when the slip names no amount. */
-  amount: string | undefined;
-  freeField: string;
+  readonly amount: string | undefined;
+  readonly freeField: string;
 }
 
 /** Removes the separators of a bank slip's line or barcode. */

@@ -17,13 +17,13 @@ export type CivilRegistryBook = keyof typeof civilRegistryBooks;
 /** The parts of a 32-digit matrícula. */
 export interface MatriculaParts {
   /** National code of the office (CNS), six digits. */
-  office: string;
-  collection: string;
-  year: string;
-  book: (typeof civilRegistryBooks)[CivilRegistryBook];
-  bookNumber: string;
-  leaf: string;
-  entry: string;
+  readonly office: string;
+  readonly collection: string;
+  readonly year: string;
+  readonly book: (typeof civilRegistryBooks)[CivilRegistryBook];
+  readonly bookNumber: string;
+  readonly leaf: string;
+  readonly entry: string;
 }
 
 /** Removes the separators of a matrícula. */

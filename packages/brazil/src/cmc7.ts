@@ -2,14 +2,14 @@ import { mod10, stripSeparators } from './check-digit.ts';
 
 /** What the magnetic line of a cheque says. */
 export interface Cmc7Parts {
-  bank: string;
-  agency: string;
+  readonly bank: string;
+  readonly agency: string;
   /** Clearing district (comp), three digits. */
-  clearing: string;
-  number: string;
+  readonly clearing: string;
+  readonly number: string;
   /** 5 common, 6 bank, 7 salary, 8 administrative, 9 CPMF. */
-  kind: string;
-  account: string;
+  readonly kind: string;
+  readonly account: string;
 }
 
 /** Removes separators and the delimiters that readers give as <, > and : or the words of a transcription. */

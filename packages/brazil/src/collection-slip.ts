@@ -18,11 +18,11 @@ export type CollectionSegment = keyof typeof collectionSegments;
 
 /** What the barcode of a collection slip says. */
 export interface CollectionSlipParts {
-  segment: (typeof collectionSegments)[CollectionSegment];
+  readonly segment: (typeof collectionSegments)[CollectionSegment];
   /** Decimal string in reais; undefined when the slip carries a quantity of reference instead (value id 7 or 9). */
-  amount: string | undefined;
+  readonly amount: string | undefined;
   /** The 25 digits of company and free field. */
-  companyField: string;
+  readonly companyField: string;
 }
 
 /** Removes the separators of a collection slip's line or barcode. */

@@ -78,15 +78,15 @@ export function mrzName(surname: string, givenNames: string): string {
 /** What the lines of a travel document are made from; dates are YYYY-MM-DD, sex M, F or <. */
 export interface MrzInput {
   /** Two characters, such as P< or I<. */
-  kind: string;
-  country: string;
-  surname: string;
-  givenNames: string;
-  number: string;
-  nationality: string;
-  birthDate: string;
-  sex: 'M' | 'F' | '<';
-  expiryDate: string;
+  readonly kind: string;
+  readonly country: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly number: string;
+  readonly nationality: string;
+  readonly birthDate: string;
+  readonly sex: 'M' | 'F' | '<';
+  readonly expiryDate: string;
 }
 
 function withDigit(field: string): string {

@@ -4,17 +4,17 @@ import { ufOfIbgeCode } from './states.ts';
 /** The parts of a 50-digit key of a national NFS-e. */
 export interface NfseKeyParts {
   /** IBGE number of the municipality, seven digits. */
-  municipality: string;
-  generator: 'municipality' | 'national';
+  readonly municipality: string;
+  readonly generator: 'municipality' | 'national';
   /** The provider's CPF or CNPJ, digits only. */
-  provider: string;
-  providerKind: 'cpf' | 'cnpj';
+  readonly provider: string;
+  readonly providerKind: 'cpf' | 'cnpj';
   /** Without leading zeros. */
-  number: string;
+  readonly number: string;
   /** Year and month as YYYY-MM. */
-  yearMonth: string;
-  code: string;
-  checkDigit: string;
+  readonly yearMonth: string;
+  readonly code: string;
+  readonly checkDigit: string;
 }
 
 /** Removes separators and the "NFS" that an XML Id puts in front of the key. */

@@ -4,9 +4,9 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
 /** The modules of a symbol, row by row; true is dark. */
 export interface Modules {
-  width: number;
-  height: number;
-  isDark: (x: number, y: number) => boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly isDark: (x: number, y: number) => boolean;
 }
 
 /** The symbologies that specimens carry. */

@@ -15,20 +15,20 @@ import { wrap } from './text-page.ts';
 
 /** An A4 DANFE, the NF-e it stands for, and the truth both were drawn from. */
 export interface Danfe {
-  pdf: Uint8Array;
-  xml: string;
-  truth: InvoiceTruth;
+  readonly pdf: Uint8Array;
+  readonly xml: string;
+  readonly truth: InvoiceTruth;
 }
 
 /** What a DANFE is drawn from. */
 export interface DanfeOptions {
-  seed: number;
+  readonly seed: number;
   /** Lines of goods; more than about 22 go on to further pages. */
-  items?: number;
+  readonly items?: number;
   /** Where the receipt stub stands; top unless told. */
-  layout?: 'stub-top' | 'stub-bottom';
+  readonly layout?: 'stub-top' | 'stub-bottom';
   /** Gives the issuer an alphanumeric CNPJ. */
-  isAlphanumeric?: boolean;
+  readonly isAlphanumeric?: boolean;
 }
 
 type Cell = readonly [label: string, value: string, share: number, align?: 'right' | 'center'];

@@ -3,21 +3,21 @@ import { createRandom, type Random } from './random.ts';
 
 /** What spoils a picture, in the order it happens: paper, light, lens, sensor, file. */
 export interface Degradation {
-  seed: number;
+  readonly seed: number;
   /** Quarter turns clockwise. */
-  quarterTurns?: 0 | 1 | 2 | 3;
+  readonly quarterTurns?: 0 | 1 | 2 | 3;
   /** Skew in degrees, clockwise; the paper's corners stay in the picture. */
-  rotate?: number;
+  readonly rotate?: number;
   /** 0 to 1: how dark the darkest edge becomes; the side is drawn from the seed. */
-  shadow?: number;
+  readonly shadow?: number;
   /** Resolution factor: 0.5 turns 300 dots an inch into 150. */
-  scale?: number;
+  readonly scale?: number;
   /** Standard deviation of the blur in pixels, 0.3 or more. */
-  blur?: number;
+  readonly blur?: number;
   /** Standard deviation of the grey noise, 0 to 255. */
-  noise?: number;
+  readonly noise?: number;
   /** JPEG quality 1 to 100; without it the answer is a PNG. */
-  jpegQuality?: number;
+  readonly jpegQuality?: number;
 }
 
 async function shade(picture: Buffer, random: Random, options: Degradation): Promise<Buffer> {

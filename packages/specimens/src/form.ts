@@ -4,11 +4,11 @@ import { wrap } from './text-page.ts';
 
 /** A labelled value; field names it in the truth, and truth is the value behind the print where they differ. */
 export interface Cell {
-  label: string;
-  value: string;
-  share?: number;
-  field?: string;
-  truth?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly share?: number;
+  readonly field?: string;
+  readonly truth?: string;
 }
 
 /** One piece of a form, set below the piece before it. */
@@ -28,30 +28,30 @@ export type Block =
 
 /** What a form is made of: paper in millimetres, type size in points, and its blocks from the top. */
 export interface Form {
-  title: string;
-  size: readonly [number, number];
-  margin?: number;
-  label?: number;
-  value?: number;
-  face?: Face;
-  blocks: readonly Block[];
+  readonly title: string;
+  readonly size: readonly [number, number];
+  readonly margin?: number;
+  readonly label?: number;
+  readonly value?: number;
+  readonly face?: Face;
+  readonly blocks: readonly Block[];
   /** Values of the truth that no single cell prints. */
-  truth?: Readonly<Record<string, string>>;
+  readonly truth?: Readonly<Record<string, string>>;
 }
 
 /** A drawn page with the values that stand on it: dates ISO, amounts decimal strings, numbers without punctuation. */
 export interface DrawnForm {
-  pdf: Uint8Array;
-  truth: Record<string, string>;
+  readonly pdf: Uint8Array;
+  readonly truth: Record<string, string>;
 }
 
 const mmPerPoint = 25.4 / 72;
 
 interface Pen {
-  sheet: Sheet;
-  form: Form;
-  left: number;
-  width: number;
+  readonly sheet: Sheet;
+  readonly form: Form;
+  readonly left: number;
+  readonly width: number;
 }
 
 function drawCells(pen: Pen, y: number, block: Extract<Block, { kind: 'cells' }>): number {

@@ -4,8 +4,8 @@ import { drawServicePage } from './service-page.ts';
 
 /** A hostile or broken file with the name it comes under. */
 export interface GarbageFile {
-  name: string;
-  bytes: Uint8Array;
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 function latin(text: string): Buffer {

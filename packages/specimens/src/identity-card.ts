@@ -4,7 +4,7 @@ import { drawServicePage } from './service-page.ts';
 
 /** An identity document as PDF and as a picture of the card alone. */
 export interface IdentityCard extends DrawnForm {
-  png: Uint8Array;
+  readonly png: Uint8Array;
 }
 
 /** Draws a card marked ESPÉCIME, identity card (rg) or driving licence (cnh), whose numbers verify; 300 dots an inch unless told. */

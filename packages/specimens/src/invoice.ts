@@ -5,48 +5,48 @@ import { createRandom, type Random } from './random.ts';
 
 /** A party of an invoice; a person has a CPF, a company a CNPJ. */
 export interface InvoiceParty {
-  name: string;
-  cnpj?: string;
-  cpf?: string;
-  ie?: string;
-  address: Address;
+  readonly name: string;
+  readonly cnpj?: string;
+  readonly cpf?: string;
+  readonly ie?: string;
+  readonly address: Address;
 }
 
 /** One line of goods; every amount is a decimal string with a dot. */
 export interface InvoiceItem {
-  code: string;
-  description: string;
-  ncm: string;
-  cst: string;
-  cfop: string;
-  unit: string;
-  quantity: string;
-  unitPrice: string;
-  total: string;
-  icmsBase: string;
-  icmsRate: string;
-  icms: string;
-  ipiRate: string;
-  ipi: string;
+  readonly code: string;
+  readonly description: string;
+  readonly ncm: string;
+  readonly cst: string;
+  readonly cfop: string;
+  readonly unit: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly total: string;
+  readonly icmsBase: string;
+  readonly icmsRate: string;
+  readonly icms: string;
+  readonly ipiRate: string;
+  readonly ipi: string;
 }
 
 /** The truth of a drawn NF-e: dates ISO, amounts decimal strings, numbers without punctuation. */
 export interface InvoiceTruth {
-  accessKey: string;
-  number: string;
-  series: string;
-  operation: string;
+  readonly accessKey: string;
+  readonly number: string;
+  readonly series: string;
+  readonly operation: string;
   /** 0 entry, 1 exit. */
-  direction: '1';
-  issueDate: string;
+  readonly direction: '1';
+  readonly issueDate: string;
   /** HH:MM:SS. */
-  exitTime: string;
-  protocol: string;
+  readonly exitTime: string;
+  readonly protocol: string;
   /** YYYY-MM-DDTHH:MM:SS-03:00 */
-  protocolTime: string;
-  issuer: InvoiceParty;
-  recipient: InvoiceParty;
-  carrier: {
+  readonly protocolTime: string;
+  readonly issuer: InvoiceParty;
+  readonly recipient: InvoiceParty;
+  readonly carrier: {
     name: string;
     cnpj: string;
     plate: string;
@@ -55,8 +55,8 @@ export interface InvoiceTruth {
     netWeight: string;
     address: Address;
   };
-  installments: { number: string; dueDate: string; amount: string }[];
-  totals: {
+  readonly installments: { number: string; dueDate: string; amount: string }[];
+  readonly totals: {
     icmsBase: string;
     icms: string;
     products: string;
@@ -65,8 +65,8 @@ export interface InvoiceTruth {
     ipi: string;
     invoice: string;
   };
-  items: InvoiceItem[];
-  notes: string;
+  readonly items: InvoiceItem[];
+  readonly notes: string;
 }
 
 const goods: readonly (readonly [string, string, string])[] = [

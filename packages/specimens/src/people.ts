@@ -6,41 +6,41 @@ import type { Random } from './random.ts';
 
 /** A made-up postal address; municipality is the true IBGE number of the town. */
 export interface Address {
-  street: string;
-  number: string;
-  district: string;
-  city: string;
-  uf: Uf;
-  municipality: string;
+  readonly street: string;
+  readonly number: string;
+  readonly district: string;
+  readonly city: string;
+  readonly uf: Uf;
+  readonly municipality: string;
   /** Eight digits within the town's state. */
-  cep: string;
+  readonly cep: string;
   /** Area code and number, digits only. */
-  phone: string;
+  readonly phone: string;
 }
 
 /** A made-up person. */
 export interface Person {
-  name: string;
-  firstName: string;
-  surname: string;
-  sex: 'M' | 'F';
-  cpf: string;
-  rg: string;
-  birthDate: string;
-  father: string;
-  mother: string;
-  address: Address;
+  readonly name: string;
+  readonly firstName: string;
+  readonly surname: string;
+  readonly sex: 'M' | 'F';
+  readonly cpf: string;
+  readonly rg: string;
+  readonly birthDate: string;
+  readonly father: string;
+  readonly mother: string;
+  readonly address: Address;
 }
 
 /** A made-up company. */
 export interface Company {
-  name: string;
-  tradeName: string;
-  cnpj: string;
+  readonly name: string;
+  readonly tradeName: string;
+  readonly cnpj: string;
   /** State registration, digits only; its own check digit is not computed. */
-  ie: string;
-  address: Address;
-  email: string;
+  readonly ie: string;
+  readonly address: Address;
+  readonly email: string;
 }
 
 const women = [

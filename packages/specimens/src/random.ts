@@ -1,18 +1,18 @@
 /** A source of repeatable chance: the same seed gives the same draws on every machine. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
-  next: () => number;
+  readonly next: () => number;
   /** A whole number between both bounds, both included. */
-  int: (min: number, max: number) => number;
-  pick: <T>(items: readonly T[]) => T;
+  readonly int: (min: number, max: number) => number;
+  readonly pick: <T>(items: readonly T[]) => T;
   /** Decimal digits as text, the first never zero. */
-  digits: (length: number) => string;
+  readonly digits: (length: number) => string;
   /** An ISO date between two years, both included; days go up to 28. */
-  date: (firstYear: number, lastYear: number) => string;
+  readonly date: (firstYear: number, lastYear: number) => string;
   /** An amount in cents between two amounts in cents. */
-  cents: (min: number, max: number) => bigint;
+  readonly cents: (min: number, max: number) => bigint;
   /** A random number of the standard normal distribution. */
-  normal: () => number;
+  readonly normal: () => number;
 }
 
 /** Makes a source of chance from a seed (mulberry32, public domain). */

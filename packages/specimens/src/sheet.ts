@@ -19,31 +19,31 @@ export const a4: readonly [number, number] = [210, 297];
 
 /** How a text is set; size in points, width in millimetres. */
 export interface TextStyle {
-  size?: number;
-  face?: Face;
-  align?: 'left' | 'center' | 'right';
+  readonly size?: number;
+  readonly face?: Face;
+  readonly align?: 'left' | 'center' | 'right';
   /** The room the text must fit into; a longer text is set smaller, never cut. */
-  width?: number;
+  readonly width?: number;
   /** 0 black to 1 white. */
-  grey?: number;
-  isVertical?: boolean;
+  readonly grey?: number;
+  readonly isVertical?: boolean;
 }
 
 /** One page; every coordinate is in millimetres from its top left corner, a text's y is its baseline. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  text: (x: number, y: number, text: string, style?: TextStyle) => void;
-  widthOf: (text: string, style?: TextStyle) => number;
-  line: (x1: number, y1: number, x2: number, y2: number, widthPt?: number) => void;
-  box: (x: number, y: number, width: number, height: number, fillGrey?: number) => void;
-  modules: (x: number, y: number, width: number, height: number, modules: Modules) => void;
+  readonly text: (x: number, y: number, text: string, style?: TextStyle) => void;
+  readonly widthOf: (text: string, style?: TextStyle) => number;
+  readonly line: (x1: number, y1: number, x2: number, y2: number, widthPt?: number) => void;
+  readonly box: (x: number, y: number, width: number, height: number, fillGrey?: number) => void;
+  readonly modules: (x: number, y: number, width: number, height: number, modules: Modules) => void;
 }
 
 /** A document of sheets that always comes out with the same bytes for the same drawing. */
 export interface SpecimenDocument {
-  addSheet: (size?: readonly [number, number]) => Sheet;
-  save: () => Promise<Uint8Array>;
+  readonly addSheet: (size?: readonly [number, number]) => Sheet;
+  readonly save: () => Promise<Uint8Array>;
 }
 
 function drawModules(

@@ -25,19 +25,19 @@ const english = [
 
 /** A dense page of prose as PDF and as picture, with the text exactly as it stands on its lines. */
 export interface TextPage {
-  pdf: Uint8Array;
-  png: Uint8Array;
-  truth: { title: string; lines: string[]; text: string };
+  readonly pdf: Uint8Array;
+  readonly png: Uint8Array;
+  readonly truth: { title: string; lines: string[]; text: string };
 }
 
 /** What a page of prose is drawn from. */
 export interface TextPageOptions {
-  seed: number;
+  readonly seed: number;
   /** 1 to 12; a page holds about twelve. */
-  paragraphs?: number;
-  language?: 'pt' | 'en';
+  readonly paragraphs?: number;
+  readonly language?: 'pt' | 'en';
   /** Resolution of the picture, 300 unless told. */
-  dpi?: number;
+  readonly dpi?: number;
 }
 
 function drawParagraphs(random: Random, sentences: readonly string[], count: number): string[] {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-import { publicMailDomains } from '@lavra/contract/rules';
+import { publicMailDomains } from '@lavra/contract/constraints';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 

@@ -45,14 +45,9 @@ const many = { maxItems: 1000, gatherMs: 10 };
 /** Between two tries of what waits for a dependency to be back. */
 const outageDelayMs = 2000;
 
-export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
-  const { store, name, logger, metrics, concurrency, batchSize } = options;
-  const inFlight = new Set<InFlight>();
-  const running = new Set<Promise<void>>();
-  let isStopping = false;
-  let isWoken = false;
-  let claiming: Promise<void> | undefined;
-
+/** How the claim of a message ends. */
+function createEnds<D>(options: ConsumerOptions<D>, isStopping: () => boolean) {
+  const { store, name, logger, metrics } = options;
   const complete = createBatcher(async (ids: readonly string[]) => {
     await store.delete(ids);
     return ids;
@@ -61,6 +56,53 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
     await store.release(claims);
     return claims;
   }, many);
+
+  async function fail(held: InFlight, error: unknown): Promise<void> {
+    const { id, attempt } = held;
+    if (isUnavailable(error)) {
+      logger.warn({ err: error, queue: name, messageId: id }, 'a message waits for what it needs to be back');
+      metrics.messages.inc({ queue: name, outcome: 'postponed' });
+      return putBack(held);
+    }
+    const isLast = attempt > options.retries;
+    logger.error({ err: error, queue: name, messageId: id, attempt, isLast }, 'a message failed');
+    metrics.messages.inc({ queue: name, outcome: isLast ? 'dead' : 'retried' });
+    const reason = reasonOf(error);
+    try {
+      if (isLast) await store.moveToDeadLetters(held, reason);
+      else await store.retry(held, delayBefore(attempt, options.retryDelayS), reason);
+    } catch (failure) {
+      logger.error(
+        { err: failure, queue: name },
+        'a failed message could not be put back; its lease will end',
+      );
+    }
+  }
+
+  /** As if it had never been claimed; asked again until the database answers, for its lease would be waited for. */
+  async function putBack(held: InFlight): Promise<void> {
+    while (!isStopping() && !held.controller.signal.aborted) {
+      try {
+        await release({ ...held, delayMs: outageDelayMs });
+        return;
+      } catch (error) {
+        logger.warn({ err: error, queue: name }, 'a message could not be put back yet');
+        await timeout(outageDelayMs);
+      }
+    }
+  }
+
+  return { complete, release, fail };
+}
+
+export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
+  const { store, name, logger, metrics, concurrency, batchSize } = options;
+  const inFlight = new Set<InFlight>();
+  const running = new Set<Promise<void>>();
+  let isStopping = false;
+  let isWoken = false;
+  let claiming: Promise<void> | undefined;
+  const { complete, release, fail } = createEnds(options, () => isStopping);
 
   function wake(): void {
     isWoken = true;
@@ -145,47 +187,6 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
     }
   }
 
-  async function fail(held: InFlight, error: unknown): Promise<void> {
-    const { id, attempt } = held;
-    if (isUnavailable(error)) {
-      logger.warn({ err: error, queue: name, messageId: id }, 'a message waits for what it needs to be back');
-      metrics.messages.inc({ queue: name, outcome: 'postponed' });
-      return putBack(held);
-    }
-    const isLast = attempt > options.retries;
-    logger.error({ err: error, queue: name, messageId: id, attempt, isLast }, 'a message failed');
-    metrics.messages.inc({ queue: name, outcome: isLast ? 'dead' : 'retried' });
-    const reason = reasonOf(error);
-    try {
-      if (isLast) await store.moveToDeadLetters(held, reason);
-      else await store.retry(held, delayBefore(attempt), reason);
-    } catch (failure) {
-      logger.error(
-        { err: failure, queue: name },
-        'a failed message could not be put back; its lease will end',
-      );
-    }
-  }
-
-  /** As if it had never been claimed; asked again until the database answers, for its lease would be waited for. */
-  async function putBack(held: InFlight): Promise<void> {
-    while (!isStopping && !held.controller.signal.aborted) {
-      try {
-        await release({ ...held, delayMs: outageDelayMs });
-        return;
-      } catch (error) {
-        logger.warn({ err: error, queue: name }, 'a message could not be put back yet');
-        await timeout(outageDelayMs);
-      }
-    }
-  }
-
-  /** Doubles with each attempt, with up to half of it by chance. */
-  function delayBefore(attempt: number): number {
-    const delayMs = options.retryDelayS * 1000 * 2 ** Math.min(attempt - 1, 20) * (1 + Math.random() / 2);
-    return Math.round(Math.min(delayMs, longestDelayMs));
-  }
-
   return {
     wake,
     hasPlace,
@@ -209,4 +210,10 @@ function timeout(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
+}
+
+/** Doubles with each attempt, with up to half of it by chance. */
+function delayBefore(attempt: number, retryDelayS: number): number {
+  const delayMs = retryDelayS * 1000 * 2 ** Math.min(attempt - 1, 20) * (1 + Math.random() / 2);
+  return Math.round(Math.min(delayMs, longestDelayMs));
 }

@@ -41,7 +41,8 @@ export function writtenDayOf(date: string, day: number, locale: Locale): string 
   const at = new Date(`${date}-${String(day).padStart(2, '0')}T12:00:00Z`);
   return at.toLocaleDateString(languageOf[locale], {
     day: '2-digit',
-    month: '2-digit',
+    // A word in English: the order of figures is not the same wherever English is read.
+    month: locale === 'en' ? 'short' : '2-digit',
     year: 'numeric',
     weekday: 'short',
     timeZone: 'UTC',
