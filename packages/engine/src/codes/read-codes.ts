@@ -36,9 +36,11 @@ export async function readCodes(picture: Raster): Promise<Code[]> {
     tryRotate: false,
     tryInvert: false,
   });
-  const found = quick.some(isBelievable)
-    ? quick
-    : await readBarcodes(image, { formats: formats, tryInvert: false });
+  // A thorough look takes longer than all else before the page is read.
+  const found =
+    quick.some(isBelievable) || findCodePlaces(picture).length === 0
+      ? quick
+      : await readBarcodes(image, { formats: formats, tryInvert: false });
   return inReadingOrder(found.filter(isBelievable).map((result) => toCode(result, picture)));
 }
 

@@ -35,9 +35,16 @@ describe('the confidence of a value', () => {
     const said = (...confs: number[]) =>
       confidenceOf({ words: words(...confs), anchorFit: 1, placed: 0.94 }) ?? 0;
     expect(said(97)).toBeCloseTo(98, 0);
-    expect(said(85)).toBeCloseTo(88, 0);
-    expect(said(70)).toBeCloseTo(74, 0);
+    expect(said(85)).toBeCloseTo(93, 0);
+    expect(said(70)).toBeCloseTo(85, 0);
+    expect(said(50)).toBeCloseTo(56, 0);
     expect(said(97, 97, 97, 97, 70)).toBe(said(70));
+  });
+
+  it('of a value that left words of its cell over is what was right of such values', () => {
+    const said = confidenceOf({ words: words(96), anchorFit: 1, placed: 0.94, shapeFit: 0.2 }) ?? 0;
+    expect(said).toBeGreaterThan(80);
+    expect(said).toBeLessThan(90);
   });
 
   it('of exact text in its place is no less than that of text that was read as surely as can be', () => {

@@ -35,18 +35,23 @@ export interface Evidence {
   readonly checks?: readonly MadeCheck[];
 }
 
-/** Begins or ends with a word that joins two others ("DE SERVIÇO DE TRANSPORTE", "FOZ DO"). */
-const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por)$/i;
+/** Begins or ends with a word that joins two others ("DE SERVIÇO DE TRANSPORTE", "FOZ DO", "Deixou um"). */
+const isCut = /^(?:d[aeo]s?|e)\s|\s(?:d[aeo]s?|e|em|com|para|por|pel[ao]s?|uma?|os|as|que)$/i;
 /** What forms call a value, and no value of theirs. */
 const isLabel =
-  /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
+  /^(?:RG|CPF|CNPJ|IE|IM|UF|CEP|RUA|AVENIDA|NOME|DATA|FONE|TELEFONE|BAIRRO|MUNIC[IÍ]PIO|ENDERE[CÇ]O|NASCIMENTO|[OÓ]BITO|CASAMENTO)$|^(?:DATA|NOME|N[UÚ]MERO|VALOR|TIPO|LOCAL) D[AEO]S? /i;
 /** Words of a box and of its neighbour: strokes, asterisks, a day or an hour beside letters; longer texts may speak of days. */
 const isMixed = (value: string): boolean =>
   value.length <= longestMixed &&
   /\p{L}{2}/u.test(value) &&
   /[|*]|^[—–-]|\d{1,2}\/\d{1,2}\/\d{2}|\d{1,2}:\d{2}/.test(value);
 const longestMixed = 60;
-/** Of 18 such values of pages of others 4 were right; the share of their cell that is taken for explained. */
+/**
+ * A company's number as it is printed: a box for it gives its figures alone, so these are words of a box beside that of text. And days before
+ * or behind any that papers name: a figure of the year was misread.
+ */
+const isElsewhere = /^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$|^(?!18|19|20)\d{4}-\d{2}-\d{2}$/;
+/** The share of their cell that such values are taken to explain. */
 const oddShape = 0.2;
 
 /** Words that say something; a comma or a stroke misread changes no value, where there are others. */
@@ -58,8 +63,8 @@ function measuredOf(tokens: Evidence['tokens']): Evidence['tokens'] {
 /** A field whose confidence is earned from the words it was read from and the checks made on it. */
 export function fieldOf(evidence: Evidence): Field {
   const { value, tokens, printed, anchorFit, placed, checks = [] } = evidence;
-  const shapeFit =
-    (evidence.shapeFit ?? 1) * (isCut.test(value) || isLabel.test(value) || isMixed(value) ? oddShape : 1);
+  const isOdd = isCut.test(value) || isLabel.test(value) || isMixed(value) || isElsewhere.test(value);
+  const shapeFit = (evidence.shapeFit ?? 1) * (isOdd ? oddShape : 1);
   const conf = confidenceOf({
     words: measuredOf(tokens).map((token) => ({ conf: token.conf, length: token.text.length })),
     checks,

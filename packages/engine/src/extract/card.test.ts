@@ -1,8 +1,8 @@
 import type { Field } from '@lavra/contract/model/result';
 import { describe, expect, it } from 'vitest';
 import { putCard } from './card.ts';
-import { rowsOf, type Sheet, type Token } from './reading/sheet.ts';
-import { fold } from './reading/text.ts';
+import { rowsOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { fold } from './reading/sheet/text.ts';
 
 const glyph = 8;
 

@@ -4,15 +4,27 @@ import type { Page } from '../pages/page.ts';
 import { fieldOf } from '../evidence/field.ts';
 import { findNumbers } from './generic/find-numbers.ts';
 import { findDates } from './generic/find-values.ts';
-import type { CardFields } from './reading/card-fields.ts';
-import { readPhrases, runningTextOf, type Phrase } from './reading/phrases.ts';
-import { edgesOf, middleOf, rowsOf, textOf, tokensOf, type Sheet, type Token } from './reading/sheet.ts';
-import { fold } from './reading/text.ts';
+import type { CardFields } from './reading/forms/card-fields.ts';
+import { issuers } from './reading/particulars/people.ts';
+import { readPhrases, runningTextOf, type Phrase } from './reading/phrases/phrases.ts';
+import {
+  edgesOf,
+  middleOf,
+  rowsOf,
+  textOf,
+  tokensOf,
+  type Sheet,
+  type Token,
+} from './reading/sheet/sheet.ts';
+import { fold } from './reading/sheet/text.ts';
 
 type Found<Id extends string> = Partial<Record<Id, Field>>;
 
 /** Counted on cards of others whose labels were lost: 31 of 36 such values were the field's own. */
 const placed = 0.8;
+
+/** What is cut short is not the field's own value. */
+const doubtful = 0.5;
 
 /** Words that stand on cards in capitals and are nobody's name. */
 const notNames =
@@ -35,7 +47,7 @@ function runsOf({ rows, glyph }: Sheet): Run[] {
       else runs.push([token]);
     }
     return runs.flatMap((run) => {
-      const from = run.findIndex(({ text, conf }) => text.length > 2 || conf > 80);
+      const from = run.findIndex(({ text, conf }) => text.length > 2 || conf > 80 || /^n[º°]$/i.test(text));
       const end = run.findLastIndex(({ text, conf }) => text.length > 3 || conf > 60);
       const tokens = from < 0 ? [] : run.slice(from, end + 1);
       const { left, top, bottom } = edgesOf(tokens);
@@ -62,8 +74,23 @@ function isName({ tokens }: Run): boolean {
 /** What is read of a pattern behind a word. */
 const withoutStrokes = (text: string): string => text.replace(/(?<=\p{L})[!|](?= |$)/gu, '');
 
-const valueOf = (tokens: readonly Token[], sheet: Sheet): Field =>
-  fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed });
+const valueOf = (tokens: readonly Token[], sheet: Sheet, share = placed): Field =>
+  fieldOf({ value: withoutStrokes(textOf(tokens, sheet.glyph)), tokens, anchorFit: 1, placed: share });
+
+/** A name behind which more words in capitals stand, further than words of a name do: letters between them were lost. */
+const goesOn = ({ tokens }: Run, { tokens: all, glyph }: Sheet): boolean => {
+  const last = tokens.at(-1);
+  return (
+    last !== undefined &&
+    all.some(
+      (token) =>
+        /^\p{Lu}{3,}$/u.test(token.text) &&
+        Math.abs(middleOf(token) - middleOf(last)) < 0.5 * glyph &&
+        token.left > last.right &&
+        token.left - last.right < 6 * glyph,
+    )
+  );
+};
 
 /** The day that is left over where all others are known, or all days in their order. */
 function putDays<Id extends string>(data: Found<Id>, days: readonly Id[], sheets: readonly Sheet[]): void {
@@ -132,6 +159,10 @@ export function sortParents<Id extends string>(data: Found<Id>, [father, mother]
   }
 }
 
+/** Itá, Jaú and Luz are towns; offices and councils of professions are as short. */
+const leastTown = 3;
+const isOffice = new RegExp(`^(?:${issuers}|CAU|CRC|CRF|CRO|CRP|CRQ|CRV)$`);
+
 /** "RIBEIRÃO PRETO/SP", "GOIÂNIA, GO". */
 function townsOf(sheet: Sheet): { city: readonly Token[]; value: string; state: string; last: Token }[] {
   return sheet.rows.flatMap((row) =>
@@ -153,7 +184,7 @@ function townsOf(sheet: Sheet): { city: readonly Token[]; value: string; state: 
       }
       const value = [...city.slice(0, -1).map(({ text }) => text), end].join(' ');
       // "SSP/SP" is who issued, no town.
-      if (city.length === 1 && end.length < 5) return [];
+      if (city.length === 1 && (end.length < leastTown || isOffice.test(end))) return [];
       return [{ city, value, state, last: joined === undefined && next ? next : token }];
     }),
   );
@@ -269,7 +300,8 @@ export function putCard<Id extends string>(
     const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
     const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
     if (card.brand !== undefined && brand) data[card.brand] = valueOf(brand.tokens, sheet);
-    if (card.holder !== undefined && holder) data[card.holder] = valueOf(holder.tokens, sheet);
+    if (card.holder !== undefined && holder)
+      data[card.holder] = valueOf(holder.tokens, sheet, goesOn(holder, sheet) ? doubtful : placed);
   }
   if (card.days) putDays(data, card.days, sheets);
   if (card.cpf !== undefined && data[card.cpf] === undefined) {

@@ -62,7 +62,7 @@ export function extractorCases({ service, draw, metadata }: ExtractorCase): void
       });
       if (outcome.kind === 'refused') throw new Error(outcome.code);
       result = outcome.result;
-    }, 120_000);
+    });
     afterAll(async () => {
       await files.close();
       await reader.close();

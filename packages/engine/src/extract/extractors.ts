@@ -41,9 +41,11 @@ interface AnyExtractor {
     | { readonly kind: 'not-mine' };
 }
 
+const receipts = formExtractor('refund', refundForm);
+
 /** Every reader of a kind of document; a service that none names is read generically. */
 export const extractors: readonly AnyExtractor[] = [
-  invoiceExtractor, // nfe, danfe
+  invoiceExtractor(receipts), // nfe, danfe
   ocrExtractor, // ocr
   typificationExtractor, // idtypification
   mockExtractor, // mock
@@ -55,7 +57,7 @@ export const extractors: readonly AnyExtractor[] = [
   formExtractor('rne', rneForm),
   formExtractor('rnm', rnmForm),
   formExtractor('proofofaddress', proofofaddressForm),
-  formExtractor('refund', refundForm),
+  receipts,
   formExtractor('nfse', nfseForm),
   formExtractor('cte', cteForm),
   formExtractor('irpf', irpfForm),

@@ -7,26 +7,34 @@ import type { Field } from '@lavra/contract/model/result';
 import { fieldOf, withChecks } from '../evidence/field.ts';
 import type { Extractor } from './extractor.ts';
 import { findNumbers } from './generic/find-numbers.ts';
-import { partHouse } from './reading/address.ts';
+import { partHouse } from './reading/values/address.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
-import { readReceiptRows } from './reading/receipt-rows.ts';
-import { findSummedRows } from './reading/summed-rows.ts';
+import { readReceiptRows } from './reading/tables/receipt-rows.ts';
+import { findSummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
 import { findName, putCard } from './card.ts';
-import { joinCopies } from './reading/copies.ts';
-import { readFormTable, readRowsByShape, type ReadTable, type TableSpec } from './reading/form-table.ts';
-import { readForm, type FormValue } from './reading/form.ts';
-import type { AddressFields, FormSpec, ServiceForm } from './reading/form-spec.ts';
-import { hasRightDigit, keyOfSheet } from './reading/keys.ts';
-import { readList, type ListSpec } from './reading/lists.ts';
-import { findCompanyName, findLetterheads, type Letterhead } from './reading/letterhead.ts';
-import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet.ts';
-import { readNumbered } from './reading/numbered.ts';
-import { readWhole, type Reading } from './reading/values.ts';
-import { readPhrases, runningTextOf } from './reading/phrases.ts';
-import { findLabels } from './reading/labels.ts';
-import { fold } from './reading/text.ts';
-import { readZone } from './reading/zone.ts';
+import { withCounts } from './reading/tables/counts.ts';
+import { joinCopies } from './reading/sheet/copies.ts';
+import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
+import type { TableSpec } from './reading/tables/table-spec.ts';
+import { readForm, type FormValue } from './reading/forms/form.ts';
+import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
+import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
+import { readList, type ListSpec } from './reading/forms/lists.ts';
+import {
+  findCompanyName,
+  findLetterheads,
+  tradeNameOf,
+  type Letterhead,
+} from './reading/values/letterhead.ts';
+import { rowsOf, sheetOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { readNumbered } from './reading/tables/numbered.ts';
+import { readWhole, type Reading } from './reading/values/values.ts';
+import { readPhrases, runningTextOf } from './reading/phrases/phrases.ts';
+import { findLabels } from './reading/labels/labels.ts';
+import { fold } from './reading/sheet/text.ts';
+import { readZone } from './reading/values/zone.ts';
+import { withStruckZeros } from './reading/tables/struck-zeros.ts';
 
 /**
  * Share of values that were the field's own on the text layers of other people's pages (exact text, so none was misread), by whether
@@ -48,6 +56,7 @@ function putAddress<Id extends string>(data: Found<Id>, names: AddressFields<Id>
   };
   const { address, district, city, uf, cep, phone } = head.address;
   put(names.name, head.name);
+  put(names.tradeName, tradeNameOf(head));
   put(names.address, address);
   if (names.street !== undefined && address !== undefined) {
     const { street, number, complement } = partHouse(address.value);
@@ -273,7 +282,7 @@ function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     if (found === undefined) continue;
     rows.set(
       table.id,
-      found.rows.map((row) => ({ ...row }) as Record<string, Field>),
+      withCounts(found.rows, table.product).map((row) => ({ ...row }) as Record<string, Field>),
     );
     for (const [column, field] of Object.entries(table.totals ?? {})) {
       const total = found.totals[column];
@@ -337,7 +346,9 @@ function readBoxes<Id extends string>(sheet: Sheet, spec: FormSpec<Id>): FormVal
   const kinds = new Map(spec.fields.map(({ id, kind }) => [id, kind]));
   const boxes = readNumbered(sheet, spec.numbered ?? [], (id) => kinds.get(id) ?? 'text');
   if (boxes.length < leastBoxes) return labelled;
-  const shapes = new Map((spec.numbered ?? []).flat().map(({ id, shape }) => [id, shape]));
+  const shapes = new Map(
+    (spec.numbered ?? []).flatMap(({ rows }) => rows.flat()).map(({ id, shape }) => [id, shape]),
+  );
   const sure = labelled.filter(
     ({ id, fit, label = '', reading }) =>
       fit >= surelyRead && /^\d/.test(label) && shapes.get(id)?.test(reading.printed) !== false,
@@ -359,7 +370,9 @@ export function formExtractor<S extends Service>(service: S, form: ServiceForm<S
       if (xml !== undefined) return { kind: 'not-mine' };
       const data: Found<FieldName<S>> = {};
       const tables = new Map<string, Record<string, Field>[]>();
-      const sheets = pages.map((page) => joinCopies(sheetOf(page)));
+      const sheets = pages
+        .map((page) => joinCopies(sheetOf(page)))
+        .map((sheet) => (spec.isReceipt === true ? withStruckZeros(sheet) : sheet));
       const running = runningTextOf(sheets);
       // Where columns part what stands in a row, its words follow each other only there.
       const inRows = runningTextOf(sheets.map((sheet) => ({ ...sheet, tokens: sheet.rows.flat() })));

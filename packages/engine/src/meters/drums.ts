@@ -1,4 +1,5 @@
 import type { Recogniser } from '../ocr/recogniser.ts';
+import { median } from '../pages/median.ts';
 import type { Raster } from '../pages/raster.ts';
 import { blobsOf, heightOf, rowsOfBlobs, strokesOf, toBox, widthOf, type Blob } from './blobs.ts';
 import type { Display, Figure } from '../pages/display.ts';
@@ -7,10 +8,6 @@ const fewestDrums = 4;
 const mostDrums = 7;
 /** Height of a figure as the recogniser gets it, and the paper around it. */
 const margin = 14;
-
-/** The middle values of some numbers. */
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Figures side by side as black print on white paper, `gap` pixels between them. */
 function stripOf({ width, data }: Raster, figures: readonly Blob[], gap: number): Raster {

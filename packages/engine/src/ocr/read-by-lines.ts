@@ -1,5 +1,14 @@
-import { findTextLines, meet, type Edges, type TextLine } from '../pages/prepare/text-lines.ts';
-import { negativeOf, type Raster } from '../pages/raster.ts';
+import {
+  findInk,
+  findTextLines,
+  inkOnItsSide,
+  linesOfInk,
+  meet,
+  type Edges,
+  type Ink,
+  type TextLine,
+} from '../pages/prepare/text-lines.ts';
+import { negativeOf, turned, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
 
@@ -31,13 +40,12 @@ export async function readByLines(
   glyphHeight: number,
   recogniser: Recogniser,
 ): Promise<ReadWord[]> {
-  const standing = findStanding(page, glyphHeight);
-  const own = findTextLines(
-    page,
-    glyphHeight,
-    standing.map(({ onPage }) => onPage),
-  );
-  const light = findLight(page, glyphHeight, [...own, ...standing.map(({ onPage }) => onPage)]);
+  const ink = findInk(page);
+  const level = linesOfInk(page, ink, { glyphHeight });
+  const standing = findStanding(page, glyphHeight, { ink, level });
+  const without = standing.map(({ onPage }) => onPage);
+  const own = without.length === 0 ? level : linesOfInk(page, ink, { glyphHeight, without });
+  const light = findLight(page, glyphHeight, [...own, ...without]);
   const crops = [
     ...own.map((line) => cropOf(page, line)),
     ...light.map(({ crop }) => crop),
@@ -53,13 +61,13 @@ export async function readByLines(
     const [before = [], after = []] = [readings[index], again[at]];
     if (meanConfidence(after) > meanConfidence(before)) readings[index] = after;
   });
-  const level = own.flatMap((line, index) => placed(readings[index] ?? [], line));
+  const inLines = own.flatMap((line, index) => placed(readings[index] ?? [], line));
   const rows = Math.max(0, ...own.map(({ row }) => row));
   const inBoxes = light.flatMap(({ line }, index) => {
     const words = readings[own.length + index] ?? [];
     return meanConfidence(words) < believable ? [] : placed(words, { ...line, row: rows + line.row });
   });
-  const turned = standing.flatMap(({ onPage }, index): ReadWord[] => {
+  const standingWords = standing.flatMap(({ onPage }, index): ReadWord[] => {
     const [up = [], down = []] = readings.slice(own.length + light.length + 2 * index);
     const best = meanConfidence(up) >= meanConfidence(down) ? up : down;
     const conf = meanConfidence(best);
@@ -68,7 +76,7 @@ export async function readByLines(
     const { top, bottom } = onPage;
     return [{ ...onPage, text, conf, lineTop: top, lineBottom: bottom, block: 0, line: 0 }];
   });
-  return [...level, ...inBoxes, ...turned];
+  return [...inLines, ...inBoxes, ...standingWords];
 }
 
 /** Words set light in dark boxes, each line dark on light. */
@@ -78,7 +86,7 @@ function findLight(
   known: readonly Edges[],
 ): { line: TextLine; crop: Raster }[] {
   const negative = negativeOf(page);
-  return findTextLines(negative, glyphHeight, known).flatMap((line) => {
+  return linesOfInk(negative, findInk(negative), { glyphHeight, without: known }).flatMap((line) => {
     const box = boxAround(page, line);
     if (line.glyphs < leastLight || box > darkBox) return [];
     const crop = cropOf(negative, line);
@@ -267,10 +275,14 @@ interface Standing {
 }
 
 /** Lines that run up or down a page: number and title in the margin of a card. */
-function findStanding(page: Raster, glyphHeight: number): Standing[] {
-  const level = findTextLines(page, glyphHeight).filter(({ glyphs }) => glyphs > 1);
-  const turned = quarterTurned(page);
-  return findTextLines(turned, glyphHeight).flatMap((line) => {
+function findStanding(
+  page: Raster,
+  glyphHeight: number,
+  { ink, level }: { ink: Ink; level: readonly TextLine[] },
+): Standing[] {
+  const several = level.filter(({ glyphs }) => glyphs > 1);
+  const onItsSide = { width: page.height, height: page.width };
+  return linesOfInk(onItsSide, inkOnItsSide(ink, page), { glyphHeight }).flatMap((line) => {
     // Turned clockwise the page's foot is on the left.
     const onPage: Edges = {
       left: line.top,
@@ -279,23 +291,16 @@ function findStanding(page: Raster, glyphHeight: number): Standing[] {
       bottom: page.height - line.left,
     };
     const reach = (line.bottom - line.top) / 2;
-    const crosses = level.some(
+    const crosses = several.some(
       (each) => meet(each, onPage) && each.left < onPage.left - reach && each.right > onPage.right + reach,
     );
-    const beyond = level.filter(
+    const beyond = several.filter(
       (each) => meet(each, onPage) && (each.left < onPage.left - reach || each.right > onPage.right + reach),
     );
     if (crosses || line.glyphs < leastStanding || beyond.length > mostLevel * line.glyphs) return [];
-    const upwards = cropOf(turned, line);
+    const upwards = turned(cropOf(page, onPage), 90);
     return [{ onPage, upwards, downwards: { ...upwards, data: upwards.data.toReversed() } }];
   });
-}
-
-function quarterTurned({ width, height, data }: Raster): Raster {
-  const turned = new Uint8Array(data.length);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = data[y * width + x] ?? 255;
-  return { width: height, height: width, data: turned };
 }
 
 function cropOf(page: Raster, { left, top, right, bottom }: Edges): Raster {

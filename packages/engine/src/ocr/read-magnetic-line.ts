@@ -1,4 +1,4 @@
-import type { Raster } from '../pages/raster.ts';
+import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
 
 /**
@@ -32,6 +32,7 @@ const [shortGap, longGap, pitchMm] = [0.3, 0.5, 3.175] as const;
 const barsMm = 2.3;
 /** Ink, as darkness of a pixel, and the paper after it. */
 const [inkFrom, paperTo] = [105, 65] as const;
+const inked = darkerThan(255 - inkFrom);
 /** A row that crosses the bars of so many characters crosses more than this. */
 const leastBars = 30;
 /** Heights of the line, in middle glyphs of the page and in its own pitch. */
@@ -45,6 +46,8 @@ const mostShift = 0.05;
 const costOfShift = 30;
 /** By what share a figure must fit better than any other: the worst on cheques was 0.2, and of thirty places of other text most are below 0.1. */
 const clearlyBest = 0.12;
+/** However a line is stretched, most of its characters show it; of other text few look like any. */
+const leastClear = characters / 2;
 const confidence = 95;
 
 interface Character {
@@ -62,8 +65,10 @@ export function readMagneticLine(page: Raster, glyphHeight: number): ReadWord | 
     const pitch = (right - left) / (characters - 1 + barsMm / pitchMm);
     if (bottom - top < leastOfPitch * pitch || bottom - top > mostOfPitch * pitch) continue;
     const sharp = withoutSurroundings(ink, Math.round((0.35 * pitch) / pitchMm));
+    const unstretched = follow(sharp, left, pitch);
+    if (unstretched.filter(({ lead }) => lead >= clearlyBest).length < leastClear) continue;
     const read = stretches
-      .map((stretch) => follow(sharp, left, pitch * (1 + stretch)))
+      .map((stretch) => (stretch === 0 ? unstretched : follow(sharp, left, pitch * (1 + stretch))))
       .toSorted((a, b) => fitOf(b) - fitOf(a))[0];
     if (read?.length !== characters || read.some(({ lead }) => lead < clearlyBest)) continue;
     const text = read.map((character, index) => separators.get(index) ?? character.text).join('');
@@ -78,10 +83,10 @@ const fitOf = (read: readonly Character[]): number => read.reduce((sum, { fit })
 /** Rows of a page that cross many bars, from top to bottom. */
 function bandsOf({ width, height, data }: Raster, glyphHeight: number): (readonly [number, number])[] {
   const bands: (readonly [number, number])[] = [];
+  const fours = inFours(data);
   let [top, last] = [-1, -1];
   for (let y = 0; y <= height; y += 1) {
-    const row = data.subarray(y * width, (y + 1) * width);
-    if (barsIn(row) >= leastBars) {
+    if (y < height && barsIn(data, fours, { from: y * width, to: (y + 1) * width }) >= leastBars) {
       if (top < 0) top = y;
       last = y;
     } else if (top >= 0 && (y - last > glyphHeight / 4 || y === height)) {
@@ -93,11 +98,13 @@ function bandsOf({ width, height, data }: Raster, glyphHeight: number): (readonl
   return bands;
 }
 
-function barsIn(row: Uint8Array): number {
-  let [count, isInk] = [0, false];
-  for (const value of row) {
-    if (!isInk && 255 - value > inkFrom) [count, isInk] = [count + 1, true];
-    else if (isInk && 255 - value < paperTo) isInk = false;
+function barsIn(data: Uint8Array, fours: Int32Array, { from, to }: { from: number; to: number }): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) {
+    if ((at & 3) === 0) while (at + 4 <= to && !isDark(fours[at >> 2] ?? fourBlack, inked)) at += 4;
+    if (at >= to || 255 - (data[at] ?? 255) <= inkFrom) continue;
+    count += 1;
+    while (at + 1 < to && 255 - (data[at + 1] ?? 255) >= paperTo) at += 1;
   }
   return count;
 }

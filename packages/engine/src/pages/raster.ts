@@ -8,17 +8,41 @@ export interface Raster {
 /** Clockwise quarter turns in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** Light on dark as dark on light. */
-export const negativeOf = ({ width, height, data }: Raster): Raster => ({
-  width,
-  height,
-  data: data.map((value) => 255 - value),
-});
+/** A picture turned clockwise. */
+export function turned(raster: Raster, turn: Turn): Raster {
+  const { width, height, data } = raster;
+  if (turn === 0) return raster;
+  if (turn === 180) return { width, height, data: data.toReversed() };
+  const quarter = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) quarter[x * height + (height - 1 - y)] = data[y * width + x] ?? 255;
+  return { width: height, height: width, data: turn === 90 ? quarter : quarter.toReversed() };
+}
 
-/** Four white pixels as `inFours` tells them. */
-export const fourWhite = 0xff_ff_ff_ff;
+/** Light on dark as dark on light. */
+export function negativeOf({ width, height, data }: Raster): Raster {
+  const negative = new Uint8Array(data.length);
+  const [fours, negatives] = [inFours(data), inFours(negative)];
+  for (let four = 0; four < fours.length; four += 1) negatives[four] = ~(fours[four] ?? 0);
+  for (let at = 4 * fours.length; at < data.length; at += 1) negative[at] = 255 - (data[at] ?? 0);
+  return { width, height, data: negative };
+}
 
 /** Pixels four in a number, to pass over paper quickly; none where they do not begin where such numbers do. */
-export function inFours({ buffer, byteOffset, length }: Uint8Array): Uint32Array {
-  return byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length >> 2) : new Uint32Array();
+export function inFours({ buffer, byteOffset, length }: Uint8Array): Int32Array {
+  return byteOffset % 4 === 0 ? new Int32Array(buffer, byteOffset, length >> 2) : new Int32Array();
+}
+
+/** Four white pixels, and four black ones, as `inFours` tells them. */
+export const [fourWhite, fourBlack] = [-1, 0] as const;
+
+const highestBits = 0x80_80_80_80 | 0;
+
+/** What `isDark` takes for a level of 128 or more. */
+export const darkerThan = (level: number): number => 0x01_01_01_01 * (Math.ceil(level) - 128);
+
+/** Whether one of four pixels is darker than a level: added to the darkness of such a one its highest bit is set. */
+export function isDark(four: number, level: number): boolean {
+  const darkness = ~four;
+  return (((darkness + level) | darkness) & highestBits) !== 0;
 }

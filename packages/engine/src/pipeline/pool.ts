@@ -36,59 +36,77 @@ export interface Pool {
   pids(): number[];
 }
 
+/** What the pool holds its children to; throws a RangeError for what is not above zero. */
+function boundsOf(options: EngineOptions) {
+  const bounds = {
+    children: options.children ?? availableParallelism(),
+    pageTimeoutMs: options.pageTimeoutMs ?? minuteMs,
+    jobTimeoutMs: options.jobTimeoutMs ?? 10 * minuteMs,
+    memoryBytes: options.memoryBytes ?? 768 * 1024 * 1024,
+    recycleAfterJobs: options.recycleAfterJobs ?? 200,
+    recycleAboveBytes: options.recycleAboveBytes ?? 600 * 1024 * 1024,
+  };
+  for (const value of Object.values(bounds))
+    if (!(value > 0)) throw new RangeError(`An engine option must be above zero, not ${value}`);
+  return bounds;
+}
+
+/** The children alive, each until it and what it started are gone. */
+function createFamilies(options: EngineOptions, settings: Settings) {
+  const exits = new Map<ChildProcess, Promise<void>>();
+  const faults = new WeakMap<ChildProcess, () => string>();
+  return {
+    start(onGone: (child: ChildProcess) => void): ChildProcess {
+      const child = forkChild(options);
+      faults.set(child, hearFault(child));
+      exits.set(
+        child,
+        new Promise((resolve) => {
+          // 'exit' never comes for a program that could not be spawned.
+          const gone = () => {
+            exits.delete(child);
+            // A child that crashed may have left its program reading.
+            endFamily(child);
+            onGone(child);
+            resolve();
+          };
+          child.once('exit', gone);
+          child.once('error', gone);
+        }),
+      );
+      send(child, { type: 'settings', settings });
+      return child;
+    },
+    faultOf: (child: ChildProcess) => faults.get(child)?.() ?? '',
+    pids: () => [...exits.keys()].flatMap((child) => child.pid ?? []),
+    async end(): Promise<void> {
+      for (const child of exits.keys()) endFamily(child);
+      await Promise.all(exits.values());
+    },
+  };
+}
+
 /** Creates the pool of an engine; see `EngineOptions` for limits. */
 export function createPool(options: EngineOptions): Pool {
-  const pageTimeoutMs = options.pageTimeoutMs ?? minuteMs;
-  const settings: Settings = {
+  const bounds = boundsOf(options);
+  const { pageTimeoutMs, jobTimeoutMs, memoryBytes, recycleAfterJobs, recycleAboveBytes } = bounds;
+  const families = createFamilies(options, {
     limits: { ...defaultLimits, ...options.limits },
-    readTimeoutMs: options.jobTimeoutMs ?? 10 * minuteMs,
+    readTimeoutMs: jobTimeoutMs,
     ...(options.nativeTesseract === undefined ? {} : { nativeTesseract: options.nativeTesseract }),
-  };
-  const jobTimeoutMs = options.jobTimeoutMs ?? 10 * minuteMs;
-  const memoryBytes = options.memoryBytes ?? 768 * 1024 * 1024;
-  const recycleAfterJobs = options.recycleAfterJobs ?? 200;
-  const recycleAboveBytes = options.recycleAboveBytes ?? 600 * 1024 * 1024;
-  const slots = Array.from({ length: options.children ?? availableParallelism() }, (): Slot => {
+  });
+  const slots = Array.from({ length: bounds.children }, (): Slot => {
     return { child: undefined, jobs: 0, isBusy: false };
   });
   const waiting: Pending[] = [];
-  const exits = new Map<ChildProcess, Promise<void>>();
-  const faults = new WeakMap<ChildProcess, () => string>();
   let isClosed = false;
 
-  for (const value of [
-    slots.length,
-    jobTimeoutMs,
-    pageTimeoutMs,
-    memoryBytes,
-    recycleAfterJobs,
-    recycleAboveBytes,
-  ]) {
-    if (!(value > 0)) throw new RangeError(`An engine option must be above zero, not ${value}`);
-  }
-
   function start(slot: Slot): ChildProcess {
-    const child = forkChild(options);
-    slot.child = child;
+    slot.child = families.start((gone) => {
+      if (slot.child === gone) slot.child = undefined;
+    });
     slot.jobs = 0;
-    faults.set(child, hearFault(child));
-    exits.set(
-      child,
-      new Promise((resolve) => {
-        // 'exit' never comes for a program that could not be spawned.
-        const gone = () => {
-          exits.delete(child);
-          // A child that crashed may have left its program reading.
-          endFamily(child);
-          if (slot.child === child) slot.child = undefined;
-          resolve();
-        };
-        child.once('exit', gone);
-        child.once('error', gone);
-      }),
-    );
-    send(child, { type: 'settings', settings });
-    return child;
+    return slot.child;
   }
 
   function discard(slot: Slot): void {
@@ -130,7 +148,7 @@ export function createPool(options: EngineOptions): Pool {
       );
     const exited = (reason: unknown, signal?: string) => {
       if (isClosed) return finish(() => pending.reject(new Error('The engine is closed')), false);
-      const fault = faults.get(child)?.() ?? '';
+      const fault = families.faultOf(child);
       refuse(
         'recognition_crashed',
         `The reading process ended (${String(signal ?? reason)})${fault && `: ${fault}`}`,
@@ -194,10 +212,9 @@ export function createPool(options: EngineOptions): Pool {
     close: async () => {
       isClosed = true;
       for (const pending of waiting.splice(0)) pending.reject(new Error('The engine is closed'));
-      for (const child of exits.keys()) endFamily(child);
-      await Promise.all(exits.values());
+      await families.end();
     },
-    pids: () => [...exits.keys()].flatMap((child) => child.pid ?? []),
+    pids: families.pids,
   };
 }
 

@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(folder))('faces of public portraits', () => {
     expect(outcomeOf(a, await look(again, true))).toBe('match');
     expect(outcomeOf(sideways, a)).toBe('match');
     expect(outcomeOf(a, b)).toBe('different');
-  }, 180_000);
+  });
 
   it('a face that cannot be seen is blurred, two are too many, a wall has none', async () => {
     const a = await portrait('person_a_1');
@@ -54,5 +54,5 @@ describe.skipIf(!existsSync(folder))('faces of public portraits', () => {
     expect(outcomeOf(await look(together, true), sharpOne)).toBe('many_faces');
     expect(outcomeOf(empty, sharpOne)).toBe('no_face');
     expect(presentFaces(empty)).toEqual({ FaceCount: { value: '0' } });
-  }, 180_000);
+  });
 });

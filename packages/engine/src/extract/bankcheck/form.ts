@@ -2,8 +2,8 @@ import { isCmc7, normaliseCmc7, parseCmc7 } from '@lavra/brazil/cmc7';
 import type { Field } from '@lavra/contract/model/result';
 import type { ServiceData } from '@lavra/contract/services/fields';
 import { fieldOf } from '../../evidence/field.ts';
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { tokensIn, type RunningText } from '../reading/phrases.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { tokensIn, type RunningText } from '../reading/phrases/phrases.ts';
 
 type Data = ServiceData<'bankcheck'>;
 
@@ -60,7 +60,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         gives: [['Amount', 'money']],
       },
       {
-        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?) \S{1,2} [àa] sua/u,
+        pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [àa] sua/u,
         gives: [['PayeeName', 'name']],
       },
     ],
@@ -91,16 +91,16 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
     {
       // The bank's own name may stand before the town.
       pattern:
-        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} de \p{L}+ de \d{4})/u,
+        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(\d{1,2} (?:de )?\p{L}{4,9} (?:de )?\d{4})/u,
       gives: [
         ['IssueCity', 'city'],
         ['IssueDate', 'date'],
       ],
     },
-    // The day is written by hand.
+    // The day is written by hand, and the small words between are pale.
     {
       pattern:
-        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?de (?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4}/u,
+        /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(?:\d{1,2} )?(?:de )?(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) (?:de )?\d{4}/u,
       gives: [['IssueCity', 'city']],
     },
     {

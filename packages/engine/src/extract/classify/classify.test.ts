@@ -73,6 +73,31 @@ describe('the kind of a page', () => {
     expect(typeOf('Aviso', `${stamped}  escrevam`, 'Ano calendário')).toBe('unknown');
   });
 
+  it('is not what a sentence names as a noun, behind an article or before a comma', () => {
+    const rest = ['Registro civil das pessoas naturais', 'Item', 'Obra', 'Sala', 'Nota'];
+    const isNamed = (line: string) => typeOf('Folha', line, ...rest) !== 'unknown';
+    expect(isNamed('Certidão de Nascimento')).toBe(true);
+    expect(isNamed('Certidão de Nascimento  42,18')).toBe(true);
+    expect(isNamed('Hoje certidão de nascimento')).toBe(false);
+    expect(isNamed('Quem pede a Certidão de Nascimento')).toBe(false);
+    expect(isNamed('Certidão de Nascimento, segunda via  42,18')).toBe(false);
+    expect(isNamed('Reservado à Certidão de Nascimento')).toBe(true);
+  });
+
+  it('is no form where running text is set in columns', () => {
+    const labels = ['NOME', 'FILIAÇÃO', 'NATURALIDADE', 'DATA DE NASCIMENTO', 'REGISTRO GERAL'];
+    const column = 'os moradores voltam para casa sem nada  ficou assim a fila de ontem cedo';
+    expect(typeOf('CARTEIRA DE IDENTIDADE', ...labels)).toBe('rg');
+    expect(typeOf('CARTEIRA DE IDENTIDADE', ...labels, ...Array.from({ length: 12 }, () => column))).toBe(
+      'unknown',
+    );
+  });
+
+  it('is a receipt where it is the bill of a table in a restaurant', () => {
+    expect(typeOf('Cantina', 'CONFERÊNCIA DE MESA', 'Garçom  Rui', 'Total  85,92')).toBe('refund');
+    expect(typeOf('Aviso', 'Peça a conferência de mesa ao garçom.', 'Total  85,92')).toBe('unknown');
+  });
+
   it('is no contract where a receipt speaks of one', () => {
     const receipt = ['referente ao aluguel do mês', 'conforme contrato de locação.  Água paga', 'Locador'];
     expect(typeOf('RECEBI DE  Sônia Reis', 'a importância de', ...receipt)).toBe('unknown');

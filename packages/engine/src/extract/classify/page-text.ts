@@ -1,5 +1,5 @@
-import type { Sheet, Token } from '../reading/sheet.ts';
-import { fold, foldWords } from '../reading/text.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { fold, foldWords } from '../reading/sheet/text.ts';
 
 /** Words of a row that no wide gap parts. */
 interface CellText {
@@ -51,6 +51,8 @@ const sentencePlace = 0.25;
 const sentenceWords = 5;
 /** Rows of so many words without a gap are running text, not labels with their values. */
 const proseWords = 7;
+/** A row of running text that is set in columns has so many words in each. */
+const columnWords = 5;
 /** Begins in the middle of a sentence; a lonely small "e" or "o" is a label's letter misread. */
 const goesOn = /^\p{Ll}{2,}/u;
 const ends = /\p{Ll}[.!?]$/u;
@@ -65,12 +67,39 @@ function placeOf(text: PageText, row: RowText, compact: string): number {
 const isHigh = (text: PageText, row: RowText): boolean =>
   row.top <= text.top + titlePart * (text.bottom - text.top);
 
+/** What stands before a noun within a sentence; no title has it before it. */
+const joins = /^(?:[aeo]s?|[dn][aeo]s?|em|aos?|às?|ou|com|sem|por|pel[ao]s?|para|uma?|su[ao]s?|seus?|cada)$/;
+/** A label may have one too ("Reservado para autenticação"), but is short. */
+const labelWords = 2;
+/** Shorter phrases stand behind such words in labels too ("Data de nascimento"). */
+const titleLetters = 11;
+
+/**
+ * Whether the cell names the phrase as a sentence does: as a common noun with a small letter, behind an article, or with a comma behind it.
+ * Titles and labels begin with a capital, and nothing joins them to what follows.
+ */
+function isSpokenOf(cell: CellText, compact: string): boolean {
+  const from = cell.compact.indexOf(compact);
+  if (compact.length < titleLetters || from < 0) return false;
+  let length = 0;
+  const ends = cell.tokens.map(({ folded }) => (length += folded.length));
+  const first = ends.findIndex((end) => end > from);
+  const last = ends.findIndex((end) => end >= from + compact.length);
+  const before = cell.tokens[first - 1]?.text;
+  return (
+    (/^\p{Ll}/u.test(cell.tokens[first]?.text ?? '') && cell.compact !== compact) ||
+    (before !== undefined && joins.test(before) && cell.tokens.length - (last - first + 1) > labelWords) ||
+    (cell.tokens[last]?.text.endsWith(',') ?? false)
+  );
+}
+
 /** Whether the row names the phrase in passing: in a list, in a sentence, or as what a sentence is about. */
 function isInSentence(row: RowText, compact: string): boolean {
   if (!row.isLower) return false;
   if (listMarker.test(row.tokens[0]?.text ?? '')) return true;
   // A stamp takes words out of a sentence and leaves a gap.
   const cell = row.cells.find((each) => each.compact.includes(compact)) ?? row;
+  if (isSpokenOf(cell, compact)) return true;
   const others = cell.tokens.length - compactWords(cell, compact);
   const isSaid = goesOn.test(cell.printed) || (row.cells.length === 1 && ends.test(cell.printed));
   if (!cell.compact.startsWith(compact)) return others >= sentenceWords || (isSaid && others > 0);
@@ -104,7 +133,10 @@ function cellsOf(tokens: readonly Token[], glyph: number): CellText[] {
 }
 
 const isProseRow = ({ isLower, cells, tokens }: RowText): boolean =>
-  isLower && cells.length === 1 && tokens.length >= proseWords;
+  isLower &&
+  (cells.length === 1
+    ? tokens.length >= proseWords
+    : cells.every((cell) => cell.tokens.length >= columnWords));
 
 /** Prepares a sheet for `findPhrase`, which will look for these phrases. */
 export function pageText(sheet: Sheet, isRecognised: boolean, phrases: readonly string[]): PageText {

@@ -1,5 +1,5 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { issuers, personFields } from '../reading/people.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { issuers, personFields } from '../reading/particulars/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const cnhForm: ServiceForm<'cnh'> = {

@@ -1,25 +1,34 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
-import type { ServiceForm } from '../reading/form-spec.ts';
-import type { RunningText } from '../reading/phrases.ts';
-import { fieldIn } from '../reading/qualification.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { RunningText } from '../reading/phrases/phrases.ts';
+import { fieldIn } from '../reading/phrases/qualification.ts';
 
-/** The list of activities has no columns: a code of CNAE, a dash, its description, one under the other. */
+/**
+ * The list of activities has no columns: a code of CNAE, a dash, its description, one under the other. A capital behind a dash begins the next one
+ * whatever was read of its code, for within a description of CNAE a dash is followed by a small letter.
+ */
 function readActivities(running: RunningText): ServiceData<'cnpjcard'> {
-  const [box] =
-    /ECON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(running.text) ??
-    [];
+  const headed = /ECON[ÔO]MICAS SECUND[ÁA]RIAS .*?(?= C[ÓO]DIGO E DESCRI[CÇ][AÃ]O DA NATUREZA|$)/iu.exec(
+    running.text,
+  );
+  // Where small print was not read: the first code of a card is the main activity's, and all behind it are of the list.
+  const box = headed?.[0] ?? /\d{2}\.\d{2}-\d-\d{2} [^]*?(?= \d{3}-\d ?[-–]|$)/u.exec(running.text)?.[0];
   if (box === undefined) return {};
   const from = running.text.indexOf(box);
   const rows = [
-    ...box.matchAll(/(\d{2}\.\d{2}-\d-\d{2}) ?[-–] ?(.+?)(?= \d{2}\.\d{2}-\d-\d{2}| \*{3}|$)/gu),
-  ].map(({ 0: whole, 1: code, 2: description, index }) => {
-    const stretch = { from: from + index, to: from + index + whole.length };
-    const [Code, Description] = [
-      fieldIn(running, stretch, code, 'text'),
-      fieldIn(running, stretch, description, 'text'),
-    ];
-    return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
-  });
+    ...box.matchAll(
+      /(?:(\d{2}\.\d{2}-\d-\d{2})(?: ?[-–])? ?(?=\p{L})|(?<= )[-–] (?=\p{Lu}))(.+?)(?= \d{2}\.\d{2}-\d-\d{2}| (?:\d\S* )?[-–] \p{Lu}| \*{3}|$)/gu,
+    ),
+  ]
+    .slice(headed ? 0 : 1)
+    .map(({ 0: whole, 1: code, 2: description, index }) => {
+      const stretch = { from: from + index, to: from + index + whole.length };
+      const [Code, Description] = [
+        fieldIn(running, stretch, code, 'text'),
+        fieldIn(running, stretch, description, 'text'),
+      ];
+      return { ...(Code ? { Code } : {}), ...(Description ? { Description } : {}) };
+    });
   return rows.length === 0 ? {} : { SecondaryActivities: rows };
 }
 
@@ -31,6 +40,15 @@ export const cnpjcardForm: ServiceForm<'cnpjcard'> = {
       pattern: /\b\d{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/\d{4}-\d{2} (?:\S+ ){0,8}?(MATRIZ|FILIAL)\b/u,
       gives: [['EstablishmentType', 'text']],
     },
+    // By what no other box holds, where a label was not read.
+    {
+      pattern: /\b(\d{2}\.\d{2}-\d-\d{2}) ?[-–] ?(.+?)(?= C[ÓO]DIGO | \d{2}\.\d{2}-\d-\d{2})/u,
+      gives: [
+        ['MainActivityCode', 'code'],
+        ['MainActivityDescription', 'text'],
+      ],
+    },
+    { pattern: /(?<![\d.-])(\d{3}-\d) ?[-–] ?\p{Lu}/u, gives: [['LegalNatureCode', 'code']] },
   ],
   fields: [
     { id: 'CNPJ', kind: 'cnpj', labels: ['NÚMERO DE INSCRIÇÃO', 'CNPJ', 'CNPJ/CPF', 'CPF/CNPJ'] },

@@ -1,8 +1,8 @@
 import type { ServiceData } from '@lavra/contract/services/fields';
-import { closing, day, witnesses } from '../reading/deeds.ts';
-import type { ServiceForm } from '../reading/form-spec.ts';
-import type { RunningText } from '../reading/phrases.ts';
-import { readLocation, readQualification, type Stretch } from '../reading/qualification.ts';
+import { closing, day, witnesses } from '../reading/phrases/deeds.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { RunningText } from '../reading/phrases/phrases.ts';
+import { readLocation, readQualification, type Stretch } from '../reading/phrases/qualification.ts';
 
 /** How the parties are named where they are first told, each followed by its particulars. */
 const parties = {

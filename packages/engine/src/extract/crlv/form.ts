@@ -1,5 +1,5 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { vehicleRows, vehicleRuns } from '../reading/vehicles.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {

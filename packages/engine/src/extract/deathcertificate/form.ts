@@ -1,5 +1,10 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { dayInWords, registryFields, registryPhrases, registryTable } from '../reading/registry.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import {
+  dayInWords,
+  registryFields,
+  registryPhrases,
+  registryTable,
+} from '../reading/particulars/registry.ts';
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {

@@ -4,7 +4,7 @@ import type { Display } from '../../pages/display.ts';
 import type { Page } from '../../pages/page.ts';
 import type { Extractor } from '../extractor.ts';
 import { formExtractor } from '../form-extractor.ts';
-import { sheetOf, textOf } from '../reading/sheet.ts';
+import { sheetOf, textOf } from '../reading/sheet/sheet.ts';
 import { energymeterForm } from './form.ts';
 
 type Data = ServiceData<'energymeter'>;

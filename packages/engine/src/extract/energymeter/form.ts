@@ -1,4 +1,4 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** What the plates of meters say beside their figures; most of it has no label. */
 export const energymeterForm: ServiceForm<'energymeter'> = {

@@ -1,10 +1,10 @@
 import type { GenericField } from '@lavra/contract/fields/generic';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
-import { findPrintedKeys, hasRightDigit } from '../reading/keys.ts';
-import { labelOf } from '../reading/near-label.ts';
-import type { Sheet, Token } from '../reading/sheet.ts';
-import { fold } from '../reading/text.ts';
+import { findPrintedKeys, hasRightDigit } from '../reading/values/keys.ts';
+import { labelOf } from '../reading/labels/near-label.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { fold } from '../reading/sheet/text.ts';
 import { finders, type Finder } from './finders.ts';
 
 /** A number found on a page, with what names it there. */

@@ -2,8 +2,8 @@ import { parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
 import type { Row } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
-import { labelOf } from '../reading/near-label.ts';
-import type { Sheet } from '../reading/sheet.ts';
+import { labelOf } from '../reading/labels/near-label.ts';
+import type { Sheet } from '../reading/sheet/sheet.ts';
 import { matchesIn } from './find-numbers.ts';
 
 const date =

@@ -22,8 +22,8 @@ import { isVoterCard, normaliseVoterCard } from '@lavra/brazil/voter-card';
 
 /** How a kind of number is found in a row of text. */
 export interface Finder {
-  /** Field of the result, and with small letters the `Kind` in its table. */
   readonly field: GenericField;
+  /** As a row of the table of all numbers names it. */
   readonly kind: string;
   readonly pattern: RegExp;
   readonly normalise: (text: string) => string;

@@ -1,85 +1,124 @@
 import type { FieldName } from '@lavra/contract/services/fields';
-import type { ServiceForm } from '../reading/form-spec.ts';
-import type { NumberedModel } from '../reading/numbered.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import type { NumberedModel } from '../reading/tables/numbered.ts';
 
 const figures = (count: number): RegExp => new RegExp(`^\\d{${count}}$`);
 const number = /^[A-Z]?\d{4,20}[A-Z]?$/;
 const date = /^\d\d\/\d\d\/\d{4}$/;
 const uf = /^[A-Z]{2}$/i;
-const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&.'-]+)+$/u;
+const name = /^\p{Lu}[\p{L}.'-]+(?: [\p{L}&./'-]+)+$/u;
 const council = /^(?:\d\d|C[A-Z]{2,5})$/;
 const digit = /^[\dOIl]$/;
 const yesOrNo = /^(?:S|N|Sim|Não)$/i;
 const amount = /^(?:R\S ?)?[\d.]*\d,\d\d$/;
 
 /** Boxes of the guides of the agency of health plans (TISS), which are the same everywhere; what each holds is their norm's. */
-const consultation: NumberedModel<FieldName<'guide'>> = [
-  { label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number },
-  { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-  { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-  { label: '4 - Número da Carteira', id: 'CardNumber', shape: number },
-  { label: '5 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
-  { label: '6 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
-  { label: '7 - Nome', id: 'Name', shape: name },
-  { label: '8 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
-  { label: '9 - Código na Operadora', id: 'ProviderCode', shape: number },
-  { label: '10 - Nome do Contratado', id: 'ProviderName', shape: name },
-  { label: '11 - Código CNES', id: 'CNES', shape: figures(7) },
-  { label: '12 - Nome do Profissional Executante', id: 'ProfessionalName', shape: name },
-  { label: '13 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
-  { label: '14 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
-  { label: '15 - UF', id: 'ProfessionalCouncilUF', shape: uf },
-  { label: '16 - Código CBO', id: 'CBO', shape: figures(6) },
-  { label: '17 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit },
-  { label: '18 - Data do Atendimento', id: 'ServiceDate', shape: date },
-  { label: '19 - Tipo de Consulta', id: 'ConsultationType', shape: digit },
-  { label: '20 - Tabela', id: 'ProcedureTable', shape: figures(2) },
-  { label: '21 - Código do Procedimento', id: 'ProcedureCode', shape: figures(8) },
-  { label: '22 - Valor do Procedimento', id: 'ProcedureAmount', shape: amount },
-  { label: '23 - Observação / Justificativa', id: 'Observation' },
-];
-const services: NumberedModel<FieldName<'guide'>> = [
-  { label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number },
-  { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
-  { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
-  { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
-  { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
-  { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
-  { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
-  { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
-  { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
-  { label: '10 - Nome', id: 'Name', shape: name },
-  { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
-  { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
-  { label: '13 - Código na Operadora', id: 'RequesterCode', shape: number },
-  { label: '14 - Nome do Contratado', id: 'RequesterName', shape: name },
-  { label: '15 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
-  { label: '16 - Conselho Profissional', id: 'RequesterCouncil', shape: council },
-  { label: '17 - Número no Conselho', id: 'RequesterCouncilNumber', shape: number },
-  { label: '18 - UF', id: 'RequesterCouncilUF', shape: uf },
-  { label: '19 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
-  { label: '21 - Caráter do Atendimento', id: 'CareCharacter', shape: digit },
-  { label: '22 - Data da Solicitação', id: 'RequestDate', shape: date },
-  { label: '23 - Indicação Clínica', id: 'ClinicalIndication' },
-  { label: '29 - Código na Operadora', id: 'ProviderCode', shape: number },
-  { label: '30 - Nome do Contratado', id: 'ProviderName', shape: name },
-  { label: '31 - Código CNES', id: 'CNES', shape: figures(7) },
-  { label: '32 - Tipo de Atendimento', id: 'CareType', shape: figures(2) },
-  { label: '33 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit },
-  { label: '51 - Nome do Profissional', id: 'ProfessionalName', shape: name },
-  { label: '53 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
-  { label: '59 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
-  { label: '65 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
-];
+const consultation: NumberedModel<FieldName<'guide'>> = {
+  title: 'GUIA DE CONSULTA',
+  rows: [
+    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    [
+      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+      { label: '3 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+    ],
+    [
+      { label: '4 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '5 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+      { label: '6 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    [
+      { label: '7 - Nome', id: 'Name', shape: name },
+      { label: '8 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+    ],
+    [
+      { label: '9 - Código na Operadora', id: 'ProviderCode', shape: number },
+      { label: '10 - Nome do Contratado', id: 'ProviderName', shape: name },
+      { label: '11 - Código CNES', id: 'CNES', shape: figures(7) },
+    ],
+    [
+      { label: '12 - Nome do Profissional Executante', id: 'ProfessionalName', shape: name },
+      { label: '13 - Conselho Profissional', id: 'ProfessionalCouncil', shape: council },
+      { label: '14 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+      { label: '15 - UF', id: 'ProfessionalCouncilUF', shape: uf },
+      { label: '16 - Código CBO', id: 'CBO', shape: figures(6) },
+    ],
+    [{ label: '17 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit }],
+    [
+      { label: '18 - Data do Atendimento', id: 'ServiceDate', shape: date },
+      { label: '19 - Tipo de Consulta', id: 'ConsultationType', shape: digit },
+      { label: '20 - Tabela', id: 'ProcedureTable', shape: figures(2) },
+      { label: '21 - Código do Procedimento', id: 'ProcedureCode', shape: figures(8) },
+      { label: '22 - Valor do Procedimento', id: 'ProcedureAmount', shape: amount },
+    ],
+    [{ label: '23 - Observação / Justificativa', id: 'Observation' }],
+  ],
+};
+const services: NumberedModel<FieldName<'guide'>> = {
+  title: 'GUIA DE SERVIÇO PROFISSIONAL',
+  rows: [
+    [{ label: '2 - Nº Guia no Prestador', id: 'ProviderGuideNumber', shape: number }],
+    [
+      { label: '1 - Registro ANS', id: 'ANSRegistration', shape: figures(6) },
+      { label: '3 - Número da Guia Principal', id: 'MainGuideNumber', shape: number },
+    ],
+    [
+      { label: '4 - Data da Autorização', id: 'AuthorizationDate', shape: date },
+      { label: '5 - Senha', id: 'AuthorizationPassword', shape: number },
+      { label: '6 - Data de Validade da Senha', id: 'PasswordExpiryDate', shape: date },
+      { label: '7 - Número da Guia Atribuído pela Operadora', id: 'OperatorGuideNumber', shape: number },
+    ],
+    [
+      { label: '8 - Número da Carteira', id: 'CardNumber', shape: number },
+      { label: '9 - Validade da Carteira', id: 'CardExpiryDate', shape: date },
+      { label: '10 - Nome', id: 'Name', shape: name },
+      { label: '11 - Cartão Nacional de Saúde', id: 'CNS', shape: figures(15) },
+      { label: '12 - Atendimento a RN', id: 'NewbornCare', shape: yesOrNo },
+    ],
+    [
+      { label: '13 - Código na Operadora', id: 'RequesterCode', shape: number },
+      { label: '14 - Nome do Contratado', id: 'RequesterName', shape: name },
+    ],
+    [
+      { label: '15 - Nome do Profissional Solicitante', id: 'RequesterProfessionalName', shape: name },
+      { label: '16 - Conselho Profissional', id: 'RequesterCouncil', shape: council },
+      { label: '17 - Número no Conselho', id: 'RequesterCouncilNumber', shape: number },
+      { label: '18 - UF', id: 'RequesterCouncilUF', shape: uf },
+      { label: '19 - Código CBO', id: 'RequesterCBO', shape: figures(6) },
+    ],
+    [
+      { label: '21 - Caráter do Atendimento', id: 'CareCharacter', shape: digit },
+      { label: '22 - Data da Solicitação', id: 'RequestDate', shape: date },
+      { label: '23 - Indicação Clínica', id: 'ClinicalIndication' },
+    ],
+    [
+      { label: '29 - Código na Operadora', id: 'ProviderCode', shape: number },
+      { label: '30 - Nome do Contratado', id: 'ProviderName', shape: name },
+      { label: '31 - Código CNES', id: 'CNES', shape: figures(7) },
+    ],
+    [
+      { label: '32 - Tipo de Atendimento', id: 'CareType', shape: figures(2) },
+      { label: '33 - Indicação de Acidente', id: 'AccidentIndicator', shape: digit },
+    ],
+    [
+      { label: '51 - Nome do Profissional', id: 'ProfessionalName', shape: name },
+      { label: '53 - Número no Conselho', id: 'ProfessionalCouncilNumber', shape: number },
+    ],
+    [
+      { label: '59 - Total de Procedimentos (R$)', id: 'ProceduresAmount', shape: amount },
+      { label: '65 - Total Geral (R$)', id: 'TotalAmount', shape: amount },
+    ],
+  ],
+};
 
 /** Labels as they are printed on the models in use. */
 export const guideForm: ServiceForm<'guide'> = {
   numbered: [consultation, services],
+  // Of a row a lone figure is often lost, the count, and a code may have lost or won one: it is a row without them.
   tables: [
     {
       id: 'RequestedProcedures',
       rows: {
-        pattern: /^(?:\d{1,2} ?[-.–?]* )?(\d{2}) (\d{8}) (\D.*?) (\d{1,3}) (\d{1,3})$/,
+        pattern: /^(?:\S{1,2} )?(\d{2}) (?:(\d{8})|\d{4,10}) (\D.*?)(?: (\d{1,3}))?(?: (\d{1,3}))?$/,
         gives: ['Table', 'Code', 'Description', 'RequestedQuantity', 'AuthorizedQuantity'],
       },
       columns: [
@@ -96,13 +135,12 @@ export const guideForm: ServiceForm<'guide'> = {
     },
     {
       id: 'PerformedProcedures',
-      // A lone figure, the count, is often lost: a row without it is a row.
       rows: {
         pattern:
-          /(\d\d\/\d\d\/\d{4}) (?:\d\d:\d\d ){0,2}(\d{2}) (\d{8}) (\D.*?)(?: (\d{1,3}))?(?: \d){0,2}(?: \d,\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$/,
+          /(?:(\d\d\/\d\d\/\d{4})|\d\d\/\d\d[\d/ ]{3,6}) (?:\d\d:\d\d ){0,2}(?:(\d{2}) )?(?:(\d{8}) |\d{4,10} )?(\D.*?)(?: (\d{1,3}))?(?: \d){0,2}(?: \d,\d\d){0,2} ([\d.]+,\d\d) ([\d.]+,\d\d)$/,
         gives: ['Date', 'Table', 'Code', 'Description', 'Quantity', 'UnitAmount', 'TotalAmount'],
-        product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       },
+      product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns: [
         { id: 'Date', kind: 'date', labels: ['36 - Data'] },
         { id: 'Table', kind: 'code', labels: ['39 - Tabela'] },

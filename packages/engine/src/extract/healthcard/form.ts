@@ -1,5 +1,5 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { personFields } from '../reading/people.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { personFields } from '../reading/particulars/people.ts';
 
 /** Cards of health plans (labels of RN ANS 501) and of the public system (CNS). */
 export const healthcardForm: ServiceForm<'healthcard'> = {
@@ -30,7 +30,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns']] },
   ],
   fields: [
-    ...personFields(['Name', 'CPF', 'BirthDate', 'Sex', 'MotherName', 'IssueDate', 'CopyNumber'], {
+    ...personFields(['Name', 'CPF', 'BirthDate', 'Sex', 'MotherName', 'IssueDate'], {
       Name: ['Nome do beneficiário', 'Beneficiário', 'Usuário', 'Nome do titular'],
     }),
     {
@@ -39,6 +39,8 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
       labels: ['VALIDADE', 'VÁLIDO ATÉ', 'Válida até', 'Validade da carteira'],
     },
     { id: 'ExpiryDate', kind: 'text', labels: ['VALIDADE'], oneOf: /^INDETERMINADA$/i },
+    // Plans number the copies of a card as they number cards: with its zero.
+    { id: 'CopyNumber', kind: 'number', labels: ['VIA'] },
     { id: 'CNS', kind: 'cns', labels: ['CNS', 'Nº CNS', 'Cartão Nacional de Saúde'] },
     { id: 'City', kind: 'city', labels: ['Município', 'Município/UF'] },
     { id: 'State', kind: 'uf', labels: ['Município', 'Município/UF'] },

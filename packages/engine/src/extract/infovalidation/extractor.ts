@@ -5,8 +5,8 @@ import { SimilarityRequest, type MetadataItem } from '@lavra/contract/services/m
 import { fieldOf } from '../../evidence/field.ts';
 import type { Extractor } from '../extractor.ts';
 import { findDates } from '../generic/find-values.ts';
-import { sheetOf, type Sheet, type Token } from '../reading/sheet.ts';
-import { distance, foldWords } from '../reading/text.ts';
+import { sheetOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { distance, foldWords } from '../reading/sheet/text.ts';
 
 type Value = MetadataItem<'similarity'>;
 

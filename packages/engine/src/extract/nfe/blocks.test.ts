@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows } from '../reading/sheet.cases.ts';
+import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import { blocksOf } from './blocks.ts';
 
 it('the row of the protocol begins the boxes of the head whose label was lost', () => {

@@ -1,5 +1,5 @@
-import { findLabels, type Band, type Label } from '../reading/labels.ts';
-import { edgesOf, type Sheet } from '../reading/sheet.ts';
+import { findLabels, type Band, type Label } from '../reading/labels/labels.ts';
+import { edgesOf, type Sheet } from '../reading/sheet/sheet.ts';
 import { blockTitles, type BlockName } from './labels.ts';
 
 const anchors = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldOf } from '../../evidence/field.ts';
-import { sheetOfRows } from '../reading/sheet.cases.ts';
+import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
 import type { InvoiceData } from './invoice.ts';
 

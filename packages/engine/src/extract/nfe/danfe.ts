@@ -1,8 +1,8 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
-import { readGrid, type Cell } from '../reading/grid.ts';
-import type { Sheet, Token } from '../reading/sheet.ts';
-import { readValue, type Reading, type ValueKind } from '../reading/values.ts';
+import { readGrid, type Cell } from '../reading/tables/grid.ts';
+import type { Sheet, Token } from '../reading/sheet/sheet.ts';
+import { readValue, type Reading, type ValueKind } from '../reading/values/values.ts';
 import { blocksOf, type Blocks } from './blocks.ts';
 import { fillByOrder, fillTotalsByOrder } from './by-order.ts';
 import { readHead, sheetNumberOf } from './head.ts';
@@ -121,6 +121,15 @@ function partNeighbours(
   }
 }
 
+/** The number of the bill stands by itself: what stands far behind it are the numbers of its instalments. */
+function ownNumber(tokens: readonly Token[], glyph: number): readonly Token[] {
+  const end = tokens.findIndex((token, index) => {
+    const before = tokens[index - 1];
+    return before !== undefined && token.left - before.right > 4 * glyph;
+  });
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
 function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonly BoxSpec[]): InvoiceData {
   const data: InvoiceData = {};
   const isPicture = sheet.tokens.some(({ conf }) => conf < 100);
@@ -128,7 +137,8 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
     const cells = readGrid(sheet, specs, band, (depths[name] ?? Infinity) * sheet.glyph);
     for (const cell of cells) {
       const spec = specs.find((each) => each.id === cell.id);
-      const reading = spec && readValue(cell.tokens, spec.kind, sheet.glyph);
+      const tokens = cell.id === 'InvoiceNumber' ? ownNumber(cell.tokens, sheet.glyph) : cell.tokens;
+      const reading = spec && readValue(tokens, spec.kind, sheet.glyph);
       if (!reading) continue;
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }

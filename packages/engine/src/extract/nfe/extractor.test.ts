@@ -10,17 +10,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createFileReader } from '../testing/read-file.ts';
 import { sampleFields } from '../testing/sample-fields.ts';
 import { listSamples } from '../testing/samples.ts';
-import type { Token } from '../reading/sheet.ts';
+import type { Token } from '../reading/sheet/sheet.ts';
 import { withoutNeighbours } from './danfe.ts';
 import { invoiceExtractor } from './extractor.ts';
 import { withZeros } from './items.ts';
 
 const reader = createFileReader();
+const invoices = invoiceExtractor();
 afterAll(() => reader.close());
 
 function dataOf(input: { pages?: Awaited<ReturnType<typeof reader.pagesOf>>; xml?: string }): DocumentData {
   const { pages = [], xml } = input;
-  const read = invoiceExtractor.extract({ pages, ...(xml === undefined ? {} : { xml }) });
+  const read = invoices.extract({ pages, ...(xml === undefined ? {} : { xml }) });
   return (read.kind === 'extracted' ? read.documents[0]?.Data : undefined) ?? {};
 }
 
@@ -62,7 +63,7 @@ describe('invoices drawn with their truth', () => {
   it('of two keys in one file are two documents', async () => {
     const [first, second] = [await drawDanfe({ seed: 8 }), await drawDanfe({ seed: 9 })];
     const pages = [...(await reader.pagesOfBytes(first.pdf)), ...(await reader.pagesOfBytes(second.pdf))];
-    const read = invoiceExtractor.extract({ pages });
+    const read = invoices.extract({ pages });
     const keys = read.kind === 'extracted' ? read.documents.map(({ Data }) => Data['AccessKey']) : [];
     expect(keys).toMatchObject([{ value: first.truth.accessKey }, { value: second.truth.accessKey }]);
   });
@@ -70,8 +71,8 @@ describe('invoices drawn with their truth', () => {
   it('a page that is no invoice is told as none', async () => {
     const { pdf } = await drawServicePage({ service: 'cnpjcard', seed: 1 });
     const pages = await reader.pagesOfBytes(pdf);
-    expect(invoiceExtractor.extract({ pages })).toEqual({ kind: 'not-mine' });
-    expect(invoiceExtractor.extract({ pages: [], xml: '<order/>' })).toEqual({
+    expect(invoices.extract({ pages })).toEqual({ kind: 'not-mine' });
+    expect(invoices.extract({ pages: [], xml: '<order/>' })).toEqual({
       kind: 'not-mine',
     });
   });

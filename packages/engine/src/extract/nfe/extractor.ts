@@ -1,8 +1,10 @@
+import type { ServiceData } from '@lavra/contract/services/fields';
 import type { Extraction, Extractor } from '../extractor.ts';
-import { sheetOf } from '../reading/sheet.ts';
+import { sheetOf } from '../reading/sheet/sheet.ts';
 import { parseXml } from '../reading/xml.ts';
 import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
+import { readCoupon } from './coupon.ts';
 import { readInvoiceXml } from './xml.ts';
 
 function beginsDocument(page: DanfePage, current: readonly DanfePage[]): boolean {
@@ -31,18 +33,26 @@ function fromXml(xml: string): Extraction<'nfe'> {
     : { kind: 'not-mine' };
 }
 
-/** Invoices (NF-e): from their XML, or from the pages of a DANFE. */
-export const invoiceExtractor: Extractor<'nfe' | 'danfe'> = {
+/** Invoices (NF-e, NFC-e): from their XML, or from the pages of a DANFE or a consumer's coupon, which is a receipt as well. */
+export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe' | 'danfe'> => ({
   services: ['nfe', 'danfe'],
   extract({ pages, xml }) {
     if (xml !== undefined) return fromXml(xml);
     const sheets = pages.map(sheetOf);
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
-    if (danfePages.length === 0) return { kind: 'not-mine' };
     const documents = groupPages(danfePages).map((group) => ({
       Page: group[0]?.sheet.page ?? 1,
       Data: checkInvoice(readDanfe(group)),
     }));
-    return { kind: 'extracted', documents };
+    if (documents.length > 0) return { kind: 'extracted', documents };
+    const coupon = readCoupon(sheets, () => dataOf(receipts?.extract({ pages })));
+    if (coupon === undefined) return { kind: 'not-mine' };
+    const Page = pages[0]?.number ?? 1;
+    return { kind: 'extracted', documents: [{ Page, Data: checkInvoice(coupon) }] };
   },
-};
+});
+
+function dataOf(read: Extraction<'refund'> | undefined): ServiceData<'refund'> {
+  if (read?.kind === 'partial') return read.document.Data;
+  return read?.kind === 'extracted' ? (read.documents[0]?.Data ?? {}) : {};
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOfRows } from '../reading/sheet.cases.ts';
+import { sheetOfRows } from '../reading/sheet/sheet.cases.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead } from './head.ts';
 

@@ -1,11 +1,11 @@
 import type { MadeCheck } from '../../evidence/confidence.ts';
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../evidence/field.ts';
-import { readAddressBlock } from '../reading/address.ts';
-import { hasRightDigit, keyOfSheet } from '../reading/keys.ts';
-import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../reading/sheet.ts';
-import type { Reading } from '../reading/values.ts';
-import { foldWords, withoutAccents } from '../reading/text.ts';
+import { readAddressBlock } from '../reading/values/address.ts';
+import { hasRightDigit, keyOfSheet } from '../reading/values/keys.ts';
+import { centreOf, middleOf, rowsOf, textOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import type { Reading } from '../reading/values/values.ts';
+import { foldWords, withoutAccents } from '../reading/sheet/text.ts';
 import type { Blocks } from './blocks.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 

@@ -2,8 +2,8 @@ import { parseDate } from '@lavra/brazil/dates';
 import { parseMoney } from '@lavra/brazil/money';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Installment } from './invoice.ts';
-import type { Band } from '../reading/labels.ts';
-import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
+import type { Band } from '../reading/labels/labels.ts';
+import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 
 const isMoney = (token: Token): boolean =>
   /\d[,.]\d{2}$/.test(token.text) && parseMoney(token.text) !== undefined;
@@ -11,7 +11,10 @@ const isDate = (token: Token): boolean => parseDate(token.text) !== undefined;
 const sameRow = (a: Token, b: Token, glyph: number): boolean =>
   Math.abs(middleOf(a) - middleOf(b)) <= 0.6 * glyph;
 
-/** The amount of an instalment stands right of its date, or under it where the three values are stacked. */
+/** Rows of a stack of values follow each other within so many glyphs. */
+const nextRow = 2.5;
+
+/** The amount of an instalment stands right of its date; where the three values are stacked, under or over it, whichever is in its column. */
 function amountOf(
   date: Token,
   tokens: readonly Token[],
@@ -28,17 +31,23 @@ function amountOf(
     (token) =>
       isMoney(token) && sameRow(token, date, glyph) && token.left > date.right && token.left < nextDate,
   );
-  const below = tokens.filter(
-    (token) =>
-      isMoney(token) &&
-      token.top > date.bottom &&
-      token.top - date.bottom < 2.5 * glyph &&
-      Math.abs(centreOf(token) - centreOf(date)) < 80,
-  );
-  return beside[0] ?? below[0];
+  const stacked = tokens.filter((token) => {
+    const gap = Math.max(token.top - date.bottom, date.top - token.bottom);
+    return (
+      isMoney(token) && gap > 0 && gap < nextRow * glyph && Math.abs(centreOf(token) - centreOf(date)) < 80
+    );
+  });
+  const away = (token: Token): number =>
+    Math.min(
+      Math.abs(token.left - date.left),
+      Math.abs(token.right - date.right),
+      Math.abs(centreOf(token) - centreOf(date)),
+    );
+  return beside[0] ?? stacked.toSorted((a, b) => away(a) - away(b) || b.top - a.top)[0];
 }
 
-function numberOf(date: Token, tokens: readonly Token[], glyph: number): Token | undefined {
+function numberOf(date: Token, amount: Token, tokens: readonly Token[], glyph: number): Token | undefined {
+  const top = Math.min(date.top, amount.top);
   const isNumber = (token: Token): boolean => !isMoney(token) && !isDate(token) && /\d/.test(token.text);
   const beside = tokens.filter(
     (token) =>
@@ -50,8 +59,8 @@ function numberOf(date: Token, tokens: readonly Token[], glyph: number): Token |
   const above = tokens.filter(
     (token) =>
       isNumber(token) &&
-      token.bottom < date.top &&
-      date.top - token.bottom < 2.5 * glyph &&
+      token.bottom < top &&
+      top - token.bottom < nextRow * glyph &&
       Math.abs(centreOf(token) - centreOf(date)) < 80,
   );
   return beside.at(-1) ?? above.at(-1);
@@ -67,7 +76,7 @@ export function readInstallments(sheet: Sheet, bands: readonly Band[]): Installm
     return dates.flatMap((date): Installment[] => {
       const amount = amountOf(date, tokens, dates, sheet.glyph);
       if (!amount) return [];
-      const number = numberOf(date, tokens, sheet.glyph);
+      const number = numberOf(date, amount, tokens, sheet.glyph);
       return [
         {
           ...(number ? { Number: fieldOf({ value: number.text, tokens: [number] }) } : {}),

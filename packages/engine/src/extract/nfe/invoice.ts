@@ -5,3 +5,4 @@ export type InvoiceData = ServiceData<'nfe'>;
 export type InvoiceField = FieldName<'nfe'>;
 export type InvoiceItem = ServiceRow<'nfe', 'Items'>;
 export type Installment = ServiceRow<'nfe', 'Installments'>;
+export type Payment = ServiceRow<'nfe', 'Payments'>;

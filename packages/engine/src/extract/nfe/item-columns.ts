@@ -1,6 +1,7 @@
-import { centreOf, median, middleOf, type Sheet, type Token } from '../reading/sheet.ts';
-import { gutter, linesOf, tableRowsOf, type Column, type Table } from '../reading/table.ts';
-import type { Band } from '../reading/labels.ts';
+import { median } from '../../pages/median.ts';
+import { centreOf, middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
+import { gutter, linesOf, tableRowsOf, type Column, type Table } from '../reading/tables/table.ts';
+import type { Band } from '../reading/labels/labels.ts';
 import type { InvoiceItem } from './invoice.ts';
 
 export type ItemColumn = keyof InvoiceItem;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, type Sheet, type Token } from '../reading/sheet.ts';
+import { rowsOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
 import { amountWithDecimals, readItems } from './items.ts';
 
 const glyph = 8;

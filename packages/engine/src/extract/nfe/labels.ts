@@ -1,6 +1,6 @@
 import type { InvoiceField, InvoiceItem } from './invoice.ts';
-import type { LabelSpec } from '../reading/labels.ts';
-import type { ValueKind } from '../reading/values.ts';
+import type { LabelSpec } from '../reading/labels/labels.ts';
+import type { ValueKind } from '../reading/values/values.ts';
 
 /** Parts of the form. */
 export type BlockName =
@@ -105,7 +105,7 @@ export const recipientBoxes: readonly BoxSpec[] = [
 export const invoiceBoxes: readonly BoxSpec[] = [
   box('InvoiceNumber', 'text', 'NUMERO', 'NUMERODAFATURA', 'FATURA'),
   box('InvoiceOriginalAmount', 'money', 'VALORORIGINAL', 'VALORORIGINALDAFATURA'),
-  box('InvoiceDiscountAmount', 'money', 'VALORDODESCONTO', 'VALORDESCONTO'),
+  box('InvoiceDiscountAmount', 'money', 'VALORDODESCONTO', 'VALORDESCONTO', 'DESCONTO'),
   box('InvoiceNetAmount', 'money', 'VALORLIQUIDO', 'VALORLIQUIDODAFATURA'),
 ];
 

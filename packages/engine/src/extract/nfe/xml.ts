@@ -4,8 +4,8 @@ import { isCnpj } from '@lavra/brazil/cnpj';
 import { isCpf } from '@lavra/brazil/cpf';
 import type { Field } from '@lavra/contract/model/result';
 import { exactField } from '../../evidence/field.ts';
-import { hasRightDigit } from '../reading/keys.ts';
-import type { InvoiceData, InvoiceField, InvoiceItem } from './invoice.ts';
+import { hasRightDigit } from '../reading/values/keys.ts';
+import type { InvoiceData, InvoiceField, InvoiceItem, Payment } from './invoice.ts';
 import { childrenOf, findNode, nodeAt, textAt, type XmlNode } from '../reading/xml.ts';
 
 /** Field of ours → path in `infNFe` (NF-e 3.10 and 4.00, NFC-e). */
@@ -64,6 +64,7 @@ const fieldPaths: { readonly [N in InvoiceField]?: string } = {
   IBSCBSBase: 'total/IBSCBSTot/vBCIBSCBS',
   IBSAmount: 'total/IBSCBSTot/gIBS/vIBS',
   CBSAmount: 'total/IBSCBSTot/gCBS/vCBS',
+  ChangeAmount: 'pag/vTroco',
   FreightMode: 'transp/modFrete',
   CarrierName: 'transp/transporta/xNome',
   CarrierCNPJ: 'transp/transporta/CNPJ',
@@ -95,6 +96,27 @@ const itemPaths: { readonly [N in keyof InvoiceItem]: string } = {
   UnitAmount: 'prod/vUnCom',
   DiscountAmount: 'prod/vDesc',
   TotalAmount: 'prod/vProd',
+};
+
+/** `tPag` of the layout (MOC NF-e 4.00, YA02, with NT 2020.006 and 2023.004), as coupons print it. */
+const waysOfPayment: Readonly<Record<string, string>> = {
+  '01': 'Dinheiro',
+  '02': 'Cheque',
+  '03': 'Cartão de Crédito',
+  '04': 'Cartão de Débito',
+  '05': 'Crédito Loja',
+  '10': 'Vale Alimentação',
+  '11': 'Vale Refeição',
+  '12': 'Vale Presente',
+  '13': 'Vale Combustível',
+  '14': 'Duplicata Mercantil',
+  '15': 'Boleto Bancário',
+  '16': 'Depósito Bancário',
+  '17': 'PIX',
+  '18': 'Transferência bancária',
+  '19': 'Programa de fidelidade',
+  '90': 'Sem pagamento',
+  '99': 'Outros',
 };
 
 function checksOf(name: string, value: string): MadeCheck[] {
@@ -191,6 +213,19 @@ export function readInvoiceXml(root: XmlNode): InvoiceData | undefined {
     fieldsAt(each, { Number: 'nDup', DueDate: 'dVenc', Amount: 'vDup' }),
   );
   if (installments.length > 0) data.Installments = installments;
+  // 4.00 lists the ways of payment in `detPag`, 3.10 of NFC-e repeats `pag`.
+  const paid = childrenOf(info, 'pag').flatMap((each) => {
+    const details = childrenOf(each, 'detPag');
+    return details.length > 0 ? details : [each];
+  });
+  const payments = paid.flatMap((each): Payment[] => {
+    const [code, amount] = [textAt(each, 'tPag'), textAt(each, 'vPag')];
+    if (code === undefined || amount === undefined) return [];
+    return [
+      { Method: exactField(waysOfPayment[code] ?? code, { printed: code }), Amount: exactField(amount) },
+    ];
+  });
+  if (payments.length > 0) data.Payments = payments;
   const items = childrenOf(info, 'det').map(itemOf);
   if (items.length > 0) data.Items = items;
   return data;

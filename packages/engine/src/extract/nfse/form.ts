@@ -1,5 +1,5 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { partyFields } from '../reading/parties.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { partyFields } from '../reading/particulars/parties.ts';
 
 const party = [
   'CNPJ',

@@ -3,7 +3,7 @@ import { fieldOf } from '../../evidence/field.ts';
 import type { Page, Word } from '../../pages/page.ts';
 import type { Extractor } from '../extractor.ts';
 import { codeRows } from '../generic/codes.ts';
-import { tokensOf } from '../reading/sheet.ts';
+import { tokensOf } from '../reading/sheet/sheet.ts';
 
 function dataOf(page: Page): ServiceData<'ocr'> {
   const turned = page.turned ?? [];

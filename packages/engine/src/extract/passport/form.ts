@@ -1,6 +1,6 @@
 import { identityParticulars } from '@lavra/contract/fields/person';
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { personFields } from '../reading/people.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { personFields } from '../reading/particulars/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const passportForm: ServiceForm<'passport'> = {

@@ -1,5 +1,5 @@
-import { letterheadLine } from '../reading/letterhead.ts';
-import type { ServiceForm } from '../reading/form-spec.ts';
+import { letterheadLine } from '../reading/values/letterhead.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Labels as they are printed on the models in use. */
 export const proofofaddressForm: ServiceForm<'proofofaddress'> = {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { completeTd3 } from '@lavra/brazil/mrz';
-import { readAddressBlock } from './address.ts';
-import { readForm } from './form.ts';
-import { findPrintedKeys, hasRightDigit, keyOfSheet } from './keys.ts';
-import { findLabels } from './labels.ts';
-import { findLetterheads } from './letterhead.ts';
-import { type Sheet, type Token, rowsOf } from './sheet.ts';
-import { readReceiptRows } from './receipt-rows.ts';
-import { readTable } from './table.ts';
-import { fold } from './text.ts';
-import { readValue, readWhole } from './values.ts';
-import { readZone } from './zone.ts';
+import { readAddressBlock } from './values/address.ts';
+import { readForm } from './forms/form.ts';
+import { findPrintedKeys, hasRightDigit, keyOfSheet } from './values/keys.ts';
+import { findLabels } from './labels/labels.ts';
+import { findLetterheads } from './values/letterhead.ts';
+import { type Sheet, type Token, rowsOf } from './sheet/sheet.ts';
+import { readReceiptRows } from './tables/receipt-rows.ts';
+import { readTable } from './tables/table.ts';
+import { fold } from './sheet/text.ts';
+import { readValue, readWhole } from './values/values.ts';
+import { readZone } from './values/zone.ts';
 
 const glyph = 8;
 
@@ -41,6 +41,13 @@ describe('a day in words', () => {
     expect(valueOf('TRINTA DE JUNHO DE MIL NOVECENTOS E NOVENTA')).toBe('1990-06-30');
     expect(valueOf('trinta de junho de mil novecentos e noventa e foi batizado')).toBe('1990-06-30');
   });
+});
+
+it('an ordinal of a picture agrees with the word behind it; exact text stays as it is printed', () => {
+  const { tokens } = sheetOfLines([[100, { 40: 'Registro Civil - 3º Zona e 2º Ofício' }]]);
+  const read = tokens.map((token) => ({ ...token, conf: 90 }));
+  expect(readValue(read, 'text', glyph)?.value).toBe('Registro Civil - 3ª Zona e 2º Ofício');
+  expect(readValue(tokens, 'text', glyph)?.value).toBe('Registro Civil - 3º Zona e 2º Ofício');
 });
 
 describe('labels', () => {
@@ -364,6 +371,21 @@ describe('a zone with a letter too many among its names', () => {
       ]),
     );
     expect(zone?.lines.map(({ value }) => value)).toEqual([head, second]);
+  });
+});
+
+describe('values that end at the rule of their box', () => {
+  it.each([
+    ['159,27,', 'money', '159.27'],
+    ['1.173,01.', 'money', '1173.01'],
+    ['10,930|', 'decimal', '10.930'],
+    ['SP.', 'uf', 'SP'],
+  ] as const)('%s, %s, is read without what is left of it', (text, kind, value) => {
+    expect(readValue(sheetOfLines([[100, { 40: text }]]).tokens, kind, glyph)?.value).toBe(value);
+  });
+
+  it('keep a comma without decimals before it, which are lost', () => {
+    expect(readValue(sheetOfLines([[100, { 40: '1.173,' }]]).tokens, 'money', glyph)).toBeUndefined();
   });
 });
 

@@ -1,10 +1,11 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Labels as they are printed on the models in use. */
 export const refundForm: ServiceForm<'refund'> = {
   isReceipt: true,
   issuer: {
     name: 'IssuerName',
+    tradeName: 'IssuerTradeName',
     address: 'IssuerAddress',
     district: 'IssuerDistrict',
     city: 'IssuerCity',
@@ -21,10 +22,40 @@ export const refundForm: ServiceForm<'refund'> = {
     subtotal: 'SubtotalAmount',
   },
   payment: { total: 'TotalAmount', paid: 'PaidAmount', change: 'ChangeAmount' },
+  phrases: [
+    // Where the norms of coupons set the day without a label: behind number and series, the number of the SAT, before the counters.
+    {
+      pattern:
+        /(?:NFC-?e n\S* ?\d+ S[ée]rie:? ?\d+ (?:Emiss[ãa]o:? )?|SAT N\S* ?[\d.-]+ )(\d\d\/\d\d\/\d{4})(?: -)? (\d\d:\d\d:\d\d)/i,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
+    {
+      pattern: /(\d\d\/\d\d\/\d{4}) (\d\d:\d\d:\d\d)V? (?:GNF|CCF|COO)\b/,
+      gives: [
+        ['IssueDate', 'date'],
+        ['IssueTime', 'time'],
+      ],
+    },
+    // The counter of operations of a printer, whose name is read as figures too.
+    { pattern: /\bC[O0]{2}: ?(\d{4,6})\b/, gives: [['Number', 'number']] },
+    // Means of payment as the norm of invoices to consumers calls them, each with what was paid by it.
+    {
+      pattern:
+        /(?<![\p{L}\d])(Dinheiro|Cheque|Cart[ãa]o (?:de )?(?:Cr[ée]dito|D[ée]bito)|Cr[ée]dito Loja|Vale (?:Alimenta[çc][ãa]o|Refei[çc][ãa]o|Presente|Combust[íi]vel)|PIX) (?:R\$ ?)?([\d.]+,\d\d)(?!\d)/iu,
+      gives: [
+        ['PaymentMethod', 'text'],
+        ['PaidAmount', 'money'],
+      ],
+    },
+  ],
   tables: [
     {
       id: 'Items',
       least: 3,
+      product: ['Quantity', 'UnitAmount', 'TotalAmount'],
       columns: [
         { id: 'Code', kind: 'code', labels: ['CÓDIGO', 'CÓD.', 'COD'] },
         { id: 'Description', kind: 'text', labels: ['DESCRIÇÃO', 'DESC.', 'DESC', 'PRODUTO', 'ITEM'] },
@@ -87,7 +118,7 @@ export const refundForm: ServiceForm<'refund'> = {
       kind: 'date',
       labels: ['Emissão.', 'SAIDA', 'DATA', 'Data de emissão', 'Data da emissão', 'Data emissão'],
     },
-    { id: 'IssueTime', kind: 'time', labels: ['Hora', 'SAIDA'] },
+    { id: 'IssueTime', kind: 'time', labels: ['Hora', 'SAIDA'], follows: 'IssueDate' },
     {
       id: 'TotalAmount',
       kind: 'money',

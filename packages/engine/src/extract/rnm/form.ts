@@ -1,7 +1,7 @@
 import { foreignerParticulars } from '@lavra/contract/fields/person';
 
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { foreignerRuns, personFields } from '../reading/people.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { foreignerRuns, personFields } from '../reading/particulars/people.ts';
 
 /** Labels as they are printed on the models in use. */
 export const rnmForm: ServiceForm<'rnm'> = {

@@ -1,5 +1,5 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
-import { partyFields } from '../reading/parties.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
+import { partyFields } from '../reading/particulars/parties.ts';
 
 /** Labels as they are printed on the models in use. */
 export const transportdraftForm: ServiceForm<'transportdraft'> = {

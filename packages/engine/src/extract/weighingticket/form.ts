@@ -1,4 +1,4 @@
-import type { ServiceForm } from '../reading/form-spec.ts';
+import type { ServiceForm } from '../reading/forms/form-spec.ts';
 
 /** Labels as they are printed on the models in use. */
 export const weighingticketForm: ServiceForm<'weighingticket'> = {

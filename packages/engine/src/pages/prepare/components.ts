@@ -1,4 +1,4 @@
-import { fourWhite, inFours, type Raster } from '../raster.ts';
+import { darkerThan, fourBlack, inFours, isDark, type Raster } from '../raster.ts';
 
 /** Boxes of connected ink, four numbers each: left, top, right, bottom (inclusive). */
 export type ComponentBoxes = Int32Array;
@@ -22,7 +22,7 @@ class Numbers {
   }
 }
 
-/** Finds connected ink (eight neighbours) by runs and union-find, one pass over the pixels. */
+/** Finds connected ink darker than a level of 128 or more (eight neighbours) by runs and union-find, one pass over the pixels. */
 export function findComponents(raster: Raster, inkLevel = usualInk): ComponentBoxes {
   const runs = findRuns(raster, inkLevel);
   const parents = connectRuns(runs, raster.height);
@@ -30,54 +30,46 @@ export function findComponents(raster: Raster, inkLevel = usualInk): ComponentBo
 }
 
 interface Runs {
-  readonly lefts: Numbers;
-  readonly rights: Numbers;
-  readonly rows: Numbers;
+  readonly lefts: Int32Array;
+  readonly rights: Int32Array;
   /** Index of the first run of each row, and one more at the end. */
   readonly firstOfRow: Int32Array;
 }
 
 function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
-  const [lefts, rights, rows] = [new Numbers(), new Numbers(), new Numbers()];
+  const [lefts, rights] = [new Numbers(), new Numbers()];
   const firstOfRow = new Int32Array(height + 1);
   const fours = inFours(data);
+  const level = darkerThan(inkLevel);
   for (let y = 0; y < height; y += 1) {
     firstOfRow[y] = lefts.length;
     const start = y * width;
-    let left = -1;
-    for (let x = 0; x <= width; x += 1) {
-      // Most of a page is white, and looked at four pixels at a time.
-      if (left < 0 && ((start + x) & 3) === 0) {
-        while (x + 4 <= width && fours[(start + x) >> 2] === fourWhite) x += 4;
-      }
-      const isInk = x < width && (data[start + x] ?? 255) < inkLevel;
-      if (isInk && left < 0) left = x;
-      if (isInk || left < 0) continue;
-      lefts.push(left);
-      rights.push(x - 1);
-      rows.push(y);
-      left = -1;
+    const end = start + width;
+    for (let at = start; at < end; at += 1) {
+      // Most of a page is paper, and of its negative ink: both are looked at four pixels at a time.
+      if ((at & 3) === 0) while (at + 4 <= end && !isDark(fours[at >> 2] ?? fourBlack, level)) at += 4;
+      if (at >= end || (data[at] ?? 255) >= inkLevel) continue;
+      lefts.push(at - start);
+      for (at += 1; at < end && (data[at] ?? 255) < inkLevel; at += 1)
+        if ((at & 3) === 0 && at + 4 <= end && fours[at >> 2] === fourBlack) at += 3;
+      rights.push(at - 1 - start);
     }
   }
   firstOfRow[height] = lefts.length;
-  return { lefts, rights, rows, firstOfRow };
+  return { lefts: lefts.values, rights: rights.values, firstOfRow };
 }
 
 function connectRuns({ lefts, rights, firstOfRow }: Runs, height: number): Int32Array {
-  const parents = new Int32Array(lefts.length);
+  const parents = new Int32Array(firstOfRow[height] ?? 0);
   for (let index = 0; index < parents.length; index += 1) parents[index] = index;
   for (let y = 1; y < height; y += 1) {
     let above = firstOfRow[y - 1] ?? 0;
     const endAbove = firstOfRow[y] ?? 0;
     for (let run = endAbove; run < (firstOfRow[y + 1] ?? 0); run += 1) {
-      const left = (lefts.values[run] ?? 0) - 1;
-      const right = (rights.values[run] ?? 0) + 1;
-      while (above < endAbove && (rights.values[above] ?? 0) < left) above += 1;
-      for (
-        let touching = above;
-        touching < endAbove && (lefts.values[touching] ?? 0) <= right;
-        touching += 1
-      ) {
+      const left = (lefts[run] ?? 0) - 1;
+      const right = (rights[run] ?? 0) + 1;
+      while (above < endAbove && (rights[above] ?? 0) < left) above += 1;
+      for (let touching = above; touching < endAbove && (lefts[touching] ?? 0) <= right; touching += 1) {
         const [a, b] = [rootOf(parents, run), rootOf(parents, touching)];
         if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
       }
@@ -95,12 +87,14 @@ function rootOf(parents: Int32Array, run: number): number {
   return root;
 }
 
-function boxesOf({ lefts, rights, rows }: Runs, parents: Int32Array): ComponentBoxes {
+function boxesOf({ lefts, rights, firstOfRow }: Runs, parents: Int32Array): ComponentBoxes {
   const indexOfRoot = new Int32Array(parents.length).fill(-1);
   const boxes = new Numbers();
+  let row = 0;
   for (let run = 0; run < parents.length; run += 1) {
+    while (run >= (firstOfRow[row + 1] ?? 0)) row += 1;
     const root = rootOf(parents, run);
-    const [left, right, row] = [lefts.values[run] ?? 0, rights.values[run] ?? 0, rows.values[run] ?? 0];
+    const [left, right] = [lefts[run] ?? 0, rights[run] ?? 0];
     const at = indexOfRoot[root] ?? -1;
     if (at < 0) {
       indexOfRoot[root] = boxes.length;

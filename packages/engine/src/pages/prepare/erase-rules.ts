@@ -18,6 +18,9 @@ const thickRule = 2;
 /** Where more than this share of the ink of its rules stays, a page keeps them all: their pieces are worse among words than whole rules. */
 const mostLeft = 0.3;
 
+/** Told of a place where a run is thicker than a rule. */
+const notThin = 32_767;
+
 /** What is so much darker than a rule is a letter printed over it. */
 const darkerThanRule = 45;
 
@@ -51,14 +54,14 @@ export function eraseRules({ width, height, data }: Raster, glyphHeight: number)
 }
 
 function eraseAlong(lanes: Lanes, glyphHeight: number): void {
-  const { data, count, length, across, along } = lanes;
+  const { data, across, along } = lanes;
   const shortest = shortestRule * glyphHeight;
-  const isCandidate = lanesWithRuns(lanes, shortest);
-  for (let lane = 1; lane < count - 1; lane += 1) {
-    if (isCandidate[lane] === 0) continue;
+  const runs = longRuns(lanes, shortest).toSorted((a, b) => a.lane - b.lane || a.from - b.from);
+  // What went with the lane before is no longer ink of this one.
+  for (const { lane, from: first, to: end } of runs) {
     let from = -1;
-    for (let step = 0, at = lane * across; step <= length; step += 1, at += along) {
-      const isInk = step < length && isInked(data, at, across);
+    for (let step = first, at = lane * across + first * along; step <= end; step += 1, at += along) {
+      const isInk = step < end && isInked(data, at, across);
       if (isInk && from < 0) from = step;
       if (isInk || from < 0) continue;
       if (step - from >= shortest) eraseRun(lanes, { lane, from, to: step }, glyphHeight);
@@ -67,21 +70,24 @@ function eraseAlong(lanes: Lanes, glyphHeight: number): void {
   }
 }
 
-/** Lanes that hold a run as long as a rule, which cannot pass between two places looked at. */
-function lanesWithRuns({ data, count, length, across, along }: Lanes, shortest: number): Uint8Array {
-  const found = new Uint8Array(count);
+/** Runs as long as a rule, which cannot pass between two places looked at. */
+function longRuns({ data, count, length, across, along }: Lanes, shortest: number): Run[] {
+  const runs: Run[] = [];
+  /** How far each lane is known. */
+  const known = new Int32Array(count);
   const stride = Math.max(1, Math.floor(shortest));
   for (let step = 0; step < length; step += stride) {
     for (let lane = 1; lane < count - 1; lane += 1) {
       const at = lane * across + step * along;
-      if (found[lane] === 1 || !isInked(data, at, across)) continue;
+      if ((known[lane] ?? 0) > step || !isInked(data, at, across)) continue;
       let [from, to] = [step, step + 1];
       while (from > 0 && isInked(data, at + (from - 1 - step) * along, across)) from -= 1;
       while (to < length && isInked(data, at + (to - step) * along, across)) to += 1;
-      if (to - from >= shortest) found[lane] = 1;
+      known[lane] = to;
+      if (to - from >= shortest) runs.push({ lane, from, to });
     }
   }
-  return found;
+  return runs;
 }
 
 /** A rule that is not quite level changes lanes, so the neighbours count as well. */
@@ -110,45 +116,56 @@ function eraseRun(
 ): void {
   const thickest = Math.max(2, Math.min(thickestOfGlyph * glyphHeight, thickestOfLength * (to - from)));
   const most = thickRule * thickest;
-  let thick = 0;
-  let area = 0;
-  const bands: (readonly [before: number, after: number] | undefined)[] = [];
-  const darkest: number[] = [];
+  let [thick, thin, area] = [0, 0, 0];
+  const length = to - from;
+  const [befores, afters] = [new Int16Array(length), new Int16Array(length)];
+  const darkest = new Uint8Array(length);
   for (let step = from; step < to; step += 1) {
     const at = lane * across + step * along;
     const inked = isInk(data, at) ? 0 : isInk(data, at - across) ? -1 : isInk(data, at + across) ? 1 : 0;
-    let [before, after] = [inked, inked];
-    const [first, last] = [Math.max(-lane, inked - most - 1), Math.min(count - 1 - lane, inked + most + 1)];
+    let before = inked;
+    let after = inked;
+    const first = Math.max(-lane, inked - most - 1);
+    const last = Math.min(count - 1 - lane, inked + most + 1);
     while (before - 1 >= first && isInk(data, at + (before - 1) * across)) before -= 1;
     while (after + 1 <= last && isInk(data, at + (after + 1) * across)) after += 1;
     const thickness = after - before + 1;
-    const isThin = thickness <= thickest;
     if (thickness <= most) thick += 1;
-    if (isThin) area += thickness;
-    bands.push(isThin ? [before, after] : undefined);
-    if (!isThin) continue;
+    if (thickness > thickest) {
+      befores[step - from] = notThin;
+      continue;
+    }
+    area += thickness;
+    befores[step - from] = before;
+    afters[step - from] = after;
     let least = paper;
     for (let side = before; side <= after; side += 1)
       least = Math.min(least, data[at + side * across] ?? paper);
-    darkest.push(least);
+    darkest[thin] = least;
+    thin += 1;
   }
-  const length = to - from;
-  if (bands.filter((band) => band !== undefined).length < leastThin * length) {
+  if (thin < leastThin * length) {
     // Each lane of a rule that stays comes by, so that their lengths are its ink.
     if (length >= longRule * glyphHeight && thick >= leastThin * length) ink.left += length;
     return;
   }
   if (length >= longRule * glyphHeight) ink.erased += area;
-  const ruleInk = darkest.toSorted((a, b) => a - b)[Math.floor(darkest.length / 2)] ?? 0;
+  const ruleInk = darkest.subarray(0, thin).toSorted()[Math.floor(thin / 2)] ?? 0;
   const letterInk = ruleInk - darkerThanRule;
   // Where a letter touches the rule, the rule goes on as it was just before: what is left of it would be a bar over the letter.
-  let rule = bands.find((band) => band !== undefined) ?? [0, 0];
-  for (const [index, band] of bands.entries()) {
-    rule = band ?? rule;
+  const firstThin = befores.findIndex((before) => before !== notThin);
+  let before = befores[firstThin] ?? 0;
+  let after = afters[firstThin] ?? 0;
+  for (let index = 0; index < length; index += 1) {
+    const isThin = befores[index] !== notThin;
+    if (isThin) {
+      before = befores[index] ?? 0;
+      after = afters[index] ?? 0;
+    }
     const at = lane * across + (from + index) * along;
     // One more on either side, where the edge of the rule fades out.
-    const fade = band === undefined ? 0 : 1;
-    for (let side = rule[0] - fade; side <= rule[1] + fade; side += 1) {
+    const fade = isThin ? 1 : 0;
+    for (let side = before - fade; side <= after + fade; side += 1) {
       if ((data[at + side * across] ?? paper) >= letterInk) data[at + side * across] = paper;
     }
   }

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster.ts';
+import { fourWhite, inFours, type Raster } from '../raster.ts';
 
 /** Blocks along the longer side of the page; a block must be wider than a stroke and narrower than a shadow. */
 const blocks = 48;
@@ -14,19 +14,22 @@ export function flatten(raster: Raster): Raster {
   const columns = Math.ceil(width / size);
   const rows = Math.ceil(height / size);
   const paper = smooth(brighten(measurePaper(raster, size), columns, rows), columns, rows);
-  const between = blocksBetween(width, columns, size);
+  const { lefts, shares } = blocksBetween(width, columns, size);
   const flat = new Uint8Array(data.length).fill(255);
+  const fours = inFours(data);
+  const line = new Float32Array(columns + 1);
   for (let y = 0; y < height; y += 1) {
-    const line = paperOfRow(paper, { columns, rows, size, y });
+    fillPaperOfRow(line, paper, { columns, rows, size, y });
     const start = y * width;
     for (let x = 0; x < width; x += 1) {
-      const value = data[start + x] ?? 0;
       // White stays white, and most of a scan is.
-      if (value === 255) continue;
-      const left = between.lefts[x] ?? 0;
+      if (((start + x) & 3) === 0) while (x + 4 <= width && fours[(start + x) >> 2] === fourWhite) x += 4;
+      const value = data[start + x] ?? 255;
+      if (x >= width || value === 255) continue;
+      const left = lefts[x] ?? 0;
       const from = line[left] ?? 255;
-      const to = line[Math.min(columns - 1, left + 1)] ?? 255;
-      const lighter = value * Math.fround(255 / (from + (to - from) * (between.shares[x] ?? 0)));
+      const to = line[left + 1] ?? 255;
+      const lighter = value * Math.fround(255 / (from + (to - from) * (shares[x] ?? 0)));
       if (lighter <= 255) flat[start + x] = lighter;
     }
   }
@@ -107,15 +110,20 @@ interface RowOfBlocks {
   readonly y: number;
 }
 
-/** The paper of a row of pixels at the centres of the blocks, interpolated between the blocks above and below. */
-function paperOfRow(paper: Float32Array, { columns, rows, size, y }: RowOfBlocks): Float32Array {
+/** The paper of a row of pixels at the centres of the blocks, interpolated between the blocks above and below; the last is told twice. */
+function fillPaperOfRow(
+  line: Float32Array,
+  paper: Float32Array,
+  { columns, rows, size, y }: RowOfBlocks,
+): void {
   const position = Math.min(rows - 1, Math.max(0, y / size - 0.5));
   const above = Math.floor(position);
   const below = Math.min(rows - 1, above + 1);
   const share = position - above;
-  return Float32Array.from({ length: columns }, (_unused, column) => {
+  for (let column = 0; column < columns; column += 1) {
     const upper = paper[above * columns + column] ?? 255;
     const lower = paper[below * columns + column] ?? 255;
-    return Math.max(darkestPaper, upper + (lower - upper) * share);
-  });
+    line[column] = Math.max(darkestPaper, upper + (lower - upper) * share);
+  }
+  line[columns] = line[columns - 1] ?? 255;
 }

@@ -1,5 +1,5 @@
 import { sharp } from '../picture/sharp-loaders.ts';
-import type { Raster } from '../raster.ts';
+import { negativeOf, type Raster } from '../raster.ts';
 import type { Point, Quad } from './perspective.ts';
 
 /** The desk is looked for in a picture this large: text disappears in it, edges of paper do not. */
@@ -14,7 +14,7 @@ const leastFilled = 0.93;
 const leastContrast = 14;
 /** Where contrast is measured: pixels beyond and within the edge. */
 const besideEdge = 4;
-/** Sides closer to the edge of the picture than this have nothing beyond them to compare with. */
+/** What lies beyond a side is not looked at closer to the edge of the picture than this. */
 const frame = 3;
 /** Brightness steps at which paper is told from desk. */
 const levelStep = 10;
@@ -67,41 +67,36 @@ function closeGaps(raster: Raster): Raster {
   return darkest(lightest(raster));
 }
 
-function lightest(raster: Raster): Raster {
-  const inverted = ({ data, ...size }: Raster): Raster => ({
-    ...size,
-    data: data.map((value) => 255 - value),
-  });
-  return inverted(darkest(inverted(raster)));
-}
+const lightest = (raster: Raster): Raster => negativeOf(darkest(negativeOf(raster)));
 
 function darkest({ width, height, data }: Raster): Raster {
   const rows = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) leastAlong(data, rows, { first: y * width, count: width, step: 1 });
   const both = new Uint8Array(data.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let least = 255;
-      const end = y * width + Math.min(width - 1, x + closing);
-      for (let at = y * width + Math.max(0, x - closing); at <= end; at += 1) {
-        const value = data[at] ?? 255;
-        if (value < least) least = value;
-      }
-      rows[y * width + x] = least;
-    }
-  }
-  for (let y = 0; y < height; y += 1) {
-    const end = Math.min(height - 1, y + closing) * width;
-    const start = Math.max(0, y - closing) * width;
-    for (let x = 0; x < width; x += 1) {
-      let least = 255;
-      for (let at = start + x; at <= end + x; at += width) {
-        const value = rows[at] ?? 255;
-        if (value < least) least = value;
-      }
-      both[y * width + x] = least;
-    }
-  }
+  for (let x = 0; x < width; x += 1) leastAlong(rows, both, { first: x, count: height, step: width });
   return { width, height, data: both };
+}
+
+/** The least of each pixel and those on either side of it; looked for again only where the least known is left behind. */
+function leastAlong(
+  data: Uint8Array,
+  into: Uint8Array,
+  { first, count, step }: { first: number; count: number; step: number },
+): void {
+  let least = 256;
+  let leastAt = -1 - closing;
+  for (let at = 0; at < count; at += 1) {
+    const end = Math.min(count - 1, at + closing);
+    const isLeftBehind = leastAt < at - closing;
+    if (isLeftBehind) least = 256;
+    for (let each = isLeftBehind ? Math.max(0, at - closing) : end; each <= end; each += 1) {
+      const value = data[first + each * step] ?? 255;
+      if (value > least) continue;
+      least = value;
+      leastAt = each;
+    }
+    into[first + at * step] = least;
+  }
 }
 
 interface Mask {
@@ -123,7 +118,7 @@ function largestRegion({ width, height, data }: Raster, level: number): Mask | u
   let best: Mask | undefined;
   for (let start = 0; start < data.length; start += 7) {
     if (seen[start] === 1 || (data[start] ?? 0) < level) continue;
-    const mask: Mask & { count: number } = {
+    const mask = {
       width,
       height,
       count: 0,
@@ -138,7 +133,8 @@ function largestRegion({ width, height, data }: Raster, level: number): Mask | u
     while (depth > 0) {
       depth -= 1;
       const at = stack[depth] ?? 0;
-      const [x, y] = [at % width, Math.floor(at / width)];
+      const y = (at / width) | 0;
+      const x = at - y * width;
       mask.count += 1;
       mask.lefts[y] = Math.min(mask.lefts[y] ?? 0, x);
       mask.rights[y] = Math.max(mask.rights[y] ?? 0, x);

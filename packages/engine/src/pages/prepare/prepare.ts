@@ -1,8 +1,10 @@
 import type { Box } from '@lavra/contract/model/result';
 import { clampBox } from '../geometry.ts';
 import { sharp } from '../picture/sharp-loaders.ts';
-import { fourWhite, inFours, type Raster, type Turn } from '../raster.ts';
+import { fourWhite, inFours, turned, type Raster, type Turn } from '../raster.ts';
+import { eraseDashes } from './erase-dashes.ts';
 import { eraseRules } from './erase-rules.ts';
+import { enlarge, rotate } from './resample.ts';
 
 /** Tesseract reads best when the middle glyph is 14 to 22 pixels tall; larger is slower and worse. */
 const page = { best: 20, good: [14, 22] } as const;
@@ -16,9 +18,14 @@ const largestScale = 3;
 const mostPixels = 12_000_000;
 /** Below this turning blurs more than it levels. */
 const leastSkewDegrees = 0.1;
-/** Flattened paper above `white` is white, strokes below `black` are black: of a page whose strokes are black, and of one whose strokes are blurred to grey. */
-const sharpLevels = { black: 60, white: 200 } as const;
-const faintLevels = { black: 100, white: 235 } as const;
+/** Flattened paper above `white` is white, strokes below `black` are black. */
+interface Levels {
+  readonly black: number;
+  readonly white: number;
+}
+/** Of a page whose strokes are black, and of one whose strokes are blurred to grey. */
+const sharpLevels: Levels = { black: 60, white: 200 };
+const faintLevels: Levels = { black: 100, white: 235 };
 /** Ink this dark is sharp, and this light is faint; between them the levels move with it. */
 const [sharpInk, faintInk] = [70, 85] as const;
 
@@ -57,16 +64,19 @@ export async function prepare(
   const isSideways = turn === 90 || turn === 270;
   const width = Math.max(1, Math.round((isSideways ? flat.height : flat.width) * scale));
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
-  const upright = turn === 0 && scale === 1 ? flat : await turnAndScale(flat, turn, { width, height });
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
-  const level = degrees === 0 ? upright : await rotate(upright, degrees);
-  const raster = stretchLevels(level, ink);
+  const levels = levelsFor(ink);
+  const upright = await scaled(turned(flat, turn), { width, height }, ink > sharpInk);
+  const table = tableOf(levels);
+  const raster =
+    degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
   eraseRules(raster, glyphHeight * scale);
-  const toLevel = wayBack(upright, level, 0);
+  eraseDashes(raster, glyphHeight * scale, ink > sharpInk);
+  const toLevel = wayBack(upright, raster, 0);
   return {
     raster,
     glyphHeight: glyphHeight * scale,
-    toPage: wayBack(upright, level, degrees),
+    toPage: wayBack(upright, raster, degrees),
     toLevel: (...edges) => (degrees === 0 ? undefined : toLevel(...edges)),
   };
 }
@@ -82,13 +92,15 @@ function scaleFor(
   return Math.min(wanted, Math.sqrt(mostPixels / pixels));
 }
 
-async function turnAndScale(
-  raster: Raster,
-  turn: Turn,
-  size: { width: number; height: number },
-): Promise<Raster> {
-  const turned = open(raster).rotate(turn);
-  const { data, info } = await turned
+type Size = Pick<Raster, 'width' | 'height'>;
+
+/** The library takes twice as long to enlarge a page and to level it, for most of it is paper; of blurred strokes more is read of what the library makes. */
+async function scaled(page: Raster, size: Size, isBlurred: boolean): Promise<Raster> {
+  if (page.width === size.width && page.height === size.height) return page;
+  if (page.width < size.width && !isBlurred) return enlarge(page, size);
+  const { data, info } = await sharp(page.data, {
+    raw: { width: page.width, height: page.height, channels: 1 },
+  })
     .resize({ ...size, fit: 'fill' })
     .toColourspace('b-w')
     .raw()
@@ -96,42 +108,31 @@ async function turnAndScale(
   return { width: info.width, height: info.height, data };
 }
 
-async function rotate(raster: Raster, degrees: number): Promise<Raster> {
-  const { data, info } = await open(raster)
-    .rotate(degrees, { background: 'white' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
-}
-
-function open({ data, width, height }: Raster) {
-  return sharp(data, { raw: { width, height, channels: 1 } });
-}
-
 /** What is blurred is grey where it is thin: taken for paper it would leave the small print of a photograph full of holes. */
-function stretchLevels({ width, height, data }: Raster, ink: number): Raster {
+function levelsFor(ink: number): Levels {
   const faint = Math.min(1, Math.max(0, (ink - sharpInk) / (faintInk - sharpInk)));
-  const between = (name: keyof typeof sharpLevels) =>
-    sharpLevels[name] + faint * (faintLevels[name] - sharpLevels[name]);
-  const [black, white] = [between('black'), between('white')];
-  const table = Uint8Array.from({ length: 256 }, (_unused, value) => {
-    return Math.min(255, Math.max(0, ((value - black) * 255) / (white - black)));
-  });
-  const stretched = new Uint8Array(data.length).fill(255);
-  const stretch = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) stretched[at] = table[data[at] ?? 0] ?? 0;
-  };
-  const fours = inFours(data);
-  // Most of a page is white already.
-  for (let four = 0; four < fours.length; four += 1) {
-    if (fours[four] !== fourWhite) stretch(4 * four, 4 * four + 4);
-  }
-  stretch(4 * fours.length, data.length);
-  return { width, height, data: stretched };
+  const between = (name: keyof Levels) => sharpLevels[name] + faint * (faintLevels[name] - sharpLevels[name]);
+  return { black: between('black'), white: between('white') };
 }
 
-function wayBack(upright: Raster, level: Raster, degrees: number): Prepared['toPage'] {
+/** What becomes of each grey. */
+const tableOf = ({ black, white }: Levels): Uint8Array =>
+  Uint8Array.from({ length: 256 }, (_unused, value) =>
+    Math.min(255, Math.max(0, ((value - black) * 255) / (white - black))),
+  );
+
+function stretched({ width, height, data }: Raster, table: Uint8Array): Raster {
+  const result = new Uint8Array(data.length).fill(255);
+  const fours = inFours(data);
+  for (let at = 0; at < data.length; at += 1) {
+    // Most of a page is white already.
+    if ((at & 3) === 0) while (fours[at >> 2] === fourWhite) at += 4;
+    if (at < data.length) result[at] = table[data[at] ?? 0] ?? 0;
+  }
+  return { width, height, data: result };
+}
+
+function wayBack(upright: Size, level: Size, degrees: number): Prepared['toPage'] {
   const radians = (-degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return (left, top, right, bottom) => {

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { findComponents, usualInk } from './components.ts';
+import { findComponents, usualInk, type ComponentBoxes } from './components.ts';
 
 /** Edges in pixels of a prepared page; right and bottom are beyond what they enclose. */
 export interface Edges {
@@ -51,17 +51,37 @@ interface Growing {
   reach?: number;
 }
 
+/** Boxes of a page's ink at each of the levels. */
+export type Ink = readonly ComponentBoxes[];
+
+export const findInk = (page: Raster): Ink => inkLevels.map((level) => findComponents(page, level));
+
+/** The ink of a page as it lies when that is turned a quarter clockwise. */
+export function inkOnItsSide(ink: Ink, { height }: Raster): Ink {
+  return ink.map((boxes) => {
+    const turned: (readonly [number, number, number, number])[] = [];
+    for (let at = 0; at < boxes.length; at += 4) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
+      turned.push([height - 1 - bottom, left, height - 1 - top, right]);
+    }
+    // From top to bottom, as they would be found.
+    return Int32Array.from(turned.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]).flat());
+  });
+}
+
 /**
  * Lines of text told by their characters alone: of similar height, side by side on one level. A recogniser that looks for blocks
  * loses lines among the frames, portraits and patterns of a card; what has no neighbour of its size is none of them. Nothing is
  * looked for in the places of `without`.
  */
-export function findTextLines(page: Raster, glyphHeight: number, without: readonly Edges[] = []): TextLine[] {
+export function linesOfInk(
+  page: Pick<Raster, 'width' | 'height'>,
+  ink: Ink,
+  { glyphHeight, without = [] }: { glyphHeight: number; without?: readonly Edges[] },
+): TextLine[] {
   const found: Growing[] = [];
-  for (const ink of inkLevels) {
-    const glyphs = glyphsOf(page, ink, glyphHeight).filter(
-      (glyph) => !without.some((each) => meet(each, glyph)),
-    );
+  for (const boxes of ink) {
+    const glyphs = glyphsOf(boxes, glyphHeight).filter((glyph) => !without.some((each) => meet(each, glyph)));
     for (const line of chain(glyphs, glyphHeight)) {
       const known = found.filter((other) => overlaps(line, other));
       const [first, ...others] = known;
@@ -93,8 +113,10 @@ export function findTextLines(page: Raster, glyphHeight: number, without: readon
   });
 }
 
-function glyphsOf(page: Raster, ink: number, glyphHeight: number): Growing[] {
-  const boxes = findComponents(page, ink);
+export const findTextLines = (page: Raster, glyphHeight: number): TextLine[] =>
+  linesOfInk(page, findInk(page), { glyphHeight });
+
+function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
   const glyphs: Growing[] = [];
   for (let at = 0; at < boxes.length; at += 4) {
     const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);

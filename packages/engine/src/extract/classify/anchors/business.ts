@@ -32,6 +32,7 @@ export const businessKinds: readonly DocumentKind[] = [
       ['JUNTA COMERCIAL', 4],
       ['NIRE', 3],
       ['CERTIFICO O REGISTRO', 4],
+      ['TERMO DE AUTENTICACAO', 2],
       ['CLAUSULA PRIMEIRA', 1],
       ['ALTERACAO CONTRATUAL', 5],
     ],

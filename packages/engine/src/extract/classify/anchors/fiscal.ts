@@ -37,6 +37,10 @@ export const fiscalKinds: readonly DocumentKind[] = [
       ['TROCO', 3],
       ['VALOR PAGO', 2],
       ['SUBTOTAL', 2],
+      // The bill of a table in a restaurant.
+      ['CONFERENCIA DE MESA', 5],
+      ['GARCOM', 2],
+      ['COUVERT', 1],
       ['CONSUMIDOR', 1],
       ['RECIBO DE TAXI', 6],
       ['CORRIDA', 2],

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOfRows } from '../testing/sheet-of-rows.ts';
+import { readInstallments } from './installments.ts';
+
+type Rows = Parameters<typeof sheetOfRows>[0];
+
+const read = (rows: Rows): Record<string, string>[] =>
+  readInstallments(sheetOfRows(rows), [{ top: 0, bottom: 1000 }]).map((each) =>
+    Object.fromEntries(Object.entries(each).map(([name, field]) => [name, field.value])),
+  );
+
+const two = [
+  { Number: '001', DueDate: '2025-06-11', Amount: '341.69' },
+  { Number: '002', DueDate: '2025-06-26', Amount: '340.78' },
+];
+
+describe('instalments', () => {
+  it('stand in a row, number, day and amount', () => {
+    expect(
+      read([
+        [
+          [100, '001 11/06/2025 341,69'],
+          [500, '002 26/06/2025 340,78'],
+        ],
+      ]),
+    ).toEqual(two);
+  });
+
+  it('are stacked with the amount last', () => {
+    expect(
+      read([
+        [
+          [100, '001'],
+          [300, '002'],
+        ],
+        [
+          [100, '11/06/2025'],
+          [300, '26/06/2025'],
+        ],
+        [
+          [100, '341,69'],
+          [300, '340,78'],
+        ],
+      ]),
+    ).toEqual(two);
+  });
+
+  it('are stacked with the amount over the day, beside sums of the bill', () => {
+    expect(
+      read([
+        [
+          [100, '001'],
+          [300, '002'],
+        ],
+        [
+          [10, '682,47'],
+          [100, 'R$ 341,69'],
+          [300, 'R$ 340,78'],
+        ],
+        [
+          [100, '11/06/2025'],
+          [300, '26/06/2025'],
+        ],
+        [[60, '682,47']],
+      ]),
+    ).toEqual(two);
+  });
+});

@@ -1,0 +1,43 @@
+import { inRow, runAt } from '../labels/around-label.ts';
+import type { Label } from '../labels/labels.ts';
+import { middleOf, rowsOf, type Sheet } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import type { Reading } from '../values/values.ts';
+
+/** The option of "(X) CIF ( ) FOB" that is marked; any other text as it is. */
+function markedOf(text: string): string {
+  const [, before, after] =
+    /[([]?\s*\b[Xx]\s*[)\]]\s*([^([]+?)\s*(?=[([]|$)|^([^([]+?)\s*[([]\s*[Xx]\s*[)\]]/.exec(text) ?? [];
+  // Marks stand before what they mark where the row begins with one.
+  return before ?? after ?? text;
+}
+
+/** One of the values that a field can have, where it stands under or beside one of its labels. */
+export function choiceOf(
+  spelt: readonly string[],
+  oneOf: RegExp,
+  labels: readonly Label[],
+  { tokens, glyph }: Sheet,
+): Reading | undefined {
+  const folded = new Set(spelt.map(fold));
+  for (const label of labels.filter(({ id }) => folded.has(id))) {
+    const near = tokens.filter((token) => !label.tokens.includes(token));
+    const under = near.filter(
+      (token) =>
+        middleOf(token) > label.bottom - 0.2 * glyph &&
+        token.top - label.bottom < 2.6 * glyph &&
+        token.right > label.left - 0.5 * glyph &&
+        token.left < label.right + 12 * glyph,
+    );
+    const beside = near
+      .filter((token) => inRow(token, label, glyph) && token.left >= label.right - 0.4 * glyph)
+      .toSorted((a, b) => a.left - b.left);
+    for (const row of [beside, ...rowsOf(under, glyph)]) {
+      const run = runAt(row, label.left, glyph);
+      const text = run.map((token) => token.text).join(' ');
+      const [value] = oneOf.exec(markedOf(text)) ?? [];
+      if (value !== undefined) return { value, printed: text, tokens: run, shapeFit: 1, checks: [] };
+    }
+  }
+  return undefined;
+}

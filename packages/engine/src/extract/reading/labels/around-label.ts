@@ -1,0 +1,176 @@
+import type { Label } from './labels.ts';
+import { edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** Both stand in one row of print. */
+export const inRow = (
+  token: Pick<Token, 'top' | 'bottom'>,
+  label: Pick<Label, 'top' | 'bottom'>,
+  glyph: number,
+): boolean =>
+  Math.min(token.bottom, label.bottom) - Math.max(token.top, label.top) >
+  0.4 * Math.min(glyph, token.bottom - token.top);
+
+/** The words to the right of a label up to the next label of its row. */
+export function besideOf(
+  label: Label,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  glyph: number,
+): Token[] {
+  const last = label.tokens.at(-1) ?? label;
+  const end = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other !== label && other.left > label.left && inRow(other, last, glyph))
+      .map((other) => other.left),
+  );
+  return tokens
+    .filter(
+      (token) => inRow(token, last, glyph) && token.left >= last.right - 0.4 * glyph && token.left < end,
+    )
+    .toSorted((a, b) => a.left - b.left);
+}
+
+/** The rows of the box under a label: as wide as to the next label on its right, as deep as to the next below. */
+export function belowOf(
+  label: Label,
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  glyph: number,
+): Token[][] {
+  const left = label.left - 1.2 * glyph;
+  const right = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
+      .map((other) => other.left - 0.3 * glyph),
+  );
+  // A label behind the value in the row under this one ends what stands below that row ("RUI LIMA CPF").
+  const isBehind = (other: Label): boolean => {
+    const near = tokens.filter((token) => token.left > left && token.left < right);
+    const isNext = !near.some(
+      (token) => middleOf(token) > label.bottom && middleOf(token) < other.top - 0.2 * glyph,
+    );
+    return (
+      isNext &&
+      near.some((token) => inRow(token, other, glyph) && Math.abs(other.left - token.right) < 2.5 * glyph)
+    );
+  };
+  const bottom = Math.min(
+    Infinity,
+    ...labels
+      .filter(
+        (other) =>
+          other.top > label.bottom - 0.4 * glyph &&
+          other.left < Math.min(right, label.right + 30 * glyph) &&
+          other.right > left,
+      )
+      .map((other) => (isBehind(other) ? other.bottom : other.top)),
+  );
+  const under = tokens.filter(
+    (token) => token.left < right && middleOf(token) > label.bottom - 0.2 * glyph && middleOf(token) < bottom,
+  );
+  // A value set in the middle of a wide box begins left of its label, where nothing else stands over it.
+  const others = tokens.filter((token) => token.left < label.left && inRow(token, label, glyph));
+  const isOpen = (token: Token): boolean =>
+    ![...labels.filter((other) => other !== label && inRow(other, label, glyph)), ...others].some(
+      (other) => other.left < label.left && other.right > token.left - glyph,
+    );
+  const rows = rowsOf(under, glyph).flatMap((row) => {
+    let from = row.findIndex((token) => (token.left + token.right) / 2 > left);
+    if (from < 0) return [];
+    for (; from > 0; from -= 1) {
+      const [before, first] = [row[from - 1], row[from]];
+      if (before === undefined || first === undefined || !isOpen(before)) break;
+      if (first.left - before.right > 0.8 * Math.max(glyph, first.bottom - first.top)) break;
+    }
+    return [row.slice(from)];
+  });
+  const first = rows[0];
+  if (first === undefined || edgesOf(first).top - label.bottom > 2.6 * glyph) return [];
+  return rows;
+}
+
+interface Labelled {
+  readonly label: Label;
+  readonly below: readonly (readonly Token[])[];
+}
+
+/** So many boxes of a row tell how its values are set. */
+const leastSet = 2;
+
+/**
+ * Where the other labels of a row stand right over the beginning of their values, a value that begins far behind its label is that
+ * of a box whose label was not read.
+ */
+export function withoutStrangers<P extends Labelled>(places: readonly P[], glyph: number): P[] {
+  const startOf = ({ below }: Labelled): number | undefined => below[0]?.[0]?.left;
+  return places.map((place) => {
+    const start = startOf(place);
+    if (start === undefined || start - place.label.right < 3 * glyph) return place;
+    const row = places.filter(
+      (other) =>
+        other !== place &&
+        Math.abs(other.label.top - place.label.top) < 0.8 * glyph &&
+        startOf(other) !== undefined,
+    );
+    const isSet = (other: P): boolean => Math.abs((startOf(other) ?? 0) - other.label.left) < 1.5 * glyph;
+    const set = row.filter(isSet).length;
+    return set >= leastSet && set > 0.7 * row.length ? { ...place, below: [] } : place;
+  });
+}
+
+/** Running text under a title; one that stands alone in its row is over the whole width. */
+export function paragraphOf(label: Label, { tokens, glyph }: Sheet, labels: readonly Label[]): Token[] {
+  const inLabelRow = tokens.filter((token) => !label.tokens.includes(token) && inRow(token, label, glyph));
+  const isAlone = inLabelRow.length === 0;
+  const right = Math.min(
+    Infinity,
+    ...labels
+      .filter((other) => other !== label && other.left > label.right && inRow(other, label, glyph))
+      .map((other) => other.left - 0.3 * glyph),
+  );
+  const under = tokens.filter(
+    (token) =>
+      middleOf(token) > label.bottom &&
+      (isAlone || (token.left > label.left - 2 * glyph && token.left < right)),
+  );
+  const found: Token[] = [];
+  let bottom = label.bottom + 1.5 * glyph;
+  for (const row of rowsOf(under, glyph)) {
+    const edges = edgesOf(row);
+    if (edges.top - bottom > 1.7 * glyph) break;
+    found.push(...row);
+    bottom = edges.bottom;
+  }
+  return found;
+}
+
+/** Words of a row that stand close together, from the one nearest to where the label begins. */
+export function runAt(row: readonly Token[], left: number, glyph: number): Token[] {
+  let start = row.findIndex((token) => token.right > left - 0.5 * glyph);
+  if (start < 0) return [];
+  // A value set in the middle of its box begins before its label does.
+  const spaceAt = (index: number): number =>
+    0.8 * Math.max(glyph, (row[index]?.bottom ?? 0) - (row[index]?.top ?? 0));
+  while (start > 0 && (row[start]?.left ?? 0) - (row[start - 1]?.right ?? 0) < spaceAt(start)) start -= 1;
+  const run: Token[] = [];
+  for (const token of row.slice(start)) {
+    const last = run.at(-1);
+    if (last && token.left - last.right > 3 * glyph) break;
+    run.push(token);
+  }
+  return run;
+}
+
+/** Accents, tails and strokes make a word higher by a third. */
+const ofMarked = 0.75;
+
+/** How high the words of a row are, without what accents, tails and strokes add to some of them. */
+export function sizeOfType(tokens: readonly Token[]): number {
+  const isPlain = ({ text }: Token): boolean =>
+    /[A-Z\dbdfhklt]/.test(text) && !/[,;()/|\][jpgqyçQÇ]|[\u00C0-\u00DC]/.test(text.normalize('NFC'));
+  const plain = tokens.filter(isPlain);
+  const least = Math.min(...(plain.length > 0 ? plain : tokens).map(({ top, bottom }) => bottom - top));
+  return plain.length > 0 ? least : ofMarked * least;
+}

@@ -1,0 +1,184 @@
+import { labelFit } from '../sheet/text.ts';
+import { edgesOf, middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** A label to look for: its spellings are folded (capitals, no accents, spaces or signs). */
+export interface LabelSpec<Id extends string = string> {
+  readonly id: Id;
+  readonly spellings: readonly string[];
+  /** The form has this label more than once in a band; otherwise the fullest, then the uppermost, spelling is it. */
+  readonly repeats?: true;
+}
+
+/** A label found on a sheet. */
+export interface Label<Id extends string = string> {
+  readonly id: Id;
+  /** 0 to 1, 1 when spelt exactly. */
+  readonly fit: number;
+  readonly tokens: readonly Token[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Band {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A label in a narrow box takes up to three rows. */
+const mostRows = 3;
+/** Capitals, and small letters with or without tails, of one size of type differ by less. */
+const mostOfSize = 1.45;
+
+interface Candidate<Id extends string> extends Label<Id> {
+  readonly length: number;
+}
+
+function bestSpec<Id extends string>(
+  reading: string,
+  specs: readonly LabelSpec<Id>[],
+): { spec: LabelSpec<Id>; fit: number } | undefined {
+  let best: { spec: LabelSpec<Id>; fit: number } | undefined;
+  for (const spec of specs) {
+    for (const spelling of spec.spellings) {
+      const fit = labelFit(reading, spelling);
+      if (fit > (best?.fit ?? 0)) best = { spec, fit };
+    }
+  }
+  return best;
+}
+
+interface Span {
+  readonly tokens: readonly Token[];
+  readonly reading: string;
+}
+
+/** Runs of words of a row that stand close together, each with its folded text. */
+function spansOf(row: readonly Token[], from: number, gap: number, longest: number): Span[] {
+  const spans: Span[] = [];
+  let reading = '';
+  for (let to = from; to < row.length; to++) {
+    const token = row[to];
+    const before = row[to - 1];
+    if (!token || (to > from && before && token.left - before.right > gap)) break;
+    reading += token.folded;
+    if (reading.length > longest) break;
+    if (token.folded !== '') spans.push({ tokens: row.slice(from, to + 1), reading });
+  }
+  return spans;
+}
+
+/** What stands right under a span and may go on with it: a heading in a narrow box takes two or three rows. */
+function continuations(
+  span: Span,
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+  longest: number,
+): Span[] {
+  const left = Math.min(...span.tokens.map((token) => token.left));
+  const right = Math.max(...span.tokens.map((token) => token.right));
+  const { top, bottom } = edgesOf(span.tokens);
+  // Of another size of type it is the value.
+  const isOfSize = (tokens: readonly Token[]): boolean => {
+    const edges = edgesOf(tokens);
+    const share = (edges.bottom - edges.top) / Math.max(1, bottom - top);
+    return share < mostOfSize && share > 1 / mostOfSize;
+  };
+  const next = rows.find((row) =>
+    row.some((token) => middleOf(token) > bottom && token.top - bottom < 0.9 * glyph),
+  );
+  if (next === undefined) return [];
+  return next.flatMap((token, index) =>
+    token.right > left - glyph && token.left < right + glyph
+      ? spansOf(next, index, 1.5 * glyph, longest - span.reading.length).filter(({ tokens }) => {
+          const [first, last] = [tokens[0], tokens.at(-1)];
+          if (first === undefined || last === undefined || !isOfSize(tokens)) return false;
+          const isAligned = Math.abs(first.left - left) < 1.2 * glyph;
+          return isAligned || Math.abs(first.left + last.right - left - right) < 3 * glyph;
+        })
+      : [],
+  );
+}
+
+function candidatesOf<Id extends string>(
+  rows: readonly (readonly Token[])[],
+  glyph: number,
+  specs: readonly LabelSpec<Id>[],
+): Candidate<Id>[] {
+  const spellings = specs.flatMap((spec) => spec.spellings);
+  const longest = Math.max(...spellings.map((spelling) => spelling.length)) * 1.2 + 1;
+  const candidates: Candidate<Id>[] = [];
+  const consider = ({ tokens, reading }: Span, least: number): void => {
+    const best = bestSpec(reading, specs);
+    if (best && best.fit >= least)
+      candidates.push({
+        id: best.spec.id,
+        fit: best.fit,
+        ...edgesOf(tokens),
+        tokens,
+        length: reading.length,
+      });
+  };
+  const goesOn = (reading: string): boolean =>
+    reading.length > 1 &&
+    spellings.some((spelling) => spelling.length > reading.length && spelling.startsWith(reading));
+  const descend = (span: Span, below: readonly (readonly Token[])[], depth: number): void => {
+    const isStacked = depth < mostRows - 1;
+    // What happens to stand below a label must complete it nearly to the letter.
+    consider(span, isStacked ? 0.93 : 0);
+    // A colon ends a label: what stands under it is another.
+    if (depth === 0 || !goesOn(span.reading) || span.tokens.at(-1)?.text.endsWith(':') === true) return;
+    for (const next of continuations(span, below, glyph, longest))
+      descend(
+        { tokens: [...span.tokens, ...next.tokens], reading: span.reading + next.reading },
+        below,
+        depth - 1,
+      );
+  };
+  rows.forEach((row, index) => {
+    const below = rows.slice(index + 1, index + 4);
+    row.forEach((_, from) => {
+      for (const span of spansOf(row, from, 2.5 * glyph, longest)) descend(span, below, mostRows - 1);
+    });
+  });
+  return candidates;
+}
+
+/** Finds labels word by word, accents and spacing ignored, one misprint in five letters forgiven; the longest reading wins where two overlap. */
+export function findLabels<Id extends string>(
+  sheet: Sheet,
+  specs: readonly LabelSpec<Id>[],
+  band?: Band,
+): Label<Id>[] {
+  if (specs.length === 0) return [];
+  const inBand = (token: Token): boolean =>
+    !band || (middleOf(token) >= band.top && middleOf(token) < band.bottom);
+  const rows = sheet.rows.map((row) => row.filter(inBand)).filter((row) => row.length > 0);
+  const taken = new Set<Token>();
+  const found: Candidate<Id>[] = [];
+  for (const candidate of candidatesOf(rows, sheet.glyph, specs).toSorted(
+    (a, b) => b.length * b.fit - a.length * a.fit || a.top - b.top || a.left - b.left,
+  )) {
+    if (candidate.tokens.some((token) => taken.has(token))) continue;
+    for (const token of candidate.tokens) taken.add(token);
+    found.push(candidate);
+  }
+  return found.toSorted((a, b) => a.top - b.top || a.left - b.left);
+}
+
+const weightOf = (label: Label): number =>
+  label.fit * label.tokens.reduce((sum, token) => sum + token.folded.length, 0);
+
+/** One label for each id: a value may repeat the word of its label ("Bairro do Limão" under BAIRRO), but below it or shorter. */
+export function firstOfEach<Id extends string>(
+  labels: readonly Label<Id>[],
+  specs: readonly LabelSpec<Id>[],
+): Label<Id>[] {
+  return labels.filter((label) => {
+    if (specs.find((spec) => spec.id === label.id)?.repeats) return true;
+    const rivals = labels.filter((other) => other.id === label.id);
+    const best = Math.max(...rivals.map(weightOf));
+    return label === rivals.find((other) => weightOf(other) === best);
+  });
+}

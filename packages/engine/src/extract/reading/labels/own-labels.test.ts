@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { readForm } from '../forms/form.ts';
+import type { FormSpec } from '../forms/form-spec.ts';
+import type { ValueKind } from '../values/values.ts';
+
+type Rows = Parameters<typeof sheetOfRows>[0];
+
+const readAs = (kind: ValueKind, label: string, rows: Rows): string | undefined => {
+  const spec: FormSpec<'Value'> = { fields: [{ id: 'Value', kind, labels: [label] }] };
+  const sheet = sheetOfRows(rows);
+  // Read from a picture, so that a likeness may be a misreading.
+  const read = sheet.rows.map((row) => row.map((token) => ({ ...token, conf: 90 })));
+  return readForm({ ...sheet, tokens: read.flat(), rows: read }, spec)[0]?.reading.value;
+};
+
+it('a longer heading that ends with a label is none, where the label stands free', () => {
+  const rows: Rows = [
+    [
+      [100, 'Const. Medidor'],
+      [400, 'Medidor'],
+    ],
+    [
+      [142, '100'],
+      [400, '11297581'],
+    ],
+  ];
+  expect(readAs('number', 'Medidor', rows)).toBe('11297581');
+  expect(readAs('number', 'Medidor', [[[100, 'Const. Medidor']], [[142, '100']]])).toBe('100');
+});
+
+it('of a label under a poorer likeness of itself the better one is it', () => {
+  const rows: Rows = [
+    [[100, 'Valor aproximado dos tributos do item']],
+    [
+      [100, 'Valor aproximado dos tributos R$'],
+      [500, '12,89'],
+    ],
+  ];
+  expect(readAs('money', 'Valor aproximado dos tributos R$', rows)).toBe('12.89');
+});
+
+it('what stands apart behind the words under a label is of another box', () => {
+  const under = (behind: number): Rows => [
+    [[100, 'Leitura Atual']],
+    [
+      [100, '11/04/2026'],
+      [behind, '30'],
+    ],
+  ];
+  expect(readAs('number', 'Leitura Atual', under(260))).toBeUndefined();
+  expect(readAs('number', 'Leitura Atual', under(175))).toBe('30');
+});

@@ -1,0 +1,229 @@
+import { inRow } from './around-label.ts';
+import type { Label } from './labels.ts';
+import { edgesOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+
+/** So sure a reading is no misreading of another word. */
+const surelyRead = 95;
+
+/** The labels of a form among all words that spell one: those of values, sentences and longer labels are none. */
+export function ownLabels(labels: readonly Label[], sheet: Sheet): Label[] {
+  return withoutEchoes(
+    outsideLists(outsideLonger(outsideSentences(withoutLikenesses(labels), sheet), sheet), sheet),
+    sheet,
+  );
+}
+
+/**
+ * A label in two languages, its first half by its second, is one: what they spell together where its stroke was misread, and where only the second was read what
+ * stands in the place of the first, under which the value begins.
+ */
+export function withHalves(
+  labels: readonly Label[],
+  halves: ReadonlyMap<string, string>,
+  { tokens, glyph }: Sheet,
+): Label[] {
+  const ofLabels = new Set(labels.flatMap((label) => label.tokens));
+  const firstOf = (label: Label): Label | undefined => {
+    const half = labels.find(
+      (each) =>
+        each.id === halves.get(label.id) &&
+        inRow(each, label, glyph) &&
+        label.left >= each.right - 0.4 * glyph &&
+        label.left - each.right < 3 * glyph,
+    );
+    if (half) return half;
+    const id = halves.get(label.id);
+    if (id === undefined) return undefined;
+    const perLetter = (label.right - label.left) / label.id.length;
+    const from = label.left - perLetter * (id.length + 2);
+    const misread = tokens.filter(
+      (token) =>
+        !ofLabels.has(token) && token.left > from && token.left < label.left && inRow(token, label, glyph),
+    );
+    return misread.length === 0 ? undefined : { id, fit: label.fit, tokens: misread, ...edgesOf(misread) };
+  };
+  const joined = new Set<Label>();
+  const whole = labels.map((label) => {
+    const first = firstOf(label);
+    if (first === undefined) return label;
+    joined.add(first);
+    const both = [...first.tokens, ...label.tokens];
+    return { id: first.id + label.id, fit: Math.min(first.fit, label.fit), tokens: both, ...edgesOf(both) };
+  });
+  return whole.filter((label) => !joined.has(label));
+}
+
+/** Words read surely that only nearly spell a label are other words, where it is also there to the letter ("CONDOMÍNIO" beside "Condômino"). */
+function withoutLikenesses(labels: readonly Label[]): Label[] {
+  const spelt = new Set(labels.filter(({ fit }) => fit === 1).map(({ id }) => id));
+  return labels.filter(
+    ({ id, fit, tokens }) => fit === 1 || !spelt.has(id) || tokens.some(({ conf }) => conf < surelyRead),
+  );
+}
+
+const choicesOf = ({ tokens }: Label): string[] => {
+  const choices = tokens
+    .map(({ text }) => text)
+    .join('')
+    .split('/');
+  return choices.length > 1 ? choices.map(fold) : [];
+};
+
+/** Labels as short as this stand between values of one row ("SP CEP 17010-100"). */
+const longestInline = 6;
+
+/** A value may repeat the words of its label in a sentence, and a longer heading end with it ("Const. Medidor"): the label is then the one that stands free. */
+function withoutEchoes(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+  const own = new Set(labels.flatMap((label) => label.tokens));
+  const follows = (label: Label): boolean =>
+    tokens.some(
+      (token) =>
+        !own.has(token) &&
+        inRow(token, label, glyph) &&
+        token.right <= label.left + 0.2 * glyph &&
+        label.left - token.right < 0.6 * glyph,
+    );
+  // Right under its label a value begins with the label's own word ("CARROCERIA ABERTA").
+  const isUnder = (label: Label): boolean =>
+    labels.some(
+      (other) =>
+        other.id === label.id &&
+        other.fit >= label.fit &&
+        Math.abs(other.left - label.left) < glyph &&
+        label.top > other.bottom - 0.3 * glyph &&
+        label.top - other.bottom < 2 * glyph,
+    );
+  // Or it is one of the choices that the label names ("Titular" under "Titular/Dep.").
+  const isChoice = (label: Label): boolean =>
+    labels.some(
+      (other) =>
+        choicesOf(other).includes(label.id) &&
+        Math.abs(other.left - label.left) < glyph &&
+        label.top > other.bottom - 0.3 * glyph &&
+        label.top - other.bottom < glyph,
+    );
+  // So does a value beside its label ("FAZENDA FAZENDA TRÊS LAGOAS").
+  const isBeside = (label: Label): boolean => {
+    const row = tokens.filter((token) => inRow(token, label, glyph)).toSorted((a, b) => a.left - b.left);
+    const [first, last] = [label.tokens[0], label.tokens.at(-1)];
+    const before = row[row.findIndex((token) => token === first) - 1];
+    const next = row[row.findIndex((token) => token === last) + 1];
+    return (
+      before !== undefined &&
+      labels.some((other) => other.id === label.id && other.tokens.at(-1) === before) &&
+      last !== undefined &&
+      next !== undefined &&
+      !own.has(next) &&
+      next.left - last.right < 1.3 * glyph
+    );
+  };
+  return labels.filter(
+    (label) =>
+      !isUnder(label) &&
+      !isChoice(label) &&
+      !isBeside(label) &&
+      (label.id.length <= longestInline ||
+        !follows(label) ||
+        !labels.some((other) => other !== label && other.id === label.id && !follows(other))),
+  );
+}
+
+/** Words that begin many labels. */
+const heads = /^(?:DATA|NOME|NUMERO|VALOR|LOCAL|CODIGO|BANCO)$/;
+const preposition = /^D[AEO]S?$/;
+/** Labels that are as common as surnames, behind another name or its preposition ("JOÃO DO NASCIMENTO"). */
+const surnames = /^NASCIMENTO$/;
+const isGivenName = ({ text, folded, conf }: Token): boolean =>
+  conf > 85 && /^\p{L}{3,}$/u.test(text) && !heads.test(folded) && !preposition.test(folded);
+
+/**
+ * The head of a longer label that nobody knows is no label ("DATA" of "DATA DE PAGAMENTO", "BANCO" of "BANCO DO BRASIL"), nor is
+ * the end of a value that nearly spells one ("GRUPO DE MUNICÍPIOS").
+ */
+function outsideLonger(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+  const joins = tokens.filter(({ folded }) => preposition.test(folded));
+  // Type of one pitch sets a whole letter between words.
+  const isNext = (gap: number): boolean => gap >= -0.2 * glyph && gap < glyph;
+  const endsLonger = (word: Token): boolean =>
+    joins.some((join) => inRow(join, word, glyph) && isNext(word.left - join.right));
+  // Between the words of a value stands more paper than between those of a title.
+  const isClose = (gap: number): boolean => gap >= -0.2 * glyph && gap < 1.3 * glyph;
+  const isSurname = (word: Token): boolean =>
+    surnames.test(word.folded) &&
+    [word, ...joins.filter((join) => inRow(join, word, glyph) && isClose(word.left - join.right))].some(
+      (next) =>
+        tokens.some(
+          (token) =>
+            isGivenName(token) &&
+            inRow(token, word, glyph) &&
+            token !== word &&
+            isClose(next.left - token.right),
+        ),
+    );
+  const standsFree = ({ tokens: [word, ...others] }: Label): boolean =>
+    word !== undefined && others.length === 0 && !endsLonger(word);
+  return labels.filter((label) => {
+    const [word, ...others] = label.tokens;
+    if (word === undefined || others.length > 0 || word.text.endsWith(':')) return true;
+    const isHead =
+      heads.test(word.folded) &&
+      joins.some((join) => inRow(join, word, glyph) && isNext(join.left - word.right));
+    // The end of a title ("CONFERÊNCIA DE MESA") is none where the label stands free elsewhere.
+    const isEnd =
+      endsLonger(word) &&
+      (label.fit < 1 || labels.some((other) => other.id === label.id && standsFree(other)));
+    return !isHead && !isEnd && !isSurname(word);
+  });
+}
+
+/** So short a label stands behind a comma as well ("RUA NOVA, 12, CEP 17010-100"). */
+const shortLabel = 4;
+
+/** A word behind a comma goes on with a list of values ("RUA NOVA, 12, CIDADE JARDIM"). */
+function outsideLists(labels: readonly Label[], { tokens, glyph }: Sheet): Label[] {
+  return labels.filter(
+    ({ id, tokens: [first, ...others] }) =>
+      first === undefined ||
+      others.length > 0 ||
+      id.length <= shortLabel ||
+      first.text.endsWith(':') ||
+      !tokens.some(
+        (token) =>
+          token.text.endsWith(',') &&
+          inRow(token, first, glyph) &&
+          Math.abs(first.left - token.right) < 0.8 * glyph,
+      ),
+  );
+}
+
+/** Who signs is no title: "ASSINATURA DO COMPRADOR" is at the foot of all blocks. */
+export const isTitle = ({ tokens: [first] }: Label, { rows, glyph }: Sheet): boolean => {
+  const row = rows.find((each) => first !== undefined && each.includes(first)) ?? [];
+  for (let at = row.findIndex((token) => token === first) - 1; at >= 0; at -= 1) {
+    const [token, next] = [row[at], row[at + 1]];
+    if (!token || !next || next.left - token.right > 0.9 * glyph) return true;
+    if (token.folded.startsWith('ASSINATURA')) return false;
+  }
+  return true;
+};
+
+/** Words of one sentence in a row: more than a form sets beside each other. */
+const leastSentence = 12;
+
+/** A legend at the foot of a card, or a sentence, names labels without giving values to them: it holds no figures. */
+function outsideSentences(labels: readonly Label[], { rows, glyph }: Sheet): Label[] {
+  const sentences = rows.flatMap((row) => {
+    const runs: Token[][] = [];
+    for (const token of row) {
+      const last = runs.at(-1)?.at(-1);
+      if (last && token.left - last.right < 0.9 * glyph) runs.at(-1)?.push(token);
+      else runs.push([token]);
+    }
+    return runs.filter(
+      (run) => run.length >= leastSentence && !run.some(({ text }) => /:$|\d{3}/.test(text)),
+    );
+  });
+  const within = new Set(sentences.flat());
+  return labels.filter(({ tokens }) => !tokens.every((token) => within.has(token)));
+}

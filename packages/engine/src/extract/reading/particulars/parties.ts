@@ -1,0 +1,68 @@
+import type { FormField } from '../forms/form-spec.ts';
+import type { ValueKind } from '../values/values.ts';
+
+interface PartField {
+  readonly kind: ValueKind;
+  readonly labels: readonly string[];
+}
+
+/** What forms print beside or over the parts of a party: a company or a person with an address. */
+const parts = {
+  Name: {
+    kind: 'name',
+    labels: [
+      'Nome/Razão Social',
+      'Razão Social/Nome',
+      'Nome / Nome Empresarial',
+      'Razão Social',
+      'Nome Empresarial',
+      'Nome',
+    ],
+  },
+  TradeName: { kind: 'name', labels: ['Nome Fantasia', 'Fantasia'] },
+  CNPJ: { kind: 'cnpj', labels: ['CNPJ', 'CNPJ/CPF', 'CPF/CNPJ', 'CNPJ / CPF / NIF', 'CGC'] },
+  CPF: { kind: 'cpf', labels: ['CPF', 'CPF/CNPJ', 'CNPJ/CPF', 'CNPJ / CPF / NIF', 'CIC'] },
+  IE: { kind: 'digits', labels: ['Inscrição Estadual', 'Insc. Estadual', 'Inscr. Est.', 'IE', 'LE'] },
+  IM: { kind: 'digits', labels: ['Inscrição Municipal', 'Insc. Municipal', 'Inscr. Mun.', 'IM', 'CCM'] },
+  Address: { kind: 'street', labels: ['Endereço', 'Logradouro'] },
+  Street: { kind: 'street', labels: ['Endereço', 'Logradouro'] },
+  Number: { kind: 'house-number', labels: ['Número', 'Nº', 'Núm.'] },
+  Complement: { kind: 'text', labels: ['Complemento', 'Compl.'] },
+  District: { kind: 'text', labels: ['Bairro', 'Bairro/Distrito'] },
+  City: { kind: 'city', labels: ['Município', 'Cidade', 'Município/UF', 'Cidade/UF'] },
+  UF: { kind: 'uf', labels: ['UF', 'Município', 'Município/UF', 'Cidade/UF', 'Estado'] },
+  State: { kind: 'uf', labels: ['UF', 'Município', 'Município/UF', 'Cidade/UF', 'Estado'] },
+  CEP: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
+  PostalCode: { kind: 'cep', labels: ['CEP', 'Código IBGE / CEP'] },
+  Phone: { kind: 'phone', labels: ['Fone', 'Telefone', 'Fone/Fax', 'Tel', 'Telefone/Fax'] },
+  Email: { kind: 'email', labels: ['E-mail', 'Endereço eletrônico'] },
+} as const satisfies Readonly<Record<string, PartField>>;
+
+type Part = keyof typeof parts;
+
+/** Fields of one party of a form, which stands in a block of its own; `more` are labels that only this party has. */
+export function partyFields<const Prefix extends string, const P extends Part>(
+  prefix: Prefix,
+  wanted: readonly P[],
+  more: Partial<Readonly<Record<P, readonly string[]>>> = {},
+): FormField<`${Prefix}${P}`>[] {
+  const has = (part: Part): boolean => wanted.some((each) => each === part);
+  const named = (part: Part): `${Prefix}${P}` => `${prefix}${part as P}`;
+  return wanted.map((part) => {
+    const { kind, labels }: PartField = parts[part];
+    const id = named(part);
+    const own = { id, kind, labels: [...(more[part] ?? []), ...labels], section: prefix };
+    // The state stands beside its town, a taxpayer's number beside its name, where no label for it was read.
+    if (kind === 'uf' && has('City')) return { ...own, follows: named('City') };
+    if ((kind === 'cnpj' || kind === 'cpf') && has('Name')) return { ...own, follows: named('Name') };
+    if (kind !== 'street') return own;
+    return {
+      ...own,
+      address: {
+        ...(part === 'Street' && has('Number') ? { number: named('Number') } : {}),
+        ...(part === 'Street' && has('Complement') ? { complement: named('Complement') } : {}),
+        ...(has('District') ? { district: named('District') } : {}),
+      },
+    };
+  });
+}

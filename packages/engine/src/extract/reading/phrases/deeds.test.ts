@@ -1,0 +1,146 @@
+import type { Box } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import type { Page } from '../../../pages/page.ts';
+import { extractDocuments } from '../../extract.ts';
+
+/** A page of running text, eight words a row. */
+function pageOf(text: string): Page {
+  const words = text.split(/\s+/).map((word, index) => {
+    const box: Box = [0.1 + 0.1 * (index % 8), 0.1 + 0.02 * Math.floor(index / 8), 0.09, 0.012];
+    return { text: word, conf: 100, box };
+  });
+  const looks = { source: 'text-layer', orientation: 0, quality: 'ok', width: 1000, height: 1400 } as const;
+  return { number: 1, words, lines: [], codes: [], ...looks };
+}
+
+const valuesOf = (service: string, text: string): Record<string, unknown> => {
+  const [document] = extractDocuments(service, { pages: [pageOf(text)] });
+  return Object.fromEntries(
+    Object.entries(document?.Data ?? {}).map(([name, told]) => [
+      name,
+      Array.isArray(told)
+        ? told.map((row) => Object.fromEntries(Object.entries(row).map(([cell, { value }]) => [cell, value])))
+        : told.value,
+    ]),
+  );
+};
+
+it('the parties of a lease have their particulars, the property its own address', () => {
+  const values = valuesOf(
+    'contract',
+    `CONTRATO DE LOCAÇÃO RESIDENCIAL LOCADOR: Rui Lima, brasileiro, casado sob o regime da comunhão parcial de bens,
+    dentista, RG nº 12.345.678-2 SSP/SP, CPF nº 529.982.247-25, residente e domiciliado na Rua das Flores, nº 12,
+    Casa 2, bairro Centro, na cidade de Bauru/SP, CEP 17010-100; LOCATÁRIA: Loja Sol Ltda, pessoa jurídica inscrita no
+    CNPJ sob o nº 11.222.333/0001-81, com sede na Avenida Brasil, 900, Jardim América, Bauru - SP. CLÁUSULA PRIMEIRA -
+    O imóvel situado na Rua Nova, nº 7, Vila Operária, Bauru/SP, CEP 17011-000. O prazo da locação é de 30 (trinta)
+    meses, iniciando-se em 01/03/2025 e terminando em 31/08/2027. O aluguel mensal é de R$ 1.500,00 até o dia 5 de
+    cada mês. O foro da comarca de Bauru. Bauru - SP, 20 de fevereiro de 2025`,
+  );
+  expect(values).toMatchObject({
+    ContractKind: 'RESIDENTIAL',
+    LandlordName: 'Rui Lima',
+    LandlordMaritalStatus: 'casado sob o regime da comunhão parcial de bens',
+    LandlordProfession: 'dentista',
+    LandlordCPF: '52998224725',
+    LandlordComplement: 'Casa 2',
+    LandlordDistrict: 'Centro',
+    LandlordCity: 'Bauru',
+    TenantName: 'Loja Sol Ltda',
+    TenantCNPJ: '11222333000181',
+    TenantDistrict: 'Jardim América',
+    PropertyStreet: 'Rua Nova',
+    PropertyNumber: '7',
+    TermMonths: '30',
+    StartDate: '2025-03-01',
+    EndDate: '2027-08-31',
+    RentAmount: '1500.00',
+    DueDay: '5',
+    JurisdictionCity: 'Bauru',
+    SignDate: '2025-02-20',
+  });
+});
+
+it('partners are told apart, each with its quotas', () => {
+  const values = valuesOf(
+    'socialcontract',
+    `CONTRATO DE CONSTITUIÇÃO DE SOCIEDADE LIMITADA ANA REIS LIMA, brasileira, solteira, médica, CPF nº 529.982.247-25,
+    residente na Rua A, nº 1, Centro, Bauru/SP; e RUI DIAS, português, viúvo, ator, CPF nº 123.456.789-09, têm entre si
+    justo. A denominação social de SOL NOVO LTDA. O capital social é de R$ 10.000,00 dividido em 100 quotas.
+    ANA REIS LIMA 60 60,00 6.000,00 RUI DIAS 40 40,00 4.000,00`,
+  );
+  expect(values).toMatchObject({
+    ActKind: 'CONSTITUTION',
+    CompanyName: 'SOL NOVO LTDA',
+    ShareCapital: '10000.00',
+    Partners: [
+      { Name: 'ANA REIS LIMA', Profession: 'médica', CPF: '52998224725', City: 'Bauru', SharesHeld: '60' },
+      { Name: 'RUI DIAS', Nationality: 'português', SharePercent: '40', SharesAmount: '4000.00' },
+    ],
+  });
+});
+
+it('the amount of a cheque in figures is held against the words', () => {
+  const line = '001882090180000915100083897272';
+  const values = (amount: string) => {
+    const text = `Pague por este cheque a quantia de dois mil e dez reais e centavos acima ${line}`;
+    const [document] = extractDocuments('bankcheck', { pages: [pageOf(`R$ ${amount} ${text}`)] });
+    return document?.Data ?? {};
+  };
+  expect(values('2.010,00')).toMatchObject({
+    Amount: { value: '2010.00', checks: [{ check: 'words_match', ok: true }] },
+    CMC7: { value: line, checks: [{ check: 'cmc7_digits', ok: true }] },
+    BankCode: { value: '001' },
+  });
+  expect(values('2.110,00')).toMatchObject({ Amount: { checks: [{ check: 'words_match', ok: false }] } });
+});
+
+it('the magnetic line of a cheque is found behind a year', () => {
+  const line = '<00188209<0180000915>100083897272:';
+  expect(valuesOf('bankcheck', `CLIENTE BANCÁRIO DESDE 02/2000 ${line}`)).toMatchObject({
+    CMC7: '001882090180000915100083897272',
+    BankCode: '001',
+    CheckNumber: '000091',
+  });
+});
+
+it('the words of a cheque are whole or none', () => {
+  const words = (text: string) =>
+    valuesOf('bankcheck', `Pague por este cheque a quantia de ${text} e centavos acima`);
+  expect(words('(DOIS MIL E UM REAIS E CINQUENTA E SEIS CENTAVOS) *****')).toMatchObject({
+    AmountInWords: 'DOIS MIL E UM REAIS E CINQUENTA E SEIS CENTAVOS',
+    Amount: '2001.56',
+  });
+  expect(words('três centavos')).not.toHaveProperty('Amount');
+});
+
+const card = (list: string) =>
+  valuesOf(
+    'cnpjcard',
+    `COMPROVANTE DE INSCRIÇÃO E DE SITUAÇÃO CADASTRAL CADASTRO NACIONAL DA PESSOA JURÍDICA 11.222.333/0001-81 MATRIZ
+    NOME EMPRESARIAL SOL LTDA 62.04-0-00 - Consultoria em tecnologia ${list} 206-2 - Sociedade Empresária Limitada`,
+  );
+
+it('an activity whose code was not read is no part of the description before it', () => {
+  const heading = 'CÓDIGO E DESCRIÇÃO DAS ATIVIDADES ECONÔMICAS SECUNDÁRIAS';
+  const list =
+    '56.20-1-02 - Serviços para eventos - bufê 4X.72 - Comércio de cosméticos 52.50-8-04 Organização';
+  expect(card(`${heading} ${list} CÓDIGO E DESCRIÇÃO DA NATUREZA JURÍDICA`)).toMatchObject({
+    SecondaryActivities: [
+      { Code: '56.20-1-02', Description: 'Serviços para eventos - bufê' },
+      { Description: 'Comércio de cosméticos' },
+      { Code: '52.50-8-04', Description: 'Organização' },
+    ],
+  });
+});
+
+it('activities whose headings were not read are told by their codes', () => {
+  expect(card('56.20-1-02 - Serviços para eventos 52.50-8-04 - Organização')).toMatchObject({
+    MainActivityCode: '62.04-0-00',
+    MainActivityDescription: 'Consultoria em tecnologia',
+    LegalNatureCode: '206-2',
+    SecondaryActivities: [
+      { Code: '56.20-1-02', Description: 'Serviços para eventos' },
+      { Code: '52.50-8-04', Description: 'Organização' },
+    ],
+  });
+});

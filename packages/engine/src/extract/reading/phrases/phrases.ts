@@ -1,0 +1,76 @@
+import type { Sheet, Token } from '../sheet/sheet.ts';
+import { readWhole, type Reading, type ValueKind } from '../values/values.ts';
+
+/** A turn of speech of running text that holds values ("filho de … e de …"). */
+export interface Phrase<Id extends string> {
+  /** Matched in the text of the pages, every gap a single space. */
+  readonly pattern: RegExp;
+  /** Fields of its groups, in order; a group may be absent. */
+  readonly gives: readonly (readonly [id: Id, kind: ValueKind])[];
+}
+
+/** Words that by their presence are a value ("seguro-fiança" is a guarantee of that kind). */
+export interface Sign<Id extends string> {
+  readonly id: Id;
+  readonly value: string;
+  readonly pattern: RegExp;
+}
+
+/** The words of pages as one text. */
+export interface RunningText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Where each token begins in the text. */
+  readonly starts: readonly number[];
+}
+
+/** The words of pages in reading order as one text. */
+export function runningTextOf(sheets: readonly Sheet[]): RunningText {
+  const tokens = sheets.flatMap((sheet) => sheet.tokens);
+  const starts: number[] = [];
+  let text = '';
+  for (const token of tokens) {
+    if (text !== '') text += ' ';
+    starts.push(text.length);
+    text += token.text.normalize('NFC');
+  }
+  return { text, tokens, starts };
+}
+
+/** The words of a stretch of the text that stand on its first page: a box cannot span two. */
+export function tokensIn({ tokens, starts }: RunningText, from: number, to: number): Token[] {
+  const inside = tokens.filter((token, index) => {
+    const start = starts[index] ?? 0;
+    return start < to && start + token.text.length > from;
+  });
+  return inside.filter(({ page }) => page === inside[0]?.page);
+}
+
+/** The values that phrases hold, first come first; a value that is none of its kind is left out. */
+export function readPhrases<Id extends string>(
+  running: RunningText,
+  phrases: readonly Phrase<Id>[],
+  signs: readonly Sign<Id>[] = [],
+): { id: Id; reading: Reading; kind: ValueKind }[] {
+  const found = new Map<Id, { id: Id; reading: Reading; kind: ValueKind }>();
+  for (const { pattern, gives } of phrases) {
+    const match = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}d`).exec(running.text);
+    gives.forEach(([id, kind], index) => {
+      const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
+      if (printed === undefined || span === undefined || found.has(id)) return;
+      const reading = readWhole(printed, kind, tokensIn(running, ...span));
+      if (reading !== undefined) found.set(id, { id, reading, kind });
+    });
+  }
+  for (const { id, value, pattern } of signs) {
+    const match = pattern.exec(running.text);
+    if (match === null || found.has(id)) continue;
+    const tokens = tokensIn(running, match.index, match.index + match[0].length);
+    found.set(id, {
+      id,
+      reading: { value, printed: match[0], tokens, shapeFit: 1, checks: [] },
+      kind: 'code',
+    });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,80 @@
+import type { Box } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import type { Page } from '../../../pages/page.ts';
+import { sheetOf } from './sheet.ts';
+
+type Drawn = readonly [text: string, left: number, top: number, height: number, conf?: number];
+
+function rowsOf(words: readonly Drawn[]): string[] {
+  const page: Page = {
+    number: 1,
+    width: 1000,
+    height: 1000,
+    source: 'ocr',
+    orientation: 0,
+    quality: 'ok',
+    lines: [],
+    codes: [],
+    words: words.map(([text, left, top, height, conf = 90]) => {
+      const box: Box = [left / 1000, top / 1000, (text.length * 6) / 1000, height / 1000];
+      return { text, conf, box };
+    }),
+  };
+  return sheetOf(page).rows.map((row) => row.map(({ text }) => text).join(' '));
+}
+
+it('a word that was read twice is there once, as it was read surest', () => {
+  const row: Drawn[] = [
+    ['Código', 20, 50, 9],
+    ['na', 60, 50, 9],
+    ['Operadora', 80, 50, 9],
+  ];
+  expect(rowsOf([...row, ['Operadera', 81, 51, 8, 40], ['Operadora', 300, 50, 9]])).toEqual([
+    'Código na Operadora Operadora',
+  ]);
+});
+
+it('a box that reaches up into the label over it stands in its own row', () => {
+  const words: Drawn[] = [
+    ['ENDEREÇO', 20, 36, 7],
+    ['BAIRRO', 200, 36, 7],
+    ['RODOVIA', 20, 41, 19],
+    ['DEPUTADO', 70, 50, 10],
+    ['DISTRITO', 200, 41, 19],
+    ['INDUSTRIAL', 255, 50, 10],
+  ];
+  expect(rowsOf(words)).toEqual(['ENDEREÇO BAIRRO', 'RODOVIA DEPUTADO DISTRITO INDUSTRIAL']);
+});
+
+it('words of exact text stay as they are', () => {
+  const words: Drawn[] = [
+    ['TOTAL', 20, 50, 9, 100],
+    ['TOTAL', 20, 51, 9, 100],
+  ];
+  expect(rowsOf(words)).toEqual(['TOTAL TOTAL']);
+});
+
+it('a word in the box of another, drawn too wide, is a word', () => {
+  const words: Drawn[] = [
+    ['DESTINATÁRIOXXXXXXX', 20, 50, 9],
+    ['REMETENTE', 78, 50, 9, 80],
+  ];
+  expect(rowsOf(words)).toEqual(['DESTINATÁRIOXXXXXXX REMETENTE']);
+});
+
+it('the rule between two cells of a picture is no word, a bar of exact text is one', () => {
+  expect(
+    rowsOf([
+      ['000', 20, 50, 9],
+      ['|', 50, 50, 9, 96],
+      ['6102', 60, 50, 9],
+    ]),
+  ).toEqual(['000 6102']);
+  expect(
+    rowsOf([
+      ['LOTE', 20, 50, 9, 100],
+      ['|', 50, 50, 9, 100],
+      ['A', 60, 50, 9, 100],
+    ]),
+  ).toEqual(['LOTE | A']);
+});

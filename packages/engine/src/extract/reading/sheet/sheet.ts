@@ -1,0 +1,213 @@
+import { median } from '../../../pages/median.ts';
+import type { Box } from '@lavra/contract/model/result';
+import type { Code, Page, Word } from '../../../pages/page.ts';
+import { fold } from './text.ts';
+
+/** A word with its edges on the levelled page in thousandths of the page width, the same unit both ways, so that distances compare. */
+export interface Token {
+  readonly text: string;
+  readonly folded: string;
+  readonly conf: number;
+  readonly page: number;
+  readonly box: Box;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A page as extractors see it: tokens, their rows, codes. */
+export interface Sheet {
+  readonly page: number;
+  /** Page height in thousandths of its width. */
+  readonly height: number;
+  /** Median height of a word. */
+  readonly glyph: number;
+  readonly tokens: readonly Token[];
+  /** Tokens of one baseline, left to right; rows top to bottom. */
+  readonly rows: readonly (readonly Token[])[];
+  readonly codes: readonly Code[];
+}
+
+/** Two words of which one covers so much of the other, in width and in height, are one word. */
+const mostShared = 0.7;
+
+export function middleOf(token: Pick<Token, 'top' | 'bottom'>): number {
+  return (token.top + token.bottom) / 2;
+}
+
+export function centreOf(token: Pick<Token, 'left' | 'right'>): number {
+  return (token.left + token.right) / 2;
+}
+
+/** The edges around some tokens. */
+export function edgesOf(tokens: readonly Token[]): Pick<Token, 'left' | 'top' | 'right' | 'bottom'> {
+  return {
+    left: Math.min(...tokens.map((token) => token.left)),
+    top: Math.min(...tokens.map((token) => token.top)),
+    right: Math.max(...tokens.map((token) => token.right)),
+    bottom: Math.max(...tokens.map((token) => token.bottom)),
+  };
+}
+
+/** Groups tokens into rows by the middle of their height. */
+export function rowsOf(tokens: readonly Token[], glyph: number): Token[][] {
+  const rows: { middle: number; tokens: Token[] }[] = [];
+  for (const token of tokens.toSorted((a, b) => middleOf(a) - middleOf(b) || a.left - b.left)) {
+    const middle = middleOf(token);
+    const row = rows.findLast((candidate) => Math.abs(candidate.middle - middle) <= 0.5 * glyph);
+    if (row) {
+      row.tokens.push(token);
+      row.middle += (middle - row.middle) / row.tokens.length;
+    } else rows.push({ middle, tokens: [token] });
+  }
+  const inOrder = rows
+    .toSorted((a, b) => a.middle - b.middle)
+    .map((row) => row.tokens.toSorted((a, b) => a.left - b.left));
+  return withNeighbours(inOrder, glyph);
+}
+
+/** Words close behind each other on one level are of one row, which marks elsewhere in it may have parted. */
+function withNeighbours(rows: readonly Token[][], glyph: number): Token[][] {
+  const isBehind = (before: Token, token: Token): boolean => {
+    const gap = token.left - before.right;
+    if (gap < 0 || gap > glyph) return false;
+    const isWithin = (a: Token, b: Token): boolean => middleOf(a) > b.top && middleOf(a) < b.bottom;
+    return isWithin(before, token) || isWithin(token, before);
+  };
+  return rows.reduce<Token[][]>((done, row) => {
+    const above = done.at(-1);
+    const moved = above ? row.filter((token) => above.some((other) => isBehind(other, token))) : [];
+    if (above === undefined || moved.length === 0) return [...done, row];
+    const first = moved[0]?.left ?? Infinity;
+    // What follows the word goes with it, what stands before it or far behind it does not.
+    let end = first;
+    const rest: Token[] = [];
+    for (const token of row) {
+      if (token.left >= first && token.left - Math.max(end, first) <= glyph) {
+        above.push(token);
+        end = token.right;
+      } else rest.push(token);
+    }
+    above.sort((a, b) => a.left - b.left);
+    return rest.length > 0 ? [...done, rest] : done;
+  }, []);
+}
+
+/** How much was read, and how surely. */
+export const inkOf = (tokens: readonly Pick<Token, 'text' | 'conf'>[]): number =>
+  tokens.reduce((sum, { text, conf }) => sum + conf * text.length, 0);
+
+/** A word lies in the box of another that it is no part of: the box was drawn too wide, over what stands beside it. */
+const leastShared = 0.5;
+
+/** Both lie on one place, as far as the smaller of them goes. */
+function coverEachOther(a: Token, b: Token): boolean {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const isPart = a.folded.includes(b.folded) || b.folded.includes(a.folded);
+  return (
+    (isPart || wide > leastShared * Math.max(a.right - a.left, b.right - b.left)) &&
+    wide > mostShared * Math.min(a.right - a.left, b.right - b.left) &&
+    high > mostShared * Math.min(a.bottom - a.top, b.bottom - b.top)
+  );
+}
+
+/** A word of a picture that was read twice, as part of the page and by its line, is there once: as it was read surest. */
+function readOnce(tokens: readonly Token[]): Token[] {
+  const inOrder = tokens.toSorted((a, b) => a.left - b.left);
+  const pairs = inOrder.flatMap((token, index) => {
+    const rest = inOrder.slice(index + 1);
+    const end = rest.findIndex(({ left }) => left >= token.right);
+    return rest
+      .slice(0, end < 0 ? undefined : end)
+      .filter((other) => token.conf < 100 && other.conf < 100 && coverEachOther(token, other))
+      .map((other) => (inkOf([token]) < inkOf([other]) ? [token, other] : [other, token]) as [Token, Token]);
+  });
+  const doubled = new Set<Token>();
+  // What is itself read twice stands in nobody's place.
+  for (const [weaker, stronger] of pairs.toSorted((a, b) => inkOf([b[1]]) - inkOf([a[1]])))
+    if (!doubled.has(stronger)) doubled.add(weaker);
+  return tokens.filter((token) => !doubled.has(token));
+}
+
+/**
+ * The box of a word may reach up into the label over it, where a rule between the two was erased: it is as high as the nearest
+ * word of its row whose letters are as wide.
+ */
+function asHighAsTheirRow(tokens: readonly Token[], glyph: number): Token[] {
+  const pitchOf = ({ left, right, text }: Token): number => (right - left) / Math.max(1, text.length);
+  return tokens.map((token) => {
+    const height = token.bottom - token.top;
+    if (token.conf === 100 || height < 1.4 * glyph) return token;
+    const [nearest] = tokens
+      .filter((other) => {
+        const share = (other.bottom - other.top) / height;
+        const pitch = pitchOf(other) / pitchOf(token);
+        const isLevel = Math.abs(other.bottom - token.bottom) < 0.4 * glyph;
+        return (
+          isLevel && share < 0.75 && other.bottom - other.top > 0.6 * glyph && pitch > 0.7 && pitch < 1.4
+        );
+      })
+      .toSorted((a, b) => Math.abs(centreOf(a) - centreOf(token)) - Math.abs(centreOf(b) - centreOf(token)));
+    if (nearest === undefined) return token;
+    const [x, y, width, tall] = token.box;
+    const cut = tall * ((nearest.top - token.top) / height);
+    return { ...token, top: nearest.top, box: [x, y + cut, width, tall - cut] };
+  });
+}
+
+/** The rule between two cells of a picture is read as a bar; those of exact text are printed ones. */
+const isRule = ({ text, conf }: Word): boolean => conf < 100 && /^\|+$/.test(text.trim());
+
+/** What is left of a frame beside a word is read as a quotation mark or a bar, specks behind one as stars and apostrophes. */
+const withoutFrame = ({ text, conf }: Word): string =>
+  conf === 100 ? text : text.replace(/^[“”„‘’"'|[]+(?=[\p{L}\d])|(?<=[\p{L}\d])[|\]'‘’*]+$/gu, '');
+
+/** Words of a page as tokens. */
+export function tokensOf(words: readonly Word[], page: Page): Token[] {
+  const ratio = page.width > 0 ? page.height / page.width : 1;
+  return words
+    .filter((word) => word.text.trim() !== '' && !isRule(word))
+    .map((word) => {
+      const [x, y, width, height] = word.level ?? word.box;
+      return {
+        text: withoutFrame(word),
+        folded: fold(word.text),
+        conf: word.conf,
+        page: page.number,
+        box: word.box,
+        left: x * 1000,
+        top: y * 1000 * ratio,
+        right: (x + width) * 1000,
+        bottom: (y + height) * 1000 * ratio,
+      };
+    });
+}
+
+/** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
+export function sheetOf(page: Page): Sheet {
+  const ratio = page.width > 0 ? page.height / page.width : 1;
+  // Text that runs up the margin stands in no row of the page's own.
+  const upright = page.words.filter((word) => word.isTurned !== true);
+  const all = readOnce(tokensOf(upright, page));
+  const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
+  const tokens = asHighAsTheirRow(all, glyph).filter(
+    (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
+  );
+  return {
+    page: page.number,
+    height: ratio * 1000,
+    glyph,
+    tokens,
+    rows: rowsOf(tokens, glyph),
+    codes: page.codes,
+  };
+}
+
+/** Text of tokens in reading order, rows joined by `separator`. */
+export function textOf(tokens: readonly Token[], glyph: number, separator = ' '): string {
+  return rowsOf(tokens, glyph)
+    .map((row) => row.map((token) => token.text).join(' '))
+    .join(separator);
+}

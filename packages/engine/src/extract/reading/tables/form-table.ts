@@ -1,0 +1,234 @@
+import type { Field } from '@lavra/contract/model/result';
+import type { MadeCheck } from '../../../evidence/confidence.ts';
+import { fieldOf, withChecks } from '../../../evidence/field.ts';
+import { amountOf } from './counts.ts';
+import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
+import { type Column, placeOf, type TablePlace } from './table-place.ts';
+import { type TableSpec, textKinds } from './table-spec.ts';
+import { readValue, type ValueKind } from '../values/values.ts';
+
+type Row<C extends string> = Partial<Record<C, Field>>;
+
+/** Rows of a table with the words they and their headings were read from. */
+export interface ReadTable<C extends string> {
+  readonly rows: readonly Row<C>[];
+  /** What the row of totals says, by column; each is held against the sum of its column. */
+  readonly totals: Row<C>;
+  readonly used: ReadonlySet<Token>;
+}
+
+/** Words of one cell stand this near, in glyphs. */
+const widestInCell = 2.5;
+/** Figures that stand far apart are of two columns, of which one has a heading that was not read: the nearer ones are the cell. */
+function nearestRun<C extends string>(
+  tokens: readonly Token[],
+  { spec, centre }: Column<C>,
+  glyph: number,
+): readonly Token[] {
+  if (textKinds.has(spec?.kind ?? 'text')) return tokens;
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && token.left - last.right < widestInCell * glyph) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  const away = (run: readonly Token[]): number => Math.abs(centreOf(edgesOf(run)) - centre);
+  return runs.toSorted((a, b) => away(a) - away(b))[0] ?? [];
+}
+
+/** Forms number their rows ("1-"), which is no part of the first cell. */
+function withoutOrdinal(tokens: readonly Token[], kind: ValueKind): readonly Token[] {
+  const [first] = tokens;
+  const isNumbered = first !== undefined && tokens.length > 1 && /^\d{1,3}[-.)–]$/.test(first.text);
+  return isNumbered && !textKinds.has(kind) ? tokens.slice(1) : tokens;
+}
+
+/** Share of cells that were their column's own in rows told by what they look like. */
+const placedInRow = 0.9;
+
+const bottomOf = (cells: ReadonlyMap<string, readonly Token[]>): number =>
+  edgesOf([...cells.values()].flat()).bottom;
+
+/** The amounts of a column and their total, each with what the sum says of them. */
+function summed<C extends string>(
+  rows: readonly Row<C>[],
+  totals: Row<C>,
+): { rows: Row<C>[]; totals: Row<C> } {
+  const held = { rows: rows.map((row) => ({ ...row })), totals: { ...totals } };
+  for (const id of Object.keys(totals) as C[]) {
+    const amounts = rows.flatMap((row) => amountOf(row[id]) ?? []);
+    const total = amountOf(totals[id]);
+    if (total === undefined || amounts.length === 0) continue;
+    const ok = Math.abs(amounts.reduce((sum, amount) => sum + amount, 0) - total) < 0.005;
+    const told: MadeCheck[] = [{ check: 'items_sum', ok }];
+    const of = (field: Field | undefined): Field | undefined => field && withChecks(field, told);
+    held.totals[id] = of(totals[id]);
+    for (const row of held.rows) if (row[id] !== undefined) row[id] = of(row[id]);
+  }
+  return held;
+}
+
+function cellField(tokens: readonly Token[], kind: ValueKind, glyph: number, fit: number): Field | undefined {
+  if (tokens.length === 0) return undefined;
+  const reading = readValue(tokens, kind, glyph);
+  const isText = textKinds.has(kind);
+  // Words beside the value are another's: two cells are never joined, and nothing is cut off in silence.
+  if (reading && (isText || reading.shapeFit > 0.6))
+    return fieldOf({ ...reading, anchorFit: fit, placed: isText ? 0.9 : 0.96 });
+  const printed = textOf(tokens, glyph);
+  if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
+  return fieldOf({
+    value: printed,
+    tokens,
+    anchorFit: fit,
+    placed: 0.5,
+    checks: [{ check: 'amount_format', ok: false }],
+  });
+}
+
+/** Rows that look like those of the table, wherever they stand; undefined where there are none. */
+export function readRowsByShape<Id extends string, C extends string>(
+  sheet: Sheet,
+  { rows: shape, columns, product }: TableSpec<Id, C>,
+): ReadTable<C> | undefined {
+  if (shape === undefined) return undefined;
+  const phrase = {
+    pattern: shape.pattern,
+    gives: shape.gives.map((id) => [id, columns.find((column) => column.id === id)?.kind ?? 'text'] as const),
+  };
+  const used = new Set<Token>();
+  const rows = sheet.rows.flatMap((row): Row<C>[] => {
+    const found = readPhrases(runningTextOf([{ ...sheet, tokens: row, rows: [row] }]), [phrase]);
+    if (found.length === 0) return [];
+    for (const token of row) used.add(token);
+    const values = new Map(found.map(({ id, reading }) => [id, Number(reading.value)]));
+    const [count, price, amount] = product?.map((id) => values.get(id)) ?? [];
+    const isProduct =
+      count === undefined || price === undefined || amount === undefined
+        ? undefined
+        : Math.abs(count * price - amount) < 0.005;
+    return [
+      Object.fromEntries(
+        found.map(({ id, reading }) => {
+          const checks: MadeCheck[] =
+            isProduct !== undefined && product?.includes(id) === true
+              ? [...reading.checks, { check: 'item_product', ok: isProduct }]
+              : [...reading.checks];
+          return [id, fieldOf({ ...reading, checks, anchorFit: 1, placed: placedInRow })];
+        }),
+      ) as Row<C>,
+    ];
+  });
+  return rows.length === 0 ? undefined : { rows, totals: {}, used };
+}
+
+type Cells<C extends string> = Map<C, readonly Token[]>;
+
+const isInside = <C extends string>(token: Token, { left, right }: Column<C>): boolean =>
+  centreOf(token) >= left && centreOf(token) < right;
+
+/** The cells of each row, and all words of rows that are the table's. */
+function cellsOf<Id extends string, C extends string>(
+  { columns, body }: TablePlace<C>,
+  spec: TableSpec<Id, C>,
+  glyph: number,
+): { readonly rows: readonly Cells<C>[]; readonly used: readonly Token[] } {
+  const groups = [...new Set(columns.map(({ group }) => group))];
+  const used: Token[] = [];
+  const rows: Cells<C>[] = [];
+  const kindOf = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
+  for (const row of body) {
+    let isPart = false;
+    let isAny = false;
+    for (const group of groups) {
+      const cells: Cells<C> = new Map();
+      for (const column of columns) {
+        if (column.spec === undefined || column.group !== group) continue;
+        const inside = nearestRun(
+          row.filter((token) => isInside(token, column)),
+          column,
+          glyph,
+        );
+        if (inside.length > 0) cells.set(column.spec.id, withoutOrdinal(inside, column.spec.kind));
+      }
+      isAny ||= cells.size > 0;
+      const typed = [...cells].filter(([id]) => !textKinds.has(kindOf.get(id) ?? 'text'));
+      const holding = typed.filter(
+        ([id, tokens]) => (readValue(tokens, kindOf.get(id) ?? 'text', glyph)?.shapeFit ?? 0) > 0.6,
+      );
+      const isRow =
+        typed.length > 0 &&
+        holding.length * 2 >= typed.length &&
+        cells.size >= Math.min(2, spec.columns.length);
+      const before = rows.at(-1);
+      if (isRow) {
+        rows.push(cells);
+        isPart = true;
+      } else if (
+        before !== undefined &&
+        cells.size > 0 &&
+        typed.length === 0 &&
+        edgesOf(row).top - bottomOf(before) < 1.3 * glyph
+      ) {
+        // What goes on in the next row of print is the text of the row before.
+        isPart = true;
+        const text = [...cells.values()]
+          .flat()
+          .map((token) => token.text)
+          .join(' ');
+        if (spec.without?.test(text) !== true)
+          for (const [id, tokens] of cells) before.set(id, [...(before.get(id) ?? []), ...tokens]);
+      }
+    }
+    if (isAny && !isPart && rows.length > 0) break;
+    if (isPart)
+      for (const column of columns)
+        if (column.spec !== undefined) used.push(...row.filter((token) => isInside(token, column)));
+  }
+  return { rows, used };
+}
+
+/** Reads a table by its headings, which may take several rows, wherever it stands; undefined where too few of them are there. */
+export function readFormTable<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): ReadTable<C> | undefined {
+  const { glyph } = sheet;
+  const place = placeOf(sheet, spec, ends);
+  if (place === undefined) return undefined;
+  const { columns, total, fit } = place;
+  const kindOf = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
+  const { rows, used: ofRows } = cellsOf(place, spec, glyph);
+  const used = new Set([...place.headings, ...ofRows]);
+  if (rows.length === 0) return undefined;
+  const fieldsOf = (cells: ReadonlyMap<C, readonly Token[]>): Row<C> =>
+    Object.fromEntries(
+      [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
+        const { splits } = spec.columns.find((column) => column.id === id) ?? {};
+        const parts = splits?.pattern.exec(textOf(tokens, glyph));
+        if (splits !== undefined && parts)
+          return splits.into.flatMap((part, index) => {
+            const value = parts[index + 1] ?? '';
+            return value === ''
+              ? []
+              : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9 })] as const];
+          });
+        const field = cellField(tokens, kindOf.get(id) ?? 'text', glyph, fit);
+        return field === undefined ? [] : [[id, field]];
+      }),
+    ) as Row<C>;
+  const inTotals = new Map(
+    columns.flatMap((column): [C, Token[]][] => {
+      const { spec: of } = column;
+      const inside = total.filter((token) => isInside(token, column));
+      if (of === undefined || textKinds.has(of.kind) || readValue(inside, of.kind, glyph) === undefined)
+        return [];
+      // A total that no field takes from here is left to its label.
+      if (spec.totals?.[of.id] !== undefined) for (const token of inside) used.add(token);
+      return [[of.id, inside]];
+    }),
+  );
+  return { used, ...summed(rows.map(fieldsOf), fieldsOf(inTotals)) };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { readGrid } from './grid.ts';
+
+const specs = [
+  { id: 'Original', spellings: ['VALORORIGINAL'] },
+  { id: 'Discount', spellings: ['DESCONTO'] },
+];
+type Rows = Parameters<typeof sheetOfRows>[0];
+
+const cells = (rows: Rows): (readonly [string, string])[] =>
+  readGrid(sheetOfRows(rows), specs, { top: 0, bottom: 1000 })
+    .map(({ id, tokens }) => [id, tokens.map(({ text }) => text).join(' ')] as const)
+    .toSorted();
+
+describe('the box of a label', () => {
+  it('holds what stands under it', () => {
+    expect(
+      cells([[[100, 'VALOR ORIGINAL']], [[110, '682,47']], [[100, 'DESCONTO']], [[110, '0,00']]]),
+    ).toEqual([
+      ['Discount', '0,00'],
+      ['Original', '682,47'],
+    ]);
+  });
+
+  it('holds what follows in its row where it ends with a colon, as far as that goes on', () => {
+    const rows: Rows = [
+      [
+        [100, 'Valor Original: R$ 682,47'],
+        [500, 'R$ 341,69'],
+      ],
+      [[100, 'Desconto: R$ 0,00']],
+      [[100, 'Saldo: R$ 1,00']],
+    ];
+    expect(cells(rows)).toEqual([
+      ['Discount', 'R$ 0,00'],
+      ['Original', 'R$ 682,47'],
+    ]);
+  });
+});

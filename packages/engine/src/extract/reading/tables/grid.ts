@@ -1,0 +1,81 @@
+import { type Band, type Label, type LabelSpec, findLabels, firstOfEach } from '../labels/labels.ts';
+import { centreOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+/** A labelled box: the label and the words that stand in the box below it (or, where nothing is below, beside it). */
+export interface Cell<Id extends string = string> {
+  readonly id: Id;
+  readonly fit: number;
+  readonly label: Label<Id>;
+  readonly tokens: readonly Token[];
+}
+
+const sharedHeight = (a: Label, b: Label): number => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+const overlaps = (a: Label, left: number, right: number): boolean => a.left < right && left < a.right;
+
+/** Words of one value follow each other, and their label, within so many glyphs. */
+const widestInValue = 3;
+
+/** Words of a row that follow each other from an edge on. */
+function runOf(row: readonly Token[], edge: number, glyph: number): Token[] {
+  const run: Token[] = [];
+  let end = edge;
+  for (const token of row.toSorted((a, b) => a.left - b.left)) {
+    if (token.left - end > widestInValue * glyph) break;
+    run.push(token);
+    end = token.right;
+  }
+  return run;
+}
+
+/**
+ * Reads a band of boxes whose labels stand in their top left corners. A box reaches to the next label on its right and to the next label below,
+ * which is all that can be known without seeing the ruled lines; `depth` (thousandths of the page width) ends it sooner.
+ */
+export function readGrid<Id extends string>(
+  sheet: Sheet,
+  specs: readonly LabelSpec<Id>[],
+  band: Band,
+  depth = Infinity,
+): Cell<Id>[] {
+  const labels = firstOfEach(findLabels(sheet, specs, band), specs);
+  const taken = new Set(labels.flatMap((label) => label.tokens));
+  const free = sheet.tokens.filter(
+    (token) => !taken.has(token) && middleOf(token) >= band.top && middleOf(token) < band.bottom,
+  );
+  return labels.map((label) => {
+    const sameRow = labels.filter(
+      (other) => other !== label && sharedHeight(other, label) > 0.4 * sheet.glyph,
+    );
+    const left = label.left - 0.6 * sheet.glyph;
+    const right = Math.min(
+      1000,
+      ...sameRow.filter((other) => other.left > label.left).map((other) => other.left - 0.3 * sheet.glyph),
+    );
+    const bottom = Math.min(
+      band.bottom,
+      label.bottom + depth,
+      ...labels
+        .filter((other) => other.top > label.bottom && overlaps(other, left, right))
+        .map((other) => other.top),
+    );
+    const inColumn = free.filter((token) => centreOf(token) >= left && centreOf(token) < right);
+    const below = inColumn.filter(
+      (token) => middleOf(token) > label.bottom - 0.3 * sheet.glyph && middleOf(token) < bottom,
+    );
+    const beside = inColumn.filter(
+      (token) =>
+        Math.abs(middleOf(token) - middleOf(label)) <= 0.5 * sheet.glyph && token.left >= label.right,
+    );
+    // A colon says that the value goes on in the row: what stands under it is another line of the box.
+    const isFollowed = label.tokens.at(-1)?.text.endsWith(':') === true;
+    const own = isFollowed ? runOf(beside, label.right, sheet.glyph) : [];
+    if (own.length > 0) return { id: label.id, fit: label.fit, label, tokens: own };
+    return {
+      id: label.id,
+      fit: label.fit,
+      label,
+      tokens: rowsOf(below.length > 0 ? below : beside, sheet.glyph).flat(),
+    };
+  });
+}

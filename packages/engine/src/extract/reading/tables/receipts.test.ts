@@ -1,0 +1,159 @@
+import type { Field } from '@lavra/contract/model/result';
+import { expect, it } from 'vitest';
+import type { Page } from '../../../pages/page.ts';
+import { extractDocuments } from '../../extract.ts';
+import { pageOfRows, type Row } from '../../testing/sheet-of-rows.ts';
+
+/** A photographed roll: what its rows say, each word read with some doubt. */
+const rollOf = (rows: readonly Row[]): Page => pageOfRows(rows, 'ocr', 95);
+
+type Cells = Readonly<Record<string, Field | readonly Record<string, Field>[] | undefined>>;
+const read = (rows: readonly Row[]): Cells =>
+  (extractDocuments('refund', { pages: [rollOf(rows)] })[0]?.Data ?? {}) as Cells;
+const valueOf = (cells: Cells, id: string): string | undefined => {
+  const field = cells[id];
+  return field !== undefined && 'value' in field ? (field.value as string) : undefined;
+};
+const column = (cells: Cells, id: string) =>
+  ((cells['Items'] ?? []) as readonly Record<string, Field>[]).map((row) => row[id]?.value);
+
+const head: Row[] = [
+  [[100, 'PADARIA ARAUCÁRIA']],
+  [[100, 'PADARIA CONEXÃO S/A']],
+  [[100, 'RUA SETE DE SETEMBRO, 1618, IPIRANGA']],
+  [[100, 'PORTO ALEGRE - RS Fone: (51) 4003-5563']],
+];
+const title: Row[] = [[[100, 'Documento Auxiliar da Nota Fiscal']], [[100, 'Eletrônica']]];
+
+it('the address of a letterhead without a postal code ends with its town; over the name stands what it calls itself', () => {
+  const cells = read([...head, ...title]);
+  expect(
+    ['IssuerAddress', 'IssuerDistrict', 'IssuerName', 'IssuerTradeName'].map((id) => valueOf(cells, id)),
+  ).toEqual(['RUA SETE DE SETEMBRO, 1618', 'IPIRANGA', 'PADARIA CONEXÃO S/A', 'PADARIA ARAUCÁRIA']);
+  expect(valueOf(read([...head.slice(1), ...title]), 'IssuerTradeName')).toBeUndefined();
+  expect(valueOf(read([[[100, 'Cantina Serra']], ...head.slice(2)]), 'IssuerTradeName')).toBe(
+    'Cantina Serra',
+  );
+});
+
+it('a speck behind a word loses no product', () => {
+  const cells = read([
+    ...head,
+    [[100, '192361 ACUCAR UNIAO 1K 1 UN* 5,56 5,56']],
+    [[100, "417926 CAFE PILAO 2 UN 18,00 36,00'"]],
+  ]);
+  expect(column(cells, 'TotalAmount')).toEqual(['5.56', '36.00']);
+});
+
+it.each([
+  ['NFC-e nº 000402198 Série 104 24/03/2026 07:17:18', '2026-03-24', '07:17:18'],
+  ['SAT No.. 119.854.417 28/02/2021 - 11:51:34', '2021-02-28', '11:51:34'],
+  ['04/02/2015 21:41:16V CCF:534509', '2015-02-04', '21:41:16'],
+])('the day of %s needs no label', (row, day, hour) => {
+  const cells = read([[[100, row]], [[100, 'Data de Autorização 01/01/2020 01:01:01']]]);
+  expect([valueOf(cells, 'IssueDate'), valueOf(cells, 'IssueTime')]).toEqual([day, hour]);
+});
+
+it('what was paid stands behind its means', () => {
+  const cells = read([
+    [[100, 'FORMA PAGAMENTO VALOR PAGO R$']],
+    [
+      [100, 'Cartão de Débito'],
+      [500, '53,07'],
+    ],
+  ]);
+  expect([valueOf(cells, 'PaymentMethod'), valueOf(cells, 'PaidAmount')]).toEqual([
+    'Cartão de Débito',
+    '53.07',
+  ]);
+});
+
+const order: Row[] = [
+  [[100, 'CONFERÊNCIA DE MESA']],
+  [
+    [100, 'Mesa 037'],
+    [230, 'Pessoas 3'],
+  ],
+  [[100, 'Garçom Adão']],
+  [[100, 'Abertura 21/02/23 11:48']],
+  [[100, 'Emissão 21/02/23 17:09']],
+];
+
+it('the end of a title is no label, days and hours are no names, an hour follows its day', () => {
+  const cells = read(order);
+  expect(['TableNumber', 'Attendant', 'IssueTime'].map((id) => valueOf(cells, id))).toEqual([
+    '037',
+    'Adão',
+    '17:09',
+  ]);
+});
+
+it('a count that was not read is told by price and amount, and a total by its label', () => {
+  const cells = read([
+    [
+      [100, 'Qtd'],
+      [160, 'Descrição'],
+      [400, 'Unit.'],
+      [500, 'Total'],
+    ],
+    [
+      [160, 'AGUA MIN'],
+      [400, '4,43'],
+      [500, '13,29'],
+    ],
+    [
+      [160, 'CHOPP'],
+      [400, '11,26'],
+      [500, '45,00'],
+    ],
+    [
+      [100, 'Subtotal'],
+      [500, '58,29'],
+    ],
+  ]);
+  expect(column(cells, 'Quantity')).toEqual(['3', undefined]);
+  expect(valueOf(cells, 'SubtotalAmount')).toBe('58.29');
+});
+
+const struck = (first: string, second: string): Row[] => [
+  [[100, 'CNPJ:13.756.987/0881-18']],
+  [[100, '84/02/2815 21:41:16V CCF:534509']],
+  [[100, `${first} 16827 PAP HIG NEVE`]],
+  [
+    [200, '3PC X 17,48 I1'],
+    [500, '52,20G'],
+  ],
+  [[100, `${second} 78945 LEITE INTEGRAL`]],
+  [
+    [200, 'IUN X 6,81 F1'],
+    [500, '6,81G'],
+  ],
+  [[100, 'TOTAL R$ 58,21']],
+  [[100, 'DINHEIRO 68,88']],
+  [[100, 'TROCO R$ 1,79']],
+];
+
+it('zeros that are struck through are told by the numbers of the rows, and by what sums and digits say', () => {
+  const cells = read(struck('881', '982'));
+  expect([column(cells, 'UnitAmount'), column(cells, 'TotalAmount')]).toEqual([
+    ['17.40', '6.01'],
+    ['52.20', '6.01'],
+  ]);
+  const ids = ['IssuerCNPJ', 'IssueDate', 'TotalAmount', 'PaidAmount', 'ChangeAmount'];
+  expect(ids.map((id) => valueOf(cells, id))).toEqual([
+    '13756987000110',
+    '2015-02-04',
+    '58.21',
+    '60.00',
+    '1.79',
+  ]);
+  // Nothing proves the eight of a code.
+  const rows = cells['Items'] as readonly Record<string, Field>[];
+  expect(Math.max(...rows.map((row) => row['Code']?.conf ?? 100))).toBeLessThan(70);
+});
+
+it('eights are eights where the numbers of the rows were read as they are', () => {
+  const cells = read(struck('001', '002'));
+  expect(column(cells, 'UnitAmount')).toEqual(['17.48', '6.81']);
+  expect(valueOf(cells, 'PaidAmount')).toBe('68.88');
+});

@@ -1,0 +1,87 @@
+import { fromCents, toCents } from '@lavra/brazil/money';
+import { inRow } from '../labels/around-label.ts';
+import type { Sheet, Token } from '../sheet/sheet.ts';
+import { readWhole } from '../values/values.ts';
+
+/** A line of a bill: what for, and how much. */
+export interface SummedRow {
+  readonly description: readonly Token[];
+  readonly amount: Token;
+  readonly value: string;
+}
+
+/** Rows that prove themselves: their amounts add up to the total under them. */
+export interface SummedRows {
+  readonly rows: readonly SummedRow[];
+  readonly total: string;
+  readonly sum: readonly Token[];
+}
+
+const centsOf = (token: Token): bigint | undefined => {
+  const value = /[,.]\d{2}$/.test(token.text) ? readWhole(token.text, 'money', [token])?.value : undefined;
+  return value === undefined ? undefined : toCents(value);
+};
+
+interface Amount {
+  readonly token: Token;
+  readonly cents: bigint;
+}
+
+/** The words left of an amount in its row, up to another amount; of several runs the first, which says what for. */
+function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
+  const row = tokens
+    .filter((token) => token.right <= amount.left + 0.2 * glyph && inRow(token, amount, glyph))
+    .toSorted((a, b) => b.left - a.left);
+  const own: Token[] = [];
+  for (const token of row) {
+    if (centsOf(token) !== undefined) break;
+    own.unshift(token);
+  }
+  // A bill may be set larger than the small print around it.
+  const type = Math.max(glyph, amount.bottom - amount.top);
+  const end = own.findIndex(
+    (token, index) => index > 0 && token.left - (own[index - 1]?.right ?? 0) > 2 * type,
+  );
+  return end > 0 ? own.slice(0, end) : own;
+}
+
+/** Lists of descriptions and amounts whose sum is printed under them, largest first; without headings this is what tells a list. */
+export function findSummedRows(sheet: Sheet): SummedRows[] {
+  const { tokens, glyph } = sheet;
+  const amounts = tokens.flatMap((token) => {
+    const cents = centsOf(token);
+    return cents === undefined ? [] : [{ token, cents }];
+  });
+  const found: SummedRows[] = [];
+  const add = (total: Amount, above: readonly Amount[], bottom: number): void => {
+    const column = above.toSorted((a, b) => b.token.top - a.token.top);
+    const rows: SummedRow[] = [];
+    let sum = 0n;
+    let top = bottom;
+    for (const { token, cents } of column) {
+      if (top - token.bottom > 4 * Math.max(glyph, token.bottom - token.top)) return;
+      const description = descriptionOf(token, sheet);
+      if (!description.some(({ folded }) => /[A-Z]{3}/.test(folded))) return;
+      rows.unshift({ description, amount: token, value: fromCents(cents) });
+      sum += cents;
+      ({ top } = token);
+      if (rows.length > 1 && sum === total.cents) {
+        found.push({ rows, total: fromCents(total.cents), sum: [total.token] });
+        return;
+      }
+    }
+  };
+  const columnOver = ({ token }: Amount): Amount[] =>
+    amounts.filter(
+      (each) =>
+        each.token.bottom <= token.top + 0.3 * glyph &&
+        Math.abs(each.token.right - token.right) < 1.5 * glyph,
+    );
+  for (const total of amounts) add(total, columnOver(total), total.token.top);
+  // A total that the page repeats may stand elsewhere.
+  for (const total of amounts.filter(
+    ({ cents }) => amounts.filter((each) => each.cents === cents).length > 1,
+  ))
+    for (const last of amounts) add(total, [last, ...columnOver(last)], last.token.bottom);
+  return found.toSorted((a, b) => b.rows.length - a.rows.length);
+}

@@ -1,0 +1,214 @@
+import { fold } from '../sheet/text.ts';
+import { findLabels, type Label } from '../labels/labels.ts';
+import { centreOf, edgesOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { gutter } from './table.ts';
+import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
+
+export interface Column<C extends string> {
+  /** Undefined for a column that the service has no field for. */
+  readonly spec: TableColumn<C> | undefined;
+  readonly group: number;
+  readonly left: number;
+  readonly right: number;
+  /** The middle of its heading. */
+  readonly centre: number;
+}
+
+/** Where a form numbers its labels ("29 - Código"), a row of such labels is none of the table above it. */
+const numberedLabel = /^\d{1,3} [-–] \p{L}/u;
+const isTotal = /^(?:SUB)?TOTA(?:L|IS)|^SEMINFORMACOES|^SOMA/;
+
+/** A heading stands for itself: words that go on beside it make it part of something else ("CONSUMO DE ENERGIA"). */
+function standsAlone(label: Label, sheet: Sheet, known: ReadonlySet<Token>): boolean {
+  const last = label.tokens.at(-1);
+  return !sheet.tokens.some(
+    (token) =>
+      !known.has(token) &&
+      token.folded.length > 2 &&
+      last !== undefined &&
+      Math.abs(middleOf(token) - middleOf(last)) < 0.5 * sheet.glyph &&
+      token.left >= last.right &&
+      token.left - last.right < 0.6 * sheet.glyph,
+  );
+}
+
+/** Labels that stand in one row of headings, with the most different ones. */
+function headingsOf(labels: readonly Label[], glyph: number): Label[] {
+  let best: Label[] = [];
+  // A value may be the word of another heading ("VOLUMES" under ESPÉCIE).
+  const isValue = (label: Label, row: readonly Label[]): boolean =>
+    row.some((other) => other.id === label.id && label.top - other.top > 0.5 * glyph) &&
+    row.some(
+      (other) =>
+        label.top >= other.bottom - 0.3 * glyph && other.left < label.right && other.right > label.left,
+    );
+  for (const seed of labels) {
+    const row = labels.filter(
+      (other) => Math.abs(middleOf(other) - middleOf(seed)) < 1.6 * glyph && other.bottom >= seed.top - glyph,
+    );
+    const near = row.filter((label) => !isValue(label, row));
+    if (new Set(near.map(({ id }) => id)).size > new Set(best.map(({ id }) => id)).size) best = near;
+  }
+  return best.toSorted((a, b) => a.left - b.left);
+}
+
+/** Headings and what else stands between them, left to right, each with its column; a heading that comes again begins a group. */
+function columnsOf<Id extends string, C extends string>(
+  spec: TableSpec<Id, C>,
+  headings: readonly Label[],
+  others: readonly { left: number; right: number }[],
+): { spec: TableColumn<C> | undefined; group: number; left: number; right: number }[] {
+  const counts = new Map<string, number>();
+  const taken = new Set<string>();
+  const named = headings.map((heading) => {
+    const bearers = spec.columns.filter(({ labels }) => labels.some((label) => fold(label) === heading.id));
+    const count = counts.get(heading.id) ?? 0;
+    counts.set(heading.id, count + 1);
+    const column = bearers[count % Math.max(1, bearers.length)];
+    const group = Math.floor(count / Math.max(1, bearers.length));
+    const key = `${column?.id} ${group}`;
+    // Another spelling of a column that is there already is a column of something else.
+    const isOther = taken.has(key);
+    taken.add(key);
+    return { spec: isOther ? undefined : column, group, left: heading.left, right: heading.right };
+  });
+  return [...named, ...others.map((other) => ({ spec: undefined, group: 0, ...other }))].toSorted(
+    (a, b) => a.left - b.left,
+  );
+}
+
+/** Words of the row of headings that are none of them: headings of columns that nobody wants. */
+function unknownHeadings(
+  sheet: Sheet,
+  headings: readonly Label[],
+  known: ReadonlySet<Token>,
+): { left: number; right: number }[] {
+  const { top, bottom, left, right } = edgesOf(headings.flatMap(({ tokens }) => tokens));
+  const row = sheet.tokens
+    .filter(
+      (token) =>
+        !known.has(token) &&
+        middleOf(token) > top &&
+        middleOf(token) < bottom &&
+        token.left > left - 40 * sheet.glyph &&
+        token.right < right + 40 * sheet.glyph &&
+        !headings.some((heading) => token.left < heading.right && token.right > heading.left),
+    )
+    .toSorted((a, b) => a.left - b.left);
+  const runs: { left: number; right: number }[] = [];
+  for (const token of row) {
+    const last = runs.at(-1);
+    const isCut = headings.some((heading) => last && heading.left > last.left && heading.left < token.left);
+    if (last && !isCut && token.left - last.right < 1.5 * sheet.glyph) last.right = token.right;
+    else runs.push({ left: token.left, right: token.right });
+  }
+  return runs;
+}
+
+/** Rows under the headings as far as they follow each other, to a total or to what belongs to something else. */
+function bodyOf(
+  sheet: Sheet,
+  top: number,
+  ends: readonly Token[],
+  span: { left: number; right: number; isNumbered: boolean },
+): { body: Token[][]; total: Token[] } {
+  const { glyph } = sheet;
+  const under = sheet.tokens.filter(
+    (token) =>
+      middleOf(token) > top &&
+      token.right > span.left &&
+      token.left < span.right &&
+      !/^[|_.…]+$/.test(token.text),
+  );
+  const stop = new Set(ends);
+  const rows: Token[][] = [];
+  let bottom = top;
+  let pitch = 4 * glyph;
+  for (const row of rowsOf(under, glyph)) {
+    const edges = edgesOf(row);
+    if (edges.top - bottom > pitch) break;
+    if (isTotal.test(row.map(({ folded }) => folded).join(''))) return { body: rows, total: row };
+    if (row.some((token) => stop.has(token))) break;
+    if (span.isNumbered && numberedLabel.test(row.map(({ text }) => text).join(' '))) break;
+    if (rows.length > 0)
+      pitch = Math.max(pitch === 4 * glyph ? 0 : pitch, edges.top - bottom + 1.2 * glyph, 1.8 * glyph);
+    rows.push(row);
+    bottom = edges.bottom;
+  }
+  return { body: rows, total: [] };
+}
+
+/** Where a table stands: what is in it, by row of print, and between which edges its columns are. */
+export interface TablePlace<C extends string> {
+  readonly columns: readonly Column<C>[];
+  readonly body: readonly (readonly Token[])[];
+  /** The row of totals. */
+  readonly total: readonly Token[];
+  /** How well the headings fit. */
+  readonly fit: number;
+  readonly headings: ReadonlySet<Token>;
+}
+
+/** Finds a table by its headings; undefined where too few of them are there. */
+export function placeOf<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): TablePlace<C> | undefined {
+  const { glyph } = sheet;
+  const spellings = [...new Set(spec.columns.flatMap(({ labels }) => labels.map(fold)))];
+  const least = spec.least ?? Math.max(2, Math.ceil(spec.columns.length * 0.6));
+  const titles =
+    spec.title === undefined
+      ? []
+      : findLabels(
+          sheet,
+          spec.title.map((title) => ({ id: title, spellings: [fold(title)] })),
+        );
+  const [title] = titles;
+  if (spec.title !== undefined && title === undefined) return undefined;
+  const labels = findLabels<string>(
+    sheet,
+    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  ).filter(
+    (label) =>
+      title === undefined || (label.top > title.bottom - 0.5 * glyph && label.top < title.bottom + 8 * glyph),
+  );
+  const all = new Set(labels.flatMap(({ tokens }) => tokens));
+  const headings = headingsOf(
+    labels.filter((label) => standsAlone(label, sheet, all)),
+    glyph,
+  );
+  if (headings.length < least) return undefined;
+  const known = new Set(headings.flatMap(({ tokens }) => tokens));
+  const edges = edgesOf([...known]);
+  const around = columnsOf(spec, headings, unknownHeadings(sheet, headings, known));
+  const [first, last] = [around[0], around.at(-1)];
+  const isText = (column: { spec: TableColumn<C> | undefined } | undefined): boolean =>
+    textKinds.has(column?.spec?.kind ?? 'code');
+  const span = {
+    left: Math.min(first?.left ?? 0, edges.left) - (isText(first) ? 12 : 3) * glyph,
+    right: (last?.right ?? 1000) + 8 * glyph,
+    isNumbered: headings.every(({ id }) => /^\d/.test(id)),
+  };
+  const { body, total } = bodyOf(
+    sheet,
+    edges.bottom,
+    ends.filter((token) => !known.has(token)),
+    span,
+  );
+  // A heading is inked between its words as well: no column ends within one.
+  const inked = [...body.flat(), ...known, ...headings];
+  const cuts = around.slice(1).map((column, index) => {
+    const before = around[index] ?? column;
+    return gutter(inked, centreOf(before), centreOf(column));
+  });
+  const columns = around.map((column, index): Column<C> => ({
+    spec: column.spec,
+    group: column.group,
+    left: cuts[index - 1] ?? -Infinity,
+    right: cuts[index] ?? Infinity,
+    centre: centreOf(column),
+  }));
+  return { columns, body, total, fit: Math.min(...headings.map(({ fit }) => fit)), headings: known };
+}

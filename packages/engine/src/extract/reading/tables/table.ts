@@ -1,0 +1,209 @@
+import { findLabels, type Band, type LabelSpec } from '../labels/labels.ts';
+import { labelFit } from '../sheet/text.ts';
+import { centreOf, middleOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+export interface Column<Id extends string = string> {
+  readonly id: Id;
+  readonly fit: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The words of a table by row of print and column; a record may take several such rows. */
+export interface TableLine<Id extends string = string> {
+  readonly top: number;
+  readonly cells: ReadonlyMap<Id, readonly Token[]>;
+}
+
+export interface Table<Id extends string = string> {
+  readonly columns: readonly Column<Id>[];
+  readonly lines: readonly TableLine<Id>[];
+}
+
+interface Heading<Id extends string> {
+  readonly id: Id;
+  readonly fit: number;
+  readonly tokens: readonly Token[];
+  readonly left: number;
+  readonly right: number;
+}
+
+const within = (token: Token, band: Band): boolean =>
+  middleOf(token) >= band.top && middleOf(token) < band.bottom;
+
+function uniqueById<Id extends string>(headings: readonly Heading<Id>[]): Heading<Id>[] {
+  const best = new Map<Id, Heading<Id>>();
+  for (const heading of headings) {
+    const known = best.get(heading.id);
+    if (!known || heading.fit > known.fit) best.set(heading.id, heading);
+  }
+  return [...best.values()].toSorted((a, b) => a.left - b.left);
+}
+
+/** Headings printed in one row. */
+function flatHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  row: readonly Token[],
+): Heading<Id>[] {
+  const middles = row.map(middleOf);
+  const band = { top: Math.min(...middles), bottom: Math.max(...middles) + 0.01 };
+  return uniqueById(findLabels(sheet, columns, band));
+}
+
+/** Headings printed in up to three rows, one word above the other ("VALOR" over "UNIT."). */
+function stackedHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  rows: readonly (readonly Token[])[],
+): Heading<Id>[] {
+  const stacks: { tokens: Token[]; left: number; right: number }[] = [];
+  for (const row of rows) {
+    const words: { tokens: Token[]; left: number; right: number }[] = [];
+    for (const token of row) {
+      const last = words.at(-1);
+      if (last && token.left - last.right < 0.75 * sheet.glyph) {
+        last.tokens.push(token);
+        last.right = token.right;
+      } else words.push({ tokens: [token], left: token.left, right: token.right });
+    }
+    for (const word of words) {
+      const stack = stacks.find(
+        (each) => Math.min(each.right, word.right) - Math.max(each.left, word.left) > 0,
+      );
+      if (stack) {
+        stack.tokens.push(...word.tokens);
+        stack.left = Math.min(stack.left, word.left);
+        stack.right = Math.max(stack.right, word.right);
+      } else stacks.push({ ...word });
+    }
+  }
+  const headings = stacks.flatMap((stack): Heading<Id>[] => {
+    const reading = stack.tokens.map((token) => token.folded).join('');
+    const fits = columns.map((column) => ({
+      id: column.id,
+      fit: Math.max(...column.spellings.map((each) => labelFit(reading, each))),
+    }));
+    const best = fits.toSorted((a, b) => b.fit - a.fit)[0];
+    return best && best.fit > 0 ? [{ ...best, ...stack }] : [];
+  });
+  return uniqueById(headings);
+}
+
+function findHeadings<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  band: Band,
+): Heading<Id>[] {
+  const rows = sheet.rows
+    .map((row) => row.filter((token) => within(token, band)))
+    .filter((row) => row.length > 0);
+  let best: Heading<Id>[] = [];
+  rows.forEach((row, index) => {
+    const flat = flatHeadings(sheet, columns, row);
+    const top = Math.min(...row.map((token) => token.top));
+    const near = rows
+      .slice(index, index + 3)
+      .filter((each) => middleOf(each[0] ?? row[0] ?? { top, bottom: top }) - top < 4 * sheet.glyph);
+    const options = [
+      flat,
+      ...near.map((_, size) => stackedHeadings(sheet, columns, near.slice(0, size + 1))),
+    ];
+    for (const option of options) if (option.length > best.length) best = option;
+  });
+  return best;
+}
+
+/** The least inked place between two headings: their boundary, whichever way the columns are aligned. */
+export function gutter(tokens: readonly Pick<Token, 'left' | 'right'>[], from: number, to: number): number {
+  const start = Math.floor(from);
+  const ink = Array.from({ length: Math.max(1, Math.ceil(to) - start) }, () => 0);
+  for (const token of tokens) {
+    const first = Math.max(0, Math.floor(token.left) - start);
+    const last = Math.min(ink.length - 1, Math.ceil(token.right) - start);
+    for (let x = first; x <= last; x++) ink[x] = (ink[x] ?? 0) + 1;
+  }
+  const least = Math.min(...ink);
+  let best = { from: 0, length: 0 };
+  let run = 0;
+  ink.forEach((count, x) => {
+    run = count === least ? run + 1 : 0;
+    if (run > best.length) best = { from: x - run + 1, length: run };
+  });
+  return start + best.from + best.length / 2;
+}
+
+/** Reads a table by its headings: columns are parted at the least inked place between two headings. Undefined when fewer than `least` headings are found. */
+export function readTable<Id extends string>(
+  sheet: Sheet,
+  columns: readonly LabelSpec<Id>[],
+  band: Band,
+  least = 4,
+): Table<Id> | undefined {
+  const headings = findHeadings(sheet, columns, band);
+  if (headings.length < least) return undefined;
+  const headingTokens = new Set(headings.flatMap((heading) => heading.tokens));
+  const bottom = Math.max(...[...headingTokens].map((token) => token.bottom));
+  const body = sheet.tokens.filter((token) => middleOf(token) > bottom && within(token, band));
+  const inked = [...body, ...headingTokens];
+  const edges = headings.slice(1).map((heading, index) => {
+    const before = headings[index];
+    return before ? gutter(inked, centreOf(before), centreOf(heading)) : heading.left;
+  });
+  const found = headings.map((heading, index) => ({
+    id: heading.id,
+    fit: heading.fit,
+    left: edges[index - 1] ?? 0,
+    right: edges[index] ?? 1000,
+  }));
+  return { columns: found, lines: linesOf(body, found, sheet.glyph) };
+}
+
+/** The words of a table by row and column. */
+export function linesOf<Id extends string>(
+  body: readonly Token[],
+  columns: readonly Column<Id>[],
+  glyph: number,
+): TableLine<Id>[] {
+  // A text layer has no bent rows, and the small print between two of its rows may stand close to either.
+  const isExact = body.every(({ conf }) => conf === 100);
+  return (isExact ? rowsOf : tableRowsOf)(body, glyph).map((row) => ({
+    top: Math.min(...row.map((token) => token.top)),
+    cells: new Map(
+      columns.map((column) => [
+        column.id,
+        row.filter((token) => centreOf(token) >= column.left && centreOf(token) < column.right),
+      ]),
+    ),
+  }));
+}
+
+/** Rows of a table on bent paper are no straight lines: a word is of the row whose last words stand at its height. */
+const remembered = 3;
+/** A rule, or a letter of the row below, makes a box taller than its word; heights count less than half of it apart. */
+const sameRow = 0.62;
+
+/** Groups the words of a table into rows, following each from left to right. */
+export function tableRowsOf(tokens: readonly Token[], glyph: number): Token[][] {
+  const rows: Token[][] = [];
+  for (const token of tokens.toSorted((a, b) => a.left - b.left)) {
+    const best = rows
+      .map((row) => ({ row, apart: apartFrom(row, token) }))
+      .filter(({ apart }) => apart <= sameRow * glyph)
+      .toSorted((a, b) => a.apart - b.apart)[0];
+    if (best) best.row.push(token);
+    else rows.push([token]);
+  }
+  return rows.toSorted((a, b) => meanMiddle(a) - meanMiddle(b));
+}
+
+function apartFrom(row: readonly Token[], token: Token): number {
+  const before = row.at(-1);
+  // Two words of a row stand beside each other, not one over the other.
+  if (before && before.right > token.left + (token.right - token.left) / 2) return Infinity;
+  return Math.abs(meanMiddle(row.slice(-remembered)) - middleOf(token));
+}
+
+function meanMiddle(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, token) => sum + middleOf(token), 0) / Math.max(1, tokens.length);
+}

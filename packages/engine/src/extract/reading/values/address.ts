@@ -1,0 +1,143 @@
+import { isUf } from '@lavra/brazil/states';
+import { inRow } from '../labels/around-label.ts';
+import { readValue, type Reading } from './values.ts';
+import type { Token } from '../sheet/sheet.ts';
+import { withoutAccents } from '../sheet/text.ts';
+
+/** The parts of an address block, each with the words it was read from. */
+export interface AddressBlock {
+  readonly address?: Reading;
+  readonly district?: Reading;
+  readonly city?: Reading;
+  readonly uf?: Reading;
+  readonly cep?: Reading;
+  readonly phone?: Reading;
+}
+
+const cepPattern = /(?<![\d-])\d{2}\.?\d{3}-?\d{3}(?!\d|-)/;
+const phonePattern = /\(?\d{2}\)?\s*\d{4,5}[\s-]?\d{4}(?!\d)|(?<=(?:FONE|TEL)\S*\s*)\d{4,5}[\s-]?\d{4}/i;
+/** Whatever figures follow the word, with or without the codes of country and town. */
+const labelledPhone = /(?:FONE|TEL)[^\d(]{0,14}([\d\s().+-]*\d)/i;
+const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
+/** In a row with the street the state may follow its town without a sign between them. */
+const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
+
+const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
+
+function textReading(value: string, tokens: readonly Token[]): Reading {
+  return { value, printed: value, tokens, shapeFit: 1, checks: [] };
+}
+
+function wordsIn(row: readonly Token[], part: string): Token[] {
+  const used = row.filter((token) => part.includes(token.text.replace(/[,;]$/, '')));
+  return used.length > 0 ? used : [...row];
+}
+
+/** Removes a labelled piece ("CEP: 01310-100", "Fone: (11) 3333-4444") and the separators around it. */
+function without(text: string, pattern: RegExp): string {
+  return text
+    .replace(pattern, '')
+    .replace(/\b(?:CEP|FONE(?:\s*\/\s*FAX)?|TEL(?:EFONE)?|FAX)\b\.?:?/gi, '')
+    .replace(/^[\s,;:/-]+|[\s,.;:/-]+$/g, '');
+}
+
+/** Words of an address with their text. */
+export interface Street {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+const streetNumber = /^(.*?(?:,\s*|\s)(?:N[ºo°.]*\s*)?(?:\d+[A-Z]?|S\/?N[ºo°]?)\b)\s*(.*)$/i;
+
+/** Street and district: the last row is the district where there are several, else what follows the number of the house. */
+export function partStreet(rows: readonly Street[]): { address?: Street; district?: Street } {
+  const [first] = rows;
+  if (first === undefined) return {};
+  const text = rows.map((row) => row.text.replace(/^[\s,;-]+|[\s,;-]+$/g, '')).join(', ');
+  const tokens = rows.flatMap((row) => row.tokens);
+  const [, upToNumber = text, rest = ''] = streetNumber.exec(text) ?? [];
+  const parts = rest.split(/\s+-\s+|[,;]\s+/).map((part) => part.replace(/^[\s,;.-]+|[\s,;.-]+$/g, ''));
+  const named = parts.filter((part) => /\p{L}{2}/u.test(part));
+  const district = named.at(-1);
+  if (district === undefined) return { address: { text, tokens } };
+  const address = text.slice(0, text.lastIndexOf(district)).replace(/[\s,;.-]+$/, '');
+  return {
+    address: { text: address === '' ? upToNumber : address, tokens: wordsIn(tokens, address) },
+    district: { text: district, tokens: wordsIn(tokens, district) },
+  };
+}
+
+/** The words of a street in one row, parted where a district stands behind it with nothing but paper between. */
+export function piecesOf({ value, tokens }: Reading, glyph: number): Street[] {
+  const [first] = tokens;
+  if (first === undefined || !tokens.every((token) => inRow(token, first, glyph)))
+    return [{ text: value, tokens }];
+  const pieces: Token[][] = [];
+  for (const token of tokens) {
+    const last = pieces.at(-1)?.at(-1);
+    if (last && token.left - last.right < 1.5 * glyph) pieces.at(-1)?.push(token);
+    else pieces.push([token]);
+  }
+  return pieces.length === 1
+    ? [{ text: value, tokens }]
+    : pieces.map((piece) => ({ text: piece.map(({ text }) => text).join(' '), tokens: piece }));
+}
+
+const house = /^(.*?\p{L}\S*)[\s,]+(?:N[º°o.]*\s*)?(\d+\s?[A-Z]?|S\/?N[ºo°]?)(?=$|[\s,;-])[\s,;-]*(.*)$/iu;
+
+/** Street, number of the house and what else is printed in one line ("RUA DAS ACÁCIAS, 3944, FUNDOS"). */
+export function partHouse(text: string): { street: string; number?: string; complement?: string } {
+  const [, street, number, complement] = house.exec(text) ?? [];
+  if (street === undefined || number === undefined) return { street: text };
+  return {
+    street: street.replace(/[\s,]+$/, ''),
+    number,
+    ...(complement === undefined || complement === '' ? {} : { complement }),
+  };
+}
+
+/** Reads a letterhead address: street lines, district, "city - UF", CEP and telephone, in whatever rows they stand. */
+export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: number): AddressBlock {
+  const found: {
+    address?: Reading;
+    district?: Reading;
+    city?: Reading;
+    uf?: Reading;
+    cep?: Reading;
+    phone?: Reading;
+  } = {};
+  const streets: { text: string; tokens: Token[] }[] = [];
+  const hasCep = rows.some((row) => cepPattern.test(textOfRow(row)));
+  for (const row of rows) {
+    // The town ends an address, with its postal code where one is printed; a telephone may follow.
+    const isWhole = found.city !== undefined && (found.cep !== undefined || !hasCep);
+    let text = textOfRow(row);
+    const labelled = labelledPhone.exec(text)?.[1] ?? '';
+    const phone = labelled.replace(/\D/g, '').length >= 8 ? labelled : phonePattern.exec(text)?.[0];
+    if (phone !== undefined && !cepPattern.test(phone)) {
+      const reading = readValue(wordsIn(row, phone), 'phone', glyph);
+      if (reading) found.phone ??= reading;
+      text = without(text.replace(phone, ' '), /\bFONE\s*\/\s*FAX\b/i);
+    }
+    const cep = cepPattern.exec(text);
+    if (cep) {
+      const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
+      if (reading) found.cep ??= reading;
+      text = without(text, cepPattern);
+    }
+    const city = cityAndUf.exec(text.trim()) ?? cityBeforeUf.exec(text.trim());
+    const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
+    if (city?.[1] && isUf(uf) && !found.city) {
+      const place = (city[1].split(/\s+-\s+|[,.]\s+/).at(-1) ?? city[1]).replace(/^[\s-]+/, '');
+      found.city = textReading(place, wordsIn(row, place));
+      found.uf = textReading(uf, row.filter((token) => token.text.toUpperCase().endsWith(uf)).slice(-1));
+      text = city[1].slice(0, city[1].lastIndexOf(place)).replace(/[\s,.-]+$/, '');
+    }
+    text = text.replace(/(?:^|\s)(?:E-?MAIL|SITE|WWW|CNPJ|CPF|INSC\w*|I\.?E\.?)\b[\s:./].*$/i, '').trim();
+    if (!isWhole && /[\p{L}\p{N}]{2}/u.test(text)) streets.push({ text, tokens: wordsIn(row, text) });
+  }
+  const { address, district } = partStreet(streets);
+  if (district) found.district = textReading(district.text, district.tokens);
+  if (address) found.address = textReading(address.text, address.tokens);
+  return found;
+}

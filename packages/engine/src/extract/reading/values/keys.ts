@@ -1,0 +1,134 @@
+import { accessKeyModels, completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
+import { ufOfIbgeCode } from '@lavra/brazil/states';
+import type { Code } from '../../../pages/page.ts';
+import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
+
+const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
+
+/** The check digit holds, and month, state and model are such as there are. */
+export function hasRightDigit(key: string): boolean {
+  return completeAccessKey(key.slice(0, 43)) === key && parseAccessKey(key) !== undefined;
+}
+
+/** A key with one part that cannot be is given with a failed check: left out without a word it would look as if none were printed. */
+function isNearlyKey(key: string): boolean {
+  const month = key.slice(4, 6);
+  const parts = [
+    ufOfIbgeCode(key.slice(0, 2)) !== undefined,
+    month >= '01' && month <= '12',
+    Object.hasOwn(accessKeyModels, key.slice(20, 22)),
+  ];
+  return shape.test(key) && parts.filter(Boolean).length >= 2;
+}
+
+/** The second row of a key is one of so many below its first. */
+const rowsBetween = 2;
+
+/** A printed key with the words it stands in. */
+export interface PrintedKey {
+  readonly key: string;
+  readonly tokens: readonly Token[];
+}
+
+const plain = (text: string): string => text.replace(/[\s.:/-]/g, '').toUpperCase();
+
+/** Letters and signs that a recogniser takes figures for, as those figures. */
+export function figuresOf(text: string): string {
+  return text
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL|!]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/B/g, '8')
+    .replace(/Z/g, '2');
+}
+
+/** Figures that a recogniser took for letters, put back; believed only when the check digit then holds. */
+function repaired(text: string): string | undefined {
+  const key = figuresOf(text);
+  return key !== text && /^\d{44}$/.test(key) && hasRightDigit(key) ? key : undefined;
+}
+
+function keyIn(text: string): string | undefined {
+  return repaired(text) ?? (isNearlyKey(text) ? text : undefined);
+}
+
+/** Every 44-character key printed on the sheet, in one run of words or over two rows, whether or not its check digit holds. */
+export function findPrintedKeys(sheet: Sheet): PrintedKey[] {
+  const found: PrintedKey[] = [];
+  sheet.rows.forEach((row, index) => {
+    const below = sheet.rows.slice(index + 1, index + 1 + rowsBetween);
+    row.forEach((first, from) => {
+      // Words of the column beside it may stand half a row lower and part the two rows of a key.
+      const isUnder = (token: Token) => Math.abs(token.left - first.left) < sheet.glyph;
+      const next = below.find((other) => other.some(isUnder)) ?? below[0] ?? [];
+      const tokens: Token[] = [];
+      let text = '';
+      // The second row of a key stands under its first, so the words of other columns are passed over.
+      for (const token of [...row.slice(from), ...next]) {
+        const piece = plain(token.text);
+        const isKeyText = /^[0-9A-Z]+$/.test(piece) && /\d/.test(piece);
+        if (!isKeyText) {
+          if (row.includes(token)) break;
+          continue;
+        }
+        if (!row.includes(token) && token.left < first.left - sheet.glyph) continue;
+        tokens.push(token);
+        text += piece;
+        if (text.length >= 44) break;
+      }
+      const key = text.length === 44 ? keyIn(text) : undefined;
+      if (key && !found.some((other) => other.tokens.some((token) => tokens.includes(token))))
+        found.push({ key, tokens });
+    });
+  });
+  if (found.some(({ key }) => hasRightDigit(key))) return found;
+  const whole = keyOfGroups(sheet);
+  const known = new Set(whole.flatMap(({ tokens }) => tokens));
+  return [...whole, ...found.filter(({ tokens }) => !tokens.some((token) => known.has(token)))];
+}
+
+/** A key is printed in eleven groups of four figures; on bent paper they may lie in two rows. Believed when its check digit holds. */
+function keyOfGroups({ tokens, glyph }: Sheet): PrintedKey[] {
+  const groups = tokens
+    .filter(({ text }) => /^[\dA-Z]{4}$/.test(text) && /\d/.test(text))
+    .toSorted((a, b) => a.left - b.left);
+  for (const first of groups) {
+    const own = groups
+      .filter((token) => token.left >= first.left && Math.abs(middleOf(token) - middleOf(first)) <= glyph)
+      .slice(0, 11);
+    const key = own.map(({ text }) => text).join('');
+    if (key.length === 44 && hasRightDigit(key)) return [{ key, tokens: own }];
+  }
+  return [];
+}
+
+/** The key that a barcode or QR code of a fiscal document carries. */
+export function keyOfCode(code: Code): string | undefined {
+  const fromUrl = /(?:[?&](?:p|chNFe|chCTe|chMDFe)=)([0-9A-Z]{44})/i.exec(code.text)?.[1];
+  const key = plain(fromUrl ?? code.text);
+  return shape.test(key) && parseAccessKey(key) ? key : undefined;
+}
+
+/** The key that a sheet carries, and where it was read. */
+export interface KeyOfSheet {
+  readonly key: string;
+  /** The bars that say it, absent where it was taken from print. */
+  readonly code?: Code;
+  /** Its print, which need not say the same. */
+  readonly printed?: PrintedKey;
+}
+
+/**
+ * The key of a sheet, from its bars or its first print that `isWanted`. Bars of a photograph are misread to another code in one of a hundred
+ * attempts, for their own check is no wider: where the digit of the key does not hold, print is believed before them.
+ */
+export function keyOfSheet(sheet: Sheet, isWanted = (_key: string) => true): KeyOfSheet | undefined {
+  const printed = findPrintedKeys(sheet).find(({ key }) => isWanted(key));
+  const decoded = sheet.codes.flatMap((code) => {
+    const key = keyOfCode(code);
+    return key === undefined ? [] : [{ key, code, ...(printed ? { printed } : {}) }];
+  });
+  const inPrint = printed && { key: printed.key, printed };
+  const holds = decoded.find(({ key }) => hasRightDigit(key));
+  return holds ?? inPrint ?? decoded[0];
+}

@@ -1,0 +1,117 @@
+import { readAddressBlock, type AddressBlock } from './address.ts';
+import { edgesOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { foldWords } from '../sheet/text.ts';
+import type { Reading } from './values.ts';
+
+/** A name with its address, as they stand in a letterhead or a window of an envelope. */
+export interface Letterhead {
+  readonly name?: Reading;
+  /** What stands over the name, as a name would. */
+  readonly over?: Reading;
+  readonly address: AddressBlock;
+  /** The name is that of a company, an office or a building. */
+  readonly isCompany: boolean;
+}
+
+const street =
+  /^(?:R|RUA|AV|AVENIDA|ROD|RODOVIA|ESTR|ESTRADA|AL|ALAMEDA|PRACA|PCA|PC|TRAV|TRAVESSA|LARGO|QUADRA|VIA|SETOR|RUELA|VILA) [A-Z0-9]/;
+const company =
+  /\b(?:LTDA|S ?A|EIRELI|ME|EPP|CIA|COMPANHIA|CONDOMINIO|PREFEITURA|MUNICIPIO|SECRETARIA|BANCO|ENERGIA|SANEAMENTO|TELECOM\w*|DISTRIBUI\w+)\b/;
+/** The name of a company by law ends with its form; one without it is what it calls itself. */
+const hasLegalForm = (name: string): boolean =>
+  /\b(?:LTDA|S ?A|EIRELI|ME|MEI|EPP|CIA|COMPANHIA)\b/.test(foldWords(name));
+/** What follows a name in its row, and rows between a name and its address. */
+const numbers = /\s*\b(?:CNPJ|CPF|CIC|INSC\w*\.?|IE|IM|I\.E|CEP|FONE|TEL)\b.*$/i;
+
+/** Runs of words of each row that stand close together. */
+function runsOf(sheet: Sheet, widest = 2.5): Token[][] {
+  return sheet.rows.flatMap((row) => {
+    const runs: Token[][] = [];
+    for (const token of row) {
+      const last = runs.at(-1)?.at(-1);
+      if (last && token.left - last.right < widest * sheet.glyph) runs.at(-1)?.push(token);
+      else runs.push([token]);
+    }
+    return runs;
+  });
+}
+
+const textOfRun = (run: readonly Token[]): string => run.map((token) => token.text).join(' ');
+
+/** Runs that follow each other closely above or below, nearest first, as many as wanted. */
+function neighbours(
+  runs: readonly Token[][],
+  from: readonly Token[],
+  glyph: number,
+  down: boolean,
+): Token[][] {
+  const found: Token[][] = [];
+  let edge = edgesOf(from);
+  for (const run of down ? runs : runs.toReversed()) {
+    const edges = edgesOf(run);
+    const gap = down ? edges.top - edge.bottom : edge.top - edges.bottom;
+    const overlaps = Math.min(edges.right, edge.right) - Math.max(edges.left, edge.left) > 0;
+    if (!overlaps || gap < -0.4 * glyph || gap > 2 * glyph) continue;
+    found.push([...run]);
+    edge = edges;
+    if (found.length === 4) break;
+  }
+  return found;
+}
+
+function nameAbove(above: readonly Token[][], glyph: number): Reading | undefined {
+  for (const run of above) {
+    const text = textOfRun(run).replace(numbers, '').trim();
+    if (!/\p{L}{2}/u.test(text) || text.endsWith(':')) continue;
+    const tokens = run.filter((token) => text.includes(token.text));
+    return { value: textOf(tokens, glyph), printed: text, tokens, shapeFit: 1, checks: [] };
+  }
+  return undefined;
+}
+
+/** A letterhead in one line at the foot of a page: name, street, district, town and postal code between dashes. */
+export const letterheadLine =
+  /(\p{Lu}[^-–|\d]{3,60}?(?:S\.?\/?A\.?|LTDA\.?|EIRELI)) [-–] ((?:Rua|R\.|Avenida|Av\.|Rodovia|Rod\.|Alameda|Pra[cç]a) [^-–]+?) [-–] ([^-–]+?) [-–] ([^-–/]+?) ?\/ ?([A-Z]{2}) [-–] CEP:? ?(\d{5}-?\d{3})/u;
+
+/** A company's number stands in a letterhead, right before or behind the address. */
+const hasCompanyNumber = (rows: readonly (readonly Token[])[]): boolean =>
+  rows.some((row) => row.some(({ folded }) => folded.startsWith('CNPJ')));
+
+/** Every name with an address on the page, from top to bottom: a street, under it its town or postal code, over it whose it is. */
+export function findLetterheads(sheet: Sheet): Letterhead[] {
+  const runs = runsOf(sheet);
+  return runs.flatMap((run, index): Letterhead[] => {
+    if (!street.test(foldWords(textOfRun(run)))) return [];
+    const below = neighbours(runs.slice(index + 1), run, sheet.glyph, true);
+    const address = readAddressBlock([run, ...below.slice(0, 3)], sheet.glyph);
+    if (address.cep === undefined && address.city === undefined) return [];
+    const above = neighbours(runs.slice(0, index), run, sheet.glyph, false);
+    const name = nameAbove(above, sheet.glyph);
+    const own = above.findIndex((each) => each.some((token) => name?.tokens.includes(token) === true));
+    const over = nameAbove(above.slice(own + 1), sheet.glyph);
+    const isCompany = company.test(foldWords(name?.value ?? '')) || hasCompanyNumber([run, ...below]);
+    return [{ address, isCompany, ...(name ? { name } : {}), ...(name && over ? { over } : {}) }];
+  });
+}
+
+/** A letterhead without an address: the name right over a company's number at the top of the page. */
+export function findCompanyName(sheet: Sheet): Reading | undefined {
+  const runs = runsOf(sheet, 4);
+  const index = runs.findIndex(
+    ([first]) => first?.folded.startsWith('CNPJ') === true && first.top < 0.25 * sheet.height,
+  );
+  const number = runs[index];
+  if (number === undefined) return undefined;
+  const above = neighbours(runs.slice(0, index), number, sheet.glyph, false);
+  return nameAbove(
+    above.filter((run) => run.length > 1 && !street.test(foldWords(textOfRun(run)))),
+    sheet.glyph,
+  );
+}
+
+/** What a company calls itself: its only name where no legal form ends it, else the one over that. */
+export function tradeNameOf({ name, over }: Letterhead): Reading | undefined {
+  const [own, other] = [name, over].map((each) => each !== undefined && hasLegalForm(each.value));
+  if (own === false) return name;
+  return other === false ? over : undefined;
+}

@@ -1,0 +1,127 @@
+import type { Raster } from '../raster.ts';
+import { findComponents } from './components.ts';
+
+/** Lighter than these is paper: of a dash as thin as a pixel the enlarged page shows a grey one, and in the grain of a blurred page only the darkest of it stands apart. */
+const inkLevels = { sharp: [215], blurred: [140, 215] } as const;
+const paper = 255;
+/** Length of a dash, in glyph heights: shorter ones are dots of a leader, those longer than any letter are rules by themselves. */
+const shortest = 0.3;
+const longest = 2.2;
+const rule = 4;
+/** A dash is at most this thick, in glyph heights: thinner than the figure 1; where strokes are blurred a level one, as no letter is, as thick as they. */
+const thickest = { sharp: 0.2, blurred: 0.35 } as const;
+const thickestPixels = 3;
+/** Paper between two dashes, in glyph heights; where a letter touches a dash that one is missing. */
+const widestGap = 4;
+/** Dashes of one line lie this near to it, in glyph heights. */
+const mostAside = 0.15;
+/** So many make a line, of which so large a share have its length and its gaps, give or take as much. */
+const fewest = 8;
+const leastAlike = 0.7;
+const mostUnlike = 0.35;
+/** Stems of letters may stand under each other; those of so many columns do not all begin at the heights of one pattern. */
+const fewestColumns = 3;
+
+interface Dash {
+  readonly from: number;
+  readonly to: number;
+  readonly aside: number;
+  /** Its place among the boxes of the page's ink. */
+  readonly box: number;
+}
+
+/**
+ * Takes dashed lines from a levelled page, in place: between rows and columns of tables, over slips to be cut off. Each dash is too short
+ * for a rule; among words they are taken for signs, and words beside them are lost.
+ */
+export function eraseDashes(raster: Raster, glyphHeight: number, isBlurred: boolean): void {
+  if (glyphHeight === 0) return;
+  const strokes = isBlurred ? 'blurred' : 'sharp';
+  const thin = (share: number): number => Math.max(thickestPixels, share * glyphHeight);
+  const mostThick = { level: thin(thickest[strokes]), upright: thin(thickest.sharp) };
+  for (const inkLevel of inkLevels[strokes]) eraseInked(raster, glyphHeight, { inkLevel, mostThick });
+}
+
+interface Ink {
+  readonly inkLevel: number;
+  /** In pixels. */
+  readonly mostThick: Readonly<Record<'level' | 'upright', number>>;
+}
+
+function eraseInked(raster: Raster, glyphHeight: number, { inkLevel, mostThick }: Ink): void {
+  const boxes = findComponents(raster, inkLevel);
+  const [level, upright]: [Dash[], Dash[]] = [[], []];
+  for (let box = 0; box < boxes.length; box += 4) {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(box, box + 4);
+    const [width, height] = [right - left + 1, bottom - top + 1];
+    const length = Math.max(width, height);
+    const way = width > height ? 'level' : 'upright';
+    if (Math.min(width, height) > mostThick[way] || length < shortest * glyphHeight) continue;
+    if (length > rule * glyphHeight) erase(raster, boxes.subarray(box, box + 4), inkLevel);
+    if (length > longest * glyphHeight) continue;
+    if (width > 2 * height) level.push({ from: left, to: right, aside: (top + bottom) / 2, box });
+    else if (height > 2 * width) upright.push({ from: top, to: bottom, aside: (left + right) / 2, box });
+  }
+  const columns = linesOf(upright, glyphHeight);
+  const patterned = columns.filter(
+    (line) => columns.filter((other) => isInStep(line, other, glyphHeight)).length >= fewestColumns,
+  );
+  for (const { box } of [...linesOf(level, glyphHeight), ...patterned].flat())
+    erase(raster, boxes.subarray(box, box + 4), inkLevel);
+}
+
+/** Dashes that follow each other on one line, of one length and with one gap. */
+function linesOf(dashes: readonly Dash[], glyphHeight: number): Dash[][] {
+  const width = mostAside * glyphHeight;
+  const open = new Map<number, Dash[][]>();
+  const lines: Dash[][] = [];
+  for (const dash of dashes.toSorted((a, b) => a.from - b.from)) {
+    const lane = Math.floor(dash.aside / width);
+    const near = [lane - 1, lane, lane + 1].flatMap((each) => open.get(each) ?? []);
+    const line = near.find((each) => {
+      const last = each.at(-1);
+      return (
+        last !== undefined &&
+        Math.abs(last.aside - dash.aside) <= width &&
+        dash.from > last.to &&
+        dash.from - last.to <= widestGap * glyphHeight
+      );
+    });
+    if (line) line.push(dash);
+    else {
+      const begun = [dash];
+      lines.push(begun);
+      open.set(lane, [...(open.get(lane) ?? []), begun]);
+    }
+  }
+  return lines.filter((line) => {
+    if (line.length < fewest) return false;
+    const gaps = line.slice(1).map((dash, index) => dash.from - (line[index]?.to ?? 0));
+    return [line.map((dash) => dash.to - dash.from + 1), gaps].every(areAlike);
+  });
+}
+
+function areAlike(lengths: readonly number[]): boolean {
+  const usual = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 0;
+  // A pixel more or less is none.
+  const most = Math.max(1.5, mostUnlike * usual);
+  return lengths.filter((length) => Math.abs(length - usual) <= most).length >= leastAlike * lengths.length;
+}
+
+/** Half of its dashes begin where those of the other do. */
+function isInStep(line: readonly Dash[], other: readonly Dash[], glyphHeight: number): boolean {
+  const begins = (dash: Dash): boolean =>
+    other.some(({ from }) => Math.abs(from - dash.from) <= mostAside * glyphHeight);
+  return 2 * line.filter(begins).length >= line.length;
+}
+
+function erase({ width, height, data }: Raster, box: Int32Array, inkLevel: number): void {
+  const [left = 0, top = 0, right = 0, bottom = 0] = box;
+  // One more on every side, where its edge fades out.
+  for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y += 1)
+    for (let x = Math.max(0, left - 1); x <= Math.min(width - 1, right + 1); x += 1) {
+      const isInside = y >= top && y <= bottom && x >= left && x <= right;
+      const at = y * width + x;
+      if (isInside || (data[at] ?? paper) >= inkLevel) data[at] = paper;
+    }
+}
