@@ -1,6 +1,6 @@
 // Holds each route to its budget of bytes and requests: prints `route kB budget requests budget`, gzip, from the
 // manifest of the last build, or of the one in the folder given.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -53,11 +53,12 @@ function kilobytesOf(scripts) {
   return bytes.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The chunk of a folder that travels together. */
+/** The chunk of a folder that travels together: the largest of its name, which the bundler gives to what few share too. */
 function chunkOf(name) {
-  const chunk = Object.keys(manifest).find(
-    (key) => manifest[key].name === name && manifest[key].file.endsWith('.js'),
-  );
+  const bytesOf = (key) => statSync(new URL(manifest[key].file, dist)).size;
+  const [chunk] = Object.keys(manifest)
+    .filter((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'))
+    .toSorted((a, b) => bytesOf(b) - bytesOf(a));
   if (chunk === undefined) throw new Error(`The build has no chunk ${name}`);
   return chunk;
 }

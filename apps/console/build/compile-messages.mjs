@@ -31,10 +31,35 @@ const settings = JSON.stringify({
   },
 });
 
+/** A message of the compiler: a function for each language, and one that chooses by what its caller may have asked for. */
+const choice =
+  /\(inputs(?: = \{\})?, options = \{\}\) => \{\n\tconst locale = .*\n\tif \(locale === "en"\) return (\w+)\(inputs\)\n\treturn (\w+)\(inputs\)\n\}/;
+/** The function of one language, where it says one sentence. */
+const sentence = /^const (\w+) = .* \((i?)\) => \{\n\treturn (.+)\n\};\n\n/gm;
+
+/** The message as one expression: nobody asks for another language than the chosen one, and half of the bytes were the asking. */
+function slim(message) {
+  const said = new Map(
+    [...message.matchAll(sentence)].map(([, name, inputs, text]) => [name, { inputs, text }]),
+  );
+  const slimmed = message.replace(choice, (_, english, portuguese) => {
+    const [en, pt] = [said.get(english), said.get(portuguese)];
+    return en && pt
+      ? `(${en.inputs || pt.inputs}) => getLocale() === "en" ? ${en.text} : ${pt.text}`
+      : `(inputs) => getLocale() === "en" ? ${english}(inputs) : ${portuguese}(inputs)`;
+  });
+  if (slimmed === message) throw new Error(`The compiler writes messages of another shape:\n${message}`);
+  const isWhole = said.size === 2;
+  return (isWhole ? slimmed.replaceAll(sentence, '') : slimmed).replace(', experimentalStaticLocale', '');
+}
+
 /** What the compiled messages were made of; unchanged catalogues are not compiled again. */
 function stampOf() {
   const hash = createHash('sha256');
-  hash.update(settings).update(readFileSync(runtime));
+  hash
+    .update(settings)
+    .update(readFileSync(runtime))
+    .update(readFileSync(fileURLToPath(import.meta.url)));
   for (const entry of readdirSync(catalogues, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (entry.endsWith('.json')) hash.update(entry).update(readFileSync(join(catalogues, entry)));
   }
@@ -59,6 +84,12 @@ if (!isCurrent) {
   });
   copyFileSync(runtime, join(outdir, 'runtime.js'));
   rmSync(join(outdir, 'server.js'));
+  for (const name of readdirSync(join(outdir, 'messages'))) {
+    const path = join(outdir, 'messages', name);
+    const message = readFileSync(path, 'utf8');
+    // The others are the index, and messages that went away.
+    if (message.includes('experimentalStaticLocale')) writeFileSync(path, slim(message));
+  }
   writeFileSync(stampPath, stamp);
 }
 // The compiler leaves timers of 30 s behind, which would hold the process open.

@@ -15,9 +15,6 @@ const storageKey = 'lavra-locale';
 /** @type {readonly Locale[]} */
 export const locales = ['pt', 'en'];
 
-/** A build for one language alone would set it. */
-export const experimentalStaticLocale = undefined;
-
 /** @type {Locale} */
 let current = localStorage.getItem(storageKey) === 'en' ? 'en' : 'pt';
 

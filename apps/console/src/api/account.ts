@@ -2,7 +2,7 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { updateSessionUser } from '../base/session.ts';
-import { type BodyOf, managementClient } from './endpoint-clients.ts';
+import { type BodyOf, managementClient } from './client/endpoint-clients.ts';
 
 const identity = managementClient(identityEndpoints);
 

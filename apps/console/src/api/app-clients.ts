@@ -4,7 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { getLocale } from '../i18n/locale.ts';
 import { config } from '../base/config.ts';
-import { type BodyOf, managementClient } from './endpoint-clients.ts';
+import { type BodyOf, managementClient } from './client/endpoint-clients.ts';
 
 const appClients = managementClient(appClientEndpoints);
 

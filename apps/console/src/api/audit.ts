@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { getLocale } from '../i18n/locale.ts';
 import { saveBlob } from '../lib/save-file.ts';
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const audit = managementClient(auditEndpoints);
 

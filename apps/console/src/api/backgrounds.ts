@@ -3,7 +3,7 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { BackgroundChoice } from '@lavra/contract/model/company';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const backgrounds = managementClient(backgroundEndpoints);
 const { listBackgroundValidations } = managementClient(companyEndpoints);

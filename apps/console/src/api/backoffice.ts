@@ -3,7 +3,7 @@ import type { CorrectionsQuestion, ReviewQuestion, TaskQuestion } from '@lavra/c
 import { queryOptions } from '@tanstack/react-query';
 
 import type { DayRange } from '../lib/days.ts';
-import { documentsClient, managementClient } from './endpoint-clients.ts';
+import { documentsClient, managementClient } from './client/endpoint-clients.ts';
 
 const documents = documentsClient(backofficeEndpoints);
 const management = managementClient(backofficeEndpoints);

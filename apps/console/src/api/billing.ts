@@ -6,7 +6,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type DayRange, defaultRange, today } from '../lib/days.ts';
 import { formatMonth } from '../lib/formats.ts';
 import { fetchStored, saveBlob } from '../lib/save-file.ts';
-import { type BodyOf, documentsClient, managementClient } from './endpoint-clients.ts';
+import { type BodyOf, documentsClient, managementClient } from './client/endpoint-clients.ts';
 
 const billing = managementClient(billingEndpoints);
 /** Invoices are made and drawn where documents are. */

@@ -4,7 +4,7 @@ import type { RetentionChoice } from '@lavra/contract/model/company';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { renewProfile } from './account.ts';
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const companies = managementClient(companyEndpoints);
 

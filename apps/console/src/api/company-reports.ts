@@ -3,7 +3,7 @@ import type { Report } from '@lavra/contract/model/report';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { fetchStored, saveBlob } from '../lib/save-file.ts';
-import { type BodyOf, managementClient } from './endpoint-clients.ts';
+import { type BodyOf, managementClient } from './client/endpoint-clients.ts';
 
 const reports = managementClient(reportEndpoints);
 

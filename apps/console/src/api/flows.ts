@@ -4,7 +4,7 @@ import type { CompanyDataChoice } from '@lavra/contract/model/company';
 import type { Flow } from '@lavra/contract/model/flow';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 import { retentionKey } from './companies.ts';
 
 const companies = managementClient(companyEndpoints);

@@ -13,7 +13,7 @@ import {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { fetchStored, saveBlob } from '../lib/save-file.ts';
-import { documentsClient } from './endpoint-clients.ts';
+import { documentsClient } from './client/endpoint-clients.ts';
 
 const results = documentsClient(resultEndpoints);
 const processedFiles = documentsClient(processedFileEndpoints);

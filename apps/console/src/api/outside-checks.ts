@@ -2,7 +2,7 @@ import { outsideCheckEndpoints } from '@lavra/contract/endpoints/outside-checks'
 import type { CheckName } from '@lavra/contract/model/validation';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const outsideChecks = managementClient(outsideCheckEndpoints);
 

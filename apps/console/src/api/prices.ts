@@ -2,7 +2,7 @@ import { priceEndpoints } from '@lavra/contract/endpoints/prices';
 import type { PriceChoice } from '@lavra/contract/model/price';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const prices = managementClient(priceEndpoints);
 

@@ -1,7 +1,7 @@
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const provider = managementClient(providerEndpoints);
 

@@ -2,7 +2,7 @@ import { reviewEndpoints } from '@lavra/contract/endpoints/review';
 import type { ReviewTask } from '@lavra/contract/model/task';
 import { queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, documentsClient } from './endpoint-clients.ts';
+import { type BodyOf, documentsClient } from './client/endpoint-clients.ts';
 
 const review = documentsClient(reviewEndpoints);
 /** Its calls arrive when the page is closed meanwhile. */

@@ -2,7 +2,7 @@ import { companyRuleEndpoints } from '@lavra/contract/endpoints/rules';
 import type { CompanyRuleChoice } from '@lavra/contract/model/company-rule';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const rules = managementClient(companyRuleEndpoints);
 

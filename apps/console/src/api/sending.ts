@@ -9,7 +9,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { config } from '../base/config.ts';
 import { putBytes } from '../lib/sending/put-bytes.ts';
 import type { SendingTools } from '../lib/sending/sending.ts';
-import { documentsClient } from './endpoint-clients.ts';
+import { documentsClient } from './client/endpoint-clients.ts';
 import { processedFilesKey } from './jobs.ts';
 
 const userSending = documentsClient(sendingEndpoints);

@@ -4,7 +4,7 @@ import type { GeneralUsageFilter } from '@lavra/contract/model/usage';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { DayRange } from '../lib/days.ts';
-import { managementClient } from './endpoint-clients.ts';
+import { managementClient } from './client/endpoint-clients.ts';
 
 const usage = managementClient(usageEndpoints);
 

@@ -3,7 +3,7 @@ import { webhookEndpoints } from '@lavra/contract/endpoints/webhooks';
 import type { Webhook, WebhookDelivery } from '@lavra/contract/model/webhook';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { type BodyOf, managementClient } from './endpoint-clients.ts';
+import { type BodyOf, managementClient } from './client/endpoint-clients.ts';
 
 const webhooks = managementClient(webhookEndpoints);
 

@@ -22,7 +22,7 @@ const listRoute = createRoute({
       queryClient.prefetchQuery(providerCompaniesQuery(companiesQueryOf(deps))),
     ),
   component: lazyRouteComponent(
-    inTime(() => import('./admin-companies-screen.tsx')),
+    inTime(() => import('./opened/admin-companies-screen.tsx')),
     'AdminCompaniesScreen',
   ),
 });
@@ -37,7 +37,7 @@ const oneRoute = createRoute({
       queryClient.prefetchQuery(providerCompanyQuery(id)),
     ),
   component: lazyRouteComponent(
-    inTime(() => import('./admin-company-sheet.tsx')),
+    inTime(() => import('./opened/admin-company-sheet.tsx')),
     'AdminCompanySheet',
   ),
   // The list stays as it is until the sheet stands beside it.

@@ -23,7 +23,7 @@ export const apiClientsRoute = createRoute({
           queryClient.prefetchQuery(appClientsQuery(companyId())),
         ),
   component: lazyRouteComponent(
-    inTime(() => import('./api-clients-screen.tsx')),
+    inTime(() => import('./opened/api-clients-screen.tsx')),
     'ApiClientsScreen',
   ),
 });

@@ -13,7 +13,7 @@ export const backofficeRoute = createRoute({
   },
   validateSearch: parseBackofficeSearch,
   component: lazyRouteComponent(
-    inTime(() => import('./backoffice-screen.tsx')),
+    inTime(() => import('./opened/backoffice-screen.tsx')),
     'BackofficeScreen',
   ),
 });
@@ -27,7 +27,7 @@ export const adminBackofficeRoute = createRoute({
   },
   validateSearch: parseBackofficeSearch,
   component: lazyRouteComponent(
-    inTime(() => import('./backoffice-screen.tsx')),
+    inTime(() => import('./opened/backoffice-screen.tsx')),
     'AdminBackofficeScreen',
   ),
 });

@@ -7,6 +7,7 @@ import { SchemeSwitch } from '../base/scheme-switch.tsx';
 import { signOut } from '../base/session.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { Icon } from '../ui/controls/icon.tsx';
+import { Initials } from '../ui/controls/initials.tsx';
 import { Popup } from './popup.tsx';
 import classes from './popup.module.css';
 
@@ -19,9 +20,7 @@ function initials(name: string): string {
 function Face({ name }: { readonly name: string }) {
   return (
     <>
-      <span className={classes.initials} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Initials of={initials(name)} />
       <span className={classes.name}>{name}</span>
     </>
   );

@@ -113,14 +113,15 @@ export const mantineTheme = createTheme({
     Combobox: { defaultProps: { keepMounted: false } },
     // The arrow of our own choices (filter-field.module.css), in the place of the one that points both ways.
     ComboboxChevron: { styles: { chevron: { color: 'transparent', background: arrow } } },
+    // Their lists stay: a box says that it is open, and of which list, only where the list was there before.
     Select: {
-      defaultProps: { comboboxProps: { keepMounted: false }, withScrollArea: false },
-      styles: choiceStyles,
-    },
-    // Its list stays: the box says that it is open, and of which list, only where the list was there before.
-    MultiSelect: {
       defaultProps: { comboboxProps: { keepMounted: true }, withScrollArea: false },
       styles: choiceStyles,
+    },
+    MultiSelect: {
+      defaultProps: { comboboxProps: { keepMounted: true }, withScrollArea: false },
+      // Its line is what a finger meets beside the pills.
+      styles: { ...choiceStyles, inputField: { minHeight: 24 } },
     },
     Modal: {
       styles: { content: { outline: 'none' } },

@@ -12,7 +12,7 @@ import { makeUser } from '../../testing/factories.ts';
 import { Refusal, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // The screen is loaded when it is first wanted, which on a busy machine outlasts what a test waits.
-import '../../routes/backoffice-screen.tsx';
+import '../../routes/opened/backoffice-screen.tsx';
 import { passingByThreshold } from './indicators/threshold.ts';
 
 const reviewer = makeUser({ hasBackoffice: true });
@@ -59,6 +59,15 @@ const corrections: Corrections = {
       missed: 1,
       confidence_right: 96.4,
       confidence_wrong: 60,
+    },
+    {
+      service: 'nfe',
+      field: 'Items.Code',
+      judged: 2,
+      right: 2,
+      missed: 0,
+      confidence_right: 99,
+      confidence_wrong: null,
     },
   ],
   points: [
@@ -194,8 +203,10 @@ describe('The indicators of the backoffice', () => {
     expect(await screen.findByText(/^A partir de 51: 80% passa sem revisão, 0,0 erros/)).toBeVisible();
     screen.getByRole('slider', { name: 'Limiar de confiança' }).focus();
     expect(screen.getByText(/100 valores de 30 revisões/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Name' }));
-    expect(await screen.findByRole('heading', { name: 'CNH · Name' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Nome' }));
+    expect(await screen.findByRole('heading', { name: 'CNH · Nome' })).toBeVisible();
+    // A column of a table stands under the table's name; the name that filters and the API know is told too.
+    expect(screen.getByRole('button', { name: 'Itens · Código' })).toHaveAttribute('title', 'Items.Code');
   });
 
   it('count from the threshold on', () => {

@@ -1,4 +1,4 @@
-import { meterReportPageSizes, meterTypes } from '@lavra/contract/constants';
+import { meterReportPageSizes, meterTypes, ufLength } from '@lavra/contract/constants';
 
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
@@ -36,7 +36,7 @@ export function parseMeterSearch(search: Record<string, unknown>): MeterSearch {
     endDate: readDay(search, 'endDate'),
     uc: readText(search, 'uc', 40),
     meterType: readOneOf(search, 'meterType', meterTypes),
-    uf: readText(search, 'uf', 2)?.toUpperCase(),
+    uf: readText(search, 'uf', ufLength)?.toUpperCase(),
     page: pageIn(search),
     size: size === defaultMeterPageSize ? undefined : size,
   });

@@ -13,7 +13,7 @@ export function scopeWord(name: string): string {
 }
 
 /** The rule in sentences, one a line: what two rules are told apart by. */
-export function ruleSentences(rule: CompanyRuleChoice, nameOf: NameOf): string[] {
+export function constraintSentences(rule: CompanyRuleChoice, nameOf: NameOf): string[] {
   const scopes = rule.scopes.filter((name) => name !== everyService);
   const isOpen = rule.scopes.length === 0 || rule.scopes.includes(everyService);
   return [

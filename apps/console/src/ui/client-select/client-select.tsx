@@ -13,18 +13,12 @@ const CompanyPicker = lazy(
 );
 
 /** The client that the whole console acts for, chosen on top of a screen. */
-function ClientSelect() {
+export function ClientSelect() {
   const acting = useActingCompany();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.root}>
-      <button
-        type="button"
-        className={classes.face}
-        aria-haspopup="dialog"
-        aria-label={acting === undefined ? m.acting_choose() : m.acting_client_of({ name: acting.name })}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={classes.face} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="building" size={18} />
         <span className={classes.words}>
           <span className={classes.label}>{m.acting_client()}</span>

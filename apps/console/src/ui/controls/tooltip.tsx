@@ -64,9 +64,10 @@ export function TooltipLayer() {
     };
   }, []);
   if (shown === undefined) return null;
+  // It stands outside every landmark, and who hears the page has the words from the element's name.
   return (
     <div
-      role="tooltip"
+      aria-hidden
       className={classes.tip}
       data-below={shown.isBelow || undefined}
       style={{ left: shown.x, top: shown.y }}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render-app.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogCancel } from './dialog.tsx';
-import { SecretOnce } from './secret-once.tsx';
+import { SecretOnce } from '../secrets/secret-once.tsx';
 
 type User = ReturnType<typeof renderPart>['user'];
 

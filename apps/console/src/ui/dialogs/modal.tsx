@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { inTime } from '../../base/in-time.ts';
-import type { ModalProps } from './library-modal.tsx';
+import type { ModalProps } from './opened/library-modal.tsx';
 
 const LibraryModal = lazy(
-  inTime(() => import('./library-modal.tsx').then((module) => ({ default: module.LibraryModal }))),
+  inTime(() => import('./opened/library-modal.tsx').then((module) => ({ default: module.LibraryModal }))),
 );
 
 /** A dialog; what draws it comes when it is first opened. */

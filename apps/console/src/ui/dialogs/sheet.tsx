@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 
 import { inTime } from '../../base/in-time.ts';
-import type { LibrarySheetProps } from './library-sheet.tsx';
+import type { LibrarySheetProps } from './opened/library-sheet.tsx';
 
 const LibrarySheet = lazy(
-  inTime(() => import('./library-sheet.tsx').then((module) => ({ default: module.LibrarySheet }))),
+  inTime(() => import('./opened/library-sheet.tsx').then((module) => ({ default: module.LibrarySheet }))),
 );
 
 type SheetProps = Omit<LibrarySheetProps, 'width' | 'steps'> &

@@ -1,13 +1,26 @@
 import { ApiError } from '@lavra/contract/api-error';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { errorSentence, requestIdOf } from '../../base/error-sentence.ts';
+import { inTime } from '../../base/in-time.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './state.module.css';
 import { Icon } from '../controls/icon.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Button } from '../controls/button.tsx';
+
+interface AdviceProps {
+  readonly code: string | undefined;
+}
+
+/** Of every error of the list, asked for when there is one; without it the failure is said all the same. */
+const Advice = lazy<(props: AdviceProps) => ReactNode>(() =>
+  inTime(() => import('./opened/advice.tsx'))().then(
+    (module) => ({ default: module.Advice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FailureStateProps {
   readonly error: unknown;
@@ -16,7 +29,7 @@ interface FailureStateProps {
   readonly gone?: { readonly title: string; readonly action: ReactNode };
 }
 
-/** In the place of what could not be loaded: what happened, the request id, and another try. */
+/** In the place of what could not be loaded: what happened, what to do about it, the request id, and another try. */
 export function FailureState({ error, onRetry, gone }: FailureStateProps) {
   if (gone !== undefined && error instanceof ApiError && error.status === 404)
     return <EmptyState icon="search" title={gone.title} action={gone.action} />;
@@ -28,6 +41,15 @@ export function FailureState({ error, onRetry, gone }: FailureStateProps) {
       </span>
       <p className={classes.title}>{m.failure_title()}</p>
       <p className={classes.text}>{errorSentence(error)}</p>
+      {error instanceof ApiError && (
+        <Suspense fallback={<p className={classes.text}>&nbsp;</p>}>
+          {error.status === 0 ? (
+            <p className={classes.text}>{m.advice_connection()}</p>
+          ) : (
+            <Advice code={error.code} />
+          )}
+        </Suspense>
+      )}
       {requestId !== undefined && (
         <p className={classes.request}>
           {m.failure_request_id()}: <code>{requestId}</code>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { renderPart } from '../../testing/render-app.tsx';
 import { DayField } from './day-field.tsx';
-import { readTypedDay } from './day-picker.tsx';
+import { readTypedDay } from './opened/day-picker.tsx';
 
 function Field() {
   const [day, setDay] = useState<string | undefined>('2026-11-01');

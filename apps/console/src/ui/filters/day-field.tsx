@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDay } from '../../lib/formats.ts';
 import { inTime } from '../../base/in-time.ts';
 import { m } from '../../i18n/messages.ts';
-import type { DayFieldProps } from './day-picker.tsx';
+import type { DayFieldProps } from './opened/day-picker.tsx';
 import classes from './filter-field.module.css';
 
 const DayPicker = lazy(
-  inTime(() => import('./day-picker.tsx').then((module) => ({ default: module.DayPicker }))),
+  inTime(() => import('./opened/day-picker.tsx').then((module) => ({ default: module.DayPicker }))),
 );
 
 /** A day, typed as DD/MM/YYYY or picked in a calendar, which is fetched when the field is first gone to. */
@@ -20,12 +20,12 @@ export function DayField(props: DayFieldProps) {
       <input
         className={classes.input}
         value={value === undefined ? '' : formatDay(value)}
-        placeholder={m.day_placeholder()}
+        placeholder={isRequired ? m.day_placeholder() : m.day_any()}
         readOnly
         onFocus={() => setFocus('there')}
         onBlur={() => setFocus('gone')}
         // The pointer is on its way: what it will open is fetched meanwhile.
-        onPointerEnter={() => void import('./day-picker.tsx')}
+        onPointerEnter={() => void import('./opened/day-picker.tsx')}
       />
     </label>
   );

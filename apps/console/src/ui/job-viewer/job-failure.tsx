@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../i18n/messages.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Icon } from '../controls/icon.tsx';
-import { failureAdvice } from './failure-advice.ts';
+import { failureAdvice } from '../feedback/opened/failure-advice.ts';
 import classes from './job-failure.module.css';
 
 interface Props {

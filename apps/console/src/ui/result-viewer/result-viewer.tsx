@@ -281,6 +281,12 @@ export function ResultViewer(props: Props) {
       {tab === 'fields' ? (
         <ItemsDock tables={shown.tables} tools={tools} person={person} whole={root} />
       ) : null}
+      <ViewerFoot
+        view={view}
+        selection={selection}
+        jsonRoot={jsonRoot}
+        seconds={formatNumber(Number(result.Time), 2)}
+      />
       {source === undefined ? null : (
         <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
           {sides.map(({ name, label }) => (
@@ -290,12 +296,6 @@ export function ResultViewer(props: Props) {
           ))}
         </fieldset>
       )}
-      <ViewerFoot
-        view={view}
-        selection={selection}
-        jsonRoot={jsonRoot}
-        seconds={formatNumber(Number(result.Time), 2)}
-      />
     </div>
   );
 }

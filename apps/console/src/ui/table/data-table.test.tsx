@@ -6,7 +6,7 @@ import { ApiError } from '@lavra/contract/api-error';
 import { renderPart } from '../../testing/render-app.tsx';
 import { type Column, DataTable, type Sort } from './data-table.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
-import { usePageTokens } from './page-tokens.ts';
+import { numberedPages, usePageTokens } from './page-tokens.ts';
 import { Pager } from './pager.tsx';
 import { RowCards } from './row-cards.tsx';
 
@@ -118,6 +118,8 @@ describe('A pager', () => {
       <>
         <output>{pages.token ?? 'first'}</output>
         <Pager
+          rows={rows}
+          isFailed={false}
           pages={pages}
           nextToken={nextToken}
           pageSize={15}
@@ -127,6 +129,29 @@ describe('A pager', () => {
       </>
     );
   }
+
+  it.each([
+    ['an empty list', [], false],
+    ['a list that failed', undefined, true],
+  ] as const)('does not stand under %s, but leads back from a later page of it', (_, nothing, isFailed) => {
+    const onPage = (page: number) =>
+      renderPart(
+        <Pager
+          rows={nothing}
+          isFailed={isFailed}
+          pages={numberedPages(page, () => undefined)}
+          nextToken=""
+          pageSize={15}
+          pageSizes={[15]}
+          onPageSize={() => undefined}
+        />,
+      );
+    const first = onPage(1);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    first.unmount();
+    onPage(2);
+    expect(screen.getByRole('button', { name: 'Página anterior' })).toBeEnabled();
+  });
 
   it('remembers the token of each page, both ways, up to the last', async () => {
     const { user } = renderPart(<Pages of="all-15" />);

@@ -15,6 +15,9 @@ interface PagerProps<Size extends number> {
   readonly note?: string | undefined;
   /** The rows it pages, where another table may stand beside: two landmarks of one name cannot be told apart. */
   readonly of?: string | undefined;
+  /** What stands above it; undefined until it comes. */
+  readonly rows: readonly unknown[] | undefined;
+  readonly isFailed: boolean;
 }
 
 export function Pager<Size extends number>({
@@ -25,8 +28,13 @@ export function Pager<Size extends number>({
   onPageSize,
   note,
   of,
+  rows,
+  isFailed,
 }: PagerProps<Size>) {
   const hasNext = nextToken !== undefined && nextToken !== '';
+  const isEmpty = rows === undefined ? isFailed : rows.length === 0;
+  // From a later page there is still a way back; of an empty one, older rows may still be to come.
+  if (isEmpty && !hasNext && pages.page === 1) return null;
   return (
     <nav className={classes.root} aria-label={of === undefined ? m.pager() : m.pager_of({ rows: of })}>
       {note !== undefined && <span className={classes.note}>{note}</span>}

@@ -4,6 +4,7 @@ import { m } from '../../../i18n/messages.ts';
 import { formatExactTime, formatTime } from '../../../lib/formats.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { Initials } from '../../../ui/controls/initials.tsx';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { stateChanges } from '../state-changes.ts';
 import classes from './audit-entry-row.module.css';
@@ -16,9 +17,7 @@ export function AuditEntryRow({ entry }: { readonly entry: AuditEntry }) {
   return (
     <details className={classes.root}>
       <summary className={classes.summary}>
-        <span className={classes.avatar} aria-hidden="true">
-          {actor.charAt(0).toUpperCase()}
-        </span>
+        <Initials of={actor.charAt(0).toUpperCase()} />
         <span className={classes.words}>
           <strong>{actor}</strong>
           <span>{entry.action_title}</span>

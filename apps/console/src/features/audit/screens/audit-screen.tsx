@@ -91,6 +91,8 @@ export function AuditScreen() {
         </div>
       )}
       <Pager
+        rows={list.data?.entries}
+        isFailed={list.isError}
         pages={pages}
         nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
         pageSize={size}

@@ -1,11 +1,11 @@
-import { plainNameRule } from '@lavra/contract/rules';
+import { plainNameConstraint } from '@lavra/contract/constraints';
 import type { BackgroundValidation } from '@lavra/contract/model/company';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 
 import { saveBackgroundMutation } from '../../../api/backgrounds.ts';
-import { ruleSentence } from '../../../base/value-rules.ts';
+import { constraintSentence } from '../../../base/constraints.ts';
 import { m } from '../../../i18n/messages.ts';
 import { checkName } from '../../../lib/check-name.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -35,7 +35,7 @@ export function EditBackground({ background, onClose }: EditBackgroundProps) {
       serpro_data_valid: background?.serpro_data_valid ?? false,
     },
     validateInputOnBlur: ['name'],
-    validate: { name: (name) => ruleSentence(plainNameRule.check(name)) },
+    validate: { name: (name) => constraintSentence(plainNameConstraint.check(name)) },
   });
   const save = useMutation({
     ...saveBackgroundMutation(background?.id),
@@ -64,7 +64,7 @@ export function EditBackground({ background, onClose }: EditBackgroundProps) {
       >
         <TextInput
           label={m.backgrounds_name()}
-          maxLength={plainNameRule.maxLength}
+          maxLength={plainNameConstraint.maxLength}
           withAsterisk
           autoComplete="off"
           data-autofocus
@@ -92,7 +92,7 @@ export function EditBackground({ background, onClose }: EditBackgroundProps) {
           <DialogCancel />
           <Button
             type="submit"
-            disabled={plainNameRule.check(form.values.name) !== null || (background && !form.isDirty())}
+            disabled={plainNameConstraint.check(form.values.name) !== null || (background && !form.isDirty())}
             loading={save.isPending}
           >
             {background ? m.action_save() : m.backgrounds_create()}

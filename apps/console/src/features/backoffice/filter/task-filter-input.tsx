@@ -17,6 +17,46 @@ interface TaskFilterInputProps {
   readonly onCommit: (filter: string | undefined) => void;
 }
 
+interface SuggestionListProps {
+  /** The input's. */
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  readonly onTake: (suggestion: Suggestion) => void;
+}
+
+function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps) {
+  return (
+    <div
+      className={classes.list}
+      id={`${id}-list`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- entries have notes beside them
+      role="listbox"
+      aria-label={m.backoffice_suggestions()}
+    >
+      {suggestions.map((suggestion, at) => (
+        // The keys are the input's: the focus stays there.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={suggestion.text}
+          id={`${id}-${at}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={classes.option}
+          // The input would lose the focus, and with it the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(suggestion)}
+        >
+          <code>{suggestion.text}</code>
+          {suggestion.note !== '' && <span>{suggestion.note}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The filter language in one input: suggestions under the caret, what is wrong marked at its character. */
 export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInputProps) {
   const id = useId();
@@ -117,33 +157,7 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
           onKeyDown={press}
         />
         {suggestions.length > 0 && (
-          <div
-            className={classes.list}
-            id={`${id}-list`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- entries have notes beside them
-            role="listbox"
-            aria-label={m.backoffice_suggestions()}
-          >
-            {suggestions.map((suggestion, at) => (
-              // The keys are the input's: the focus stays there.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={suggestion.text}
-                id={`${id}-${at}`}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === active}
-                className={classes.option}
-                // The input would lose the focus, and with it the list.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => take(suggestion)}
-              >
-                <code>{suggestion.text}</code>
-                {suggestion.note !== '' && <span>{suggestion.note}</span>}
-              </div>
-            ))}
-          </div>
+          <SuggestionList id={id} suggestions={suggestions} active={active} onTake={take} />
         )}
       </div>
       {shownFault !== undefined && (

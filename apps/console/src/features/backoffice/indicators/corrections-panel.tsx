@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { correctionsQuery } from '../../../api/backoffice.ts';
+import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber, formatPercent } from '../../../lib/formats.ts';
 import { serviceName } from '../../../lib/service-name.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { fieldNames } from '../../../ui/result-viewer/fields/field-names.ts';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import classes from './corrections-panel.module.css';
 import { firstThreshold, passingByThreshold, wrongInThousand } from './threshold.ts';
@@ -51,7 +53,7 @@ export function CorrectionsPanel({ companyId, question }: CorrectionsPanelProps)
           <Curve
             key={field === undefined ? '' : `${field.service} ${field.field}`}
             corrections={data}
-            name={field === undefined ? undefined : `${serviceName(field.service)} · ${field.field}`}
+            name={field === undefined ? undefined : `${serviceName(field.service)} · ${labelOf(field)}`}
             onAll={() => setField(undefined)}
           />
           <DataTable
@@ -128,6 +130,13 @@ function Curve({ corrections, name, onAll }: CurveProps) {
 
 const unknown = '–';
 
+/** What the document calls a field, or a column of one of its tables: `Items.Code`. */
+function labelOf({ service, field }: Pick<FieldCorrections, 'service' | 'field'>): string {
+  const names = fieldNames(service, getLocale());
+  const [name = '', column] = field.split('.');
+  return column === undefined ? names.label(name) : `${names.label(name)} · ${names.column(name, column)}`;
+}
+
 function fieldColumns(onChoose: (row: FieldCorrections) => void): Column<FieldCorrections>[] {
   const number = (
     key: string,
@@ -156,10 +165,11 @@ function fieldColumns(onChoose: (row: FieldCorrections) => void): Column<FieldCo
         <button
           type="button"
           className={classes.field}
+          title={row.field}
           disabled={row.judged === 0}
           onClick={() => onChoose(row)}
         >
-          {row.field}
+          {labelOf(row)}
         </button>
       ),
     },

@@ -1,9 +1,11 @@
 import type { ReviewMetrics } from '@lavra/contract/model/backoffice';
 import { percentOf, type UsageTotals } from '@lavra/contract/model/usage';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { projectsQuery, reviewMetricsQuery, taskOptionsQuery } from '../../../api/backoffice.ts';
 import { usageQuery } from '../../../api/usage.ts';
+import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DayChart } from '../../../ui/charts/day-chart.tsx';
@@ -15,8 +17,12 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { type BackofficeChange, type BackofficeSearch, questionOf, rangeOf } from '../backoffice-search.ts';
 import { BackofficeFilter } from '../filter/backoffice-filter.tsx';
 import { durationWords } from '../filter/filter-words.ts';
-import { CorrectionsPanel } from './corrections-panel.tsx';
 import classes from './indicators-tab.module.css';
+
+/** It stands under the first fold and brings the names of every service's fields. */
+const CorrectionsPanel = lazy(
+  inTime(() => import('./corrections-panel.tsx').then((module) => ({ default: module.CorrectionsPanel }))),
+);
 
 interface IndicatorsTabProps {
   /** Of all clients, it is whoever's asks. */
@@ -53,7 +59,9 @@ export function IndicatorsTab({ companyId, isAll, search, onChange }: Indicators
             isStale={metrics.isPlaceholderData}
           />
           <ReviewChart metrics={metrics.data} isStale={metrics.isPlaceholderData} />
-          <CorrectionsPanel companyId={companyId} question={question} />
+          <Suspense fallback={<Skeleton height={320} aria-label={m.loading()} />}>
+            <CorrectionsPanel companyId={companyId} question={question} />
+          </Suspense>
         </>
       )}
     </div>

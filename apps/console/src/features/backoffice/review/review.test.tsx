@@ -123,6 +123,19 @@ describe('A decision of the desk', () => {
   });
 });
 
+it('has at most three stops of the Tab key before its first doubt, from where Escape leads', async () => {
+  const { user } = await begin();
+  const doubt = screen.getByRole('textbox');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('region', { name: 'O que decidir' })).toHaveFocus();
+  let stops = 0;
+  while (document.activeElement !== doubt && stops < 10) {
+    await user.tab();
+    stops += 1;
+  }
+  expect(stops - 1).toBeLessThanOrEqual(3);
+});
+
 it('has the keyboard where it was when a dialog is closed', async () => {
   const { user } = await begin();
   fireEvent.keyDown(screen.getByRole('textbox'), { altKey: true, code: 'KeyX', key: 'x' });

@@ -77,6 +77,12 @@ function saySuccess(ending: Ending, task: ReviewTask) {
   snackbar.success(words[ending.kind]({ id: task.job_id.slice(-6) }), { id: snackbarId });
 }
 
+/** For as long as it can be taken back. */
+function sayLeaving({ kind }: Verdict, task: ReviewTask, undo: () => void) {
+  const words = kind === 'submit' ? m.review_submitting : m.review_rejecting;
+  snackbar.success(words({ id: task.job_id.slice(-6) }), { id: snackbarId, stayMs: undoMs, undo });
+}
+
 function onDesk(task: ReviewTask, isHeld: boolean, desk: Desk = emptyDesk): OnDesk {
   return { task, isHeld, isPaused: task.is_paused, desk };
 }
@@ -164,6 +170,20 @@ function useLeaving(leaving: Leaving | undefined, waysToLeave: WaysToLeave): () 
   return () => latest.current.undo();
 }
 
+/**
+ * What comes after what is on the desk, as soon as that is held. Asked for again with each sign of life: it is kept for
+ * whoever asks, and somebody else may have taken it.
+ */
+function useNextTask(choice: TaskChoice, current: OnDesk | undefined, isBeating: boolean) {
+  const isAsked = current === undefined || current.isHeld;
+  const { data } = useQuery({
+    ...nextTaskQuery(choice, current?.task.job_id ?? ''),
+    enabled: isAsked,
+    refetchInterval: current === undefined ? queueEveryMs : isBeating && reviewLease.heartbeatS * 1000,
+  });
+  return isAsked ? (data ?? undefined) : undefined;
+}
+
 /** The work of a reviewer: one task on the desk, the next one beside it, nothing that is waited for between them. */
 export function useReview(choice: TaskChoice) {
   const queryClient = useQueryClient();
@@ -175,13 +195,7 @@ export function useReview(choice: TaskChoice) {
   const claiming = useRef<Promise<ReviewTask | null>>(Promise.resolve(null));
   const held = current?.isHeld === true ? current.task : undefined;
   const isBeating = held !== undefined && current?.isPaused === false;
-  // Asked for again with each sign of life: it is kept for whoever asks, and somebody else may have taken it.
-  const next = useQuery({
-    ...nextTaskQuery(choice, held?.job_id ?? ''),
-    enabled: current === undefined || held !== undefined,
-    refetchInterval: current === undefined ? queueEveryMs : isBeating && reviewLease.heartbeatS * 1000,
-  });
-
+  const next = useNextTask(choice, current, isBeating);
   useHeartbeat(isBeating ? held : undefined, (jobId) => {
     setCurrent((on) => (on?.task.job_id === jobId ? undefined : on));
     snackbar.warning(m.review_lost());
@@ -272,12 +286,7 @@ export function useReview(choice: TaskChoice) {
     setCurrent(following === null ? undefined : onDesk(following, false));
     setDry(following === null);
     setLeaving({ ended, verdict });
-    const words = verdict.kind === 'submit' ? m.review_submitting : m.review_rejecting;
-    snackbar.success(words({ id: ended.task.job_id.slice(-6) }), {
-      id: snackbarId,
-      stayMs: undoMs,
-      undo: undoLatest,
-    });
+    sayLeaving(verdict, ended.task, undoLatest);
   };
 
   const finish = (ending: Ending) =>
@@ -295,7 +304,7 @@ export function useReview(choice: TaskChoice) {
       saySuccess(ending, ended.task);
       look();
       if (ending.kind === 'release') setCurrent(undefined);
-      else await take(next.data?.job_id);
+      else await take(next?.job_id);
     }, lose);
 
   /** A sign of life ends a pause. */
@@ -308,7 +317,7 @@ export function useReview(choice: TaskChoice) {
 
   return {
     current,
-    next: current === undefined || held !== undefined ? (next.data ?? undefined) : undefined,
+    next,
     isBusy,
     isDry,
     start,

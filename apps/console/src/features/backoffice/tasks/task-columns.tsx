@@ -10,6 +10,7 @@ import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { durationWords } from '../filter/filter-words.ts';
+import card from '../../../ui/table/row-cards.module.css';
 import classes from './task-columns.module.css';
 
 type TaskStatus = TaskRow['task']['status'];
@@ -179,9 +180,9 @@ export function taskCard(row: TaskRow) {
   const { task, service, created_at } = row;
   return (
     <>
-      <span className={classes.cardName}>{`${serviceName(service)} · ${shortenId(rowId(row))}`}</span>
+      <span className={card.name}>{`${serviceName(service)} · ${shortenId(rowId(row))}`}</span>
       <StatusBadge tone={states[task.status].tone}>{statusWord(task.status)}</StatusBadge>
-      <span className={classes.cardText}>
+      <span className={card.text}>
         <time dateTime={created_at}>{formatRelative(created_at)}</time>
         {task.project === '' ? '' : ` · ${task.project}`}
       </span>

@@ -74,6 +74,8 @@ export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
         }
       />
       <Pager
+        rows={tasks.data?.jobs}
+        isFailed={tasks.isError}
         pages={numberedPages(page, (next) => onChange({ page: next }))}
         nextToken={hasNext ? String(page + 1) : undefined}
         pageSize={size}

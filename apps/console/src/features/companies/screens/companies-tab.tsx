@@ -78,6 +78,8 @@ export function CompaniesTab() {
         }
       />
       <Pager
+        rows={list.data?.clients}
+        isFailed={list.isError}
         pages={pages}
         nextToken={list.isPlaceholderData ? undefined : list.data?.nextPageToken}
         pageSize={size}

@@ -57,6 +57,45 @@ function newDraft(service: Service): TrialDraft {
   };
 }
 
+function orderOf(
+  service: Service,
+  document: File,
+  metadata: TrialDraft['metadata'],
+  selfie: TrialDraft['selfie'],
+) {
+  return {
+    order: {
+      kind: 'job',
+      service,
+      filename: document.name,
+      metadata: metadata === undefined ? undefined : toMetadata(metadata),
+      hasSelfie: selfie !== undefined && service !== 'facematch',
+    },
+    files: { document, ...(selfie === undefined ? {} : { selfie }) },
+  } as const;
+}
+
+interface Brought {
+  /** Nothing is sent before it is known for whom. */
+  readonly isReady: boolean;
+  readonly sample: string | undefined;
+  readonly onSample: (document: File) => void;
+  readonly handed: File | undefined;
+  readonly onHanded: (document: File) => void;
+}
+
+/** A sample that the address names, or a file from another screen, is taken as soon as it can be. */
+function useBrought({ isReady, sample, handed, ...then }: Brought) {
+  const onSample = useEffectEvent(then.onSample);
+  const onHanded = useEffectEvent(then.onHanded);
+  useEffect(() => {
+    if (isReady && sample !== undefined) fetchSample(sample).then(onSample, snackbar.failure);
+  }, [isReady, sample]);
+  useEffect(() => {
+    if (isReady && handed !== undefined) void Promise.resolve(handed).then(onHanded);
+  }, [isReady, handed]);
+}
+
 interface TestPanelProps {
   readonly service: Service;
   readonly jobId: string | undefined;
@@ -98,17 +137,9 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
     if (!isFilled(given, needs)) return snackbar.warning(m.demo_fill_all());
     if (client === undefined) return snackbar.error(m.error_internal());
     if (!maySend(client, as)) return snackbar.warning(m.demo_client_not_allowed());
-    const selfie = isFaceMatch ? given.selfie : undefined;
     tickStep(companyId, 'own');
     sending.send({
-      order: {
-        kind: 'job',
-        service: as,
-        filename: given.document.name,
-        metadata: given.metadata === undefined ? undefined : toMetadata(given.metadata),
-        hasSelfie: selfie !== undefined && as !== 'facematch',
-      },
-      files: { document: given.document, ...(selfie === undefined ? {} : { selfie }) },
+      ...orderOf(as, given.document, given.metadata, isFaceMatch ? given.selfie : undefined),
       credentials: { clientId: client.ClientId, email, password: given.password },
     });
   }
@@ -129,37 +160,23 @@ export function TestPanel({ service, jobId, sample, onSampleTaken, onService, on
     setDraft((before) => ({ ...before, document }));
     setKnown(undefined);
     tickStep(companyId, 'sample');
-    return sending.send({
-      order: {
-        kind: 'job',
-        service,
-        filename: document.name,
-        clientId: client.ClientId,
-        metadata: undefined,
-      },
-      files: { document },
-      credentials: undefined,
-    });
+    const { order, files } = orderOf(service, document, undefined, undefined);
+    return sending.send({ order: { ...order, clientId: client.ClientId }, files, credentials: undefined });
   }
 
-  const wanted = sample !== undefined && samplesOf(service).includes(sample) ? sample : undefined;
-  const isReady = client !== undefined;
-  const sendWanted = useEffectEvent((document: File) => {
-    onSampleTaken();
-    sendSample(document);
+  useBrought({
+    isReady: client !== undefined,
+    sample: sample !== undefined && samplesOf(service).includes(sample) ? sample : undefined,
+    onSample: (document) => {
+      onSampleTaken();
+      sendSample(document);
+    },
+    handed: handed?.file,
+    onHanded: (document) => {
+      const given = { ...draft, document };
+      if (!asksPassword && isFilled(given, needs)) submit(given);
+    },
   });
-  useEffect(() => {
-    if (isReady && wanted !== undefined) fetchSample(wanted).then(sendWanted, snackbar.failure);
-  }, [isReady, wanted]);
-
-  const sendHanded = useEffectEvent((document: File) => {
-    const given = { ...draft, document };
-    if (!asksPassword && isFilled(given, needs)) submit(given);
-  });
-  const handedFile = handed?.file;
-  useEffect(() => {
-    if (isReady && handedFile !== undefined) void Promise.resolve(handedFile).then(sendHanded);
-  }, [isReady, handedFile]);
 
   function chooseService(next: Service) {
     setDraft((before) => ({ ...before, metadata: emptyDraft(serviceDefinition(next).metadata?.kind) }));

@@ -14,7 +14,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { defaultPageSize, type PageSize } from '../job-search.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { DownloadButtons } from '../list/download-buttons.tsx';
+import { DownloadButtons } from '../rows/download-buttons.tsx';
 import classes from './batch-details.module.css';
 import {
   detailsColumn,
@@ -22,7 +22,7 @@ import {
   rowId,
   statusColumn,
   typificationColumn,
-} from '../list/row-columns.tsx';
+} from '../rows/row-columns.tsx';
 import { batchFacts } from '../../../ui/job-viewer/job-facts.tsx';
 
 interface BatchDetailsProps {
@@ -54,6 +54,8 @@ function BatchJobs({ batch, onJob }: BatchDetailsProps) {
         }
       />
       <Pager
+        rows={jobs.data?.jobs}
+        isFailed={jobs.isError}
         of={m.jobs_batch_jobs()}
         pages={pages}
         nextToken={jobs.isPlaceholderData ? undefined : jobs.data?.nextPageToken}

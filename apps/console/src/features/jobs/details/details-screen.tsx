@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { type Details, detailsQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
+import { serviceName } from '../../../lib/service-name.ts';
 import { Sheet } from '../../../ui/dialogs/sheet.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { BatchDetails } from './batch-details.tsx';
@@ -17,7 +18,7 @@ function titleOf(details: Details | undefined, id: string): string {
   if (details === undefined) return id;
   const { filename, ...of } = details.kind === 'job' ? details.job : details.batch;
   if (filename !== null && filename !== '') return filename;
-  return 'job_id' in of ? m.jobs_job_title({ id: of.job_id }) : m.jobs_batch_title({ id: of.batch_id });
+  return 'job_id' in of ? serviceName(of.service) : m.jobs_batch_title({ id: of.batch_id });
 }
 
 /** Gives the focus back to what had it before, when a dialog with an address of its own is left. */
@@ -71,7 +72,7 @@ function DetailsDialog({ base }: { readonly base: JobListPath }) {
   const close = () => void navigate({ to: base, search: rest, resetScroll: false });
   return (
     <Sheet
-      width="min(1500px, max(720px, 76vw))"
+      width="min(1500px, max(720px, 76vw, min(100vw - 72px, 1080px)))"
       title={titleOf(details.data, job ?? id)}
       steps={steps}
       onClose={close}

@@ -12,7 +12,7 @@ import { JobFailure } from '../../../ui/job-viewer/job-failure.tsx';
 import { JobViewer } from '../../../ui/job-viewer/job-viewer.tsx';
 import { type DetailTab, detailTabs } from '../job-search.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { DownloadButtons } from '../list/download-buttons.tsx';
+import { DownloadButtons } from '../rows/download-buttons.tsx';
 import classes from './job-details.module.css';
 import { jobFacts } from '../../../ui/job-viewer/job-facts.tsx';
 import { ValidationPart } from '../../../ui/job-viewer/validation-part.tsx';
@@ -123,7 +123,11 @@ interface JobDetailsProps {
 export function JobDetails({ job, tab, onTab, onBatch }: JobDetailsProps) {
   const isSingle = job.batch_id === job.job_id;
   return (
-    <div className={classes.root}>
+    <Tabs
+      className={classes.root}
+      value={tab}
+      onChange={(next) => onTab(detailTabs.find((known) => known === next) ?? 'document')}
+    >
       <div className={classes.head}>
         {onBatch !== undefined && (
           <Button variant="subtle" leftSection={<Icon name="arrowLeft" size={16} />} onClick={onBatch}>
@@ -131,29 +135,24 @@ export function JobDetails({ job, tab, onTab, onBatch }: JobDetailsProps) {
           </Button>
         )}
         <JobStatusBadge status={job.status} />
-        <span>{serviceName(job.service)}</span>
+        {/* Where there is no name of a file, the title says it. */}
+        {job.filename && <span className={classes.service}>{serviceName(job.service)}</span>}
         <ShortId id={job.job_id} />
+        <TabList className={classes.tabs}>
+          <Tab value="document">{m.jobs_tab_document()}</Tab>
+          <Tab value="data">{m.jobs_tab_data()}</Tab>
+        </TabList>
         <span className={classes.actions}>
           <KeptFiles job={job} />
           {isSingle && <DownloadButtons batchId={job.batch_id} isReady={isFinal(job.status)} />}
         </span>
       </div>
-      <Tabs
-        value={tab}
-
-        onChange={(next) => onTab(detailTabs.find((known) => known === next) ?? 'document')}
-      >
-        <TabList>
-          <Tab value="document">{m.jobs_tab_document()}</Tab>
-          <Tab value="data">{m.jobs_tab_data()}</Tab>
-        </TabList>
-        <TabPanel value="document" className={classes.panel}>
-          <Outcome job={job} />
-        </TabPanel>
-        <TabPanel value="data" className={classes.panel}>
-          <Data job={job} />
-        </TabPanel>
-      </Tabs>
-    </div>
+      <TabPanel value="document" className={classes.panel}>
+        <Outcome job={job} />
+      </TabPanel>
+      <TabPanel value="data" className={classes.panel}>
+        <Data job={job} />
+      </TabPanel>
+    </Tabs>
   );
 }

@@ -7,7 +7,8 @@ import { serviceName } from '../../../lib/service-name.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { JobStatusBadge } from '../../../ui/feedback/job-status-badge.tsx';
 import { Ago } from '../../../ui/table/relative-time.tsx';
-import { DownloadButtons } from './download-buttons.tsx';
+import { DownloadButtons } from '../rows/download-buttons.tsx';
+import card from '../../../ui/table/row-cards.module.css';
 import classes from './job-columns.module.css';
 import {
   absent,
@@ -21,23 +22,23 @@ import {
   statusColumn,
   timeColumn,
   typificationColumn,
-} from './row-columns.tsx';
+} from '../rows/row-columns.tsx';
 
 /** A file in two lines, for a phone: its name and how it stands, what it is and since when. */
 export function fileCard(row: ProcessedFile) {
   const { errored } = displayedFile(row);
   return (
     <>
-      <span className={classes.cardName}>{fileName(row) ?? shortenId(rowId(row))}</span>
+      <span className={card.name}>{fileName(row) ?? shortenId(rowId(row))}</span>
       <JobStatusBadge status={displayedFile(row).status} />
-      <span className={classes.cardText}>
+      <span className={card.text}>
         {serviceName(row.service)} · <Ago value={row.created_at} />
       </span>
       {typeof row.doubts === 'number' && row.doubts > 0 && (
         <span className={classes.doubts}>{m.jobs_doubts({ count: row.doubts })}</span>
       )}
       {row.total_jobs > 1 && (
-        <span className={classes.cardText} data-errors={errored > 0 || undefined}>
+        <span className={card.text} data-errors={errored > 0 || undefined}>
           {errored > 0
             ? m.jobs_card_errors({ count: errored })
             : m.jobs_card_files({ count: row.total_jobs })}

@@ -4,7 +4,7 @@ import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-file
 import type { ProcessedFile } from '@lavra/contract/model/job';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import { changesQuery, processedFilesQuery } from '../../../api/jobs.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -22,7 +22,7 @@ import { usePagesOfAddress } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { choiceColumn, fileCard, fileColumns } from './job-columns.tsx';
 import { JobFilter } from './job-filter.tsx';
-import { rowId } from './row-columns.tsx';
+import { rowId } from '../rows/row-columns.tsx';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useThumbnails } from './use-thumbnails.ts';
 import {
@@ -37,7 +37,9 @@ import { Button, buttonLook } from '../../../ui/controls/button.tsx';
 
 const ColumnChoice = lazy(
   inTime(() =>
-    import('../../../ui/controls/column-choice.tsx').then((module) => ({ default: module.ColumnChoice })),
+    import('../../../ui/controls/opened/column-choice.tsx').then((module) => ({
+      default: module.ColumnChoice,
+    })),
   ),
 );
 const BulkBar = lazy(inTime(() => import('./bulk-bar.tsx').then((module) => ({ default: module.BulkBar }))));
@@ -53,13 +55,68 @@ function useSame(search: JobSearch): JobSearch {
   return search;
 }
 
+interface NoFilesProps {
+  readonly isFiltered: boolean;
+  /** Where a search has more to look through. */
+  readonly onSearchOn: (() => void) | undefined;
+  readonly onClear: () => void;
+  readonly send: ReactNode;
+}
+
+function NoFiles({ isFiltered, onSearchOn, onClear, send }: NoFilesProps) {
+  if (onSearchOn)
+    return (
+      <EmptyState
+        icon="search"
+        title={m.jobs_empty_so_far()}
+        text={m.jobs_empty_so_far_text({ count: formatNumber(searchedAtOnce) })}
+        action={<Button onClick={onSearchOn}>{m.jobs_search_on()}</Button>}
+      />
+    );
+  return isFiltered ? (
+    <EmptyList title={m.jobs_empty()} filtered={{ text: m.jobs_empty_filtered_text(), onClear }} />
+  ) : (
+    <EmptyState title={m.jobs_empty()} text={m.jobs_empty_text()} action={send} />
+  );
+}
+
+interface ColumnMenuProps extends ReturnType<typeof useShownColumns> {
+  readonly known: Parameters<typeof useShownColumns>[0];
+}
+
+function ColumnMenu({ known, hidden, toggle }: ColumnMenuProps) {
+  return (
+    <Suspense
+      fallback={
+        <Button variant="default" disabled>
+          {m.columns()}
+        </Button>
+      }
+    >
+      <ColumnChoice
+        columns={known.map(({ key, title }) => ({ name: key, label: title }))}
+        hidden={hidden}
+        onToggle={toggle}
+        look={{ ...buttonLook({ variant: 'default' }) }}
+        isBelow
+      />
+    </Suspense>
+  );
+}
+
 /** Batches and single jobs of a company, newest first, as they are on the server. */
 export function JobListScreen() {
   return <JobList base="/processed-files" />;
 }
 
+interface JobListProps {
+  readonly base: JobListPath;
+  /** Stands between the title and the filters. */
+  readonly choice?: ReactNode;
+}
+
 /** The list below an address of its own. */
-export function JobList({ base }: { readonly base: JobListPath }) {
+export function JobList({ base, choice }: JobListProps) {
   const companyId = useCompanyId();
   const search = useSame(parseJobSearch(useSearch({ strict: false })));
   const navigate = useNavigate({ from: base });
@@ -109,7 +166,8 @@ export function JobList({ base }: { readonly base: JobListPath }) {
     () => fileColumns({ onOpen: open, thumbnails, isTight }),
     [open, thumbnails, isTight],
   );
-  const { shown, hidden, toggle } = useShownColumns(known, rows, isTight);
+  const shownColumns = useShownColumns(known, rows, isTight);
+  const { shown } = shownColumns;
   const columns = useMemo(
     () => [choiceColumn({ rows: rows ?? [], chosen, onChoose: setChosen }), ...shown],
     [rows, chosen, shown],
@@ -133,30 +191,13 @@ export function JobList({ base }: { readonly base: JobListPath }) {
           </>
         }
       />
+      {choice}
       <JobFilter
         search={search}
         onChange={change}
         onClear={clear}
         onRefresh={() => void list.refetch()}
-        more={
-          isNarrow ? null : (
-            <Suspense
-              fallback={
-                <Button variant="default" disabled>
-                  {m.columns()}
-                </Button>
-              }
-            >
-              <ColumnChoice
-                columns={known.map(({ key, title }) => ({ name: key, label: title }))}
-                hidden={hidden}
-                onToggle={toggle}
-                look={{ ...buttonLook({ variant: 'default' }) }}
-                isBelow
-              />
-            </Suspense>
-          )
-        }
+        more={isNarrow ? null : <ColumnMenu known={known} {...shownColumns} />}
       />
       <DataTable
         label={m.jobs_list()}
@@ -171,24 +212,17 @@ export function JobList({ base }: { readonly base: JobListPath }) {
         card={fileCard}
         isDense
         empty={
-          nextToken ? (
-            <EmptyState
-              icon="search"
-              title={m.jobs_empty_so_far()}
-              text={m.jobs_empty_so_far_text({ count: formatNumber(searchedAtOnce) })}
-              action={<Button onClick={() => pages.next(nextToken)}>{m.jobs_search_on()}</Button>}
-            />
-          ) : isFiltered(search) ? (
-            <EmptyList
-              title={m.jobs_empty()}
-              filtered={{ text: m.jobs_empty_filtered_text(), onClear: clear }}
-            />
-          ) : (
-            <EmptyState title={m.jobs_empty()} text={m.jobs_empty_text()} action={send} />
-          )
+          <NoFiles
+            isFiltered={isFiltered(search)}
+            onSearchOn={nextToken ? () => pages.next(nextToken) : undefined}
+            onClear={clear}
+            send={send}
+          />
         }
       />
       <Pager
+        rows={rows}
+        isFailed={list.isError}
         pages={pages}
         nextToken={nextToken}
         pageSize={search.size ?? defaultPageSize}

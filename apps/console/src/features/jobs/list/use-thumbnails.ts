@@ -2,7 +2,7 @@ import type { ProcessedFile } from '@lavra/contract/model/job';
 import { useEffect, useInsertionEffect, useState } from 'react';
 
 import { getJobPage } from '../../../api/jobs.ts';
-import { rowId } from './row-columns.tsx';
+import { rowId } from '../rows/row-columns.tsx';
 
 /** The narrowest picture that the server draws: as wide as a thumbnail on the finest of screens. */
 const widthPx = 160;

@@ -251,7 +251,7 @@ describe('The send dialog', () => {
     expect(api.callsOf(sendingEndpoints.createBatch)[0]?.query.get('parts')).toBe('3');
     expect(api.callsOf(sendingEndpoints.completeParts)).toEqual([]);
     isRefused = false;
-    await user.click(within(dialog).getByRole('button', { name: 'Tentar de novo: Parte 2' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Tentar novamente: Parte 2' }));
     expect(await screen.findByText('Documento enviado')).toBeVisible();
     expect(uploads.filter(({ url }) => url.endsWith('part_1'))).toHaveLength(1);
     expect(api.callsOf(sendingEndpoints.completeParts)[0]?.body).toMatchObject({

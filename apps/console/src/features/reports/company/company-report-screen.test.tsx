@@ -70,7 +70,8 @@ describe('The reports of a company', () => {
     expect(within(dialog).getByRole('button', { name: 'Gerar relatório' })).toBeDisabled();
     expect(within(dialog).getByRole('checkbox', { name: 'CSV' })).toBeChecked();
     await user.click(within(dialog).getByRole('combobox', { name: 'Como metadata entra no arquivo' }));
-    await user.click(await screen.findByRole('option', { name: 'Só estes campos', hidden: true }));
+    const choices = screen.getByRole('listbox', { name: 'Como metadata entra no arquivo', hidden: true });
+    await user.click(within(choices).getByRole('option', { name: 'Só estes campos', hidden: true }));
     const part = await within(dialog).findByRole('textbox', { name: 'Campo de metadata' });
     await user.type(part, 'uc');
     await user.click(within(dialog).getByRole('button', { name: 'Adicionar' }));

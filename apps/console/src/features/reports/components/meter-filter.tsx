@@ -1,4 +1,4 @@
-import { consumerUnitLength, meterTypes } from '@lavra/contract/constants';
+import { consumerUnitLength, meterTypes, ufLength } from '@lavra/contract/constants';
 
 import { m } from '../../../i18n/messages.ts';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
@@ -55,7 +55,7 @@ export function MeterFilter({ search, onChange, onClear, onFilter }: MeterFilter
           label={m.reports_filter_uf()}
           hint="SP"
           value={search.uf}
-          maxLength={2}
+          maxLength={ufLength}
           onCommit={(uf) => onChange({ uf })}
         />
       </div>

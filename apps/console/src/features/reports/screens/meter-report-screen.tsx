@@ -89,6 +89,8 @@ export function MeterReportScreen() {
         }
       />
       <Pager
+        rows={report.data?.report}
+        isFailed={report.isError}
         pages={numberedPages(page, (next) => change({ page: next }))}
         nextToken={hasNext ? String(page + 1) : undefined}
         pageSize={size}

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../lib/formats.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { type NameOf, ruleSentences } from '../rule-words.ts';
+import { type NameOf, constraintSentences } from '../rule-words.ts';
 import classes from './rule-history.module.css';
 
 interface RuleHistoryProps {
@@ -37,7 +37,7 @@ export function RuleHistory({ companyId, nameOf, onRestore }: RuleHistoryProps) 
               <p className={classes.words}>
                 {change.rule === null
                   ? m.rules_history_cleared()
-                  : ruleSentences(change.rule, nameOf).join(' ')}
+                  : constraintSentences(change.rule, nameOf).join(' ')}
               </p>
             </div>
             {index > 0 && (

@@ -28,7 +28,7 @@ import { LimitList } from '../components/limit-list.tsx';
 import { RuleDiff } from '../components/rule-diff.tsx';
 import { RuleHistory } from '../components/rule-history.tsx';
 import { choiceOf, emptyRule, withScopes, withValidations } from '../rule-draft.ts';
-import { ruleSentences, scopeWord } from '../rule-words.ts';
+import { constraintSentences, scopeWord } from '../rule-words.ts';
 import classes from './rule-tab.module.css';
 
 /** What a client may send, and how much of it. */
@@ -50,7 +50,7 @@ export function RuleTab({ client }: { readonly client: ActingCompany }) {
       <output className={classes.loading}>
         {isLoading && (
           <>
-            <Loader size={16} />
+            <Loader size={12} />
             {m.rules_loading()}
           </>
         )}
@@ -102,7 +102,7 @@ function RuleForm({ client, rule }: RuleFormProps) {
       snackbar.success(m.rules_cleared());
     },
   });
-  const [before, after] = [ruleSentences(saved, nameOf), ruleSentences(draft, nameOf)];
+  const [before, after] = [constraintSentences(saved, nameOf), constraintSentences(draft, nameOf)];
   const isChanged = JSON.stringify(saved) !== JSON.stringify(draft);
   const allScopes = scopes.data?.scopes ?? [];
   const openScopes = draft.scopes.length === 0 || draft.scopes.includes(everyService);

@@ -1,6 +1,6 @@
 import { type Service, services } from '@lavra/contract/services/all';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { getLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -53,7 +53,14 @@ export function FirstSteps({ onChoose }: { readonly onChoose: () => void }) {
                 preload={false}
               >
                 <img src={sampleThumbnail(`${service}-1`)} alt="" width={72} height={54} />
-                {services[service][getLocale()]}
+                <span className={classes.name}>
+                  {services[service][getLocale()].split(' ').map((word) => (
+                    <Fragment key={word}>
+                      {`${word} `}
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </span>
               </Link>
             </li>
           ))}

@@ -11,5 +11,9 @@ import classes from './service-card.module.css';
 export function NotIncluded({ service }: { readonly service: Service }) {
   const scopes = useQuery({ ...companyScopesQuery(useCompanyId()), meta: { quiet: true } });
   if (scopes.data === undefined || companyServices(scopes.data.scopes).includes(service)) return null;
-  return <span className={classes.badge}>{m.services_not_included()}</span>;
+  return (
+    <span className={classes.badge} data-not-included>
+      {m.services_not_included()}
+    </span>
+  );
 }

@@ -105,6 +105,8 @@ export function RequesterTable({ filter, onOpen }: RequesterTableProps) {
         empty={<EmptyState icon="building" title={m.provider_usage_nobody()} />}
       />
       <Pager
+        rows={rows}
+        isFailed={list.isError}
         pages={pages}
         nextToken={isFull && !list.isPlaceholderData ? String(pages.page + 1) : undefined}
         pageSize={limit}

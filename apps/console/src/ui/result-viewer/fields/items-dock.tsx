@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useR
 
 import { m } from '../../../i18n/messages.ts';
 import { Icon } from '../../controls/icon.tsx';
-import { ColumnChoice } from '../../controls/column-choice.tsx';
+import { ColumnChoice } from '../../controls/opened/column-choice.tsx';
 import { Divider, dockShare, useShare } from '../divider.tsx';
 import classes from './items-dock.module.css';
 import { useFollow, type ValueTools } from './field-row.tsx';

@@ -1,5 +1,14 @@
 import type { Box, PageReading } from '@lavra/contract/model/result';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
@@ -8,6 +17,7 @@ import {
   layPages,
   nextTurn,
   type PageSize,
+  type Slot,
   stepScale,
   type Turn,
   turnedPoint,
@@ -90,6 +100,44 @@ function usePageSizes({ source, readings }: Pick<Props, 'source' | 'readings'>) 
   return { sizes, onRatio };
 }
 
+/** Opposite corners of a box on the turned page. */
+function cornersOf([x, y, width, height]: Box, turn: Turn) {
+  return [turnedPoint(x, y, turn), turnedPoint(x + width, y + height, turn)] as const;
+}
+
+function isInView(corners: ReturnType<typeof cornersOf>, slot: Slot, scroller: HTMLElement): boolean {
+  return corners.every((corner) => {
+    const left = slot.left + corner.x * slot.width - scroller.scrollLeft;
+    const top = slot.top + corner.y * slot.height - scroller.scrollTop;
+    return left >= 0 && left <= scroller.clientWidth && top >= 0 && top <= scroller.clientHeight;
+  });
+}
+
+interface SlotViewProps extends Omit<ComponentProps<typeof PageSheet>, 'values'> {
+  readonly values: readonly ValueView[] | undefined;
+  /** One that is far from what is seen stays empty. */
+  readonly isNear: boolean;
+  readonly onRegion: Props['onRegion'];
+}
+
+function SlotView({ values = none, isNear, onRegion, ...sheet }: SlotViewProps) {
+  const { page, top, left, width, height } = sheet.slot;
+  return (
+    <div className={classes.slot} style={{ top, left, width, height }}>
+      {isNear ? <PageSheet {...sheet} values={values} /> : null}
+      {onRegion === undefined ? null : (
+        <Suspense>
+          <RegionLayer
+            turn={sheet.viewTurn}
+            onRegion={(box) => onRegion(page, box)}
+            onValue={sheet.selection.moveTo}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** The pages as they were read, one under the other: pictures and boxes, zoom, rotation, strip of pages. */
 export function PageView({ source, readings, values, selection, onRegion }: Props) {
   const [fit, setFit] = useState<Fit>('width');
@@ -139,17 +187,8 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
     movedTo.current = shown;
     const slot = wanted === undefined ? undefined : column.slots[wanted.page - 1];
     if (element === null || wanted === undefined || slot === undefined) return;
-    const [x, y, boxWidth, boxHeight] = wanted.box;
-    const corners = [
-      turnedPoint(x, y, viewTurn),
-      turnedPoint(x + boxWidth, y + boxHeight, viewTurn),
-    ] as const;
-    const isInView = corners.every((corner) => {
-      const left = slot.left + corner.x * slot.width - element.scrollLeft;
-      const top = slot.top + corner.y * slot.height - element.scrollTop;
-      return left >= 0 && left <= element.clientWidth && top >= 0 && top <= element.clientHeight;
-    });
-    if (isInView && shown.how !== 'zoom') return;
+    const corners = cornersOf(wanted.box, viewTurn);
+    if (shown.how !== 'zoom' && isInView(corners, slot, element)) return;
     moveTo({
       page: wanted.page,
       x: (corners[0].x + corners[1].x) / 2,
@@ -207,32 +246,18 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
       >
         <div className={classes.column} style={{ width: column.width, height: column.height }}>
           {column.slots.map((slot) => (
-            <div
+            <SlotView
               key={slot.page}
-              className={classes.slot}
-              style={{ top: slot.top, left: slot.left, width: slot.width, height: slot.height }}
-            >
-              {slot.page >= near.first && slot.page <= near.last ? (
-                <PageSheet
-                  source={source}
-                  slot={slot}
-                  viewTurn={viewTurn}
-                  values={ofPage.get(slot.page) ?? none}
-                  selection={selection}
-                  isAll={isAllBoxes}
-                  onRatio={onRatio}
-                />
-              ) : null}
-              {onRegion === undefined ? null : (
-                <Suspense>
-                  <RegionLayer
-                    turn={viewTurn}
-                    onRegion={(box) => onRegion(slot.page, box)}
-                    onValue={selection.moveTo}
-                  />
-                </Suspense>
-              )}
-            </div>
+              source={source}
+              slot={slot}
+              viewTurn={viewTurn}
+              values={ofPage.get(slot.page)}
+              selection={selection}
+              isAll={isAllBoxes}
+              isNear={slot.page >= near.first && slot.page <= near.last}
+              onRatio={onRatio}
+              onRegion={onRegion}
+            />
           ))}
         </div>
       </section>

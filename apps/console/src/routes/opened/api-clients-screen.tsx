@@ -1,15 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 
-import { AppClientsTab } from '../features/app-clients/screens/app-clients-tab.tsx';
-import { WebhooksTab } from '../features/webhooks/screens/webhooks-tab.tsx';
-import { useUser } from '../base/session.ts';
-import { m } from '../i18n/messages.ts';
-import { ForClient } from '../ui/client-select/client-select.tsx';
-import { Icon } from '../ui/controls/icon.tsx';
-import { PageHeader } from '../ui/layout/page-header.tsx';
-import { apiTabs } from './api-clients-search.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
-import { Library } from '../theme/library.tsx';
+import { AppClientsTab } from '../../features/app-clients/screens/app-clients-tab.tsx';
+import { WebhooksTab } from '../../features/webhooks/screens/webhooks-tab.tsx';
+import { useUser } from '../../base/session.ts';
+import { m } from '../../i18n/messages.ts';
+import { ForClient } from '../../ui/client-select/client-select.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { apiTabs } from '../api-clients-search.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { Library } from '../../theme/library.tsx';
 
 const route = getRouteApi('/signed-in/api-clients');
 

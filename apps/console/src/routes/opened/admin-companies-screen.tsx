@@ -1,15 +1,15 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 
-import { CompaniesTab } from '../features/companies/screens/companies-tab.tsx';
-import { FlowsTab } from '../features/flows/screens/flows-tab.tsx';
-import { RuleTab } from '../features/rules/screens/rule-tab.tsx';
-import { m } from '../i18n/messages.ts';
-import { Library } from '../theme/library.tsx';
-import { ForClient } from '../ui/client-select/client-select.tsx';
-import { Icon } from '../ui/controls/icon.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
-import { PageHeader } from '../ui/layout/page-header.tsx';
-import { companyTabs } from './admin-companies-search.ts';
+import { CompaniesTab } from '../../features/companies/screens/companies-tab.tsx';
+import { FlowsTab } from '../../features/flows/screens/flows-tab.tsx';
+import { RuleTab } from '../../features/rules/screens/rule-tab.tsx';
+import { m } from '../../i18n/messages.ts';
+import { Library } from '../../theme/library.tsx';
+import { ForClient } from '../../ui/client-select/client-select.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { companyTabs } from '../admin-companies-search.ts';
 
 const route = getRouteApi('/signed-in/admin/companies');
 

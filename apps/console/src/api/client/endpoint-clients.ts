@@ -2,7 +2,7 @@ import { type Client, createClient } from '@lavra/contract/client';
 import type { Call, Endpoint, Endpoints } from '@lavra/contract/kernel';
 
 import { authorizedFetch } from './authorized-fetch.ts';
-import { config } from '../base/config.ts';
+import { config } from '../../base/config.ts';
 
 /** A client of endpoints of the auth and management base, with the session's token. */
 export function managementClient<const G extends Endpoints>(group: G): Client<G> {

@@ -1,9 +1,9 @@
 import { companyHeader } from '@lavra/contract/constants';
 
-import { getLocale } from '../i18n/locale.ts';
-import { endSession, refreshSession, session } from '../base/session.ts';
-import { actFor, actingCompany, chooseCompany, chosenCompany } from '../lib/acting-company.ts';
-import { snackbar } from '../lib/snackbar.tsx';
+import { getLocale } from '../../i18n/locale.ts';
+import { endSession, refreshSession, session } from '../../base/session.ts';
+import { actFor, actingCompany, chooseCompany, chosenCompany } from '../../lib/acting-company.ts';
+import { snackbar } from '../../lib/snackbar.tsx';
 
 async function send(input: string, init: RequestInit, idToken: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers);

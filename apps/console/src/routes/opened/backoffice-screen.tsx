@@ -6,20 +6,20 @@ import {
   type BackofficeSearch,
   backofficeTabs,
   parseBackofficeSearch,
-} from '../features/backoffice/backoffice-search.ts';
-import { IndicatorsTab } from '../features/backoffice/indicators/indicators-tab.tsx';
-import { TasksTab } from '../features/backoffice/tasks/tasks-tab.tsx';
-import { FlowRulesTab } from '../features/flows/screens/flow-rules-tab.tsx';
-import { m } from '../i18n/messages.ts';
-import { useCompanyId } from '../lib/acting-company.ts';
-import { Library } from '../theme/library.tsx';
-import { ForClient } from '../ui/client-select/client-select.tsx';
-import { buttonLook } from '../ui/controls/button.tsx';
-import { Icon } from '../ui/controls/icon.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../ui/controls/tabs.tsx';
-import { FilterFlag } from '../ui/filters/filter-flag.tsx';
-import { PageHeader } from '../ui/layout/page-header.tsx';
-import { Panel } from '../ui/layout/panel.tsx';
+} from '../../features/backoffice/backoffice-search.ts';
+import { IndicatorsTab } from '../../features/backoffice/indicators/indicators-tab.tsx';
+import { TasksTab } from '../../features/backoffice/tasks/tasks-tab.tsx';
+import { FlowRulesTab } from '../../features/flows/screens/flow-rules-tab.tsx';
+import { m } from '../../i18n/messages.ts';
+import { useCompanyId } from '../../lib/acting-company.ts';
+import { Library } from '../../theme/library.tsx';
+import { ForClient } from '../../ui/client-select/client-select.tsx';
+import { buttonLook } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
+import { FilterFlag } from '../../ui/filters/filter-flag.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 
 interface TabProps {
   readonly search: BackofficeSearch;

@@ -1,6 +1,6 @@
-import segmented from '../../base/segmented.module.css';
-import { m } from '../../i18n/messages.ts';
-import { type DayRange, daysUntilToday } from '../../lib/days.ts';
+import segmented from '../../../base/segmented.module.css';
+import { m } from '../../../i18n/messages.ts';
+import { type DayRange, daysUntilToday } from '../../../lib/days.ts';
 
 const counts = [1, 7, 30] as const;
 

@@ -3,13 +3,13 @@ import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { clearComplaints } from '../../lib/snackbar.tsx';
-import { Library } from '../../theme/library.tsx';
-import { ActionIcon } from '../controls/button.tsx';
-import { Icon } from '../controls/icon.tsx';
-import head from './dialog-head.module.css';
-import { SnackbarPlace } from './snackbar-place.tsx';
+import { m } from '../../../i18n/messages.ts';
+import { clearComplaints } from '../../../lib/snackbar.tsx';
+import { Library } from '../../../theme/library.tsx';
+import { ActionIcon } from '../../controls/button.tsx';
+import { Icon } from '../../controls/icon.tsx';
+import head from '../dialog-head.module.css';
+import { SnackbarPlace } from '../snackbar-place.tsx';
 import classes from './library-sheet.module.css';
 
 /** From one thing of the list to the next; absent where there is none. */
@@ -50,6 +50,8 @@ function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }
       <ActionIcon
         variant="subtle"
         size={36}
+        // The first one that leads somewhere has the focus.
+        data-autofocus={onPrevious === undefined || undefined}
         aria-label={m.sheet_next()}
         aria-disabled={onNext === undefined}
         onClick={onNext}
@@ -71,7 +73,7 @@ export function LibrarySheet({ title, onClose, width, steps, children }: Library
     <Library>
       <Drawer.Root opened onClose={leave} position="right" size={width}>
         <Drawer.Overlay className={head.scrim} />
-        <Drawer.Content>
+        <Drawer.Content className={classes.content}>
           {/* A head of its kind would be a second banner of the page. */}
           <Drawer.Header role="presentation" className={head.head}>
             <Drawer.Title className={head.title}>{title}</Drawer.Title>
@@ -79,7 +81,7 @@ export function LibrarySheet({ title, onClose, width, steps, children }: Library
             <Drawer.CloseButton aria-label={m.action_close()} />
             <SnackbarPlace />
           </Drawer.Header>
-          <Drawer.Body>{children}</Drawer.Body>
+          <Drawer.Body className={classes.body}>{children}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
     </Library>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { snackbar } from '../../lib/snackbar.tsx';
-import { Dialog, DialogActions, DialogCancel } from './dialog.tsx';
+import { Dialog, DialogActions, DialogCancel } from '../dialogs/dialog.tsx';
 import { Button } from '../controls/button.tsx';
 
 const { min, max } = secretOverlapHours;

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-import { m } from '../../i18n/messages.ts';
+import { m } from '../../../i18n/messages.ts';
 import classes from './column-choice.module.css';
-import { useDisclosure } from './use-disclosure.ts';
+import { useDisclosure } from '../use-disclosure.ts';
 
 interface Props {
   readonly columns: readonly { readonly name: string; readonly label: string }[];

@@ -4,11 +4,11 @@ import 'dayjs/locale/pt-br';
 import { DateInput } from '@mantine/dates';
 import type { ReactNode } from 'react';
 
-import { getLocale } from '../../i18n/locale.ts';
-import { m } from '../../i18n/messages.ts';
-import { Library } from '../../theme/library.tsx';
+import { getLocale } from '../../../i18n/locale.ts';
+import { m } from '../../../i18n/messages.ts';
+import { Library } from '../../../theme/library.tsx';
 import classes from './day-picker.module.css';
-import fields from './filter-field.module.css';
+import fields from '../filter-field.module.css';
 
 export interface DayFieldProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { Modal as MantineModal, type ModalRootProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { m } from '../../i18n/messages.ts';
-import { clearComplaints } from '../../lib/snackbar.tsx';
-import { Library } from '../../theme/library.tsx';
-import { SnackbarPlace } from './snackbar-place.tsx';
-import classes from './dialog-head.module.css';
+import { m } from '../../../i18n/messages.ts';
+import { clearComplaints } from '../../../lib/snackbar.tsx';
+import { Library } from '../../../theme/library.tsx';
+import { SnackbarPlace } from '../snackbar-place.tsx';
+import classes from '../dialog-head.module.css';
 
 export interface ModalProps extends ModalRootProps {
   readonly title: ReactNode;
