@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, readDemo, signIn, test } from '../product.ts';
 
 const webhook = {
   webhook_id: 'webhook-1',
@@ -13,6 +13,29 @@ const webhook = {
   CreationDate: '2026-11-20T12:00:00Z',
   disabled_reason: null,
   previous_secret_until: null,
+};
+
+const attempt = (number: number, status: number, answer: string) => ({
+  attempt: number,
+  attempted_at: webhook.created_at,
+  status,
+  latency_ms: 120,
+  answer,
+  error: null,
+});
+
+/** Told twice: refused at first. */
+const delivery = {
+  delivery_id: 'delivery-1',
+  webhook_id: webhook.webhook_id,
+  type: 'webhook.test',
+  message_id: 'message-1',
+  job_id: null,
+  batch_id: null,
+  created_at: webhook.created_at,
+  status: 'delivered',
+  next_attempt_at: null,
+  attempts: [attempt(1, 500, 'Internal Server Error'), attempt(2, 200, 'ok')],
 };
 
 interface State {
@@ -95,6 +118,24 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'deliveries of a webhook',
+    path: '/api-clients?tab=webhooks',
+    open: async (page) => {
+      const log = page.getByRole('dialog');
+      await press(page, /^(Ver entregas de|Show deliveries of) Pedidos/, log);
+      await expect(log.getByText(/^(Entregue|Delivered)/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'secret of a new webhook',
+    path: '/api-clients?tab=webhooks',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: /^(Nome|Name)/ }).fill('Pedidos');
+      await page.getByRole('textbox', { name: 'URL' }).fill(webhook.endpoint_url);
+      await press(page, /^(Criar|Create)$/, page.getByRole('dialog').getByText('a-secret'));
+    },
+  },
+  {
     name: 'invoice of the month',
     path: '/billing',
     open: (page) =>
@@ -122,6 +163,55 @@ const failing = ['/processed-files', '/dashboard', '/api-clients', '/billing'] a
 /** The last one waits for what decides whether the person may see it. */
 const loading = [...failing, '/backoffice?tab=tasks'] as const;
 
+/** What an administrator opens; nothing of it is saved. */
+const administration: readonly State[] = [
+  { name: 'a company', path: '/admin/companies', open: openFirst },
+  {
+    name: 'choice of a client',
+    path: '/admin/billing?view=client',
+    open: (page) =>
+      press(page, /(Escolher cliente|Choose client)$/, page.getByRole('dialog').getByRole('option').first()),
+  },
+  {
+    name: 'new prices',
+    path: '/admin/billing?view=prices',
+    open: (page) => press(page, /^(Nova tabela|New list)$/, page.getByRole('dialog')),
+  },
+  {
+    name: 'a validation to be deleted',
+    path: '/admin/background-validations',
+    open: (page) => press(page, /^(Excluir|Delete) /, page.getByRole('dialog')),
+  },
+  {
+    name: 'a check that is tried',
+    path: '/admin/background-validations',
+    open: (page) => press(page, /^(Testar uma consulta|Try a check)/, page.getByRole('dialog')),
+  },
+];
+
+declare global {
+  interface Window {
+    /** Everything that was seen to move. */
+    moved: string[];
+  }
+}
+
+/** Notes in the page whatever moves for longer than an eye sees. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moved = [];
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
+        const { target } = animation.effect as KeyframeEffect;
+        if (Number(activeDuration) > 1) window.moved.push(String(target?.className));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
 const settings = [
   { language: 'pt', scheme: 'light', width: 1440 },
   { language: 'en', scheme: 'dark', width: 390 },
@@ -139,16 +229,36 @@ for (const { language, scheme, width } of settings) {
         localStorage.setItem('lavra-cookies-accepted', 'true');
       }, language);
       await page.route('**/v2/companies/*/webhooks', (route) =>
-        route.fulfill({ json: { webhooks: [webhook] } }),
+        route.fulfill({
+          json:
+            route.request().method() === 'POST'
+              ? { ...webhook, ClientSecret: 'a-secret' }
+              : { webhooks: [webhook] },
+        }),
       );
+      await page.route('**/webhooks/*/deliveries**', (route) =>
+        route.fulfill({ json: { deliveries: [delivery] } }),
+      );
+      await watchMotion(page);
       for (const { name, path, open } of width > 700 ? [...states, chosen] : states) {
         await test.step(name, async () => {
           await page.goto(`/web${path}`);
           await open(page);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
+          // The browser is asked to move as little as it can.
+          expect(await page.evaluate(() => window.moved)).toEqual([]);
         });
       }
+      await test.step('what is seen without a network', async () => {
+        await page.goto('/web/processed-files');
+        await expect(page.getByRole('button', { name: /^(Atualizar|Refresh)$/ })).toBeEnabled();
+        await page.context().setOffline(true);
+        await page.getByRole('button', { name: /^(Atualizar|Refresh)$/ }).click();
+        await expect(page.getByText(/^(Sem conexão|No connection)/).first()).toBeVisible();
+        await expectAccessible(page);
+        await page.context().setOffline(false);
+      });
       // Nothing that the screens ask for comes.
       await page.route('**/v2/companies/**', () => undefined);
       for (const path of loading) {
@@ -174,6 +284,38 @@ for (const { language, scheme, width } of settings) {
           await expectNoSidewaysScroll(page);
         });
       }
+      await test.step('the console cannot start', async () => {
+        await page.route('**/v2/**', (route) =>
+          route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable', request_id: 'req-1' } }),
+        );
+        await page.goto('/web/test');
+        const title = /^(Não foi possível abrir a Lavra|Lavra could not be opened)$/;
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+
+    test('so is every one of an administrator', async ({ page }) => {
+      await signIn(page, readDemo().admin);
+      await page.evaluate((chosen) => localStorage.setItem('lavra-locale', chosen), language);
+      for (const { name, path, open } of administration) {
+        await test.step(name, async () => {
+          await page.goto(`/web${path}`);
+          await open(page);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
     });
   });
 }
+
+test('a screen moves where nobody asked for less of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await signIn(page);
+  await watchMotion(page);
+  await page.goto('/web/test');
+  await press(page, /^Buscar/, page.getByRole('dialog').getByRole('option').first());
+  expect(await page.evaluate(() => window.moved)).not.toEqual([]);
+});

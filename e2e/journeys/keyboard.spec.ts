@@ -17,7 +17,17 @@ async function tabTo(page: Page, to: Locator): Promise<void> {
 /** The row of the field that the keys chose. */
 const chosen = (page: Page) => page.locator('[data-field][data-chosen]');
 
-test('without a mouse: the sign-in, a sample, and its values', async ({ page }) => {
+/** From the tabs of a result: the filter and the find box are passed, then one stop is all fields. */
+async function tabToFields(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('tab', { name: 'Campos' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Buscar nos dados lidos' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(chosen(page)).toHaveCount(1);
+}
+
+test('without a mouse: the sign-in, a sample, its values, and the same out of the list', async ({ page }) => {
   const { email, password } = demoCustomer();
   await page.goto('/web/login');
   await tabTo(page, page.getByLabel(/^e-?mail/i));
@@ -32,14 +42,7 @@ test('without a mouse: the sign-in, a sample, and its values', async ({ page }) 
 
   // A screen reader hears that the result is there.
   await expect(page.getByRole('status').filter({ hasText: 'Leitura pronta' })).toBeAttached();
-  const find = page.getByRole('searchbox', { name: 'Buscar nos dados lidos' });
-  // The selected tab, the filter and the find box lead to the fields; one stop is all of them.
-  await tabTo(page, page.getByRole('tab', { name: 'Campos' }));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(find).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(chosen(page)).toHaveCount(1);
+  await tabToFields(page);
   const first = await chosen(page).getAttribute('data-field');
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).not.toHaveAttribute('data-field', first ?? '');
@@ -49,4 +52,18 @@ test('without a mouse: the sign-in, a sample, and its values', async ({ page }) 
   await expect(page.locator(`[data-box="${first}"][data-lit]`)).toBeInViewport();
   await page.keyboard.press('2');
   await expect(page.getByRole('tab', { name: 'JSON' })).toHaveAttribute('aria-selected', 'true');
+
+  await tabTo(page, page.getByRole('link', { name: 'Arquivos processados' }));
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await tabTo(page, rows.first());
+  // What others send meanwhile moves the rows: each is read as it is come to.
+  const focused = page.locator('tr:focus');
+  while (!/NF-e.*Concluído/s.test(await focused.innerText())) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabToFields(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(focused).toContainText('NF-e');
 });

@@ -143,7 +143,7 @@ test('a part that fails twice is sent again by itself; one that goes on failing 
   await expect(dialog.getByText('2 de 3 partes enviadas')).toBeVisible();
   await expectAccessible(page);
   isRefusing = false;
-  await dialog.getByRole('button', { name: /^Tentar de novo: Parte/ }).click();
+  await dialog.getByRole('button', { name: /^Tentar novamente: Parte/ }).click();
   await expect(page.getByText('Documento enviado')).toBeVisible();
   expect([...tries.values()]).toEqual([3, 2, 1]);
   await expect(rowOf(page, name)).toContainText('Concluído', { timeout: readingMs });
