@@ -34,7 +34,7 @@ export default defineConfig({
       },
       '/web/',
     ),
-    inlineFirst(fileURLToPath(new URL('public/favicon.svg', import.meta.url))),
+    inlineFirst(fileURLToPath(new URL('public/favicon', import.meta.url))),
     prerenderLogin(root),
     checkChunks(),
     cspHashes(outDir),

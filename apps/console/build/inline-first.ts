@@ -7,10 +7,14 @@ import type { Plugin } from 'vite';
 /**
  * Writes the icon and the first styles into the page itself: each would be a request of its own before anything is
  * painted. Styles may stand in the page by its policy, and both are smaller than the headers of an answer.
+ *
+ * `icon` is the path of the drawing and of the picture made of it, without their endings. The tab has the picture: the
+ * browser asks the page for it at every change of the address, and a drawing is a document that is read each time.
  */
-export function inlineFirst(iconPath: string): Plugin {
-  const svg = readFileSync(iconPath, 'utf8').trim();
-  const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export function inlineFirst(icon: string): Plugin {
+  const svg = readFileSync(`${icon}.svg`, 'utf8').trim();
+  const drawing = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const picture = `data:image/png;base64,${readFileSync(`${icon}.png`, 'base64')}`;
   return {
     name: 'lavra-inline-first',
     apply: 'build',
@@ -46,7 +50,8 @@ export function inlineFirst(iconPath: string): Plugin {
         // Drawn in the page, the splash is no picture to be asked for.
         return styled
           .replace('<img src="/web/favicon.svg" alt="" />', () => svg)
-          .replaceAll('/web/favicon.svg', icon);
+          .replaceAll('/web/favicon.svg', drawing)
+          .replace('/web/favicon.png', picture);
       },
     },
   };

@@ -76,7 +76,14 @@ const dark: MantineColorsTuple = [
   '#0d1214',
 ];
 
-const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%237b8f9b' stroke-width='2.5'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") center / 16px no-repeat`;
+/** The arrow of our own choices (tokens.css), in the place of the one that points both ways. */
+const chevron = {
+  color: 'transparent',
+  backgroundImage: 'var(--lv-arrow)',
+  backgroundPosition: 'calc(50% - 2.5px) center, calc(50% + 2.5px) center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 'var(--lv-arrow-size)',
+} as const;
 
 /** Where lists open: outside the screens, so that nothing cuts them. */
 export const choicesPlace = document.createElement('section');
@@ -111,8 +118,7 @@ export const mantineTheme = createTheme({
     // As the filters have them: a label is no louder than its value.
     InputWrapper: { styles: { label: { fontSize: '0.8125rem', fontWeight: 500 } } },
     Combobox: { defaultProps: { keepMounted: false } },
-    // The arrow of our own choices (filter-field.module.css), in the place of the one that points both ways.
-    ComboboxChevron: { styles: { chevron: { color: 'transparent', background: arrow } } },
+    ComboboxChevron: { styles: { chevron } },
     // Their lists stay: a box says that it is open, and of which list, only where the list was there before.
     Select: {
       defaultProps: { comboboxProps: { keepMounted: true }, withScrollArea: false },

@@ -28,7 +28,7 @@ export function ActingBar({ acting }: { readonly acting: ActingCompany }) {
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     const before = icon?.href;
-    if (icon) icon.href = '/web/favicon-acting.svg';
+    if (icon) icon.href = '/web/favicon-acting.png';
     return () => {
       if (icon && before !== undefined) icon.href = before;
     };
