@@ -1,4 +1,4 @@
-import type { CheckKey } from '@lavra/contract/fields/checks';
+import { type CheckKey, checks as known, isCheckKey } from '@lavra/contract/fields/checks';
 import type { Check } from '@lavra/contract/model/result';
 
 /** A check that was made, by a name that the contract has sentences for. */
@@ -16,58 +16,6 @@ export interface Measure {
   readonly shapeFit?: number;
   readonly checks?: readonly MadeCheck[];
 }
-
-/** How much the outcome of a check says: the chances that a misread value passes it, and that a value read rightly fails it. */
-interface Weight {
-  readonly misreadPasses: number;
-  readonly rightFails: number;
-}
-
-const weight = (misreadPasses: number, rightFails: number): Weight => ({ misreadPasses, rightFails });
-/** Says what the document is, not how it was read. */
-const silent = weight(1, 1);
-
-/**
- * A misreading changes a figure or two: two digits of modulo 11 let 1 in 100 through, one digit 1 in 11, and a little more where letters
- * misread for figures are undone by the same digits. Documents carry few wrong check digits of their own, and oftener amounts and places
- * that disagree.
- */
-const weights: Readonly<Record<CheckKey, Weight>> = {
-  cpf_digits: weight(0.02, 0.02),
-  cnpj_digits: weight(0.02, 0.02),
-  key_digits: weight(0.1, 0.02),
-  key_matches_printed: weight(0.01, 0.2),
-  key_cnpj_matches_issuer: weight(0.02, 0.2),
-  key_number_matches: weight(0.02, 0.2),
-  key_series_matches: weight(0.05, 0.2),
-  key_month_matches: weight(0.1, 0.2),
-  key_uf_matches: weight(0.2, 0.2),
-  items_sum: weight(0.02, 0.2),
-  totals_sum: weight(0.02, 0.2),
-  item_product: weight(0.1, 0.2),
-  departure_after_issue: silent,
-  cep_range: weight(0.6, 0.02),
-  cep_matches_uf: weight(0.3, 0.2),
-  amount_format: weight(0.6, 0.01),
-  // Made on what a reviewer types alone.
-  date_format: silent,
-  words_match: weight(0.02, 0.2),
-  nfse_key_digits: weight(0.1, 0.02),
-  slip_digits: weight(0.01, 0.02),
-  cmc7_digits: weight(0.01, 0.02),
-  mrz_digits: weight(0.02, 0.02),
-  renavam_digits: weight(0.1, 0.02),
-  cnh_digits: weight(0.02, 0.02),
-  cns_digits: weight(0.1, 0.02),
-  pis_digits: weight(0.1, 0.02),
-  voter_card_digits: weight(0.02, 0.02),
-  matricula_digits: weight(0.02, 0.02),
-  // Brazilian makers need not give their chassis a check digit.
-  vin_digit: weight(0.1, 0.7),
-  plate_format: weight(0.3, 0.02),
-  phone_format: weight(0.5, 0.1),
-  email_format: weight(0.5, 0.05),
-};
 
 /** Share of labelled boxes whose words were the box's own, counted on samples and specimens with exact text. */
 const placedRight = 0.99;
@@ -158,23 +106,23 @@ const roundedPercent = (share: number): number => Math.round(share * 1000) / 10;
 
 /** True when the value proves itself, so that a failing comparison must be the other side's fault. */
 export function provesItself(checks: readonly Check[]): boolean {
-  return checks.some(
-    ({ check, ok, against }) => ok && against === undefined && (weightOf(check)?.misreadPasses ?? 1) <= 0.1,
-  );
+  return checks.some(({ check, ok, against }) => ok && against === undefined && isProof(check));
 }
 
-function weightOf(check: string): Weight | undefined {
-  const known: Readonly<Record<string, Weight>> = weights;
-  return known[check];
+function isProof(check: string): boolean {
+  const tells = isCheckKey(check) ? known[check].tells : 'nothing';
+  return tells !== 'nothing' && tells.misreadPasses <= 0.1;
 }
 
 function afterChecks(start: number, checks: readonly MadeCheck[], settled = provesItself(checks)): number {
-  const telling = checks.filter(({ ok, against }) => ok || against === undefined || !settled);
-  const isDoubted = telling.some(({ check, ok }) => !ok && weights[check] !== silent);
-  let confidence = isDoubted ? Math.min(start, mostBeforeFailure) : start;
-  for (const { check, ok } of telling) {
-    if (weights[check] === silent) continue;
-    const { misreadPasses, rightFails } = weights[check];
+  const outcomes = checks
+    .filter(({ ok, against }) => ok || against === undefined || !settled)
+    .flatMap(({ check, ok }) => {
+      const { tells } = known[check];
+      return tells === 'nothing' ? [] : [{ ...tells, ok }];
+    });
+  let confidence = outcomes.some(({ ok }) => !ok) ? Math.min(start, mostBeforeFailure) : start;
+  for (const { misreadPasses, rightFails, ok } of outcomes) {
     const [right, wrong] = ok ? [1 - rightFails, misreadPasses] : [rightFails, 1 - misreadPasses];
     // Bayes: what is known of the reading, weighed by how likely this outcome is for a right and for a wrong one.
     confidence = (confidence * right) / (confidence * right + (1 - confidence) * wrong);

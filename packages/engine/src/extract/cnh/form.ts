@@ -94,7 +94,7 @@ export const cnhForm: ServiceForm<'cnh'> = {
         'Cidade/UF',
       ],
     },
-    { id: 'RegistrationNumber', kind: 'cnh', labels: ['Nº REGISTRO', '5 Nº REGISTRO', 'REGISTRO'] },
+    { id: 'RegistrationNumber', kind: 'cnh_digits', labels: ['Nº REGISTRO', '5 Nº REGISTRO', 'REGISTRO'] },
     { id: 'Category', kind: 'code', labels: ['CAT. HAB.', '9 CAT HAB'] },
     { id: 'FirstLicenseDate', kind: 'date', labels: ['1ª HABILITAÇÃO'] },
     { id: 'Permission', kind: 'text', labels: ['PERMISSÃO'] },

@@ -167,7 +167,11 @@ export const guideForm: ServiceForm<'guide'> = {
     { id: 'CardNumber', kind: 'code', labels: ['4 - Número da Carteira', '8 - Número da Carteira'] },
     { id: 'CardExpiryDate', kind: 'date', labels: ['5 - Validade da Carteira', '9 - Validade da Carteira'] },
     { id: 'Name', kind: 'name', labels: ['7 - Nome', '10 - Nome'] },
-    { id: 'CNS', kind: 'cns', labels: ['8 - Cartão Nacional de Saúde', '11 - Cartão Nacional de Saúde'] },
+    {
+      id: 'CNS',
+      kind: 'cns_digits',
+      labels: ['8 - Cartão Nacional de Saúde', '11 - Cartão Nacional de Saúde'],
+    },
     {
       id: 'NewbornCare',
       kind: 'code',

@@ -27,7 +27,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
   },
   phrases: [
     { pattern: /\bANS ?[-–:]? ?n?[º°o.]* ?(\d{5} ?-? ?\d)\b/i, gives: [['AnsNumber', 'number']] },
-    { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns']] },
+    { pattern: /(?<!\d)([1-2789]\d{2} ?\d{4} ?\d{4} ?\d{4})(?!\d)/, gives: [['CNS', 'cns_digits']] },
   ],
   fields: [
     ...personFields(['Name', 'CPF', 'BirthDate', 'Sex', 'MotherName', 'IssueDate'], {
@@ -41,7 +41,7 @@ export const healthcardForm: ServiceForm<'healthcard'> = {
     { id: 'ExpiryDate', kind: 'text', labels: ['VALIDADE'], oneOf: /^INDETERMINADA$/i },
     // Plans number the copies of a card as they number cards: with its zero.
     { id: 'CopyNumber', kind: 'number', labels: ['VIA'] },
-    { id: 'CNS', kind: 'cns', labels: ['CNS', 'Nº CNS', 'Cartão Nacional de Saúde'] },
+    { id: 'CNS', kind: 'cns_digits', labels: ['CNS', 'Nº CNS', 'Cartão Nacional de Saúde'] },
     { id: 'City', kind: 'city', labels: ['Município', 'Município/UF'] },
     { id: 'State', kind: 'uf', labels: ['Município', 'Município/UF'] },
     { id: 'CityCode', kind: 'number', labels: ['IBGE', 'Código IBGE'] },

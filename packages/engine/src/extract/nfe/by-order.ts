@@ -2,7 +2,8 @@ import { parseMoney, toCents } from '@lavra/brazil/money';
 import { fieldOf } from '../../evidence/field.ts';
 import type { Band } from '../reading/labels/labels.ts';
 import { middleOf, type Sheet, type Token } from '../reading/sheet/sheet.ts';
-import { readValue, type Reading, type ValueKind } from '../reading/values/values.ts';
+import { readValue, type Reading } from '../reading/values/values.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
 import type { InvoiceData, InvoiceField } from './invoice.ts';
 import { isParty, type BlockName, type BoxSpec } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import type { InvoiceField, InvoiceItem } from './invoice.ts';
 import type { LabelSpec } from '../reading/labels/labels.ts';
-import type { ValueKind } from '../reading/values/values.ts';
+import type { ValueKind } from '../reading/values/kinds.ts';
 
 /** Parts of the form. */
 export type BlockName =

@@ -57,11 +57,11 @@ export const rgForm: ServiceForm<'rg'> = {
     },
     {
       id: 'VoterNumber',
-      kind: 'voter-card',
+      kind: 'voter_card_digits',
       labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'T. ELEITOR / ZONA / SEÇÃO'],
     },
-    { id: 'PIS', kind: 'pis', labels: ['PIS/PASEP', 'NIS/PIS/PASEP'] },
-    { id: 'CNS', kind: 'cns', labels: ['CNS', 'Nº CNS'] },
+    { id: 'PIS', kind: 'pis_digits', labels: ['PIS/PASEP', 'NIS/PIS/PASEP'] },
+    { id: 'CNS', kind: 'cns_digits', labels: ['CNS', 'Nº CNS'] },
     {
       id: 'DocumentNumber',
       kind: 'text',

@@ -1,5 +1,5 @@
 import type { Label } from '../labels/labels.ts';
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** So many labels that stand again under themselves begin another block. */
 const leastRepeated = 3;

@@ -1,6 +1,7 @@
 import { inRow } from '../labels/around-label.ts';
 import { edgesOf, middleOf, rowsOf, type Token } from '../sheet/sheet.ts';
-import { readValue, type Reading, type ValueKind } from '../values/values.ts';
+import { readValue, type Reading } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** A value that tells what it is by its form or its check digits, next behind another or right under it. */
 export function followingOf(

@@ -5,7 +5,7 @@ import type { TableSpec } from '../tables/table-spec.ts';
 import type { ListSpec } from './lists.ts';
 import type { NumberedModel } from '../tables/numbered.ts';
 import type { Phrase, RunningText, Sign } from '../phrases/phrases.ts';
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** A field of a form: how its value is read, and what is printed beside or over it. */
 export interface FormField<Id extends string> {

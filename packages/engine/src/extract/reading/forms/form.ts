@@ -16,7 +16,8 @@ import { choiceOf } from './choices.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { edgesOf, inkOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { hasCentavos, readValue, readWhole, type Reading, type ValueKind } from '../values/values.ts';
+import { hasCentavos, readValue, readWhole, type Reading } from '../values/values.ts';
+import { isTextKind, type ValueKind } from '../values/kinds.ts';
 
 /** A value with what it was found by. */
 export interface FormValue<Id extends string> {
@@ -65,7 +66,6 @@ function parted(token: Token): Token[] {
 /** What a party is told with. */
 const ofParty = new Set<ValueKind>(['cnpj', 'city', 'uf', 'cep', 'street', 'house-number']);
 const longKinds = new Set<ValueKind>(['long-text']);
-const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
 
 /** Words read so badly are hardly any; words read so well are there. */
 const [unsure, sure] = [60, 85] as const;
@@ -126,7 +126,7 @@ function textBelow(place: Place, { kind, wraps }: ReadAs, glyph: number): Token[
 }
 
 function besideRun(place: Place, kind: ValueKind, glyph: number): Token[] {
-  if (!textKinds.has(kind)) return [...place.beside];
+  if (!isTextKind(kind)) return [...place.beside];
   const [first] = place.beside;
   // A colon points to what follows it, however far away the column of values is set.
   const reach = endsWithColon(place.label) || place.isInColumn ? 40 : 10;
@@ -156,8 +156,7 @@ function standsBehind({ tokens }: Reading, { label, below }: Place, kind: ValueK
   const [row = []] = below;
   const isUnder = (token: Token): boolean => token.left < label.right && token.right > label.left;
   const [first] = tokens;
-  if (textKinds.has(kind) || first === undefined || !row.includes(first) || tokens.some(isUnder))
-    return false;
+  if (isTextKind(kind) || first === undefined || !row.includes(first) || tokens.some(isUnder)) return false;
   return row.some(isUnder) && !runAt(row, label.left, glyph).includes(first);
 }
 
@@ -176,10 +175,10 @@ function readingsAt(
   const beside = readValue(run, kind, glyph);
   const goesOn = run.length > besideRun(rest, kind, glyph).length;
   if (goesOn && beside) return [{ ...beside, near: 0.9 }];
-  const underText = textKinds.has(kind) ? textBelow(rest, field, glyph) : rows.slice(0, 2).flat();
+  const underText = isTextKind(kind) ? textBelow(rest, field, glyph) : rows.slice(0, 2).flat();
   // What is written in words goes on in the next row.
   const ownRows = rows.slice(0, kind.includes('words') ? 2 : 1);
-  const own = textKinds.has(kind)
+  const own = isTextKind(kind)
     ? undefined
     : readValue(
         ownRows.flatMap((row) => runAt(row, place.label.left, glyph)),
@@ -313,7 +312,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     });
 
   // Typed values first: what they do not take is left to text.
-  for (const wants of [(kind: ValueKind) => !textKinds.has(kind), (kind: ValueKind) => textKinds.has(kind)]) {
+  for (const wants of [(kind: ValueKind) => !isTextKind(kind), isTextKind]) {
     for (;;) {
       const offers = places.flatMap(offersAt).filter(({ field }) => wants(field.kind));
       const [best] = offers.toSorted((a, b) => b.score - a.score);
@@ -330,7 +329,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         reading: best.reading,
         fit: best.place.label.fit,
         label: best.place.label.id,
-        isText: textKinds.has(best.field.kind),
+        isText: isTextKind(best.field.kind),
       });
     }
   }

@@ -2,7 +2,8 @@ import { belowOf, besideOf, runAt } from '../labels/around-label.ts';
 import { findLabels } from '../labels/labels.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { readValue, type Reading, type ValueKind } from '../values/values.ts';
+import { readValue, type Reading } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** A box that holds several values of one kind ("191169 / 285015"): each is a row of a table. */
 export interface ListSpec<T extends string, C extends string> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 type Rows = Parameters<typeof sheetOfRows>[0];
 

@@ -1,5 +1,5 @@
 import type { FormField } from '../forms/form-spec.ts';
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 interface PartField {
   readonly kind: ValueKind;

@@ -1,6 +1,6 @@
 import type { FormField } from '../forms/form-spec.ts';
 import type { Phrase } from '../phrases/phrases.ts';
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 interface PersonField {
   readonly kind: ValueKind;

@@ -99,7 +99,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'IssueDate', kind: 'date', labels: ['DATA DE EMISSÃO', 'Data da emissão', 'Emitida em'] },
   {
     id: 'VoterNumber',
-    kind: 'voter-card',
+    kind: 'voter_card_digits',
     labels: ['T. ELEITOR', 'TÍTULO ELEITOR', 'TÍTULO DE ELEITOR'],
   },
   { id: 'PostalCode', kind: 'cep', labels: ['CEP Residencial'] },

@@ -1,5 +1,6 @@
 import type { Sheet, Token } from '../sheet/sheet.ts';
-import { readWhole, type Reading, type ValueKind } from '../values/values.ts';
+import { readWhole, type Reading } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** A turn of speech of running text that holds values ("filho de … e de …"). */
 export interface Phrase<Id extends string> {

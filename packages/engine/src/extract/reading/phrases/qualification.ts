@@ -1,7 +1,8 @@
 import type { Field } from '@lavra/contract/model/result';
 import { fieldOf } from '../../../evidence/field.ts';
 import { tokensIn, type RunningText } from './phrases.ts';
-import { readWhole, type ValueKind } from '../values/values.ts';
+import { readWhole } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** What deeds say of a party after its name: status, profession, documents and where it lives or has its seat. */
 export type Particular =

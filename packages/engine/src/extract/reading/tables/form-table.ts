@@ -6,7 +6,8 @@ import { centreOf, edgesOf, textOf, type Sheet, type Token } from '../sheet/shee
 import { readPhrases, runningTextOf } from '../phrases/phrases.ts';
 import { type Column, placeOf, type TablePlace } from './table-place.ts';
 import { type TableSpec, textKinds } from './table-spec.ts';
-import { readValue, type ValueKind } from '../values/values.ts';
+import { readValue } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 type Row<C extends string> = Partial<Record<C, Field>>;
 

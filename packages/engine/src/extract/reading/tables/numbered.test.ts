@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readNumbered, type NumberedModel } from './numbered.ts';
 import { rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 type Id = 'Card' | 'Expiry' | 'Name' | 'Doctor' | 'State' | 'Day';
 

@@ -1,7 +1,8 @@
 import { findLabels } from '../labels/labels.ts';
 import { edgesOf, inkOf, middleOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
-import { figuresOf, readWhole, type Reading, type ValueKind } from '../values/values.ts';
+import { readWhole, type Reading } from '../values/values.ts';
+import { figuresOf, type ValueKind } from '../values/kinds.ts';
 
 /** A box of a form that a norm draws: its printed label with its number, its field, and what its value looks like. */
 export interface NumberedBox<Id extends string> {
@@ -45,7 +46,7 @@ const chanceFit = 0.3;
 /** Cells of one row in boxes of several, or the other way round, speak against it. */
 const ofTornRow = 0.12;
 /** Days and amounts are told by their form and their order alone. */
-const tellingKinds = new Set<ValueKind>(['date', 'money', 'cns', 'cnpj']);
+const tellingKinds = new Set<ValueKind>(['date', 'money', 'cns_digits', 'cnpj']);
 const ofTelling = 0.5;
 /** Of a value whose letters were taken for figures. */
 const ofRepaired = 0.75;

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../values/values.ts';
+import type { ValueKind } from '../values/kinds.ts';
 
 /** A column of a table of a form: how its cells are read, and what its heading says. */
 export interface TableColumn<Id extends string> {

@@ -1,69 +1,9 @@
-import type { CheckKey } from '@lavra/contract/fields/checks';
+import { isUf } from '@lavra/brazil/states';
+import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
-import { completeAccessKey, parseAccessKey } from '@lavra/brazil/access-key';
-import { isCep, normaliseCep } from '@lavra/brazil/cep';
-import { isCnpj, normaliseCnpj } from '@lavra/brazil/cnpj';
-import { isCpf, normaliseCpf } from '@lavra/brazil/cpf';
-import { isMatricula, normaliseMatricula } from '@lavra/brazil/civil-registry';
-import { isCnh } from '@lavra/brazil/cnh';
-import { isCns } from '@lavra/brazil/cns';
-import { monthOfName, parseDate } from '@lavra/brazil/dates';
-import { parseMoney } from '@lavra/brazil/money';
-import { isNfseKey } from '@lavra/brazil/nfse-key';
-import { isPis } from '@lavra/brazil/pis';
-import { isRenavam } from '@lavra/brazil/renavam';
-import { isUf, ufOfName } from '@lavra/brazil/states';
-import { isVin, normaliseVin } from '@lavra/brazil/vin';
-import { isVoterCard } from '@lavra/brazil/voter-card';
-import { parseDateWords, parseMoneyWords, parseNumberWords, withJoinedTens } from '@lavra/brazil/words';
-import { issuerOf, nameOf, withAgreedOrdinal } from './names.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
-import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
-
-export type ValueKind =
-  | 'text'
-  | 'name'
-  | 'long-text'
-  | 'cpf'
-  | 'cnpj'
-  | 'month'
-  | 'decimal'
-  | 'percent'
-  | 'integer'
-  | 'number'
-  | 'code'
-  | 'serial'
-  | 'email'
-  | 'access-key'
-  | 'vin'
-  | 'renavam'
-  | 'sex'
-  | 'city'
-  | 'street'
-  | 'issuer'
-  | 'figures'
-  | 'money'
-  | 'date'
-  | 'time'
-  | 'taxpayer'
-  | 'cep'
-  | 'uf'
-  | 'phone'
-  | 'digits'
-  | 'plate'
-  | 'house-number'
-  | 'year'
-  | 'digit'
-  | 'measure'
-  | 'blood-type'
-  | 'matricula'
-  | 'cns'
-  | 'cnh'
-  | 'pis'
-  | 'voter-card'
-  | 'date-words'
-  | 'words-of-date'
-  | 'money-words';
+import { isTextKind, readAs, type ValueKind } from './kinds.ts';
+import { issuerOf, nameOf, withAgreedOrdinal } from './names.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
 export interface Reading {
@@ -73,271 +13,6 @@ export interface Reading {
   readonly shapeFit: number;
   readonly checks: readonly MadeCheck[];
 }
-
-interface Match {
-  readonly value: string;
-  readonly checks?: readonly MadeCheck[];
-}
-
-type Reader = (text: string) => Match | undefined;
-
-const check = (name: CheckKey, ok: boolean): MadeCheck => ({ check: name, ok });
-
-/** Letters that recognisers give for figures; used only where a check digit decides. */
-export function figuresOf(text: string): string {
-  return text
-    .replace(/[OoDQ]/g, '0')
-    .replace(/[Il|!]/g, '1')
-    .replace(/[Ss]/g, '5')
-    .replace(/B/g, '8')
-    .replace(/[Zz]/g, '2');
-}
-
-const platesLetters = (text: string): string =>
-  text.replace(/[01582]/g, (figure) => 'OISBZ'['01582'.indexOf(figure)] ?? figure);
-
-/** A CNPJ (14 characters) or CPF (11 figures), checked; letters misread for figures are undone only when the check digits then match. */
-export function readTaxpayer(text: string): Match | undefined {
-  const cnpj = normaliseCnpj(text);
-  if (/^[0-9A-Z]{12}\d{2}$/.test(cnpj) && isCnpj(cnpj))
-    return { value: cnpj, checks: [check('cnpj_digits', true)] };
-  const figures = figuresOf(text).replace(/\D/g, '');
-  if (figures.length === 14 && (/\d/.test(text) || isCnpj(figures))) {
-    return {
-      value: isCnpj(figures) || /^\d+$/.test(cnpj) ? figures : cnpj,
-      checks: [check('cnpj_digits', isCnpj(figures))],
-    };
-  }
-  if (figures.length === 11)
-    return { value: normaliseCpf(figures), checks: [check('cpf_digits', isCpf(figures))] };
-  return undefined;
-}
-
-const textKinds = new Set<ValueKind>(['text', 'name', 'long-text', 'city', 'street', 'issuer']);
-
-type TypedKind = Exclude<ValueKind, 'text' | 'name' | 'long-text' | 'city' | 'street' | 'issuer'>;
-
-/** Dates, telephones, postal codes and taxpayers' numbers are no number of another kind. */
-const isOtherNumber = (text: string): boolean =>
-  /^\d{1,2}\/\d{1,2}\/\d{2,4}|^\(?\d{2}\)?\s?\d{4,5}-\d{4}$|^\d{4,5}-\d{4}$|^\d{2}\.?\d{3}-\d{3}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.\d{3}\.\d{3}\/|:\d{2}/.test(
-    text.trim(),
-  );
-
-/** Figures of a known count that prove themselves. */
-function checkedFigures(
-  text: string,
-  count: number,
-  name: CheckKey,
-  holds: (value: string) => boolean,
-): Match | undefined {
-  const value = text.replace(/[\s./-]/g, '');
-  return value.length === count && /^\d+$/.test(value)
-    ? { value, checks: [check(name, holds(value))] }
-    : undefined;
-}
-
-/** CPF that a form masks ("***.123.456-**") is given as it is printed. */
-const maskedCpf = /^[*X]{3}\.?\d{3}\.?\d{3}-?[*X]{2}$/i;
-/** Of stars a recogniser leaves specks or nothing: the six figures between them tell it all the same. */
-const starless = /^[^\p{L}\d]*(\d{3}\.\d{3})[^\p{L}\d]*$/u;
-
-/** Longer rows of figures are the line of a slip or the key of an invoice. */
-const mostFigures = 20;
-
-const readers: Readonly<Record<TypedKind, Reader>> = {
-  // Only where a pattern tells that figures stand here.
-  figures: (text) => {
-    const value = figuresOf(text).replace(/\D/g, '');
-    return value === '' ? undefined : { value };
-  },
-  cpf: (text) => {
-    const plain = text.replace(/\s/g, '');
-    if (maskedCpf.test(plain)) return { value: plain };
-    const [, shown] = starless.exec(plain) ?? [];
-    if (shown !== undefined) return { value: `***.${shown}-**` };
-    if (!/^[\dOoDQIl|!SsBZz.\s/-]+$/.test(text)) return undefined;
-    const match = readTaxpayer(text);
-    return match?.value.length === 11 ? match : undefined;
-  },
-  cnpj: (text) => {
-    const match = /\d/.test(text) ? readTaxpayer(text) : undefined;
-    return match && match.value.length === 14 ? match : undefined;
-  },
-  month: (text) => {
-    const [, named, year] =
-      /^(\d{1,2}|\p{L}{3,9})\.?\s*(?:\/|-|de)\s*(\d{4}|\d{2})$/iu.exec(text.trim()) ?? [];
-    if (named === undefined || year === undefined) return undefined;
-    const month = /^\d/.test(named) ? Number(named) : monthOfName(named);
-    if (month === undefined || month < 1 || month > 12) return undefined;
-    return { value: `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}` };
-  },
-  decimal: (text) => {
-    const plain = withoutRemnant(text);
-    const value = /^-?[\d.,]+(?:\s*(?:kg|m3|m³|t|kWh))?$/i.test(plain)
-      ? parseMoney(plain.replace(/[^\d.,-]|m3/gi, ''))
-      : undefined;
-    return value === undefined ? undefined : { value };
-  },
-  percent: (text) => {
-    const value = /^\d{1,3}(?:[.,]\d+)?\s*%?$/.test(text)
-      ? parseMoney(text.replace(/[\s%]/g, ''))
-      : undefined;
-    return value === undefined ? undefined : { value };
-  },
-  integer: (text) => {
-    // Whole numbers are printed with decimals too ("148,0000"), and seats with a letter for persons ("05P").
-    const plain = text.replace(/(?<=\d)\.(?=\d{3})/g, '').replace(/(?<=\d),0+$/, '');
-    const figures = /^\(?0*(\d{1,9})\)?(?:[ªºa°P]|\s?VIA|\s?KG)?$/i.exec(plain);
-    return figures?.[1] === undefined ? undefined : { value: figures[1] };
-  },
-  number: (text) => {
-    // "1/1" counts pages.
-    if (isOtherNumber(text) || /^\d{1,2}\/\d{1,2}$/.test(text) || (/\s/.test(text) && text.includes('/')))
-      return undefined;
-    const value = text.replace(/^(?:N[º°o.]+|#)\s*/i, '').replace(/[\s./-]/g, '');
-    return value.length <= mostFigures && /^\d+[\dXx]?$/.test(value) && !/^\d{2}\/\d{2}\/\d{4}/.test(text)
-      ? { value }
-      : undefined;
-  },
-  sex: (text) => {
-    const [, initial] = /^(M|F|X)(?:ASC\w*|EM\w*)?$/i.exec(text.trim()) ?? [];
-    return initial === undefined ? undefined : { value: initial.toUpperCase() };
-  },
-  code: (text) => (/^(?=.*[\p{L}\d])[\p{L}\d./+-]+$/u.test(text) ? { value: text } : undefined),
-  // Numbers of things hold letters too, but no more of them than figures.
-  serial: (text) => {
-    const letters = text.replace(/[^\p{L}]/gu, '').length;
-    const isSerial = /^[\p{L}\d./+-]+$/u.test(text) && letters <= text.replace(/\D/g, '').length;
-    return isSerial ? { value: text } : undefined;
-  },
-  email: (text) => {
-    // The sign in the middle is read as the letter or figure that it looks like.
-    const value = text
-      .replace(/^([a-z0-9._-]+)\([adD]?\s+/i, '$1@')
-      .replace(/\s/g, '')
-      .replace(/^([a-z0-9._-]+)(?:[QO&©®]|\(D?)(?=[a-z0-9-]+(?:\.[a-z]{2,})+$)/, '$1@');
-    const ok = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value);
-    return ok ? { value, checks: [check('email_format', true)] } : undefined;
-  },
-  'access-key': (text) => {
-    const value = text.replace(/[\s.-]/g, '');
-    if (!/^\d{44}$|^\d{50}$/.test(value)) return undefined;
-    return value.length === 44
-      ? {
-          value,
-          checks: [
-            check(
-              'key_digits',
-              completeAccessKey(value.slice(0, 43)) === value && parseAccessKey(value) !== undefined,
-            ),
-          ],
-        }
-      : { value, checks: [check('nfse_key_digits', isNfseKey(value))] };
-  },
-  vin: (text) => {
-    // I, O and Q occur in no chassis number.
-    const value = normaliseVin(text).replaceAll('I', '1').replace(/[OQ]/g, '0');
-    return isVin(value) ? { value } : undefined;
-  },
-  renavam: (text) => {
-    const value = text.replace(/\D/g, '');
-    if (!/^\d{9,11}$/.test(value) || !/^[\d.\s-]+$/.test(text)) return undefined;
-    return { value, checks: [check('renavam_digits', isRenavam(value))] };
-  },
-  money: (text) => {
-    // A long row of figures is the number of something.
-    if (/\d{10}/.test(text)) return undefined;
-    // The comma before the centavos may be read as one more point.
-    const plain = withoutRemnant(text.replace(/\s/g, ''));
-    const value = parseMoney(plain.replace(/^(\d{1,3}(?:\.\d{3})+)\.(?=\d{2}$)/, '$1,'));
-    return value === undefined ? undefined : { value };
-  },
-  date: (text) => {
-    // Travel documents print the month in two languages ("18 JUL/JUL 1982"), certificates day, month and year in boxes.
-    const plain = text
-      .replace(/(?<=\d)[^\p{L}\d]+$/u, '')
-      .replace(/^([\dOSIl]{2})(?=\s+\p{L}{3})/u, (day) => (/\d|^O[SI]/.test(day) ? figuresOf(day) : day))
-      .replace(/^(\d{1,2}\s+\p{L}{3})[\p{L}/|]*(\s+\d{4})$/u, '$1$2')
-      .replace(/^(\d{2})\s+(\d{2})\s+((?:19|20)\d{2})$/, '$1/$2/$3');
-    const value = parseDate(plain);
-    return value === undefined ? undefined : { value };
-  },
-  'date-words': (text) => {
-    const value = parseDateWords(text);
-    return value === undefined ? undefined : { value };
-  },
-  'words-of-date': (text) => {
-    const value = withJoinedTens(text.replace(/[\s,;.]+$/, ''));
-    return parseDateWords(value) === undefined ? undefined : { value };
-  },
-  'money-words': (text) => {
-    const value = parseMoneyWords(text);
-    return value === undefined ? undefined : { value };
-  },
-  'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
-  // A letter alone in a box for one figure is the figure that it looks like.
-  digit: (text) => (/^[\dOoIl|]$/.test(text) ? { value: figuresOf(text) } : undefined),
-  measure: (text) => {
-    const value = /^[\d.,]+\s?%?$/.test(text) ? parseMoney(text.replace(/[\s%]/g, '')) : undefined;
-    return value === undefined ? undefined : { value: value.replace(/\.?0+$/, '') || '0' };
-  },
-  year: (text) => (/^(?:19|20)\d{2}$/.test(text) ? { value: text } : undefined),
-  'house-number': (text) => (/^(?:\d+\s?[A-Z]?|S\/?N[ºo°]?)$/i.test(text) ? { value: text } : undefined),
-  matricula: (text) => {
-    const value = normaliseMatricula(text);
-    return /^\d{32}$/.test(value)
-      ? { value, checks: [check('matricula_digits', isMatricula(value))] }
-      : undefined;
-  },
-  cns: (text) => checkedFigures(text, 15, 'cns_digits', isCns),
-  cnh: (text) => checkedFigures(text, 11, 'cnh_digits', isCnh),
-  pis: (text) => checkedFigures(text, 11, 'pis_digits', isPis),
-  'voter-card': (text) => checkedFigures(text, 12, 'voter_card_digits', isVoterCard),
-  time: (text) => {
-    const parts = /^(\d{1,2})[:hH.](\d{2})(?:[:mM.](\d{2}))?s?$/.exec(text.trim());
-    if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59) return undefined;
-    return { value: [parts[1]?.padStart(2, '0'), parts[2], parts[3]].filter(Boolean).join(':') };
-  },
-  taxpayer: readTaxpayer,
-  cep: (text) => {
-    const value = normaliseCep(text.replace(/[.\s]/g, ''));
-    return /^\d{8}$/.test(value) ? { value, checks: [check('cep_range', isCep(value))] } : undefined;
-  },
-  uf: (text) => {
-    const value = withoutAccents(text)
-      .toUpperCase()
-      .replace(/^\s+|[\s.,;|]+$/g, '');
-    // Behind the town ("IGUAÇU/PR") or a plate.
-    const [, last = value] = /[A-Z\d]\s?[/-]\s?([A-Z]{2})$/.exec(value) ?? [];
-    const uf = isUf(last) ? last : ufOfName(text);
-    return uf === undefined ? undefined : { value: uf };
-  },
-  phone: (text) => {
-    const value = text.replace(/\D/g, '');
-    return value.length >= 8 && value.length <= 13 && /^[\d\s()+./-]+$/.test(text) ? { value } : undefined;
-  },
-  digits: (text) => {
-    if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
-    if (isOtherNumber(text) || /(?:^|\s)\d{1,2}\/\d{1,2}$/.test(text)) return undefined;
-    const value = text.replace(/[\s./-]/g, '');
-    return /^[A-Z]?\d{2,}[A-Z]?$/i.test(value) ? { value } : undefined;
-  },
-  plate: (text) => {
-    // Behind it may stand its state ("ABC1234/SP").
-    const printed = text
-      .replace(/[\s-]/g, '')
-      .toUpperCase()
-      .replace(/\/[A-Z]{2}$/, '');
-    if (printed.length !== 7 || !/^(?=.*[A-Z]{2})(?=.*\d.*\d)[A-Z\d]+$/.test(printed)) return undefined;
-    // Its first three places hold letters, the fourth and the last two figures.
-    const value =
-      platesLetters(printed.slice(0, 3)) +
-      figuresOf(printed[3] ?? '') +
-      printed[4] +
-      figuresOf(printed.slice(5));
-    return /^[A-Z]{3}\d[0-9A-Z]\d{2}$/.test(value) ? { value } : undefined;
-  },
-};
 
 /** Words that a value of a kind may be printed in, where they are more than a few. */
 const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
@@ -350,8 +25,6 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
-
-const isTextKind = (kind: ValueKind): kind is Exclude<ValueKind, TypedKind> => textKinds.has(kind);
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withAgreedOrdinal(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
@@ -408,12 +81,11 @@ function goesOn([first, second]: readonly Token[]): boolean {
 export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: number): Reading | undefined {
   if (tokens.length === 0) return undefined;
   if (isTextKind(kind)) return readText(tokens, glyph, kind);
-  const read = readers[kind];
   const offered = lengthOf(tokens);
   let failing: Reading | undefined;
   let whole: Reading | undefined;
   // A date is one word where it can be: the hour behind it is another value.
-  const alone = kind === 'date' ? tokens.find((token) => read(token.text) !== undefined) : undefined;
+  const alone = kind === 'date' ? tokens.find((token) => readAs(token.text, kind) !== undefined) : undefined;
   // What is written in words goes on in the next row.
   const rows = kind.includes('words')
     ? [rowsOf(tokens, glyph).flat()]
@@ -425,7 +97,7 @@ export function readValue(tokens: readonly Token[], kind: ValueKind, glyph: numb
         if (parted.has(kind) && isParted(used, glyph)) continue;
         if (kind.includes('words') && goesOn(row.slice(to))) continue;
         const printed = used.map((token) => token.text).join(' ');
-        const match = read(printed);
+        const match = readAs(printed, kind);
         if (!match) continue;
         const reading = {
           ...match,
@@ -458,6 +130,6 @@ export function readWhole(printed: string, kind: ValueKind, tokens: readonly Tok
     const value = kind === 'name' ? nameOf(text) : kind === 'issuer' ? issuerOf(text) : text;
     return value === '' ? undefined : { value, printed, tokens, shapeFit: 1, checks: [] };
   }
-  const match = readers[kind](text);
+  const match = readAs(text, kind);
   return match && { ...match, printed, tokens, shapeFit: 1, checks: match.checks ?? [] };
 }
