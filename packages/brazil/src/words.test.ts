@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseDateWords, parseMoneyWords, parseNumberWords, withJoinedTens } from './words.ts';
+import {
+  mendedMoneyWords,
+  parseDateWords,
+  parseMoneyWords,
+  parseNumberWords,
+  withJoinedTens,
+} from './words.ts';
 
 describe('numbers in words', () => {
   it.each([
@@ -57,5 +63,15 @@ describe('amounts in words', () => {
     ['dois mil', undefined],
   ])('%s is %s', (words, amount) => {
     expect(parseMoneyWords(words)).toBe(amount);
+  });
+
+  it.each([
+    ['tres vil novecentos e um reais', 'tres mil novecentos e um reais'],
+    ['Lres mil nitnrentos reais e vinte centovos', 'três mil oitocentos reais e vinte centavos'],
+    ['DOIS MII REAIS', 'DOIS MIL REAIS'],
+    // As near to one word as to another, or near to none.
+    ['deis e asnunuo reais', 'deis e asnunuo reais'],
+  ])('%s is meant as %s', (read, meant) => {
+    expect(mendedMoneyWords(read)).toBe(meant);
   });
 });

@@ -71,6 +71,55 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && word !== 'e');
 
+/** Words of amounts beside their numbers. */
+const others = ['real', 'reais', 'centavo', 'centavos'];
+const vocabulary = [...Object.keys(values), ...Object.keys(scales), ...others];
+/** As they are written. */
+const accented: Readonly<Record<string, string>> = {
+  tres: 'três',
+  milhao: 'milhão',
+  milhoes: 'milhões',
+  bilhao: 'bilhão',
+  bilhoes: 'bilhões',
+};
+
+function editsBetween(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...one].entries()) {
+    const here = [row + 1];
+    for (let column = 0; column < other.length; column += 1)
+      here.push(
+        Math.min(
+          (above[column] ?? 0) + Number(letter !== other[column]),
+          (above[column + 1] ?? 0) + 1,
+          (here[column] ?? 0) + 1,
+        ),
+      );
+    above = here;
+  }
+  return above.at(-1) ?? 0;
+}
+
+/** One letter of three may be misread, and no other word may be as near ("seis" and "dez" for "deis"). */
+function nearestWord(word: string): string | undefined {
+  const [nearest, next] = vocabulary
+    .map((known) => ({ known, edits: editsBetween(word, known) }))
+    .toSorted((a, b) => a.edits - b.edits);
+  if (nearest === undefined || nearest.edits > Math.floor(word.length / 3)) return undefined;
+  return next !== undefined && next.edits === nearest.edits ? undefined : nearest.known;
+}
+
+/** An amount in words whose misread words stand as the only words of numbers that they can be ("tres vil reais" is "tres mil reais"). */
+export const mendedMoneyWords = (text: string): string =>
+  text.replaceAll(/\p{L}{3,}/gu, (word) => {
+    const [plain = ''] = wordsOf(word);
+    if (vocabulary.includes(plain)) return word;
+    const nearest = nearestWord(plain);
+    if (nearest === undefined) return word;
+    const written = accented[nearest] ?? nearest;
+    return word === word.toUpperCase() ? written.toUpperCase() : written;
+  });
+
 const goesOn = /\be\s*$/i;
 
 /** The number that Portuguese words say ("mil novecentos e noventa e seis"); undefined when any of them is no number, or the last is missing. */

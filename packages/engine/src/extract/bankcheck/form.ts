@@ -73,7 +73,7 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       // No cheque is of centavos alone: where only they are read, the rest of the words is lost.
       pattern:
         /quan\w{2,3} de \(?(.{3,160}?(?:reais|real)(?: e [\p{L} ]{3,40}? centavos?)?)\)?(?= e centavos acima| ou |[ )]|$)/iu,
-      gives: [['AmountInWords', 'text']],
+      gives: [['AmountInWords', 'words-of-money']],
     },
     // Written by hand a name does not stand in the row of what is printed.
     {

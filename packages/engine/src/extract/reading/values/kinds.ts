@@ -11,7 +11,7 @@ import { isNfseKey } from '@lavra/brazil/nfse-key';
 import { isRenavam } from '@lavra/brazil/renavam';
 import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
-import { parseDateWords, parseMoneyWords, withJoinedTens } from '@lavra/brazil/words';
+import { mendedMoneyWords, parseDateWords, parseMoneyWords, withJoinedTens } from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
 
 interface Match {
@@ -203,8 +203,13 @@ const readers = {
     return parseDateWords(value) === undefined ? undefined : { value };
   },
   'money-words': (text) => {
-    const value = parseMoneyWords(text);
+    const value = parseMoneyWords(mendedMoneyWords(text));
     return value === undefined ? undefined : { value };
+  },
+  'words-of-money': (text) => {
+    const value = mendedMoneyWords(text);
+    // Words that are no amount are given as they are read.
+    return { value: parseMoneyWords(value) === undefined ? text : value };
   },
   'blood-type': (text) => (/^(?:A|B|AB|O)\s?[+-]$/i.test(text) ? { value: text } : undefined),
   // A letter alone in a box for one figure is the figure that it looks like.

@@ -21,6 +21,7 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
   'date-words': 18,
   'words-of-date': 18,
   'money-words': 24,
+  'words-of-money': 24,
 };
 
 const lengthOf = (tokens: readonly Token[]): number =>
