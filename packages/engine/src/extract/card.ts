@@ -149,11 +149,17 @@ function putParents<Id extends string>(
     }
 }
 
+/** Names of devotion that end as men's do and are women's. */
+const womens = /CAO$|^(?:SOCORRO|ROSARIO|AMPARO|CARMO|DESTERRO|LIVRAMENTO|PATROCINIO|ROCIO|CONSUELO)$/;
+
 /** Forms that print both parents without saying which is which begin with either: of two given names of which only the second ends in -o that is the father's. */
 export function sortParents<Id extends string>(data: Found<Id>, [father, mother]: readonly [Id, Id]): void {
   const [one, other] = [data[father], data[mother]];
-  const ending = (field: Field): string => fold(field.value.split(' ')[0] ?? '').slice(-1);
-  if (one && other && ending(one) !== 'O' && ending(other) === 'O') {
+  const isMans = (field: Field): boolean => {
+    const given = fold(field.value.split(' ')[0] ?? '');
+    return given.endsWith('O') && !womens.test(given);
+  };
+  if (one && other && !isMans(one) && isMans(other)) {
     data[father] = other;
     data[mother] = one;
   }

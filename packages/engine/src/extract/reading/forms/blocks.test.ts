@@ -255,6 +255,9 @@ it('of two parents the one whose name alone ends in -o is the father', () => {
   const data = { FatherName: named('KAUANE LIMA'), MotherName: named('THEO LIMA') };
   sortParents(data, ['FatherName', 'MotherName']);
   expect(data.FatherName.value).toBe('THEO LIMA');
+  const devout = { FatherName: named('HEITOR LIMA'), MotherName: named('CONCEIÇÃO LIMA') };
+  sortParents(devout, ['FatherName', 'MotherName']);
+  expect(devout.FatherName.value).toBe('HEITOR LIMA');
 });
 
 it('an amount whose comma was lost is read where count times price proves it', () => {
