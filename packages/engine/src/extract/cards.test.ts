@@ -230,6 +230,18 @@ it('a zone loses what was read twice of a character, and what was read beside it
   });
   expect(zoneOf([head.replace('B0586605', 'BO5S86605'), ...rest])).toEqual([head, ...rest]);
   expect(zoneOf([head.replace('B0586605', 'B]0586605'), ...rest])).toEqual([head, ...rest]);
+  // Of a figure read twice the stroke goes, though without the letter before it the digit may hold too.
+  const seven = completeTd1({
+    ...holder,
+    kind: 'ID',
+    country: 'BRA',
+    number: 'V4179607J',
+    nationality: 'VEN',
+    expiryDate: '2028-02-09',
+  });
+  expect(zoneOf([seven[0].replace('7J', '/7J'), seven[1], seven[2]])).toEqual(seven);
+  // What is read as an accent is of the pattern under the zone.
+  expect(zoneOf([head, `${rest[0].slice(0, -1)}ó${rest[0].slice(-1)}`, rest[1]])).toEqual([head, ...rest]);
   // A nought weighs as much as a filler, and no digit holds the state.
   expect(zoneOf([head.replace(/(?<=<\d)</, '0'), ...rest])).toEqual([head, ...rest]);
   expect(zoneOf([head.replace('BRA', 'XBRA'), ...rest])).toEqual([head, ...rest]);

@@ -54,7 +54,10 @@ interface Row {
 
 /** Capitals, figures and fillers, with what is read for them and the brackets that are read beside them; in a row of fillers a small letter is none of a name. */
 const isOfZone = ({ text }: Token): boolean =>
-  /^[A-Z0-9<«‹?/|.)\]}]+$/.test(text.includes('<<<') ? text.toUpperCase() : text);
+  /^[A-Z0-9<«‹?/|.)\]}]+$/.test(text.includes('<<<') ? plainOf(text).toUpperCase() : text);
+
+/** A zone has no accents: what is read as one is of the pattern that it is printed over. */
+const plainOf = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The part of a row that may be a line of the zone: what stands beside it on the sheet is none of it. */
 function rowOfZone(row: readonly Token[], glyph: number): Row[] {
@@ -67,7 +70,7 @@ function rowOfZone(row: readonly Token[], glyph: number): Row[] {
       index > from && (!isOfZone(token) || token.left - (row[index - 1]?.right ?? 0) > 2.5 * glyph),
   );
   const tokens = row.slice(from, end < 0 ? undefined : end);
-  const text = normaliseMrzLine(tokens.map((token) => token.text).join(''))
+  const text = normaliseMrzLine(plainOf(tokens.map((token) => token.text).join('')))
     .replace(/[)\]}]/g, '')
     .replace(/«/g, '<<')
     .replace(/[‹?](?=[<‹?]|$)|(?<=<)\?/g, '<');
@@ -84,11 +87,21 @@ function filled(text: string, length: number): string[] {
   return fillers < 0 ? [] : [text.slice(0, most.index) + '<'.repeat(fillers) + rest];
 }
 
-/** The text without each of its letters, or of all its characters but fillers, from a place on, one at a time. */
-const withoutOne = (text: string, from: number, which = /[^\d<]/): string[] =>
-  [...text].flatMap((character, index) =>
-    index >= from && which.test(character) ? [text.slice(0, index) + text.slice(index + 1)] : [],
+/** Whether a character and one beside it may be two readings of one ("/7", "O0"). */
+const isTwin = (text: string, index: number): boolean =>
+  [index - 1, index + 1].some(
+    (at) => text[at] !== undefined && figuresOf(text[at]) === figuresOf(text[index] ?? ''),
   );
+
+/**
+ * The text without each of its letters, or of all its characters but fillers, from a place on, one at a time; first without those that look
+ * like their neighbour, for digits let one of ten others through.
+ */
+const withoutOne = (text: string, from: number, which = /[^\d<]/): string[] =>
+  [...text]
+    .flatMap((character, index) => (index >= from && which.test(character) ? [index] : []))
+    .toSorted((a, b) => Number(isTwin(text, b)) - Number(isTwin(text, a)))
+    .map((index) => text.slice(0, index) + text.slice(index + 1));
 
 /** Of names nothing tells a letter too many but the length of their line. */
 const fittedNames = (text: string, length: number): string[] => [
