@@ -6,6 +6,7 @@ import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDisplay } from './read-display.ts';
+import { readSegments } from './segments.ts';
 
 const folder = fileURLToPath(new URL('../../../../../shared/samples/drawn/energymeter/', import.meta.url));
 
@@ -50,4 +51,50 @@ describe.skipIf(!existsSync(folder))('figures of photographed meters', () => {
     const blank: Raster = { width: 900, height: 1200, data: new Uint8Array(900 * 1200).fill(240) };
     expect(await readDisplay(blank, 0, recogniser)).toBeUndefined();
   });
+});
+
+/** Figures of seven leaning segments on dark glass in a light case, with a point before the last two. */
+function drawnDisplay(figures: string): Raster {
+  const [width, height] = [1000, 560];
+  const data = new Uint8Array(width * height).fill(190);
+  const fill = (left: number, top: number, wide: number, high: number, value: number, lean = 0): void => {
+    for (let y = top; y < top + high; y += 1) {
+      const shift = Math.round(lean * (330 - y));
+      data.fill(value, y * width + left + shift, y * width + left + wide + shift);
+    }
+  };
+  fill(150, 140, 700, 190, 42);
+  const lit: Readonly<Record<string, string>> = {
+    0: '1111110',
+    1: '0110000',
+    2: '1101101',
+    4: '0110011',
+    5: '1011011',
+    6: '1011111',
+    7: '1110000',
+  };
+  [...figures].forEach((figure, index) => {
+    const left = 260 + index * 110;
+    const segments = [
+      [left + 16, 165, 42, 15],
+      [left + 58, 172, 15, 64],
+      [left + 58, 239, 15, 63],
+      [left + 16, 294, 42, 15],
+      [left, 239, 15, 63],
+      [left, 172, 15, 64],
+      [left + 16, 230, 42, 15],
+    ] as const;
+    segments.forEach(([x, y, wide, high], at) => {
+      if (lit[figure]?.[at] === '1') fill(x, y, wide, high, 12, 0.1);
+    });
+  });
+  fill(563, 293, 16, 16, 12, 0.1);
+  return { width, height, data };
+}
+
+it.each(['24701', '56021'])('reads %s behind dark glass, with its point', (figures) => {
+  const display = readSegments(drawnDisplay(figures));
+  expect(display?.figures.map(({ digit }) => digit).join('')).toBe(figures);
+  expect(display?.decimals).toBe(2);
+  expect(display?.figures.every(({ box }) => box[0] > 0.25 && box[1] > 0.28)).toBe(true);
 });

@@ -11,6 +11,7 @@ import {
   type Blob,
 } from './blobs.ts';
 import type { Display, Figure } from '../pages/display.ts';
+import { upright, windowsOf, withoutGrain, type Window } from './windows.ts';
 
 /** Segments top, right above, right below, bottom, left below, left above, middle: the figure that they show. */
 const figureOf: Readonly<Record<string, string>> = {
@@ -47,8 +48,12 @@ const holes: typeof places = [
 ];
 const mostInHoles = 0.25;
 
-/** Share of its place that a lit segment fills at least; one that is not lit leaves a trace there. */
-const litShare = 0.3;
+/** Of the place that is filled most a lit segment fills so much, or it is counted as half lit. */
+const fullShare = 0.8;
+/** Squares of what all segments lack of being lit or not, at most. */
+const mostOff = 0.6;
+/** What the next figure lacks more, or it is none: the rings of dials are near an eight and a nought. */
+const leastLead = 0.45;
 const fewestFigures = 4;
 
 function readFigure(strokes: Raster, blob: Blob, wide: number): Figure | undefined {
@@ -64,10 +69,18 @@ function readFigure(strokes: Raster, blob: Blob, wide: number): Figure | undefin
     });
   if (holes.some((hole) => inkAt(hole) > mostInHoles)) return undefined;
   const shares = places.map(inkAt);
-  const digit = figureOf[shares.map((share) => (share > litShare ? '1' : '0')).join('')];
-  if (digit === undefined) return undefined;
-  const doubt = Math.min(...shares.map((share) => Math.abs(share - litShare)));
-  return { digit, conf: Math.round(Math.min(95, 60 + 200 * doubt)), box };
+  const full = fullShare * Math.max(...shares);
+  // Of a display in glare one segment is paler than the others: the figure that most of them show is nearest.
+  const [nearest, next] = Object.entries(figureOf)
+    .map(([lit, digit]) => ({
+      digit,
+      off: shares.reduce((sum, share, at) => sum + (Math.min(1, share / full) - Number(lit[at])) ** 2, 0),
+    }))
+    .toSorted((a, b) => a.off - b.off);
+  if (nearest === undefined || next === undefined || nearest.off > mostOff) return undefined;
+  const lead = nearest.digit === next.digit ? 1 : next.off - nearest.off;
+  if (lead < leastLead) return undefined;
+  return { digit: nearest.digit, conf: Math.round(Math.min(95, 50 + 60 * lead)), box };
 }
 
 /** How much darker than its surroundings a lit segment is, and how far its neighbours may be: displays differ. */
@@ -75,26 +88,101 @@ const attempts = [
   { share: 0.2, by: 3 },
   { share: 0.2, by: 5 },
 ];
+/** Behind dark glass what is not lit is as even as glass is. */
+const behindGlass = [0.25, 0.3, 0.4].flatMap((share) =>
+  [0, 0.08, 0.16].map((lean) => ({ share, by: 2, lean })),
+);
+/** Grain of a dark window is smaller than this share of its width, the strokes of figures are larger. */
+const grain = 1 / 80;
 
-/** The row of seven-segment figures with the largest figures; every blob of it must be one. */
-export function readSegments(raster: Raster): Display | undefined {
-  for (const { share, by } of attempts) {
-    const strokes = strokesOf(raster, { share, isLight: false });
-    const blobs = blobsOf(thickened(strokes, by), by).filter(
-      (blob) => heightOf(blob) > raster.width / 40 && widthOf(blob) < 0.9 * heightOf(blob),
-    );
-    const rows = rowsOfBlobs(blobs, { likeness: 0.2, gap: 1.2 }).filter(
-      ({ length }) => length >= fewestFigures,
-    );
-    const largestFirst = rows
-      .map((row) => ({ row, height: Math.max(...row.map(heightOf)) }))
-      .toSorted((a, b) => b.height - a.height);
-    for (const { row } of largestFirst) {
-      const wide = Math.max(...row.map(widthOf));
-      const figures = row.flatMap((blob) => readFigure(strokes, blob, wide) ?? []);
-      if (figures.length === row.length && figures.some(({ digit }) => digit !== '1'))
-        return { kind: 'segments', figures };
-    }
+/** A point stands at the foot of its figure, and is so small and so full; shares of the height of a figure, and of its own box. */
+const point = { least: 0.07, most: 0.25, off: 0.2, filled: 0.7 };
+
+interface Row {
+  readonly figures: readonly Figure[];
+  /** Figures behind the point that the display shows. */
+  readonly decimals: number;
+}
+
+function decimalsOf(strokes: Raster, row: readonly Blob[], blobs: readonly Blob[]): number {
+  const high = Math.max(...row.map(heightOf));
+  const isPoint = (blob: Blob, left: Blob, right: Blob): boolean =>
+    [widthOf(blob), heightOf(blob)].every((size) => size > point.least * high && size < point.most * high) &&
+    (blob.left + blob.right) / 2 > left.right - point.off * high &&
+    (blob.left + blob.right) / 2 < right.left + point.off * high &&
+    Math.abs(blob.bottom - (left.bottom + right.bottom) / 2) < point.off * high &&
+    inkIn(strokes, blob) > point.filled;
+  const after = row
+    .slice(1)
+    .findIndex((right, index) => blobs.some((blob) => row[index] && isPoint(blob, row[index], right)));
+  return after < 0 ? 0 : row.length - after - 1;
+}
+
+/** The row with the largest figures; every patch of it must be one. */
+function rowIn(strokes: Raster, by: number, leastHeight: number): Row | undefined {
+  const blobs = blobsOf(thickened(strokes, by), by);
+  const large = blobs.filter(
+    (blob) =>
+      heightOf(blob) > leastHeight &&
+      widthOf(blob) < 0.9 * heightOf(blob) &&
+      // What touches an edge is the frame of the display.
+      blob.left > by &&
+      blob.right < strokes.width - by,
+  );
+  const rows = rowsOfBlobs(large, { likeness: 0.2, gap: 1.2 }).filter(
+    ({ length }) => length >= fewestFigures,
+  );
+  const largestFirst = rows
+    .map((row) => ({ row, height: Math.max(...row.map(heightOf)) }))
+    .toSorted((a, b) => b.height - a.height);
+  for (const { row } of largestFirst) {
+    const wide = Math.max(...row.map(widthOf));
+    const figures = row.flatMap((blob) => readFigure(strokes, blob, wide) ?? []);
+    if (figures.length === row.length && figures.some(({ digit }) => digit !== '1'))
+      return { figures, decimals: decimalsOf(strokes, row, blobs) };
   }
   return undefined;
+}
+
+const leastSure = ({ figures }: Row): number => Math.min(...figures.map(({ conf }) => conf));
+
+/** Where a box of a window lies in the whole picture. */
+function inPicture({ box, ...figure }: Figure, window: Window, whole: Raster): Figure {
+  const { width, height } = window.raster;
+  const share = (pixels: number, all: number): number => Math.round((pixels / all) * 1e5) / 1e5;
+  return {
+    ...figure,
+    box: [
+      share(window.left + box[0] * width, whole.width),
+      share(window.top + box[1] * height, whole.height),
+      share(box[2] * width, whole.width),
+      share(box[3] * height, whole.height),
+    ],
+  };
+}
+
+/** Figures behind dark glass lean as their maker drew them: the lean with which they are surest is theirs. */
+function rowBehindGlass(whole: Raster): Row | undefined {
+  for (const window of windowsOf(whole)) {
+    const rows = behindGlass.flatMap(({ share, by, lean }) => {
+      const strokes = withoutGrain(
+        strokesOf(window.raster, { share, isLight: false }),
+        window.raster.width * grain,
+      );
+      return rowIn(upright(strokes, lean), by, window.raster.height / 4) ?? [];
+    });
+    const [best] = rows.toSorted((a, b) => leastSure(b) - leastSure(a));
+    if (best) return { ...best, figures: best.figures.map((figure) => inPicture(figure, window, whole)) };
+  }
+  return undefined;
+}
+
+/** The figures of a display of seven segments. */
+export function readSegments(raster: Raster): Display | undefined {
+  for (const { share, by } of attempts) {
+    const row = rowIn(strokesOf(raster, { share, isLight: false }), by, raster.width / 40);
+    if (row) return { kind: 'segments', ...row };
+  }
+  const row = rowBehindGlass(raster);
+  return row && { kind: 'segments', ...row };
 }

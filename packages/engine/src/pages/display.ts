@@ -14,4 +14,6 @@ export interface Display {
   readonly kind: 'segments' | 'drums' | 'dials';
   /** Left to right, the highest first. */
   readonly figures: readonly Figure[];
+  /** How many of them stand behind a point. */
+  readonly decimals?: number;
 }

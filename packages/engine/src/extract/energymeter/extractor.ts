@@ -34,8 +34,11 @@ function makerOf(page: Page): Data['Manufacturer'] {
   return fieldOf({ value: textOf(tokens, sheet.glyph), tokens, anchorFit: 1, placed: placedName });
 }
 
+const withPoint = (figures: string, decimals: number): string =>
+  decimals === 0 ? figures : `${figures.slice(0, -decimals)}.${figures.slice(-decimals)}`;
+
 /** A reading is as sure as its least sure figure. */
-function readingOf({ kind, figures }: Display, page: number): Data {
+function readingOf({ kind, figures, decimals = 0 }: Display, page: number): Data {
   const conf = Math.min(...figures.map((figure) => figure.conf));
   const [left, top] = [0, 1].map((at) => Math.min(...figures.map(({ box }) => box[at] ?? 0)));
   const [right, bottom] = [0, 1].map((at) =>
@@ -44,7 +47,7 @@ function readingOf({ kind, figures }: Display, page: number): Data {
   const round = (share: number): number => Math.round(share * 1e5) / 1e5;
   return {
     Reading: {
-      value: figures.map(({ digit }) => digit).join(''),
+      value: withPoint(figures.map(({ digit }) => digit).join(''), decimals),
       conf,
       page,
       box: [left ?? 0, top ?? 0, round((right ?? 0) - (left ?? 0)), round((bottom ?? 0) - (top ?? 0))],
@@ -67,8 +70,9 @@ export const energymeterExtractor: Extractor<'energymeter'> = {
       read.kind === 'not-mine' ? {} : (read.kind === 'partial' ? read.document : read.documents[0])?.Data;
     const maker = makerOf(page);
     const Data: Data = {
-      ...(page.display ? readingOf(page.display, page.number) : {}),
       ...own,
+      // What the picture shows is surer than its figures read as print.
+      ...(page.display ? readingOf(page.display, page.number) : {}),
       ...(maker ? { Manufacturer: maker } : {}),
     };
     if (Object.keys(Data).length === 0) return { kind: 'not-mine' };

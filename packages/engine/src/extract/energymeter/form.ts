@@ -3,6 +3,12 @@ import type { ServiceForm } from '../reading/forms/form-spec.ts';
 /** What the plates of meters say beside their figures; most of it has no label. */
 export const energymeterForm: ServiceForm<'energymeter'> = {
   phrases: [
+    // Figures that are printed, or that the recogniser reads as print, beside their unit; the number of the quantity may stand before them.
+    {
+      pattern: /\bk ?wh\b:? (?:\d{2,3} )?(\d{4,7})(?! ?(?:imp|pul|\d|[.,]\d\d))(?= |$)/i,
+      gives: [['Reading', 'number']],
+    },
+    { pattern: /(?:^| )(\d{4,7}) kwh\b/i, gives: [['Reading', 'number']] },
     { pattern: /\bN[º°o.]{1,2} ?(\d{5,12})\b/, gives: [['MeterNumber', 'number']] },
     { pattern: /(?:^| )(\d{7,10})(?= |$)/, gives: [['MeterNumber', 'number']] },
     { pattern: /\b(\d{2,3} ?V)\b/, gives: [['NominalVoltage', 'text']] },
@@ -18,5 +24,8 @@ export const energymeterForm: ServiceForm<'energymeter'> = {
     { pattern: /\bK ?h ?=? ?(\d+(?:[.,]\d+)?)/, gives: [['PulseConstant', 'measure']] },
   ],
   signs: [{ id: 'Unit', value: 'kWh', pattern: /\bk ?wh\b/i }],
-  fields: [{ id: 'Model', kind: 'text', labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type'] }],
+  fields: [
+    { id: 'Model', kind: 'text', labels: ['Mod.', 'Modelo', 'TIPO', 'Mod', 'Type'] },
+    { id: 'ManufactureYear', kind: 'year', labels: ['Fabricação', 'Ano de fabricação', 'Ano'] },
+  ],
 };
