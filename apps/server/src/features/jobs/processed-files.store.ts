@@ -33,8 +33,8 @@ const listedOfJob = {
   purgedAt: jobs.purgedAt,
   backgroundId: jobs.backgroundId,
   typification: jobs.typification,
-  doubts: jobs.doubts,
-  lowestConfidence: jobs.lowestConfidence,
+  /** Told to who asks for it, by its names on the wire. */
+  reading: { doubts: jobs.doubts, lowest_confidence: jobs.lowestConfidence },
   isSingle: sql<boolean>`true`.as('is_single'),
   totalJobs: sql<number>`1`.as('total_jobs'),
   processedJobs: sql<number>`(${jobs.status} = 'done')::int`.as('processed_jobs'),
@@ -52,8 +52,11 @@ const listedOfBatch = {
   purgedAt: batches.purgedAt,
   backgroundId: batches.backgroundId,
   typification: sql<string | null>`null::text`.as('typification'),
-  doubts: sql<number | null>`null::integer`.as('doubts'),
-  lowestConfidence: sql<number | null>`null::real`.as('lowest_confidence'),
+  // A batch is not read itself.
+  reading: {
+    doubts: sql<number | null>`null::integer`.as('doubts'),
+    lowest_confidence: sql<number | null>`null::real`.as('lowest_confidence'),
+  },
   isSingle: sql<boolean>`false`.as('is_single'),
   totalJobs: sql<number>`${batches.totalJobs}`.as('total_jobs'),
   processedJobs: sql<number>`${batches.processedJobs}`.as('processed_jobs'),

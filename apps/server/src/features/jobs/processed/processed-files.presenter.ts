@@ -16,19 +16,19 @@ interface Asked {
 export function presentProcessedFile(row: ListedFileRow, names: Names, asked: Asked): ProcessedFile {
   return {
     ...present(row, { batchId: row.id, jobId: row.isSingle ? row.id : null }, names),
-    ...presentConfidence(row, asked),
+    ...presentReading(row, asked),
   };
 }
 
-function presentConfidence({ doubts, lowestConfidence }: Columns, { confidence }: Asked) {
-  return confidence === true ? { doubts, lowest_confidence: lowestConfidence } : {};
+function presentReading({ reading }: Columns, { confidence }: Asked) {
+  return confidence === true ? reading : {};
 }
 
 /** A job of a batch as a row of its own. */
 export function presentProcessedJob(row: JobRow, names: Names, asked: Asked = {}): ProcessedFile {
   return {
     ...present(row, { batchId: batchIdOf(row), jobId: row.id }, names),
-    ...presentConfidence(row, asked),
+    ...presentReading(row, asked),
   };
 }
 
