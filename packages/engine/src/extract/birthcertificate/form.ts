@@ -3,12 +3,14 @@ import {
   dayInWords,
   registryFields,
   registryPhrases,
+  registryRows,
   registryTable,
 } from '../reading/particulars/registry.ts';
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
 export const birthcertificateForm: ServiceForm<'birthcertificate'> = {
   tables: [registryTable],
+  card: { rows: registryRows },
   derives: [{ from: 'BirthDateInWords', to: 'BirthDate', kind: 'date-words' }],
   phrases: [
     ...registryPhrases,

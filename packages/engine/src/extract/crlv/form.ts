@@ -1,5 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
+import { vehicleCategory, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crlvForm: ServiceForm<'crlv'> = {
@@ -21,7 +21,7 @@ export const crlvForm: ServiceForm<'crlv'> = {
     { id: 'VehicleType', kind: 'text', labels: ['ESPÉCIE / TIPO'] },
     { id: 'Fuel', kind: 'text', labels: ['COMBUSTÍVEL'] },
     { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE'] },
-    { id: 'Category', kind: 'text', labels: ['CATEGORIA'] },
+    { id: 'Category', kind: 'text', labels: ['CATEGORIA'], oneOf: vehicleCategory },
     { id: 'Power', kind: 'text', labels: ['CAP / POT / CIL', 'POTÊNCIA/CILINDRADA'] },
     { id: 'Name', kind: 'text', labels: ['NOME', 'NOME / ENDEREÇO'] },
     { id: 'CPF', kind: 'cpf', labels: ['CPF / CNPJ', 'CPF', 'CNPJ/CPF'] },

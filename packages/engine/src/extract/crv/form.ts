@@ -1,5 +1,5 @@
 import type { ServiceForm } from '../reading/forms/form-spec.ts';
-import { vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
+import { vehicleCategory, vehicleRows, vehicleRuns } from '../reading/particulars/vehicles.ts';
 
 /** Labels as they are printed on the models in use. */
 export const crvForm: ServiceForm<'crv'> = {
@@ -8,7 +8,14 @@ export const crvForm: ServiceForm<'crv'> = {
     // The back of the paper form is the buyer's from this label on.
     Buyer: ['COMPRADOR', 'IDENTIFICAÇÃO DO COMPRADOR', 'DADOS DO COMPRADOR', 'NOME DO COMPRADOR'],
   },
-  card: { runs: vehicleRuns, rows: vehicleRows, holder: 'Name', cpf: 'CPF', towns: [['City', 'State']] },
+  // Behind a sign that is often lost; no other number of the paper has twelve figures.
+  card: {
+    runs: [{ pattern: /^(\d{12})$/, gives: [['DocumentNumber', 'number']] }, ...vehicleRuns],
+    rows: vehicleRows,
+    holder: 'Name',
+    cpf: 'CPF',
+    towns: [['City', 'State']],
+  },
   phrases: [
     { pattern: /\b(DETRAN ?[-–/]? ?[A-Z]{2})\b/, gives: [['IssuingAuthority', 'text']] },
     // At the head of the paper, behind nothing but the sign of a number.
@@ -26,7 +33,7 @@ export const crvForm: ServiceForm<'crv'> = {
     { id: 'VehicleType', kind: 'text', labels: ['ESPÉCIE / TIPO'] },
     { id: 'Fuel', kind: 'text', labels: ['COMBUSTÍVEL'] },
     { id: 'Color', kind: 'text', labels: ['COR PREDOMINANTE'] },
-    { id: 'Category', kind: 'text', labels: ['CATEGORIA'] },
+    { id: 'Category', kind: 'text', labels: ['CATEGORIA'], oneOf: vehicleCategory },
     { id: 'Power', kind: 'text', labels: ['CAP / POT / CIL'] },
     // One row: the address follows in the same box.
     { id: 'Name', kind: 'name', labels: ['NOME', 'NOME / ENDEREÇO'] },

@@ -3,12 +3,14 @@ import {
   dayInWords,
   registryFields,
   registryPhrases,
+  registryRows,
   registryTable,
 } from '../reading/particulars/registry.ts';
 
 /** Labels of the models of Provimentos CNJ 2, 63 and 149, and the turns of speech of certificates written as running text. */
 export const deathcertificateForm: ServiceForm<'deathcertificate'> = {
   tables: [registryTable],
+  card: { rows: registryRows },
   derives: [{ from: 'DeathDateInWords', to: 'DeathDate', kind: 'date-words' }],
   phrases: [
     ...registryPhrases,

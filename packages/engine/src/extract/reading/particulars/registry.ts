@@ -79,7 +79,7 @@ export const registryPhrases: readonly Phrase<RegistryField>[] = [
     gives: [['OfficialName', 'name']],
   },
   {
-    pattern: /ESTADO D[EOA] ([\p{Lu} ]+?) - COMARCA DE ([\p{Lu} -]+?)(?= \d| CART| REG)/u,
+    pattern: /ESTADO D[EOA] ([\p{Lu} ]+?) - COMARCA DE ([\p{Lu} -]+?)(?= \d| CART| REG| \p{Lu}\p{Ll})/u,
     gives: [
       ['OfficeState', 'uf'],
       ['OfficeCity', 'city'],
@@ -131,4 +131,14 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   },
   { id: 'SkinColor', kind: 'text', labels: ['COR', 'COR / RAÇA'] },
   { id: 'Declarant', kind: 'name', labels: ['DECLARANTE'] },
+];
+
+/** The letterhead of certificates written as running text: who keeps the registry, each in a row. */
+export const registryRows: readonly Phrase<RegistryField>[] = [
+  { pattern: /^(\p{Lu}\p{Ll}[\p{L}' ]+?) [-–—] Oficial\b/u, gives: [['OfficialName', 'name']] },
+  {
+    pattern:
+      /^((?:\d+[ºo°ª]? )?(?:Of[ií]cio|Cart[oó]rio|Registro Civil|Tabelionato) (?=[^]*(?:Registro|Civil|Naturais))[\p{L}\dºª°' .,-]{5,80})$/iu,
+    gives: [['OfficeName', 'text']],
+  },
 ];

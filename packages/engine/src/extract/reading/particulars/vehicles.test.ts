@@ -64,3 +64,12 @@ it("the back of a paper registration is the buyer's", () => {
     SaleDate: '2018-10-22',
   });
 });
+
+it('what a vehicle is for is one of few words, and the number of its register has twelve figures', () => {
+  const values = valuesOf('crv', [
+    { 400: '244583967493' },
+    { 100: 'CAR POT', 240: 'T', 300: 'CATEGORIA', 600: 'COR PREDOMINANTE' },
+    { 100: '5L/80CV/998', 300: 'ALUGUEL', 600: 'VERMELHA' },
+  ]);
+  expect(values).toMatchObject({ Category: 'ALUGUEL', DocumentNumber: '244583967493', Color: 'VERMELHA' });
+});

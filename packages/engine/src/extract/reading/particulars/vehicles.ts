@@ -36,6 +36,10 @@ export const vehicleRows: readonly Phrase<'ManufactureYear' | 'ModelYear' | 'Iss
   { pattern: /\p{Lu}{3,} ?[/-] ?[A-Z]{2} (\d{2}\/\d{2}\/\d{4})$/u, gives: [['IssueDate', 'date']] },
 ];
 
+/** What a vehicle is for (CTB, article 96): its box has no other word, short words of its neighbours' labels are none. */
+export const vehicleCategory =
+  /^(?:PARTICULAR|PARTIC|ALUGUEL|OFICIAL|APRENDIZAGEM|COLE[CÇ][AÃ]O|EXPERI[EÊ]NCIA|FABRICANTE|DIPLOM[AÁ]TICO|MISS[AÃ]O DIPLOM[AÁ]TICA|CORPO CONSULAR|ORGANISMO INTERNACIONAL)(?!\p{L})/iu;
+
 /** What papers of vehicles say in words of the registry (tables of the RENAVAM): each tells what it is where its label is lost. */
 export const vehicleRuns: readonly Phrase<VehicleId>[] = [
   { pattern: /(?<![A-Z\d])([A-Z]{3}-?\d[A-J\d]\d{2})(?![A-Z\d])/, gives: [['Plate', 'plate']] },

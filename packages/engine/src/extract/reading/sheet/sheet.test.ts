@@ -78,3 +78,14 @@ it('the rule between two cells of a picture is no word, a bar of exact text is o
     ]),
   ).toEqual(['LOTE | A']);
 });
+
+it('an amount with air behind its comma is one word, figures apart are two', () => {
+  expect(
+    rowsOf([
+      ['99,', 20, 50, 9],
+      ['16', 42, 50, 9],
+      ['1.234,', 80, 50, 9],
+      ['56', 160, 50, 9],
+    ]),
+  ).toEqual(['99,16 1.234, 56']);
+});

@@ -185,6 +185,43 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
     });
 }
 
+/** An amount whose comma is set with air behind it is read as two words ("99," and "16"). */
+function withWholeAmounts(tokens: readonly Token[], glyph: number): Token[] {
+  const behind = (token: Token): Token | undefined =>
+    tokens.find(
+      (other) =>
+        /^\d{2}$/.test(other.text) &&
+        other.left > token.right &&
+        other.left - token.right < 0.6 * glyph &&
+        Math.abs(middleOf(other) - middleOf(token)) < 0.4 * glyph,
+    );
+  const joined = new Map(
+    tokens
+      .filter((token) => token.conf < 100 && /^\d{1,3}(?:\.\d{3})*,$/.test(token.text))
+      .flatMap((token) => {
+        const decimals = behind(token);
+        return decimals ? [[token, decimals] as const] : [];
+      }),
+  );
+  const taken = new Set(joined.values());
+  return tokens
+    .filter((token) => !taken.has(token))
+    .map((token) => {
+      const decimals = joined.get(token);
+      if (decimals === undefined) return token;
+      const [x, y, , height] = token.box;
+      const text = token.text + decimals.text;
+      return {
+        ...token,
+        text,
+        folded: fold(text),
+        conf: Math.min(token.conf, decimals.conf),
+        right: decimals.right,
+        box: [x, y, decimals.box[0] + decimals.box[2] - x, height],
+      };
+    });
+}
+
 /** The page's words as tokens; the huge lone letters of a watermark are left out, because they stand across the fields. */
 export function sheetOf(page: Page): Sheet {
   const ratio = page.width > 0 ? page.height / page.width : 1;
@@ -192,7 +229,7 @@ export function sheetOf(page: Page): Sheet {
   const upright = page.words.filter((word) => word.isTurned !== true);
   const all = readOnce(tokensOf(upright, page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
-  const tokens = asHighAsTheirRow(all, glyph).filter(
+  const tokens = withWholeAmounts(asHighAsTheirRow(all, glyph), glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
   return {

@@ -13,6 +13,7 @@ import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
 import { mendedMoneyWords, parseDateWords, parseMoneyWords, withJoinedTens } from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
+import { withStroke } from './names.ts';
 
 interface Match {
   readonly value: string;
@@ -237,7 +238,7 @@ const readers = {
     return /^\d{8}$/.test(value) ? { value, checks: [check('cep_range', isCep(value))] } : undefined;
   },
   uf: (text) => {
-    const value = withoutAccents(text)
+    const value = withoutAccents(withStroke(text))
       .toUpperCase()
       .replace(/^\s+|[\s.,;|]+$/g, '');
     // Behind the town ("IGUAÇU/PR") or a plate.

@@ -35,3 +35,7 @@ export function withAgreedOrdinal(tokens: readonly Token[], glyph: number): stri
   if (tokens.every(({ conf }) => conf === 100)) return text;
   return text.replace(/(?<=\d)[º°](?= (?:zona|vara|circunscri[cç][aã]o|regi[aã]o|se[cç][aã]o)\b)/giu, 'ª');
 }
+
+/** The stroke before a state whose letters end no word of Portuguese is read as a letter or a figure ("CURITIBAIPR"). */
+export const withStroke = (text: string): string =>
+  text.replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');

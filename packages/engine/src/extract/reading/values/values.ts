@@ -3,7 +3,7 @@ import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type ValueKind } from './kinds.ts';
-import { issuerOf, nameOf, withAgreedOrdinal } from './names.ts';
+import { issuerOf, nameOf, withAgreedOrdinal, withStroke } from './names.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
 export interface Reading {
@@ -27,6 +27,9 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
+/** What papers are called stands where forms have a name, and is nobody's. */
+const isTitle = /^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$/iu;
+
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withAgreedOrdinal(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
   // Roman figures in a line of capitals ("TIPO Il").
@@ -34,6 +37,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
     ? read
     : read.replace(/\b[Il]{2,3}\b/g, (strokes) => 'I'.repeat(strokes.length));
   const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : whole;
+  if (kind === 'name' && isTitle.test(printed)) return undefined;
   // Numbers, days and hours are in no name.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
@@ -47,7 +51,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // A state that stands apart is in a box of its own.
   if (before && last && isUf(last.text) && last.left - before.right > 1.1 * glyph)
     return readText(tokens.slice(0, -1), glyph, kind);
-  const [, town = printed, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?$/.exec(printed) ?? [];
+  const [, town = printed, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?$/.exec(withStroke(printed)) ?? [];
   return { value: isUf(uf) ? town : printed, printed, tokens, shapeFit: 1, checks: [] };
 }
 
