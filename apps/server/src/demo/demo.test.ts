@@ -43,6 +43,8 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
             (select count(*)::int from tasks where status = 'rejected') as turned_away,
             (select count(*)::int from tasks where is_agreed is not null) as decided_twice,
             (select count(*)::int from tasks where status = 'available') as to_review,
+            (select filename from tasks join jobs on jobs.id = tasks.job_id
+              where tasks.status = 'available' order by target_at, jobs.id limit 1) as first_to_review,
             (select count(*)::int from audit_entries) as changes,
             (select count(*)::int from invoices where pdf_key is not null) as invoices,
             (select count(distinct month)::int from invoices where mail_status = 'sent') as sent_months,
@@ -68,6 +70,8 @@ describeOnDatabase('the demo', (kit) => {
     expect(counted['turned_away']).toBeGreaterThan(0);
     expect(counted['decided_twice']).toBeGreaterThan(0);
     expect(counted['to_review']).toBeGreaterThan(2);
+    // Spoilt, so that a reviewer begins with something to decide.
+    expect(counted['first_to_review']).toMatch(/^(nfse|cte)-3\.jpg$/);
     expect(counted['unfinished']).toBe(counted['to_review']);
     expect(counted['singles']).toBeGreaterThan(180);
     expect(counted['batches']).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import type { Service } from '@lavra/contract/services/all';
 import { drawDanfe } from '@lavra/specimens/danfe';
-import { degrade } from '@lavra/specimens/degrade';
+import { type Degradation, degrade } from '@lavra/specimens/degrade';
 import { encryptedPdf, truncatedPdf } from '@lavra/specimens/garbage';
 import { rasterise } from '@lavra/specimens/rasterise';
 import { type SpecimenService, drawServicePage } from '@lavra/specimens/service-page';
@@ -40,6 +40,9 @@ export function isPhotograph(name: string): boolean {
   return name.endsWith('.jpg');
 }
 
+/** Photographed in haste, by service: much of it is read, some of it in doubt. */
+export const hastyDocuments: Readonly<Record<string, string>> = { nfse: 'nfse-3.jpg', cte: 'cte-3.jpg' };
+
 /** Files that cannot be read, sent now and then. */
 export const brokenDocuments = ['broken-1.pdf', 'broken-2.pdf'] as const;
 
@@ -51,7 +54,7 @@ export async function drawDocument(name: string): Promise<DemoDocument> {
   // Names are those of this file.
   const service = kind as Service;
   const bytes = isPhotograph(name)
-    ? await photograph(drawPdf(service, seed), seed)
+    ? await photograph(drawPdf(service, seed), hastyDocuments[kind] === name ? hasty(seed) : steady(seed))
     : name.endsWith('.xml')
       ? new TextEncoder().encode((await drawDanfe({ seed })).xml)
       : await drawPdf(service, seed);
@@ -67,9 +70,16 @@ async function drawPdf(service: Service, seed: number): Drawn {
   return (await drawServicePage({ service: page, seed })).pdf;
 }
 
-async function photograph(pdf: Drawn, seed: number): Drawn {
-  const page = await rasterise(await pdf, { dpi });
-  return degrade(page, { seed, rotate: (seed % 3) - 1, shadow: 0.2, noise: 4, jpegQuality: 75 });
+async function photograph(pdf: Drawn, how: Degradation): Drawn {
+  return degrade(await rasterise(await pdf, { dpi }), how);
+}
+
+function steady(seed: number): Degradation {
+  return { seed, rotate: (seed % 3) - 1, shadow: 0.2, noise: 4, jpegQuality: 75 };
+}
+
+function hasty(seed: number): Degradation {
+  return { seed, rotate: -0.8, shadow: 0.35, scale: 0.65, blur: 0.5, noise: 8, jpegQuality: 55 };
 }
 
 async function drawBroken(seed: number): Drawn {

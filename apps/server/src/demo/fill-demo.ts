@@ -15,7 +15,7 @@ import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { makeTemporaryFolder } from '../platform/temporary-folder.ts';
 import { type DemoStage, asAdministrator, createStage } from './demo-context.ts';
 import { type DemoFile, writeDemoFile } from './demo-file.ts';
-import { type DemoDocument, drawDocument, isPhotograph } from './documents.ts';
+import { type DemoDocument, drawDocument, hastyDocuments, isPhotograph } from './documents.ts';
 import { companies } from './people.ts';
 import { type PlannedSending, firstDay, planSendings } from './plan.ts';
 import { almostOver, firstCountedDay } from './open-older-companies.ts';
@@ -41,10 +41,10 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
   const stage = createStage(dependencies, seededAt);
   const folder = await makeTemporaryFolder('demo');
   try {
-    const plan = planSendings(seededAt);
+    const { plan, waiting } = withDoubts(planSendings(seededAt));
     const send = senderFor({
       file,
-      waiting: new Set(plan.filter(goesToPeople).slice(0, waitingSendings)),
+      waiting,
       signal,
       stage,
       folder,
@@ -68,6 +68,31 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
 
 /** The newest of what goes to people waits for them. */
 const waitingSendings = 8;
+/** Those of them that wait the longest, and so are reviewed first. */
+const doubtfulSendings = 2;
+
+/**
+ * What comes first to a reviewer was photographed in haste: a document with a text layer leaves nothing to decide. It
+ * may be of the month before: a document counts in an invoice when its task is decided.
+ */
+function withDoubts(planned: readonly PlannedSending[]) {
+  const waiting = planned.filter(goesToPeople).slice(0, waitingSendings);
+  const single = waiting.filter(
+    ({ documents, service }) => documents.length === 1 && hastyDocuments[service] !== undefined,
+  );
+  const spoilt = new Map(
+    single
+      .slice(-doubtfulSendings)
+      .map((sending): [PlannedSending, PlannedSending] => [
+        sending,
+        { ...sending, documents: [hastyDocuments[sending.service] ?? sending.documents[0]] },
+      ]),
+  );
+  return {
+    plan: planned.map((sending) => spoilt.get(sending) ?? sending),
+    waiting: new Set(waiting.map((sending) => spoilt.get(sending) ?? sending)),
+  };
+}
 
 function goesToPeople({ company, service }: PlannedSending): boolean {
   return companies[company]?.flows.some(({ scope }) => scope === service) ?? false;
