@@ -43,6 +43,11 @@ const JsonTree = lazy(
 
 type TabName = 'fields' | 'json' | 'text';
 const tabNames: readonly TabName[] = ['fields', 'json', 'text'];
+const tabLabels: Record<TabName, () => string> = {
+  fields: m.viewer_tab_fields,
+  json: m.viewer_tab_json,
+  text: m.viewer_tab_text,
+};
 
 interface Props {
   readonly result: Result;
@@ -137,15 +142,19 @@ function useViewer({ result, names, threshold = defaultThreshold, sources }: Pro
       if (selection.shown?.how !== 'pan') setSide('page');
     }
   }
-  return { selection, view, choice, setChoice, shown, source, setSourceName, side, setSide, tab, setTab };
+  const showTab = (name: TabName) => {
+    setTab(name);
+    setSide('fields');
+  };
+  return { selection, view, choice, setChoice, shown, source, setSourceName, side, setSide, tab, showTab };
 }
 
 /** Fields and cells are walked by single keys from anywhere, by arrows from one of them. */
-function useWalk({ selection, shown, tab, setTab }: ReturnType<typeof useViewer>) {
+function useWalk({ selection, shown, tab, showTab }: ReturnType<typeof useViewer>) {
   const root = useRef<HTMLDivElement>(null);
   const go = (to: ValueView | undefined) => {
     if (to === undefined) return;
-    if (tab !== 'fields') setTab('fields');
+    if (tab !== 'fields') showTab('fields');
     selection.moveTo(to.id);
   };
   const isDoubt = ({ isUncertain }: ValueView) => isUncertain;
@@ -160,7 +169,7 @@ function useWalk({ selection, shown, tab, setTab }: ReturnType<typeof useViewer>
       const value = shown.stops.find(({ id }) => id === selection.chosenId());
       if (value !== undefined) void copyText(value.field.value);
     },
-    ...Object.fromEntries(tabNames.map((name, i) => [String(i + 1), () => setTab(name)])),
+    ...Object.fromEntries(tabNames.map((name, i) => [String(i + 1), () => showTab(name)])),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset['stop'] : undefined;
@@ -182,7 +191,7 @@ export function ResultViewer(props: Props) {
   const { result, json = result, jsonRoot = '$', fileStem, checkSentence, sources, noPages, note } = props;
   const { renderValue, person = '' } = props;
   const viewer = useViewer(props);
-  const { selection, view, choice, setChoice, shown, source, side, setSide, tab, setTab } = viewer;
+  const { selection, view, choice, setChoice, shown, source, side, setSide, tab, showTab } = viewer;
   const { root, onKeyDown } = useWalk(viewer);
   const [share, setShare] = useShare(`lavra-viewer-share-${person}`, pageShare);
   const onSource = useMemo(
@@ -201,10 +210,6 @@ export function ResultViewer(props: Props) {
     [selection, checkSentence, renderValue, sources, result.Pages],
   );
   const doubts = view.values.filter(({ isUncertain }) => isUncertain).length;
-  const sides = [
-    { name: 'page', label: m.viewer_side_page() },
-    { name: 'fields', label: m.viewer_side_fields() },
-  ] as const;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the buttons inside
@@ -222,13 +227,15 @@ export function ResultViewer(props: Props) {
         <h2 className={classes.unseen}>{m.viewer_side_fields()}</h2>
         <Tabs
           value={tab}
-          onChange={(next) => setTab(tabNames.find((name) => name === next) ?? 'fields')}
+          onChange={(next) => showTab(tabNames.find((name) => name === next) ?? 'fields')}
           className={classes.tabs}
         >
           <TabList className={classes.tabList}>
-            <Tab value="fields">{m.viewer_tab_fields()}</Tab>
-            <Tab value="json">{m.viewer_tab_json()}</Tab>
-            <Tab value="text">{m.viewer_tab_text()}</Tab>
+            {tabNames.map((name) => (
+              <Tab key={name} value={name}>
+                {tabLabels[name]()}
+              </Tab>
+            ))}
           </TabList>
           <TabPanel value="fields" className={classes.panel}>
             <Fields shown={shown} tools={tools} choice={choice} onChoice={setChoice} values={view.values}>
@@ -287,15 +294,24 @@ export function ResultViewer(props: Props) {
         jsonRoot={jsonRoot}
         seconds={formatNumber(Number(result.Time), 2)}
       />
-      {source === undefined ? null : (
-        <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
-          {sides.map(({ name, label }) => (
-            <button key={name} type="button" aria-pressed={side === name} onClick={() => setSide(name)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {/* Where there is no room for both sides, what stands in the tabs and the page are chosen under them. */}
+      <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
+        {source === undefined ? null : (
+          <button type="button" aria-pressed={side === 'page'} onClick={() => setSide('page')}>
+            {m.viewer_side_page()}
+          </button>
+        )}
+        {tabNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name && (side === 'fields' || source === undefined)}
+            onClick={() => showTab(name)}
+          >
+            {tabLabels[name]()}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 }
