@@ -19,14 +19,17 @@ const readingMs = 240_000;
 
 /** Gives a file to a service's demo, which reads it at once; in a page that was loaded anew the password comes first. */
 async function sendDocument(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
-  const send = page.getByRole('button', { name: /^(Enviar documento|Send document)$/ });
-  await expect(send).toBeEnabled();
-  const password = page.locator('input[type=password]');
-  const isAsked = await password.isVisible();
-  if (isAsked) await password.fill(demoCustomer().password);
+  await expect(page.getByRole('button', { name: /^(Enviar documento|Send document)$/ })).toBeEnabled();
   await page.locator('input[type=file]').setInputFiles(file);
-  if (isAsked) await send.click();
-  await expectSoon(page, page.getByRole('region', { name: runningOrOver }), 30_000);
+  const password = page.locator('input[type=password]');
+  const region = page.getByRole('region', { name: runningOrOver });
+  await expect(password.or(region).first()).toBeVisible();
+  if (await password.isVisible()) {
+    await expectAccessible(page);
+    await password.fill(demoCustomer().password);
+    await page.getByRole('button', { name: /^(Confirmar e enviar|Confirm and send)$/ }).click();
+  }
+  await expectSoon(page, region, 30_000);
 }
 
 /** Regions that stand once a document is on its way, and when it is over. */
@@ -44,7 +47,11 @@ async function expectSoon(page: Page, expected: Locator, timeout: number): Promi
 }
 
 async function expectResult(page: Page): Promise<void> {
-  await expectSoon(page, page.getByRole('tab', { name: 'JSON' }), readingMs);
+  // A tab, or on a telephone one of the buttons at the foot.
+  const json = page
+    .getByRole('tab', { name: 'JSON' })
+    .or(page.getByRole('button', { name: 'JSON', exact: true }));
+  await expectSoon(page, json, readingMs);
 }
 
 function rowOf(page: Page, label: string) {

@@ -46,10 +46,13 @@ function prepare(): FakeApi {
   return api;
 }
 
+type User = ReturnType<typeof renderApp>['user'];
+
 const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
 
-async function fill(user: ReturnType<typeof renderApp>['user'], files: readonly File[] = [pdf]) {
-  const password = await screen.findByLabelText('Senha do usuário');
+/** Gives the files: with the last of them the password is asked for. */
+async function give(user: User, files: readonly File[] = [pdf]) {
+  await screen.findByRole('button', { name: 'Enviar documento' });
   await waitFor(() => expect(fileInputs()).toHaveLength(files.length));
   const inputs = fileInputs();
   for (const [i, file] of files.entries()) {
@@ -57,7 +60,12 @@ async function fill(user: ReturnType<typeof renderApp>['user'], files: readonly 
     if (input !== undefined) await user.upload(input, file);
   }
   await screen.findByText(files[0]?.name ?? '');
-  await user.type(password, 'Segredo#2026');
+}
+
+/** Answers the dialog that asks for the password, which sends. */
+async function confirm(user: User) {
+  await user.type(await screen.findByLabelText('Senha do usuário'), 'Segredo#2026');
+  await user.click(screen.getByRole('button', { name: 'Confirmar e enviar' }));
 }
 
 const send = () => screen.getByRole('button', { name: 'Enviar documento' });
@@ -69,8 +77,8 @@ describe('The demo screen', () => {
     const api = prepare();
     const uploads = fakeUploads();
     const { user, router } = renderApp('/demo/refund');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     expect(await screen.findByText('Isso pode demorar um pouco.')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ })).toBeVisible();
 
@@ -113,8 +121,8 @@ describe('The demo screen', () => {
     const uploads = fakeUploads();
     const { user } = renderApp('/demo/facematch');
     await user.click(await screen.findByRole('radio', { name: 'FaceMatch + CNH' }));
-    await fill(user, [picture('cnh.png'), picture('selfie.png')]);
-    await user.click(send());
+    await give(user, [picture('cnh.png'), picture('selfie.png')]);
+    await confirm(user);
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
     const [job] = api.callsOf(sendingEndpoints.createJob);
     expect(job?.params).toEqual({ service: 'cnh' });
@@ -127,8 +135,8 @@ describe('The demo screen', () => {
     const { user } = renderApp('/demo/nfe');
     await user.click(await screen.findByRole('button', { name: 'Enviar documento' }));
     expect(await screen.findByText('Escolha um arquivo antes de enviar')).toBeVisible();
-    await fill(user);
     await user.click(screen.getByRole('button', { name: 'Adicionar número' }));
+    await give(user);
     await user.click(send());
     expect(await screen.findByText('Preencha todos os campos antes de enviar')).toBeVisible();
     expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
@@ -136,6 +144,11 @@ describe('The demo screen', () => {
     fakeUploads();
     await user.type(screen.getByLabelText('Número'), '47678');
     await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Confirmar e enviar' }));
+    expect((await screen.findAllByText('Preencha todos os campos antes de enviar')).length).toBeGreaterThan(
+      0,
+    );
+    await confirm(user);
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
     expect(api.callsOf(sendingEndpoints.createJob)[0]?.body).toEqual([{ number: '47678' }]);
   });
@@ -147,11 +160,11 @@ describe('The demo screen', () => {
       () => new Refusal(401, 'credentials_invalid', 'E-mail ou Senha inválida.'),
     );
     const { user } = renderApp('/demo/ocr');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     const said = await screen.findAllByText('Senha inválida. Tente novamente.');
     expect(said.length).toBeGreaterThan(1);
-    expect(screen.getByLabelText('Senha do usuário')).toBeInvalid();
+    expect(await screen.findByLabelText('Senha do usuário')).toBeInvalid();
     expect(api.callsOf(sendingEndpoints.createJob)).toHaveLength(0);
     expect(screen.getByText('nota.pdf')).toBeVisible();
   });
@@ -163,11 +176,11 @@ describe('The demo screen', () => {
       () => new Refusal(429, 'too_many_requests', 'Muitas tentativas. Aguarde um pouco.'),
     );
     const { user } = renderApp('/demo/ocr');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     const alert = (await screen.findByText('O documento não foi enviado')).closest('[role=alert]');
     expect(alert).toHaveTextContent('Muitas tentativas. Aguarde um pouco.');
-    await user.type(screen.getByLabelText('Senha do usuário'), '!');
+    await give(user, [picture('outra.png')]);
     expect(screen.queryByText('O documento não foi enviado')).not.toBeInTheDocument();
   });
 
@@ -175,8 +188,8 @@ describe('The demo screen', () => {
     prepare();
     fakeUploads();
     const { user, router } = renderApp('/demo/ocr');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
     router.history.back();
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();
@@ -251,14 +264,32 @@ describe('The demo screen', () => {
     ]);
   });
 
+  it('is changed to another service on the way to it, with the document that was given', async () => {
+    const api = prepare();
+    fakeUploads();
+    const { user, router } = renderApp('/demo/nfe');
+    await give(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Segmento' }), 'Outros');
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/demo/nfe'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Serviço' }), 'Reembolso');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/demo/refund'));
+    expect(screen.getByText('nota.pdf')).toBeVisible();
+    await user.click(send());
+    await confirm(user);
+    await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
+    expect(api.callsOf(sendingEndpoints.createJob)[0]?.params).toEqual({ service: 'refund' });
+  });
+
   it('does not send with a client that may not use the service', async () => {
     const api = prepare();
     const { user } = renderApp('/demo/ocr');
     await user.click(await screen.findByRole('combobox', { name: 'API Client' }));
     await user.click(await screen.findByRole('option', { name: 'Cadastro' }));
     expect(await screen.findByText('Essa Api Client não pode usar esse serviço, tente outra.')).toBeVisible();
-    await fill(user);
+    await give(user);
     await user.click(send());
+    expect(screen.queryByLabelText('Senha do usuário')).not.toBeInTheDocument();
     expect(api.callsOf(appClientEndpoints.createClientToken)).toHaveLength(0);
   });
 
@@ -267,8 +298,8 @@ describe('The demo screen', () => {
     const body = { message: 'O arquivo passa do limite.', code: 'file_too_large', request_id: 'req-9' };
     fakeUploads(() => ({ status: 413, body: JSON.stringify(body) }));
     const { user } = renderApp('/demo/ocr');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     const failure = await screen.findByText('O documento não foi enviado');
     expect(failure.closest('[role=alert]')).toHaveFocus();
     expect(screen.getByText('O arquivo passa do limite.')).toBeVisible();
@@ -291,10 +322,10 @@ describe('The demo screen', () => {
     api.on(sendingEndpoints.completeParts, () => ({}));
     const uploads = fakeUploads();
     const { user } = renderApp('/demo/ocr');
-    await fill(user, [
+    await give(user, [
       new File([new Uint8Array(10 * partSizeBytes + 1)], 'grande.pdf', { type: 'application/pdf' }),
     ]);
-    await user.click(send());
+    await confirm(user);
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
     expect(api.callsOf(sendingEndpoints.createJob)[0]?.query.get('parts')).toBe('11');
     expect(uploads).toHaveLength(11);
@@ -320,8 +351,8 @@ describe('The demo screen', () => {
     ];
     const uploads = fakeUploads(() => answers.shift() ?? { status: 200, body: '{}' });
     const { user } = renderApp('/demo/ocr');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     await screen.findByText('O documento não foi enviado');
     await user.click(send());
     await screen.findByRole('button', { name: /^Chave de acesso: mostrar/ });
@@ -334,8 +365,8 @@ describe('The demo screen', () => {
     api.on(processedFileEndpoints.cancelJob, () => ({}));
     fakeUploads(() => ({ status: 0, body: '' }));
     const { user } = renderApp('/demo/ocr');
-    await fill(user);
-    await user.click(send());
+    await give(user);
+    await confirm(user);
     await screen.findByRole('progressbar', { name: 'Enviar o arquivo' });
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('button', { name: 'Enviar documento' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { type Service, serviceDefinition, services } from '@lavra/contract/services/all';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
 import { inTime } from '../../base/in-time.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { m } from '../../i18n/messages.ts';
 import { Skeleton } from '../../ui/controls/skeleton.tsx';
-import { Icon } from '../../ui/controls/icon.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { ServiceChoice } from './trial/service-choice.tsx';
 import { TestPanel } from './trial/test-panel.tsx';
 import { type DemoTab, demoTabs, parseDemoSearch } from './demo-search.ts';
 import classes from './demo-screen.module.css';
@@ -44,10 +44,10 @@ export function DemoScreen() {
   const isGeneric = serviceDefinition(service).reading === 'generic';
   return (
     <Library>
-      <Link to="/test" className={classes.up}>
-        <Icon name="chevronLeft" size={16} />
-        {m.demo_all_services()}
-      </Link>
+      <ServiceChoice
+        service={service}
+        onService={(id) => void navigate({ params: { id }, search: parseDemoSearch({ tab }), replace: true })}
+      />
       <PageHeader
         title={name}
         text={isGeneric ? `${m.demo_text()} ${m.reading_generic_text()}` : m.demo_text()}

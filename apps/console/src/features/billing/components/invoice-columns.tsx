@@ -54,7 +54,7 @@ export function invoiceColumns({ companyId, invoices, onOpen, onEdit }: InvoiceA
       key: 'date',
       title: m.billing_date(),
       kind: 'time',
-      width: '160px',
+      width: '180px',
       cell: ({ created_at }) => formatDateTime(created_at),
     },
     ...(onEdit !== undefined || invoices.some((one) => one.status !== 'generated') ? [status] : []),

@@ -48,7 +48,9 @@ export function useSending(onSent: (jobId: string) => void) {
   }
 
   function send({ order, files, credentials }: ToSend) {
-    if (sending !== undefined && stopped.has(sending.progress().phase)) {
+    // A password that was just typed begins anew: what stopped would ask with the one before.
+    const isTyped = credentials !== undefined && credentials.password !== '';
+    if (sending !== undefined && !isTyped && stopped.has(sending.progress().phase)) {
       void follow(sending, sending.retry(), credentials);
       return;
     }

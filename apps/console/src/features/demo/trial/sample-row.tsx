@@ -17,7 +17,7 @@ export function SampleRow({ service, isDisabled, onSample }: SampleRowProps) {
   if (samples.length === 0) return null;
   return (
     <section className={classes.root} aria-label={m.demo_samples()}>
-      <div className={classes.words}>
+      <div>
         <h2 className={classes.title}>{m.demo_samples()}</h2>
         <p className={classes.text}>{m.demo_samples_text()}</p>
       </div>

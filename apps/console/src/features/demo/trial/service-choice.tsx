@@ -1,9 +1,11 @@
 import { type Service, services } from '@lavra/contract/services/all';
-import { Select } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '../../../i18n/locale.ts';
 import { m } from '../../../i18n/messages.ts';
+import { Icon } from '../../../ui/controls/icon.tsx';
 import { type Segment, segmentOf, segments, servicesOfSegment } from '../demo-services.ts';
+import classes from './service-choice.module.css';
 
 const segmentNames: Record<Segment, () => string> = {
   personal: m.services_tab_personal,
@@ -13,34 +15,68 @@ const segmentNames: Record<Segment, () => string> = {
   other: m.services_tab_other,
 };
 
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly names: readonly (readonly [Value, string])[];
+  readonly onValue: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, names, onValue }: ChoiceProps<Value>) {
+  return (
+    <li className={classes.choice}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = names.find(([each]) => each === event.currentTarget.value)?.[0];
+          if (chosen !== undefined) onValue(chosen);
+        }}
+      >
+        {names.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={14} />
+    </li>
+  );
+}
+
 interface ServiceChoiceProps {
   readonly service: Service;
   readonly onService: (service: Service) => void;
 }
 
-/** A segment and a service of it; another segment starts at its first service. */
+/** The way to the service, each step of which is a choice; another segment starts at its first service. */
 export function ServiceChoice({ service, onService }: ServiceChoiceProps) {
   const locale = useLocale();
   const segment = segmentOf(service);
-  const choose = (chosen: Service | undefined) => chosen !== undefined && onService(chosen);
   return (
-    <>
-      <Select
-        label={m.demo_segment()}
-        data={segments.map((name) => ({ value: name, label: segmentNames[name]() }))}
-        value={segment}
-        allowDeselect={false}
-        onChange={(value) => choose(servicesOfSegment((value ?? segment) as Segment)[0])}
-      />
-      <Select
-        label={m.demo_service()}
-        data={servicesOfSegment(segment).map((name) => ({ value: name, label: services[name][locale] }))}
-        value={service}
-        allowDeselect={false}
-        searchable
-        nothingFoundMessage={m.nothing_found()}
-        onChange={(value) => value !== null && onService(value as Service)}
-      />
-    </>
+    <nav aria-label={m.demo_way()}>
+      <ol className={classes.root}>
+        <li>
+          <Link to="/test" className={classes.up}>
+            {m.demo_all_services()}
+          </Link>
+        </li>
+        <Choice
+          label={m.demo_segment()}
+          value={segment}
+          names={segments.map((each) => [each, segmentNames[each]()] as const)}
+          onValue={(next) => {
+            const [first] = servicesOfSegment(next);
+            if (first !== undefined) onService(first);
+          }}
+        />
+        <Choice
+          label={m.demo_service()}
+          value={service}
+          names={servicesOfSegment(segment).map((each) => [each, services[each][locale]] as const)}
+          onValue={onService}
+        />
+      </ol>
+    </nav>
   );
 }

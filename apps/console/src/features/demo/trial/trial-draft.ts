@@ -4,7 +4,6 @@ import { isComplete, type MetadataDraft } from './metadata-draft.ts';
 /** What a person has filled in of a sending. */
 export interface TrialDraft {
   readonly clientId: string | undefined;
-  readonly password: string;
   readonly faceMatchType: FaceMatchType;
   readonly document: File | undefined;
   readonly selfie: File | undefined;
@@ -12,11 +11,8 @@ export interface TrialDraft {
 }
 
 /** Nothing is missing of what is asked for. */
-export function isFilled(
-  draft: TrialDraft,
-  needs: { readonly selfie: boolean; readonly password: boolean },
-): boolean {
-  if (draft.document === undefined || (needs.password && draft.password === '')) return false;
+export function isFilled(draft: TrialDraft, needs: { readonly selfie: boolean }): boolean {
+  if (draft.document === undefined) return false;
   if (needs.selfie && draft.selfie === undefined) return false;
   return draft.metadata === undefined || isComplete(draft.metadata);
 }

@@ -1,8 +1,7 @@
 import { demoAppClientName } from '@lavra/contract/constants';
 import type { AppClient } from '@lavra/contract/model/app-client';
 import type { Service } from '@lavra/contract/services/all';
-import { PasswordInput, SegmentedControl, Select } from '@mantine/core';
-import '@mantine/core/styles/PasswordInput.layer.css';
+import { SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -18,7 +17,7 @@ import { MetadataForm } from './metadata-form.tsx';
 import type { TrialDraft } from './trial-draft.ts';
 import { FilePreview } from '../run/file-preview.tsx';
 import classes from './trial-form.module.css';
-import { ServiceChoice } from './service-choice.tsx';
+import { SampleRow } from './sample-row.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
 const faceMatchNames: Record<FaceMatchType, string> = {
@@ -33,10 +32,7 @@ interface TrialFormProps {
   readonly clients: readonly AppClient[] | undefined;
   readonly draft: TrialDraft;
   readonly onDraft: (part: Partial<TrialDraft>) => void;
-  readonly onService: (service: Service) => void;
-  /** False while one typed in this visit still serves. */
-  readonly needsPassword: boolean;
-  readonly passwordError: string | undefined;
+  readonly onSample: (name: string) => void;
   readonly failure: ReactNode;
   readonly onSubmit: () => void;
 }
@@ -46,8 +42,7 @@ function clientError(client: AppClient | undefined, service: Service): string | 
 }
 
 export function TrialForm(props: TrialFormProps) {
-  const { service, clients, draft, onDraft, onService, needsPassword, passwordError, failure, onSubmit } =
-    props;
+  const { service, clients, draft, onDraft, onSample, failure, onSubmit } = props;
   const isFaceMatch = service === 'facematch';
   const client = clients?.find(({ ClientId }) => ClientId === draft.clientId);
   const runner = isFaceMatch ? draft.faceMatchType : service;
@@ -64,7 +59,7 @@ export function TrialForm(props: TrialFormProps) {
   return (
     <form className={classes.root} onSubmit={submit} noValidate aria-label={m.demo_form()}>
       <div className={classes.settings}>
-        <ServiceChoice service={service} onService={onService} />
+        <SampleRow service={service} isDisabled={client === undefined} onSample={onSample} />
         <Select
           label={m.demo_client()}
           placeholder={clients === undefined ? m.loading() : undefined}
@@ -80,18 +75,6 @@ export function TrialForm(props: TrialFormProps) {
           }
           onChange={(value) => onDraft({ clientId: value ?? undefined })}
         />
-        {needsPassword && (
-          <PasswordInput
-            label={m.demo_password()}
-            description={m.demo_password_hint()}
-            autoComplete="current-password"
-            value={draft.password}
-            error={passwordError}
-            aria-invalid={passwordError === undefined ? undefined : true}
-            visibilityToggleButtonProps={{ 'aria-label': m.demo_password_show() }}
-            onChange={(event) => onDraft({ password: event.currentTarget.value })}
-          />
-        )}
         {draft.metadata !== undefined && (
           <MetadataForm draft={draft.metadata} onDraft={(metadata) => onDraft({ metadata })} />
         )}

@@ -1,0 +1,200 @@
+import { type Service, serviceDefinition } from '@lavra/contract/services/all';
+import { samplesOf } from '@lavra/contract/services/samples';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { appClientsQuery } from '../../../api/app-clients.ts';
+import { useUser } from '../../../base/session.ts';
+import { m } from '../../../i18n/messages.ts';
+import { useCompanyId } from '../../../lib/acting-company.ts';
+import { defaultClient, maySend } from '../../../lib/default-client.ts';
+import { tickStep } from '../../../lib/first-steps.ts';
+import { takeFile } from '../../../lib/handed-file.ts';
+import { fetchSample } from '../../../lib/samples.ts';
+import { clearFaults, snackbar } from '../../../lib/snackbar.tsx';
+import { needsPassword } from '../run/client-token.ts';
+import { useSending } from '../run/use-sending.ts';
+import { emptyDraft, toMetadata } from './metadata-draft.ts';
+import { isFilled, type TrialDraft } from './trial-draft.ts';
+
+function emptyMetadata(service: Service): TrialDraft['metadata'] {
+  return emptyDraft(serviceDefinition(service).metadata?.kind);
+}
+
+function newDraft(service: Service, document: File | undefined): TrialDraft {
+  const metadata = emptyMetadata(service);
+  return { clientId: undefined, faceMatchType: 'facematch', document, selfie: undefined, metadata };
+}
+
+function orderOf(
+  service: Service,
+  document: File,
+  metadata: TrialDraft['metadata'],
+  selfie: TrialDraft['selfie'],
+) {
+  return {
+    order: {
+      kind: 'job',
+      service,
+      filename: document.name,
+      metadata: metadata === undefined ? undefined : toMetadata(metadata),
+      hasSelfie: selfie !== undefined && service !== 'facematch',
+    },
+    files: { document, ...(selfie === undefined ? {} : { selfie }) },
+  } as const;
+}
+
+interface Brought {
+  /** Nothing is sent before it is known for whom. */
+  readonly isReady: boolean;
+  readonly sample: string | undefined;
+  readonly onSample: (document: File) => void;
+  readonly handed: File | undefined;
+  readonly onHanded: (document: File) => void;
+}
+
+/** A sample that the address names, or a file from another screen, is taken as soon as it can be. */
+function useBrought({ isReady, sample, handed, ...then }: Brought) {
+  const onSample = useEffectEvent(then.onSample);
+  const onHanded = useEffectEvent(then.onHanded);
+  useEffect(() => {
+    if (isReady && sample !== undefined) fetchSample(sample).then(onSample, snackbar.failure);
+  }, [isReady, sample]);
+  useEffect(() => {
+    if (isReady && handed !== undefined) void Promise.resolve(handed).then(onHanded);
+  }, [isReady, handed]);
+}
+
+/** What is filled in, which follows the service that is chosen. */
+function useDraft(service: Service) {
+  // What another screen gave, with whether its kind was recognised.
+  const [handed] = useState(takeFile);
+  const [draft, setDraft] = useState(() => newDraft(service, handed?.file));
+  const [isKnown, setKnown] = useState(handed?.isKnown);
+  const [drafted, setDrafted] = useState(service);
+  if (service !== drafted) {
+    setDrafted(service);
+    setKnown(undefined);
+    setDraft((before) => ({ ...before, metadata: emptyMetadata(service) }));
+  }
+  return { handed: handed?.file, draft, setDraft, isKnown, setKnown };
+}
+
+export interface Trial {
+  readonly service: Service;
+  readonly jobId: string | undefined;
+  /** A sample to be read as soon as it can be. */
+  readonly sample: string | undefined;
+  readonly onSampleTaken: () => void;
+  readonly onService: (service: Service) => void;
+  readonly onJob: (jobId: string | undefined) => void;
+}
+
+/** What is tried: the draft, in whose name it goes, and its way. */
+export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJob }: Trial) {
+  const email = useUser()?.email ?? '';
+  const companyId = useCompanyId();
+  const { data, error, refetch } = useQuery(appClientsQuery(companyId));
+  const clients = data?.appclients;
+  const { handed, draft, setDraft, isKnown, setKnown } = useDraft(service);
+  const [isAsking, setAsking] = useState(false);
+  const sending = useSending(onJob);
+  const { forget } = sending;
+  // What was sent is the job's from here on: who comes back finds the form.
+  useEffect(() => {
+    if (jobId !== undefined) forget();
+  }, [jobId, forget]);
+  // What is on its way to one service is called off where another is chosen.
+  const sentTo = useRef(service);
+  useEffect(() => {
+    if (sentTo.current !== service) forget();
+    sentTo.current = service;
+  }, [service, forget]);
+
+  const clientId = draft.clientId ?? (clients && defaultClient(clients)?.ClientId);
+  const client = clients?.find(({ ClientId }) => ClientId === clientId);
+  const needs = { selfie: service === 'facematch' };
+
+  function submit(given: TrialDraft, { to = service, password = '' } = {}): void {
+    const as = to === 'facematch' ? given.faceMatchType : to;
+    if (given.document === undefined) return snackbar.warning(m.demo_file_missing());
+    if (!isFilled(given, needs)) return snackbar.warning(m.demo_fill_all());
+    if (client === undefined) return snackbar.error(m.error_internal());
+    if (!maySend(client, as)) return snackbar.warning(m.demo_client_not_allowed());
+    const sender = { clientId: client.ClientId, email };
+    if (password === '' && needsPassword(sender)) return setAsking(true);
+    tickStep(companyId, 'own');
+    sentTo.current = to;
+    sending.send({
+      ...orderOf(as, given.document, given.metadata, to === 'facematch' ? given.selfie : undefined),
+      credentials: { ...sender, password },
+    });
+  }
+
+  /** Without credentials: the person's own session is enough for what everybody may read. */
+  function sendSample(document: File) {
+    if (client === undefined) return snackbar.error(m.error_internal());
+    setDraft((before) => ({ ...before, document }));
+    setKnown(undefined);
+    tickStep(companyId, 'sample');
+    sentTo.current = service;
+    const { order, files } = orderOf(service, document, undefined, undefined);
+    return sending.send({ order: { ...order, clientId: client.ClientId }, files, credentials: undefined });
+  }
+
+  useBrought({
+    isReady: client !== undefined,
+    sample: sample !== undefined && samplesOf(service).includes(sample) ? sample : undefined,
+    onSample: (document) => {
+      onSampleTaken();
+      sendSample(document);
+    },
+    handed,
+    onHanded: (document) => {
+      const given = { ...draft, document };
+      if (isFilled(given, needs)) submit(given);
+    },
+  });
+
+  return {
+    clients,
+    client,
+    error,
+    refetch,
+    draft: { ...draft, clientId },
+    /** Undefined where nobody guessed what the document is. */
+    isKnown,
+    sending,
+    isAsking,
+    submit: () => submit(draft),
+    submitAs: (password: string) => {
+      setAsking(false);
+      submit(draft, { password });
+    },
+    stopAsking: () => {
+      setAsking(false);
+      forget();
+    },
+    change: (part: Partial<TrialDraft>) => {
+      forget();
+      clearFaults();
+      const next = { ...draft, ...part };
+      setDraft(next);
+      // Nothing is left to say: the file that was just given is read at once.
+      const isGiven = part.document !== undefined || part.selfie !== undefined;
+      if (isGiven && isFilled(next, needs)) submit(next);
+    },
+    readSample: (name: string) => void fetchSample(name).then(sendSample, snackbar.failure),
+    /** The guess was wrong: the same document as something else. */
+    readAs: (to: Service) => {
+      setKnown(undefined);
+      onService(to);
+      if (to !== 'facematch') submit({ ...draft, metadata: emptyMetadata(to) }, { to });
+    },
+    leaveResult: () => {
+      setKnown(undefined);
+      setDraft((before) => ({ ...before, document: undefined, selfie: undefined }));
+      onJob(undefined);
+    },
+  };
+}
