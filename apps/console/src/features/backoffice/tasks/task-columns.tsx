@@ -180,7 +180,7 @@ export function taskCard(row: TaskRow) {
   const { task, service, created_at } = row;
   return (
     <>
-      <span className={card.name}>{`${serviceName(service)} · ${shortenId(rowId(row))}`}</span>
+      <span className={card.name}>{serviceName(service)}</span>
       <StatusBadge tone={states[task.status].tone}>{statusWord(task.status)}</StatusBadge>
       <span className={card.text}>
         <time dateTime={created_at}>{formatRelative(created_at)}</time>
