@@ -79,7 +79,7 @@ function steady(seed: number): Degradation {
 }
 
 function hasty(seed: number): Degradation {
-  return { seed, rotate: -0.8, shadow: 0.35, scale: 0.65, blur: 0.5, noise: 8, jpegQuality: 55 };
+  return { seed, rotate: 1, shadow: 0.3, scale: 0.7, blur: 0.6, noise: 8, jpegQuality: 60 };
 }
 
 async function drawBroken(seed: number): Drawn {

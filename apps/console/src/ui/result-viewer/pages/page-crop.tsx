@@ -59,7 +59,11 @@ export function PageCrop({ value, sources, readings }: PageCropProps) {
   if (place === undefined || source === undefined || reading === undefined) return null;
   // Its place is kept before the picture is there.
   const cut = cutOf(place.box, reading.width / reading.height);
-  const style = { aspectRatio: cut.shape, '--cut-shape': cut.shape } as CSSProperties;
+  const style = {
+    aspectRatio: cut.shape,
+    '--cut-shape': cut.shape,
+    '--cut-share': cut.height,
+  } as CSSProperties;
   return (
     <span ref={ref} className={classes.root}>
       <span className={classes.cut} style={style}>
