@@ -149,6 +149,30 @@ function useViewer({ result, names, threshold = defaultThreshold, sources }: Pro
   return { selection, view, choice, setChoice, shown, source, setSourceName, side, setSide, tab, showTab };
 }
 
+/** Where there is no room for both sides: what stands in the tabs, and the page, are chosen under them. */
+function ViewSwitch({ viewer }: { readonly viewer: ReturnType<typeof useViewer> }) {
+  const { source, side, setSide, tab, showTab } = viewer;
+  return (
+    <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
+      {source === undefined ? null : (
+        <button type="button" aria-pressed={side === 'page'} onClick={() => setSide('page')}>
+          {m.viewer_side_page()}
+        </button>
+      )}
+      {tabNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={tab === name && (side === 'fields' || source === undefined)}
+          onClick={() => showTab(name)}
+        >
+          {tabLabels[name]()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Fields and cells are walked by single keys from anywhere, by arrows from one of them. */
 function useWalk({ selection, shown, tab, showTab }: ReturnType<typeof useViewer>) {
   const root = useRef<HTMLDivElement>(null);
@@ -191,7 +215,7 @@ export function ResultViewer(props: Props) {
   const { result, json = result, jsonRoot = '$', fileStem, checkSentence, sources, noPages, note } = props;
   const { renderValue, person = '' } = props;
   const viewer = useViewer(props);
-  const { selection, view, choice, setChoice, shown, source, side, setSide, tab, showTab } = viewer;
+  const { selection, view, choice, setChoice, shown, source, side, tab, showTab } = viewer;
   const { root, onKeyDown } = useWalk(viewer);
   const [share, setShare] = useShare(`lavra-viewer-share-${person}`, pageShare);
   const onSource = useMemo(
@@ -294,24 +318,7 @@ export function ResultViewer(props: Props) {
         jsonRoot={jsonRoot}
         seconds={formatNumber(Number(result.Time), 2)}
       />
-      {/* Where there is no room for both sides, what stands in the tabs and the page are chosen under them. */}
-      <fieldset className={classes.switcher} aria-label={m.viewer_sides()}>
-        {source === undefined ? null : (
-          <button type="button" aria-pressed={side === 'page'} onClick={() => setSide('page')}>
-            {m.viewer_side_page()}
-          </button>
-        )}
-        {tabNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name && (side === 'fields' || source === undefined)}
-            onClick={() => showTab(name)}
-          >
-            {tabLabels[name]()}
-          </button>
-        ))}
-      </fieldset>
+      <ViewSwitch viewer={viewer} />
     </div>
   );
 }
