@@ -3,48 +3,20 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { processedFileEndpoints } from '@lavra/contract/endpoints/processed-files';
 import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { sendingEndpoints } from '@lavra/contract/endpoints/sending';
-import { usageEndpoints } from '@lavra/contract/endpoints/usage';
-import { toScope } from '@lavra/contract/scopes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { endSession } from '../../base/session.ts';
 import { keepPassword } from '../../base/typed-password.ts';
 import { config, provideConfig } from '../../base/config.ts';
-import { fakeApi, type FakeApi, Refusal } from '../../testing/fake-api.ts';
+import { Refusal } from '../../testing/fake-api.ts';
+import { demoApi, jobId } from '../../testing/demo-api.ts';
 import { fakeUploads } from '../../testing/fake-uploads.ts';
-import { makeAppClient, makeJobInfo, makeJobResult, makeResult } from '../../testing/job-factories.ts';
+import { makeAppClient, makeJobResult, makeResult } from '../../testing/job-factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const jobId = '2ZxQabcdefghijklmnopqrstuvw';
 const pdf = new File(['%PDF-1.7 one page'], 'nota.pdf', { type: 'application/pdf' });
 const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
-
-/** A server where everything goes well; the job is read at the second question. */
-function prepare(): FakeApi {
-  const api = fakeApi();
-  api.on(appClientEndpoints.listAppClients, () => ({
-    appclients: [
-      makeAppClient(),
-      makeAppClient({ ClientId: 'client-demo', ClientName: 'Demo-Application' }),
-      makeAppClient({ ClientId: 'client-rg', ClientName: 'Cadastro', AllowedOAuthScopes: [toScope('rg')] }),
-    ],
-  }));
-  api.on(appClientEndpoints.createClientToken, () => ({ token: 'token-of-client' }));
-  api.on(sendingEndpoints.createJob, () => ({
-    exp: 900_000,
-    id: jobId,
-    status_url: `/v2/ocr/job/result/${jobId}`,
-    urls: { document: '/v2/storage/document', selfie: '/v2/storage/selfie' },
-  }));
-  api.on(resultEndpoints.getSingleJobResult, () => {
-    const isFirst = api.callsOf(resultEndpoints.getSingleJobResult).length === 1;
-    return makeJobResult(isFirst ? { status: 'processing', result: undefined } : {});
-  });
-  api.on(resultEndpoints.getCompanyJobInfo, () => makeJobInfo());
-  api.on(resultEndpoints.getJobPage, () => new Response(new Blob(['webp'])));
-  return api;
-}
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -74,7 +46,7 @@ afterEach(endSession);
 
 describe('The demo screen', () => {
   it('sends a document in the name of the demo client and shows what was read', async () => {
-    const api = prepare();
+    const api = demoApi();
     const uploads = fakeUploads();
     const { user, router } = renderApp('/demo/refund');
     await give(user);
@@ -104,7 +76,7 @@ describe('The demo screen', () => {
   });
 
   it('cannot be sent before the credentials are there, and says so', async () => {
-    const api = prepare();
+    const api = demoApi();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -117,7 +89,7 @@ describe('The demo screen', () => {
   });
 
   it('sends a card and a selfie to be read and compared', async () => {
-    const api = prepare();
+    const api = demoApi();
     const uploads = fakeUploads();
     const { user } = renderApp('/demo/facematch');
     await user.click(await screen.findByRole('radio', { name: 'FaceMatch + CNH' }));
@@ -131,7 +103,7 @@ describe('The demo screen', () => {
   });
 
   it('wants every field, its metadata too, before it sends', async () => {
-    const api = prepare();
+    const api = demoApi();
     const { user } = renderApp('/demo/nfe');
     await user.click(await screen.findByRole('button', { name: 'Enviar documento' }));
     expect(await screen.findByText('Escolha um arquivo antes de enviar')).toBeVisible();
@@ -154,7 +126,7 @@ describe('The demo screen', () => {
   });
 
   it('says that the password is wrong, and keeps the session', async () => {
-    const api = prepare();
+    const api = demoApi();
     api.on(
       appClientEndpoints.createClientToken,
       () => new Refusal(401, 'credentials_invalid', 'E-mail ou Senha inválida.'),
@@ -170,7 +142,7 @@ describe('The demo screen', () => {
   });
 
   it('keeps in sight why no token was given, until the form changes', async () => {
-    const api = prepare();
+    const api = demoApi();
     api.on(
       appClientEndpoints.createClientToken,
       () => new Refusal(429, 'too_many_requests', 'Muitas tentativas. Aguarde um pouco.'),
@@ -185,7 +157,7 @@ describe('The demo screen', () => {
   });
 
   it('finds the form again behind a result', async () => {
-    prepare();
+    demoApi();
     fakeUploads();
     const { user, router } = renderApp('/demo/ocr');
     await give(user);
@@ -196,7 +168,7 @@ describe('The demo screen', () => {
   });
 
   it('reads a sample at a click, without a password, in the person’s own name', async () => {
-    const api = prepare();
+    const api = demoApi();
     const uploads = fakeUploads();
     const sampled = globalThis.fetch;
     globalThis.fetch = (input, init) =>
@@ -213,7 +185,7 @@ describe('The demo screen', () => {
   });
 
   it('reads a file as it is given while the password of the sign-in serves, and asks once a visit', async () => {
-    const api = prepare();
+    const api = demoApi();
     fakeUploads();
     keepPassword('ana@oficina.com.br', 'Segredo#2026');
     const { user } = renderApp('/demo/ocr');
@@ -233,7 +205,7 @@ describe('The demo screen', () => {
   });
 
   it('reads a document dropped on the catalogue as what it is recognised as, and as something else if asked', async () => {
-    const api = prepare();
+    const api = demoApi();
     fakeUploads();
     keepPassword('ana@oficina.com.br', 'Segredo#2026');
     const kindId = jobId.replace(/.$/, 'k');
@@ -265,7 +237,7 @@ describe('The demo screen', () => {
   });
 
   it('is changed to another service on the way to it, with the document that was given', async () => {
-    const api = prepare();
+    const api = demoApi();
     fakeUploads();
     const { user, router } = renderApp('/demo/nfe');
     await give(user);
@@ -282,7 +254,7 @@ describe('The demo screen', () => {
   });
 
   it('does not send with a client that may not use the service', async () => {
-    const api = prepare();
+    const api = demoApi();
     const { user } = renderApp('/demo/ocr');
     await user.click(await screen.findByRole('combobox', { name: 'API Client' }));
     await user.click(await screen.findByRole('option', { name: 'Cadastro' }));
@@ -294,7 +266,7 @@ describe('The demo screen', () => {
   });
 
   it('says why a file was not taken and what to do', async () => {
-    prepare();
+    demoApi();
     const body = { message: 'O arquivo passa do limite.', code: 'file_too_large', request_id: 'req-9' };
     fakeUploads(() => ({ status: 413, body: JSON.stringify(body) }));
     const { user } = renderApp('/demo/ocr');
@@ -308,7 +280,7 @@ describe('The demo screen', () => {
   });
 
   it('takes what the server takes, in parts, and joins them in the name of the client', async () => {
-    const api = prepare();
+    const api = demoApi();
     provideConfig({ ...config(), maxDocumentBytes: 80 * 1024 * 1024 });
     api.on(sendingEndpoints.createJob, () => ({
       exp: 900_000,
@@ -335,7 +307,7 @@ describe('The demo screen', () => {
   });
 
   it('refuses in its place what is over the limit of the server', async () => {
-    prepare();
+    demoApi();
     provideConfig({ ...config(), maxDocumentBytes: 10 });
     const { user } = renderApp('/demo/ocr');
     await waitFor(() => expect(fileInputs()).toHaveLength(1));
@@ -344,7 +316,7 @@ describe('The demo screen', () => {
   });
 
   it('goes on from what stopped when it is sent again as it is', async () => {
-    const api = prepare();
+    const api = demoApi();
     const answers = [
       { status: 403, body: '{}' },
       { status: 200, body: '{}' },
@@ -361,7 +333,7 @@ describe('The demo screen', () => {
   });
 
   it('calls off an upload and withdraws its job', async () => {
-    const api = prepare();
+    const api = demoApi();
     api.on(processedFileEndpoints.cancelJob, () => ({}));
     fakeUploads(() => ({ status: 0, body: '' }));
     const { user } = renderApp('/demo/ocr');
@@ -377,7 +349,7 @@ describe('The demo screen', () => {
   });
 
   it('ends a job that is being read', async () => {
-    const api = prepare();
+    const api = demoApi();
     api.on(resultEndpoints.getSingleJobResult, () => {
       const isCancelled = api.callsOf(processedFileEndpoints.cancelJob).length > 0;
       return makeJobResult({
@@ -395,7 +367,7 @@ describe('The demo screen', () => {
   });
 
   it('says why a document could not be read', async () => {
-    const api = prepare();
+    const api = demoApi();
     api.on(resultEndpoints.getSingleJobResult, () =>
       makeJobResult({
         status: 'error',
@@ -411,7 +383,7 @@ describe('The demo screen', () => {
   });
 
   it('shows the way to a first client where there is none', async () => {
-    const api = prepare();
+    const api = demoApi();
     api.on(appClientEndpoints.listAppClients, () => ({ appclients: [] }));
     const { user, router } = renderApp('/demo/ocr');
     await user.click(await screen.findByRole('button', { name: 'Criar API Client' }));
@@ -420,38 +392,8 @@ describe('The demo screen', () => {
   });
 
   it('goes to the catalogue for a service that has no demo', async () => {
-    prepare();
+    demoApi();
     const { router } = renderApp('/demo/nfse');
     await waitFor(() => expect(router.state.location.pathname).toBe('/test'));
-  });
-
-  it('writes the company’s client into every snippet and warns of the token’s life', async () => {
-    prepare();
-    const { user } = renderApp('/demo/ocr?tab=integrate');
-    expect(await screen.findByText(/O token é válido por apenas 1 hora/)).toBeVisible();
-    for (const name of ['JavaScript', 'Python', 'Go', 'Java', 'C#', 'cURL']) {
-      await user.click(screen.getByRole('tab', { name }));
-      const snippet = await screen.findByRole('region', { name: `exemplo em ${name}` });
-      await waitFor(() => expect(snippet).toHaveTextContent('client-1'));
-      expect(snippet).toHaveTextContent('/ocr/job/ocr');
-    }
-  });
-
-  it('counts the requests of the service', async () => {
-    const api = prepare();
-    api.on(usageEndpoints.getUsage, () => ({
-      labels: ['2026-11-19', '2026-11-20'],
-      requests: { total: [3, 9] },
-      duration: 1.5,
-      total_errors: 3,
-      total_requests: 12,
-    }));
-    const { user } = renderApp('/demo/ocr?tab=statistics');
-    expect(await screen.findByText('1,50 s')).toBeVisible();
-    expect(screen.getByText('Requisições com sucesso').nextSibling).toHaveTextContent('9');
-    expect(screen.getByText('Erros').nextSibling).toHaveTextContent('325,00%');
-    await user.click(screen.getByRole('button', { name: 'Tabela' }));
-    expect(screen.getByRole('row', { name: '20/11/2026 9' })).toBeVisible();
-    expect(api.callsOf(usageEndpoints.getUsage)[0]?.query.get('service')).toBe('ocr');
   });
 });
