@@ -8,6 +8,7 @@ import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import { meet } from '../pages/prepare/text-lines.ts';
 import { negativeOf, type Raster, type Turn } from '../pages/raster.ts';
 import { densestBands } from './bands.ts';
+import { lookAtSmallCapitals } from './look-at-small-capitals.ts';
 import { readMagneticLine } from './read-magnetic-line.ts';
 import { lookAtMissedLines, readByLines, readSomeLines } from './read-by-lines.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
@@ -80,8 +81,9 @@ export async function readUpright(
   let { read } = reading;
   if (reading.way === 'page' && meanConfidence(read) >= hopelessConfidence) {
     const missed = lookAtMissedLines(raster, glyphHeight, read);
+    const small = lookAtSmallCapitals(raster, read);
     const doubtful = lookAtDoubtful(raster, read, missed.isMissed);
-    read = await lookAgain(read, [doubtful, missed], recogniser);
+    read = await lookAgain(read, [small, doubtful, missed], recogniser);
   }
   const magnetic = isCard(analysis) ? readMagneticLine(raster, glyphHeight) : undefined;
   const all = magnetic ? [...read.filter((word) => !meet(word, magnetic)), magnetic] : read;
