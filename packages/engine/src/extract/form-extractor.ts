@@ -17,6 +17,7 @@ import { withCounts } from './reading/tables/counts.ts';
 import { joinCopies } from './reading/sheet/copies.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import type { TableSpec } from './reading/tables/table-spec.ts';
+import { readUnderTitle } from './reading/tables/under-title.ts';
 import { readForm, type FormValue } from './reading/forms/form.ts';
 import type { AddressFields, FormSpec, ServiceForm } from './reading/forms/form-spec.ts';
 import { hasRightDigit, keyOfSheet } from './reading/values/keys.ts';
@@ -271,12 +272,17 @@ function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTa
   return { rows, totals: headed.totals, used: new Set([...headed.used, ...shaped.used]) };
 }
 
+/** Of a row of headings that was read in part the table under the title shows more. */
+const fuller = (headed: ReadTable<string> | undefined, under: ReadTable<string> | undefined) =>
+  (under?.rows.length ?? 0) > (headed?.rows.length ?? 0) ? under : headed;
+
 function readTables(sheet: Sheet, form: AnyForm): FoundTables {
   const rows = new Map<string, Record<string, Field>[]>();
   const totals: Record<string, Field> = {};
   let rest = sheet;
   for (const table of form.tables ?? []) {
-    const headed = readFormTable(rest, table, endsOf(rest, form, table.id));
+    const ends = endsOf(rest, form, table.id);
+    const headed = fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
     const shaped = readRowsByShape(rest, table);
     const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
     if (found === undefined) continue;

@@ -1,4 +1,5 @@
 import type { Label } from '../labels/labels.ts';
+import type { Token } from '../sheet/sheet.ts';
 import type { ValueKind } from '../values/kinds.ts';
 
 /** So many labels that stand again under themselves begin another block. */
@@ -63,4 +64,31 @@ function secondTimeOf(section: string, places: readonly Around[], glyph: number)
     ),
   );
   return again.length < leastRepeated ? undefined : Math.min(...again.map(({ top }) => top));
+}
+
+/** What a party is told with. */
+const ofParty = new Set<ValueKind>(['cnpj', 'city', 'uf', 'cep', 'street', 'house-number']);
+
+/** Tells of a place whether it lies in a block whose title was not read: a block of one party holds one number of a company. */
+export function pastParty(
+  titles: readonly Label[],
+  companies: readonly Token[],
+  glyph: number,
+): (place: Around, kind: ValueKind) => boolean {
+  return ({ label, section }, kind) => {
+    const title = titles.findLast(({ id, top }) => id === section && top <= label.top + 0.3 * glyph);
+    if (title === undefined || !ofParty.has(kind)) return false;
+    const beside = titles.filter(({ top }) => Math.abs(top - title.top) < 1.5 * glyph);
+    const isFirst = beside.every(({ left }) => left >= title.left);
+    const left = isFirst ? 0 : title.left - glyph;
+    const right = Math.min(...beside.filter((other) => other.left > title.left).map((other) => other.left));
+    const before = companies.filter(
+      (token) =>
+        token.top > title.top - 0.5 * glyph &&
+        token.bottom < label.top + 0.3 * glyph &&
+        token.left > left &&
+        token.left < right,
+    );
+    return before.length >= (kind === 'cnpj' ? 1 : 2);
+  };
 }

@@ -9,10 +9,11 @@ import {
 } from '../labels/around-label.ts';
 import type { FormField, FormSpec } from './form-spec.ts';
 import { findLabels, type Label } from '../labels/labels.ts';
-import { inBlocks, sectionOf } from './blocks.ts';
+import { inBlocks, pastParty, sectionOf } from './blocks.ts';
 import { columnsOf } from '../labels/columns.ts';
 import { followingOf } from './following.ts';
 import { choiceOf } from './choices.ts';
+import { provenOf } from './proven.ts';
 import { isTitle, ownLabels, withHalves } from '../labels/own-labels.ts';
 import { edgesOf, inkOf, rowsOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
@@ -63,14 +64,15 @@ function parted(token: Token): Token[] {
   ];
 }
 
-/** What a party is told with. */
-const ofParty = new Set<ValueKind>(['cnpj', 'city', 'uf', 'cep', 'street', 'house-number']);
 const longKinds = new Set<ValueKind>(['long-text']);
 
 /** Words read so badly are hardly any; words read so well are there. */
 const [unsure, sure] = [60, 85] as const;
 const surenessOf = (tokens: readonly Token[]): number =>
   inkOf(tokens) / Math.max(1, inkOf(tokens.map(({ text }) => ({ text, conf: 1 }))));
+
+/** A value without a label of its own is as sure as one whose label was misread in one letter of five. */
+const ofProven = 0.8;
 
 type ReadAs = Pick<FormField<string>, 'kind' | 'wraps'>;
 
@@ -276,23 +278,7 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
     ),
   );
   const companies = values.filter(({ text }) => readWhole(text, 'cnpj', [])?.checks.every(({ ok }) => ok));
-  // A block of one party holds one number of a company: what stands behind a second one is of a block whose title was not read.
-  const isPast = ({ label, section }: Place, kind: ValueKind): boolean => {
-    const title = titles.findLast(({ id, top }) => id === section && top <= label.top + 0.3 * glyph);
-    if (title === undefined || !ofParty.has(kind)) return false;
-    const beside = titles.filter(({ top }) => Math.abs(top - title.top) < 1.5 * glyph);
-    const isFirst = beside.every(({ left }) => left >= title.left);
-    const left = isFirst ? 0 : title.left - glyph;
-    const right = Math.min(...beside.filter((other) => other.left > title.left).map((other) => other.left));
-    const before = companies.filter(
-      (token) =>
-        token.top > title.top - 0.5 * glyph &&
-        token.bottom < label.top + 0.3 * glyph &&
-        token.left > left &&
-        token.left < right,
-    );
-    return before.length >= (kind === 'cnpj' ? 1 : 2);
-  };
+  const isPast = pastParty(titles, companies, glyph);
   const offersAt = (place: Place, index: number): Offer<Id>[] =>
     (spellings.get(place.label.id) ?? []).flatMap((field, order): Offer<Id>[] => {
       if (done.has(field.id) || field.oneOf !== undefined) return [];
@@ -331,6 +317,12 @@ export function readForm<Id extends string>(page: Sheet, spec: FormSpec<Id>): Fo
         label: best.place.label.id,
         isText: isTextKind(best.field.kind),
       });
+    }
+    const proven = spec.fields.filter(({ id }) => !done.has(id));
+    for (const { id, reading } of provenOf(proven, { places, titles, sheet, taken, isPast })) {
+      done.add(id);
+      for (const token of reading.tokens) taken.add(token);
+      result.push({ id, reading, fit: ofProven, isText: false });
     }
   }
   const free = (token: Token): boolean => !taken.has(token) && !ofLabels.has(token);

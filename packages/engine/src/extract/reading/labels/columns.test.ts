@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { bankcheckForm } from '../../bankcheck/form.ts';
 import { deathcertificateForm } from '../../deathcertificate/form.ts';
-import { sheetOfRows } from '../../testing/sheet-of-rows.ts';
+import { pageOfRows, sheetOfRows } from '../../testing/sheet-of-rows.ts';
 import { weighingticketForm } from '../../weighingticket/form.ts';
 import { readFormTable } from '../tables/form-table.ts';
+import { readUnderTitle } from '../tables/under-title.ts';
 import { readForm } from '../forms/form.ts';
 import type { FormSpec } from '../forms/form-spec.ts';
 import { findCompanyName } from '../values/letterhead.ts';
 import { foreignerRuns } from '../particulars/people.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import { sheetOf, type Sheet } from '../sheet/sheet.ts';
 
 const readAll = <Id extends string>(sheet: Sheet, spec: FormSpec<Id>): Record<string, string> =>
   Object.fromEntries(readForm(sheet, spec).map(({ id, reading }) => [id, reading.value]));
@@ -268,4 +269,76 @@ it('an amount in bare figures of a picture is doubted', () => {
     return readForm({ ...sheet, tokens: rows.flat(), rows }, spec)[0]?.reading.shapeFit;
   };
   expect([fitOf('1607', 95), fitOf('1607', 100), fitOf('16,07', 95)]).toEqual([0.4, 1, 1]);
+});
+
+it('in a list of labels a value stands behind its label, and what proves itself needs none', () => {
+  const spec: FormSpec<'Name' | 'Address' | 'City' | 'CNPJ' | 'CEP'> = {
+    sections: { Sender: ['Remetente'] },
+    fields: [
+      { id: 'Name', kind: 'name', labels: ['Remetente'], section: 'Sender' },
+      { id: 'Address', kind: 'street', labels: ['Endereço'], section: 'Sender' },
+      { id: 'City', kind: 'city', labels: ['Município'], section: 'Sender' },
+      { id: 'CNPJ', kind: 'cnpj', labels: ['CNPJ/CPF'], section: 'Sender' },
+      { id: 'CEP', kind: 'cep', labels: ['CEP'], section: 'Sender' },
+    ],
+  };
+  const page = pageOfRows(
+    [
+      [[100, 'REMETENTE Cerrado Azul']],
+      [[100, 'ENDEREÇO Rua Sete']],
+      [[100, 'MUNICÍPIO Feira Nova - BA ur 79804-970']],
+      [[100, 'enprcrr 77.891.545/0001-60']],
+    ],
+    'ocr',
+    90,
+  );
+  expect(readAll(sheetOf(page), spec)).toEqual({
+    Name: 'Cerrado Azul',
+    Address: 'Rua Sete',
+    City: 'Feira Nova',
+    CNPJ: '77891545000160',
+    CEP: '79804970',
+  });
+});
+
+it('a label that one row spells does not go on in the row below', () => {
+  const spec: FormSpec<'Nature'> = {
+    fields: [{ id: 'Nature', kind: 'text', labels: ['Natureza da prestação'] }],
+  };
+  const sheet = sheetOfRows([[[100, 'NATUREZA DA PRESTAÇÃO']], [[100, 'PRESTAÇÃO DE SERVIÇO']]]);
+  expect(readAll(sheet, spec)).toEqual({ Nature: 'PRESTAÇÃO DE SERVIÇO' });
+});
+
+it('a table whose headings were not read is read under its title, as words and amounts', () => {
+  const table = {
+    id: 'Components',
+    title: ['COMPONENTES DO VALOR'],
+    columns: [
+      { id: 'Name', kind: 'text', labels: ['NOME'] },
+      { id: 'Amount', kind: 'money', labels: ['VALOR'] },
+    ],
+  } as const;
+  const sheet = sheetOfRows([
+    [[400, 'COMPONENTES DO VALOR']],
+    [[100, 'ROSE CRE RT']],
+    [
+      [100, 'FRETE PESO'],
+      [220, '1.552,10'],
+      [300, 'GRIS'],
+      [420, '22,49'],
+      [800, '1.574,59'],
+    ],
+    [[800, 'VALOR A RECEBER']],
+    [
+      [100, 'PEDAGIO'],
+      [220, '70,19'],
+    ],
+    [[400, 'OUTRO TITULO']],
+    [[100, 'BASE 10,00']],
+  ]);
+  expect(readUnderTitle(sheet, table, [])?.rows.map((row) => [row.Name?.value, row.Amount?.value])).toEqual([
+    ['FRETE PESO', '1552.10'],
+    ['GRIS', '22.49'],
+    ['PEDAGIO', '70.19'],
+  ]);
 });

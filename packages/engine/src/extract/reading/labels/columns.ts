@@ -9,7 +9,12 @@ interface Labelled {
 /** So many labels right under each other, with values that begin at one place beside them, are a column. */
 const leastColumn = 4;
 
-/** The places of labels that stand in a column, each with its value beside it: no value stands under such a label. */
+/** So many labels right under each other, each with a value right behind it, are a list. */
+const leastList = 3;
+/** Between a label and the value behind it stands a space, in glyphs. */
+const behindLabel = 1.2;
+
+/** The places of labels that stand in a column or a list, each with its value beside it: no value stands under such a label. */
 export function columnsOf<P extends Labelled>(places: readonly P[], glyph: number): Set<P> {
   const isNear = (a: number, b: number, most: number): boolean => Math.abs(a - b) < most * glyph;
   const isNext = (a: P, b: P): boolean => {
@@ -34,7 +39,22 @@ export function columnsOf<P extends Labelled>(places: readonly P[], glyph: numbe
     );
   };
   const stacked = places.filter((place) => places.some((other) => isNext(place, other)));
-  return new Set(
-    places.filter((place) => stacked.filter((other) => isOfColumn(place, other)).length >= leastColumn),
-  );
+  const isLed = ({ label, beside: [value] }: P): boolean =>
+    value !== undefined && value.left - label.right < behindLabel * glyph;
+  const isUnder = (a: P, b: P): boolean => {
+    const down = b.label.top - a.label.top;
+    return down > 0.8 * glyph && down < 2.6 * glyph && isNear(a.label.left, b.label.left, 0.6);
+  };
+  const listOf = (place: P): P[] => {
+    const under = places.find((other) => isLed(other) && isUnder(place, other));
+    return under === undefined ? [place] : [place, ...listOf(under)];
+  };
+  const inLists = places
+    .filter(isLed)
+    .map(listOf)
+    .filter((list) => list.length >= leastList);
+  return new Set([
+    ...places.filter((place) => stacked.filter((other) => isOfColumn(place, other)).length >= leastColumn),
+    ...inLists.flat(),
+  ]);
 }

@@ -158,7 +158,12 @@ export function findLabels<Id extends string>(
   const taken = new Set<Token>();
   const found: Candidate<Id>[] = [];
   for (const candidate of candidatesOf(rows, sheet.glyph, specs).toSorted(
-    (a, b) => b.length * b.fit - a.length * a.fit || a.top - b.top || a.left - b.left,
+    (a, b) =>
+      b.length * b.fit - a.length * a.fit ||
+      a.top - b.top ||
+      // What one row spells goes on in no other.
+      a.bottom - b.bottom ||
+      a.left - b.left,
   )) {
     if (candidate.tokens.some((token) => taken.has(token))) continue;
     for (const token of candidate.tokens) taken.add(token);

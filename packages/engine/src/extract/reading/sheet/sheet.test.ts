@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import type { Page } from '../../../pages/page.ts';
 import { sheetOf } from './sheet.ts';
 
-type Drawn = readonly [text: string, left: number, top: number, height: number, conf?: number];
+type Drawn = readonly [
+  text: string,
+  left: number,
+  top: number,
+  height: number,
+  conf?: number,
+  width?: number,
+];
 
 function rowsOf(words: readonly Drawn[]): string[] {
   const page: Page = {
@@ -15,8 +22,8 @@ function rowsOf(words: readonly Drawn[]): string[] {
     quality: 'ok',
     lines: [],
     codes: [],
-    words: words.map(([text, left, top, height, conf = 90]) => {
-      const box: Box = [left / 1000, top / 1000, (text.length * 6) / 1000, height / 1000];
+    words: words.map(([text, left, top, height, conf = 90, width = 6 * text.length]) => {
+      const box: Box = [left / 1000, top / 1000, width / 1000, height / 1000];
       return { text, conf, box };
     }),
   };
@@ -88,4 +95,20 @@ it('an amount with air behind its comma is one word, figures apart are two', () 
       ['56', 160, 50, 9],
     ]),
   ).toEqual(['99,16 1.234, 56']);
+});
+
+it('a word in the box of the one before it is a word, though that one holds its letters too', () => {
+  const words: Drawn[] = [
+    ['TOMADOR', 20, 50, 9, 90, 65],
+    ['DO', 64, 50, 9, 90, 9],
+    ['SERVIÇO', 87, 50, 9],
+  ];
+  expect(rowsOf(words)).toEqual(['TOMADOR DO SERVIÇO']);
+  expect(
+    rowsOf([
+      ['FORTALEZA', 20, 50, 9, 90, 70],
+      ['-', 83, 53, 2, 92],
+      ['CE', 92, 50, 9],
+    ]),
+  ).toEqual(['FORTALEZA - CE']);
 });

@@ -101,11 +101,31 @@ export const inkOf = (tokens: readonly Pick<Token, 'text' | 'conf'>[]): number =
 /** A word lies in the box of another that it is no part of: the box was drawn too wide, over what stands beside it. */
 const leastShared = 0.5;
 
+/** A part of a word stands where its letters are in it, as far as so many of them, and they are as wide. */
+const mostAside = 1.5;
+const leastWide = 0.65;
+/** How wide a text is printed, in letters: some are half as wide as others. */
+const lettersOf = (text: string): number => text.length - 0.5 * (text.match(/[IJ1]/g)?.length ?? 0);
+
+/** The box of a word may reach over the next: a dash, or one whose letters it also holds elsewhere ("TOMADOR DO"). */
+function isPartOf({ text, folded, left, right }: Token, whole: Token): boolean {
+  if (folded === '') return whole.text.includes(text);
+  if (folded.length === 1) return whole.folded.includes(folded);
+  const all = whole.folded;
+  const pitch = (whole.right - whole.left) / lettersOf(all);
+  if (right - left < leastWide * lettersOf(folded) * pitch) return false;
+  for (let at = all.indexOf(folded); at >= 0; at = all.indexOf(folded, at + 1)) {
+    const middle = whole.left + (lettersOf(all.slice(0, at)) + lettersOf(folded) / 2) * pitch;
+    if (Math.abs(middle - (left + right) / 2) < mostAside * pitch) return true;
+  }
+  return false;
+}
+
 /** Both lie on one place, as far as the smaller of them goes. */
 function coverEachOther(a: Token, b: Token): boolean {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const isPart = a.folded.includes(b.folded) || b.folded.includes(a.folded);
+  const isPart = isPartOf(a, b) || isPartOf(b, a);
   return (
     (isPart || wide > leastShared * Math.max(a.right - a.left, b.right - b.left)) &&
     wide > mostShared * Math.min(a.right - a.left, b.right - b.left) &&

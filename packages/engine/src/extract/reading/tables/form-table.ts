@@ -190,6 +190,30 @@ function cellsOf<Id extends string, C extends string>(
   return { rows, used };
 }
 
+/** The cells of a row as fields, those that hold the values of several columns parted. */
+export function fieldsOfCells<Id extends string, C extends string>(
+  spec: TableSpec<Id, C>,
+  cells: ReadonlyMap<C, readonly Token[]>,
+  glyph: number,
+  fit: number,
+): Row<C> {
+  return Object.fromEntries(
+    [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
+      const { splits, kind = 'text' } = spec.columns.find((column) => column.id === id) ?? {};
+      const parts = splits?.pattern.exec(textOf(tokens, glyph));
+      if (splits !== undefined && parts)
+        return splits.into.flatMap((part, index) => {
+          const value = parts[index + 1] ?? '';
+          return value === ''
+            ? []
+            : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9 })] as const];
+        });
+      const field = cellField(tokens, kind, glyph, fit);
+      return field === undefined ? [] : [[id, field]];
+    }),
+  ) as Row<C>;
+}
+
 /** Reads a table by its headings, which may take several rows, wherever it stands; undefined where too few of them are there. */
 export function readFormTable<Id extends string, C extends string>(
   sheet: Sheet,
@@ -200,26 +224,10 @@ export function readFormTable<Id extends string, C extends string>(
   const place = placeOf(sheet, spec, ends);
   if (place === undefined) return undefined;
   const { columns, total, fit } = place;
-  const kindOf = new Map(spec.columns.map(({ id, kind }) => [id, kind]));
   const { rows, used: ofRows } = cellsOf(place, spec, glyph);
   const used = new Set([...place.headings, ...ofRows]);
   if (rows.length === 0) return undefined;
-  const fieldsOf = (cells: ReadonlyMap<C, readonly Token[]>): Row<C> =>
-    Object.fromEntries(
-      [...cells].flatMap(([id, tokens]): (readonly [C, Field])[] => {
-        const { splits } = spec.columns.find((column) => column.id === id) ?? {};
-        const parts = splits?.pattern.exec(textOf(tokens, glyph));
-        if (splits !== undefined && parts)
-          return splits.into.flatMap((part, index) => {
-            const value = parts[index + 1] ?? '';
-            return value === ''
-              ? []
-              : [[part, fieldOf({ value, tokens, anchorFit: fit, placed: 0.9 })] as const];
-          });
-        const field = cellField(tokens, kindOf.get(id) ?? 'text', glyph, fit);
-        return field === undefined ? [] : [[id, field]];
-      }),
-    ) as Row<C>;
+  const fieldsOf = (cells: ReadonlyMap<C, readonly Token[]>) => fieldsOfCells(spec, cells, glyph, fit);
   const inTotals = new Map(
     columns.flatMap((column): [C, Token[]][] => {
       const { spec: of } = column;

@@ -29,13 +29,23 @@ export function issuerOf(printed: string): string {
     : `${office.replace(/(?<=[A-Z]{2})[Il|](?=[A-Z]{2})/, '/')}/${state}`;
 }
 
+/** The stroke before a state whose letters end no word of Portuguese is read as a letter or a figure ("CURITIBAIPR"). */
+export const withStroke = (text: string): string =>
+  text.replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');
+
+/** A town without its state and what stands behind that, the label of something else. */
+export function townOf(printed: string): string {
+  const [, town, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?(?: \S{1,8})?$/.exec(withStroke(printed)) ?? [];
+  return town !== undefined && isUf(uf) ? town : printed;
+}
+
+/** A word in small letters alone is neither a name nor a town, where it was read from a picture. */
+export const isMisreadLabel = (printed: string, [first]: readonly Token[]): boolean =>
+  first?.conf !== 100 && /^\p{Ll}+$/u.test(printed);
+
 /** The small raised letter of an ordinal is hardly told in a picture: the word behind it says which it is. */
 export function withAgreedOrdinal(tokens: readonly Token[], glyph: number): string {
   const text = textOf(tokens, glyph);
   if (tokens.every(({ conf }) => conf === 100)) return text;
   return text.replace(/(?<=\d)[º°](?= (?:zona|vara|circunscri[cç][aã]o|regi[aã]o|se[cç][aã]o)\b)/giu, 'ª');
 }
-
-/** The stroke before a state whose letters end no word of Portuguese is read as a letter or a figure ("CURITIBAIPR"). */
-export const withStroke = (text: string): string =>
-  text.replace(/(?<=\p{L}{2})[Il|1!](?=(?:DF|MG|MS|MT|PB|PR|RJ|RN|RR|RS|SC|SP)$)/u, '/');

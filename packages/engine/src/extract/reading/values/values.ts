@@ -3,7 +3,7 @@ import { parseNumberWords } from '@lavra/brazil/words';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import { rowsOf, type Token } from '../sheet/sheet.ts';
 import { isTextKind, readAs, type ValueKind } from './kinds.ts';
-import { issuerOf, nameOf, withAgreedOrdinal, withStroke } from './names.ts';
+import { isMisreadLabel, issuerOf, nameOf, townOf, withAgreedOrdinal } from './names.ts';
 
 /** A typed value and the words it was read from; `shapeFit` is the share of the offered characters that it explains. */
 export interface Reading {
@@ -40,6 +40,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   if (kind === 'name' && isTitle.test(printed)) return undefined;
   // Numbers, days and hours are in no name.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
+  if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;
   // A lone dash or row of asterisks is how forms print "nothing".
   if (!/[\p{L}\p{N}]/u.test(printed)) return undefined;
   const [before, last] = tokens.slice(-2);
@@ -51,8 +52,7 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
   // A state that stands apart is in a box of its own.
   if (before && last && isUf(last.text) && last.left - before.right > 1.1 * glyph)
     return readText(tokens.slice(0, -1), glyph, kind);
-  const [, town = printed, uf = ''] = /^(.+?)\s*[/,(–-]\s*([A-Z]{2})\)?$/.exec(withStroke(printed)) ?? [];
-  return { value: isUf(uf) ? town : printed, printed, tokens, shapeFit: 1, checks: [] };
+  return { value: townOf(printed), printed, tokens, shapeFit: 1, checks: [] };
 }
 
 /** Numbers of which two that stand apart are two values. */

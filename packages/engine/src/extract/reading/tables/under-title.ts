@@ -1,0 +1,111 @@
+import { findLabels } from '../labels/labels.ts';
+import { edgesOf, middleOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
+import { fold } from '../sheet/text.ts';
+import { hasCentavos, readValue } from '../values/values.ts';
+import { fieldsOfCells, type ReadTable } from './form-table.ts';
+import { tableRowsOf } from './table.ts';
+import { type TableColumn, type TableSpec, textKinds } from './table-spec.ts';
+
+/** Under a title stand its headings, then the first row. */
+const [firstRow, nextRow] = [6, 2.6] as const;
+/** Rows without headings are told by what they look like, which is less than a heading says. */
+const withoutHeadings = 0.85;
+
+/** Words of one cell stand this near, in glyphs. */
+const widestInCell = 2.5;
+
+type Group<C extends string> = Map<C, readonly Token[]>;
+
+/** How many of the words a cell of the column takes; 0 where they begin with none. */
+function lengthOfCell<C extends string>(
+  words: readonly Token[],
+  { kind, splits }: TableColumn<C>,
+  glyph: number,
+): number {
+  const [first] = words;
+  if (first === undefined) return 0;
+  if (splits !== undefined) return splits.pattern.test(first.text) ? 1 : 0;
+  if (kind === 'code') return /^[A-Z]{2,}[\w-]*$/i.test(first.text) ? 1 : 0;
+  const reading = readValue(words, kind, glyph);
+  if (reading === undefined || reading.tokens[0] !== first) return 0;
+  return kind === 'money' && !hasCentavos(reading) ? 0 : reading.tokens.length;
+}
+
+/** The next group of cells in a row, and how many of its words stand up to its end. */
+function groupAt<C extends string>(
+  words: readonly Token[],
+  columns: readonly TableColumn<C>[],
+  glyph: number,
+): { cells: Group<C>; length: number } | undefined {
+  const cells: Group<C> = new Map();
+  let at = 0;
+  for (const [index, column] of columns.entries()) {
+    const next = columns[index + 1];
+    let length = 0;
+    if (!textKinds.has(column.kind)) length = lengthOfCell(words.slice(at), column, glyph);
+    // Words go on to the first that makes a cell of the next column.
+    else if (next !== undefined)
+      while (at + length < words.length && lengthOfCell(words.slice(at + length), next, glyph) === 0)
+        length += 1;
+    const cell = words.slice(at, at + length);
+    if (length === 0 || at + length > words.length || !/[\p{L}\p{N}]{2}/u.test(textOf(cell, glyph)))
+      return undefined;
+    if (
+      textKinds.has(column.kind) &&
+      cell.some((word, of) => of > 0 && word.left - (cell[of - 1]?.right ?? 0) > widestInCell * glyph)
+    )
+      return undefined;
+    cells.set(column.id, cell);
+    at += length;
+  }
+  return { cells, length: at };
+}
+
+/**
+ * The rows under the title of a table whose headings were not read, each one or several groups of cells in the order of the columns:
+ * words, then an amount, or what else tells itself.
+ */
+export function readUnderTitle<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+  ends: readonly Token[],
+): ReadTable<C> | undefined {
+  const { glyph } = sheet;
+  const [title] = findLabels(
+    sheet,
+    (spec.title ?? []).map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
+  );
+  if (title === undefined) return undefined;
+  const stop = new Set(ends);
+  const groups: Group<C>[] = [];
+  let { bottom } = title;
+  let right = Infinity;
+  for (const row of tableRowsOf(
+    sheet.tokens.filter((token) => middleOf(token) > title.bottom),
+    glyph,
+  )) {
+    const { top, bottom: end } = edgesOf(row);
+    if (top - bottom > (groups.length === 0 ? firstRow : nextRow) * glyph) break;
+    if (row.some((token) => stop.has(token))) break;
+    const found: Group<C>[] = [];
+    for (let at = 0; at < row.length;) {
+      const group = groupAt(row.slice(at), spec.columns, glyph);
+      if (group === undefined) break;
+      found.push(group.cells);
+      at += group.length;
+    }
+    // What stands in a box on the right is none of the table.
+    const isBeside = (row[0]?.left ?? 0) > right - glyph;
+    if (found.length === 0 && groups.length > 0 && !isBeside) break;
+    if (found.length === 0) continue;
+    bottom = end;
+    groups.push(...found);
+    right = edgesOf(groups.flatMap((cells) => [...cells.values()].flat())).right;
+  }
+  if (groups.length === 0) return undefined;
+  return {
+    rows: groups.map((cells) => fieldsOfCells(spec, cells, glyph, withoutHeadings)),
+    totals: {},
+    used: new Set(groups.flatMap((cells) => [...cells.values()].flat())),
+  };
+}
