@@ -19,6 +19,7 @@ import {
 } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { openProgram } from '../apps/server/src/testing/api-program.ts';
+import { keepEvents } from '../apps/server/src/testing/embedded-folder.ts';
 import { freePort } from '../apps/server/src/testing/server-process.ts';
 import { row, withFolder } from './pages.ts';
 
@@ -39,14 +40,6 @@ interface Recovery {
   readonly readyMs: number;
   readonly sendingMs: number;
 }
-
-/** Handled messages are deleted: the database itself keeps each event that a committed transaction sent. */
-const keepEvents = `
-  create table sent_events (data jsonb);
-  create function keep_event() returns trigger language plpgsql as $$
-    begin insert into sent_events values (new.data); return new; end $$;
-  create trigger keep_event after insert on queue_messages
-    for each row when (new.queue = 'job-events') execute function keep_event()`;
 
 await withFolder(async (folder) => {
   const postgres = await startPostgres(folder);

@@ -2,12 +2,8 @@
 // the same asked without the sums of each night, in the same run: machines differ, ratios less so.
 import { getGeneralUsage, listUsageAnomalies, sumUsageUp } from '../apps/server/src/features/usage/index.ts';
 import { getGeneralAmount, putPriceList } from '../apps/server/src/features/billing/index.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 import { asUser } from '../apps/server/src/testing/principals.ts';
-import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
+import { openMeasuredKit } from './measured-kit.ts';
 import { row } from './pages.ts';
 import { postgresProcessorMs } from './postgres-processor.ts';
 
@@ -16,13 +12,7 @@ const rounds = 15;
 const today = '2026-11-20';
 const year = { start: '2025-11-21', end: today };
 
-const server = await startPostgresServer();
-const database = await openDatabase({
-  config: { kind: 'postgres', url: server.urlOf('postgres'), poolSize: 8, timeoutMs: 600_000 },
-  logger: createLogger({ level: 'warn', isPretty: false }),
-});
-await migrate(database.pool);
-const kit = await createTestKit(database);
+const { kit, database, close } = await openMeasuredKit({ poolSize: 8 });
 kit.clock.set(`${today}T15:00:00Z`);
 const ctx = kit.ctx({ principal: asUser({ isAdmin: true }) });
 
@@ -50,9 +40,7 @@ try {
     console.log(row([name, ...times, (median / plain).toFixed(2)]));
   }
 } finally {
-  await kit.close();
-  await database.close();
-  await server.stop();
+  await close();
 }
 
 async function seed(): Promise<void> {

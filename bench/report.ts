@@ -6,26 +6,16 @@ import type { ReportRequest } from '@lavra/contract/model/report';
 
 import { createReport, findReport, writeReport } from '../apps/server/src/features/reports/index.ts';
 import { getUsageTotals } from '../apps/server/src/features/usage/index.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { openAccount } from '../apps/server/src/testing/accounts.ts';
-import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 import { asUser } from '../apps/server/src/testing/principals.ts';
-import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
+import { openMeasuredKit } from './measured-kit.ts';
 import { row } from './pages.ts';
 
 const jobCount = Number(process.argv[2] ?? 1_000_000);
 /** The first day holds a tenth of the jobs, the other nine as many each. */
 const days = { first: '2026-03-01', last: '2026-03-10' };
 
-const server = await startPostgresServer();
-const database = await openDatabase({
-  config: { kind: 'postgres', url: server.urlOf('postgres'), poolSize: 4, timeoutMs: 900_000 },
-  logger: createLogger({ level: 'warn', isPretty: false }),
-});
-await migrate(database.pool);
-const kit = await createTestKit(database);
+const { kit, database, close } = await openMeasuredKit({ poolSize: 4 });
 const admin = kit.ctx({ principal: asUser({ isAdmin: true }) });
 const { userId: companyId } = await openAccount(kit);
 
@@ -41,9 +31,7 @@ try {
     await measure('JSON, results whole', end, { fields: ['job_id', 'result'], json: true });
   }
 } finally {
-  await kit.close();
-  await database.close();
-  await server.stop();
+  await close();
 }
 
 async function seed(): Promise<void> {

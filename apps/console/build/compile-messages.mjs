@@ -37,6 +37,11 @@ const choice =
 /** The function of one language, where it says one sentence. */
 const sentence = /^const (\w+) = .* \((i?)\) => \{\n\treturn (.+)\n\};\n\n/gm;
 
+/** Where the types of a message say that it takes a language. */
+const optionsOfType =
+  /\((\(inputs\??: \w+), options\?: \{ locale\?: "pt" \| "en" \}\) => LocalizedString\) & .*? \*\//;
+const optionsOfSentence = /^\* @param \{\{ locale\?: "pt" \| "en" \}\} options\n/m;
+
 /** The message as one expression: nobody asks for another language than the chosen one, and half of the bytes were the asking. */
 function slim(message) {
   const said = new Map(
@@ -50,7 +55,10 @@ function slim(message) {
   });
   if (slimmed === message) throw new Error(`The compiler writes messages of another shape:\n${message}`);
   const isWhole = said.size === 2;
-  return (isWhole ? slimmed.replaceAll(sentence, '') : slimmed).replace(', experimentalStaticLocale', '');
+  return (isWhole ? slimmed.replaceAll(sentence, '') : slimmed)
+    .replace(', experimentalStaticLocale', '')
+    .replace(optionsOfType, '$1) => LocalizedString} */')
+    .replace(optionsOfSentence, '');
 }
 
 /** What the compiled messages were made of; unchanged catalogues are not compiled again. */

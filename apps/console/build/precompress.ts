@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+
+import { afterBuild } from './after-build.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Below this the headers outweigh what is saved. */
@@ -21,19 +22,9 @@ async function compressFile(path: string) {
 
 /** Writes `.br` and `.gz` beside each text file, so that the server never compresses. */
 export function precompress(outDir: string): Plugin {
-  return {
-    name: 'lavra-precompress',
-    apply: 'build',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        // A build that failed has no page; what is thrown here would hide why.
-        if (!existsSync(join(outDir, 'index.html'))) return;
-        const entries = await readdir(outDir, { recursive: true });
-        const paths = entries.filter((entry) => compressible.test(entry) && !entry.startsWith('.vite'));
-        await Promise.all(paths.map((entry) => compressFile(join(outDir, entry))));
-      },
-    },
-  };
+  return afterBuild('lavra-precompress', outDir, async () => {
+    const entries = await readdir(outDir, { recursive: true });
+    const paths = entries.filter((entry) => compressible.test(entry) && !entry.startsWith('.vite'));
+    await Promise.all(paths.map((entry) => compressFile(join(outDir, entry))));
+  });
 }

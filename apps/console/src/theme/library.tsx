@@ -13,11 +13,12 @@ const schemeManager = sharedSchemeManager();
 
 /** The choices of an open list have a landmark of their own: they stand outside the screen, where nothing cuts them. */
 function useNamedChoices() {
-  const locale = useLocale();
+  useLocale();
+  const name = m.choices_place();
   useEffect(() => {
-    choicesPlace.ariaLabel = m.choices_place({}, { locale });
+    choicesPlace.ariaLabel = name;
     if (!choicesPlace.isConnected) document.body.append(choicesPlace);
-  }, [locale]);
+  }, [name]);
 }
 
 /**

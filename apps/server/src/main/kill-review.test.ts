@@ -8,9 +8,9 @@ import { reviewEndpoints } from '@lavra/contract/endpoints/review';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Database, openDatabase } from '../platform/database/database.ts';
-import { createLogger } from '../platform/logger.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openProgram } from '../testing/api-program.ts';
+import { withEmbedded } from '../testing/embedded-folder.ts';
 import { aFlow } from '../testing/reviews.ts';
 import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
 
@@ -30,17 +30,8 @@ describe('a server that is killed in the midst of a submit', () => {
   });
 
   /** The database of the running server. */
-  const joined = async <T>(use: (database: Database) => Promise<T>): Promise<T> => {
-    const folder = join(dataDir, 'postgres');
-    const config = { kind: 'embedded', folder, searchPath: undefined, timeoutMs: 60_000 } as const;
-    const logger = createLogger({ level: 'silent', isPretty: false });
-    const database = await openDatabase({ config, logger, joinsRunning: true });
-    try {
-      return await use(database);
-    } finally {
-      await database.close();
-    }
-  };
+  const joined = <T>(use: (database: Database) => Promise<T>): Promise<T> =>
+    withEmbedded(dataDir, use, { joinsRunning: true });
 
   /** What a submit writes, everywhere. */
   const written = (jobId: string) =>

@@ -7,10 +7,9 @@ import { randomPdf } from '@lavra/specimens/garbage';
 import { isFinal } from '@lavra/contract/model/job';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Database, openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createLogger } from '../platform/logger.ts';
 import { openProgram } from '../testing/api-program.ts';
+import { keepEvents, withEmbedded } from '../testing/embedded-folder.ts';
 import { zipOf } from '../testing/sending.ts';
 import { type ServerProcess, freePort, startServerProcess } from '../testing/server-process.ts';
 
@@ -22,7 +21,7 @@ describe('a server that is killed while documents are read', () => {
   let start: () => Promise<ServerProcess>;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'lavra-kill-'));
-    await withDatabase(dataDir, async ({ pool }) => {
+    await withEmbedded(dataDir, async ({ pool }) => {
       await migrate(pool);
       await pool.query(keepEvents);
     });
@@ -84,27 +83,8 @@ describe('a server that is killed while documents are read', () => {
   });
 });
 
-/** Handled messages are deleted: the database itself keeps each event that a committed transaction sent. */
-const keepEvents = `
-  create table sent_events (data jsonb);
-  create function keep_event() returns trigger language plpgsql as $$
-    begin insert into sent_events values (new.data); return new; end $$;
-  create trigger keep_event after insert on queue_messages
-    for each row when (new.queue = 'job-events') execute function keep_event()`;
-
-async function withDatabase<T>(dataDir: string, use: (database: Database) => Promise<T>): Promise<T> {
-  const folder = join(dataDir, 'postgres');
-  const config = { kind: 'embedded', folder, searchPath: undefined, timeoutMs: 60_000 } as const;
-  const database = await openDatabase({ config, logger: createLogger({ level: 'silent', isPretty: false }) });
-  try {
-    return await use(database);
-  } finally {
-    await database.close();
-  }
-}
-
 function countsOf(dataDir: string, companyId: string) {
-  return withDatabase(dataDir, async ({ pool }) => {
+  return withEmbedded(dataDir, async ({ pool }) => {
     const counted = async (statement: string) => {
       const { rows } = await pool.query<{ word: string; count: string }>(statement, [companyId]);
       return Object.fromEntries(rows.map(({ word, count }) => [word, Number(count)]));

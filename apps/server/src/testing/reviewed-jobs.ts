@@ -1,4 +1,8 @@
 import { tasks } from '../platform/database/schema/tasks.ts';
+import { jobEventQueue } from '../features/jobs/index.ts';
+import { claimTask } from '../features/tasks/claim-task.ts';
+import type { Context } from '../platform/context.ts';
+import { waitingMessages } from './sending.ts';
 import type { NewJob } from '../features/jobs/jobs.store.ts';
 import { putEndedJob } from './ended-jobs.ts';
 import type { TestKit } from './test-kit.ts';
@@ -33,4 +37,17 @@ export async function putTask(
     ...task,
   });
   return jobId;
+}
+
+/** What tests of human review ask of the tasks of their kit. */
+export function reviewTasks(kit: () => TestKit) {
+  return {
+    tasksOf: async (companyId: string) =>
+      (await kit().database.db.select().from(tasks)).filter((task) => task.companyId === companyId),
+    claim: async (ctx: Context, body = {}) => (await claimTask({ ctx, body })).task,
+    eventsOf: async (jobId: string) =>
+      (await waitingMessages(kit(), jobEventQueue.name)).filter((event) =>
+        JSON.stringify(event).includes(jobId),
+      ),
+  };
 }

@@ -275,7 +275,9 @@ describe('The demo screen', () => {
     const failure = await screen.findByText('O documento não foi enviado');
     expect(failure.closest('[role=alert]')).toHaveFocus();
     expect(screen.getByText('O arquivo passa do limite.')).toBeVisible();
-    expect(screen.getByText('Reduza a resolução ou divida o documento e envie de novo.')).toBeVisible();
+    expect(
+      await screen.findByText('Reduza a resolução ou divida o documento e envie de novo.'),
+    ).toBeVisible();
     expect(screen.queryByText('req-9')).not.toBeInTheDocument();
   });
 

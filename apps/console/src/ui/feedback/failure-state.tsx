@@ -1,26 +1,14 @@
 import { ApiError } from '@lavra/contract/api-error';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 import { m } from '../../i18n/messages.ts';
 import { errorSentence, requestIdOf } from '../../base/error-sentence.ts';
-import { inTime } from '../../base/in-time.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './state.module.css';
 import { Icon } from '../controls/icon.tsx';
+import { Advice } from './advice.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Button } from '../controls/button.tsx';
-
-interface AdviceProps {
-  readonly code: string | undefined;
-}
-
-/** Of every error of the list, asked for when there is one; without it the failure is said all the same. */
-const Advice = lazy<(props: AdviceProps) => ReactNode>(() =>
-  inTime(() => import('./opened/advice.tsx'))().then(
-    (module) => ({ default: module.Advice }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface FailureStateProps {
   readonly error: unknown;
@@ -41,15 +29,12 @@ export function FailureState({ error, onRetry, gone }: FailureStateProps) {
       </span>
       <p className={classes.title}>{m.failure_title()}</p>
       <p className={classes.text}>{errorSentence(error)}</p>
-      {error instanceof ApiError && (
-        <Suspense fallback={<p className={classes.text}>&nbsp;</p>}>
-          {error.status === 0 ? (
-            <p className={classes.text}>{m.advice_connection()}</p>
-          ) : (
-            <Advice code={error.code} />
-          )}
-        </Suspense>
-      )}
+      {error instanceof ApiError &&
+        (error.status === 0 ? (
+          <p className={classes.text}>{m.advice_connection()}</p>
+        ) : (
+          <Advice code={error.code} className={classes.text} />
+        ))}
       {requestId !== undefined && (
         <p className={classes.request}>
           {m.failure_request_id()}: <code>{requestId}</code>

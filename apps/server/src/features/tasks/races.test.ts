@@ -3,25 +3,18 @@ import { expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { tasks } from '../../platform/database/schema/tasks.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
+import { reviewTasks } from '../../testing/reviewed-jobs.ts';
 import { aFlow, openReviewed } from '../../testing/reviews.ts';
-import { waitingMessages } from '../../testing/sending.ts';
-import { jobEventQueue } from '../jobs/index.ts';
 import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
 import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
-import { claimTask, getNextTask } from './claim-task.ts';
+import { getNextTask } from './claim-task.ts';
 import { releaseTask, renewTask } from './hold-task.ts';
 import { submitTask } from './submit-task.ts';
 
 describeOnDatabase('people who come at the same moment', (kit) => {
   const rowOf = async (jobId: string) =>
     (await kit().database.db.select().from(tasks)).find((task) => task.jobId === jobId);
-  const tasksOf = async (companyId: string) =>
-    (await kit().database.db.select().from(tasks)).filter((task) => task.companyId === companyId);
-  const claim = async (ctx: Context, body = {}) => (await claimTask({ ctx, body })).task;
-  const eventsOf = async (jobId: string) =>
-    (await waitingMessages(kit(), jobEventQueue.name)).filter((event) =>
-      JSON.stringify(event).includes(jobId),
-    );
+  const { tasksOf, claim, eventsOf } = reviewTasks(kit);
 
   it('never gives one task to two reviewers, however many ask at once', async () => {
     const { companyId, reviewer, send } = await openReviewed(kit(), aFlow());

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 
-import type { Context } from '../../platform/context.ts';
 import { tasks } from '../../platform/database/schema/tasks.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
+import { reviewTasks } from '../../testing/reviewed-jobs.ts';
 import { aFlow, anInvoice, openReviewed, readAs } from '../../testing/reviews.ts';
-import { readJob, waitingMessages } from '../../testing/sending.ts';
-import { jobEventQueue, retryOrEnd } from '../jobs/index.ts';
+import { readJob } from '../../testing/sending.ts';
+import { retryOrEnd } from '../jobs/index.ts';
 import { cancelJob } from '../jobs/lifecycle/cancel-job.ts';
 import { listProcessedFiles } from '../jobs/processed/list-processed-files.ts';
 import { getBatchStatus } from '../jobs/results/get-batch-status.ts';
 import { getCompanyJobInfo } from '../jobs/results/get-job-info.ts';
 import { getSingleJobResult } from '../jobs/results/get-job-result.ts';
 import { purgeDue } from '../retention/purge-due.ts';
-import { claimTask, getNextTask } from './claim-task.ts';
+import { getNextTask } from './claim-task.ts';
 import { watchTasks } from './end-from-outside.ts';
 import { getReviewQueue } from './get-review-queue.ts';
 import { pauseTask, postponeTask, releaseTask, renewTask } from './hold-task.ts';
@@ -27,13 +27,7 @@ describeOnDatabase('human review', (kit) => {
     if (!row) throw new Error(`The job ${jobId} has no task`);
     return row;
   };
-  const tasksOf = async (companyId: string) =>
-    (await kit().database.db.select().from(tasks)).filter((task) => task.companyId === companyId);
-  const claim = async (ctx: Context, body = {}) => (await claimTask({ ctx, body })).task;
-  const eventsOf = async (jobId: string) =>
-    (await waitingMessages(kit(), jobEventQueue.name)).filter((event) =>
-      JSON.stringify(event).includes(jobId),
-    );
+  const { tasksOf, claim, eventsOf } = reviewTasks(kit);
   const usageOf = async (companyId: string) => {
     const { rows } = await kit().database.pool.query(
       'select total, errors from usage_daily where company_id = $1',

@@ -13,7 +13,7 @@ import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MembersTable } from '../../../ui/members/members-table.tsx';
 import { RemoveMember, removalTitle } from '../../../ui/members/remove-member.tsx';
-import classes from './members-panel.module.css';
+import classes from '../../../ui/layout/one-line-form.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
 /** The people who act in the company, for its owner. */
@@ -87,7 +87,8 @@ function AddMember({ companyId }: { readonly companyId: string }) {
   });
   return (
     <form
-      className={classes.add}
+      className={classes.root}
+      data-fields="1"
       onSubmit={form.onSubmit((values) => add.mutate(values.email.trim()))}
       noValidate
     >

@@ -6,25 +6,22 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { TokenFailure } from './client-token.ts';
 import classes from './sending-failure.module.css';
 import { Alert } from '../../../ui/controls/alert.tsx';
+import { Advice } from '../../../ui/feedback/advice.tsx';
 
-const advice: Partial<Record<ErrorCode, () => string>> = {
+/** Where it is another than what helps with the error elsewhere: here a document was on its way. */
+const adviceOfSending: Partial<Record<ErrorCode, () => string>> = {
   too_many_requests: m.demo_advice_limit,
   company_jobs_waiting: m.demo_advice_limit,
-  company_limit_reached: m.advice_limit,
-  company_total_limit_reached: m.advice_limit,
-  company_storage_full: m.advice_storage,
-  service_not_allowed: m.advice_service_not_allowed,
-  metadata_invalid: m.advice_metadata,
-  file_too_large: m.advice_file_too_large,
+  unavailable: m.demo_advice_busy,
   link_expired: m.advice_files_never_came,
 };
 
-function adviceOf(given: unknown): string {
-  const error = given instanceof TokenFailure ? given.cause : given;
-  if (!(error instanceof ApiError)) return m.advice_other();
-  if (error.status === 0) return m.demo_advice_no_connection();
-  if (error.status === 503) return m.demo_advice_busy();
-  return (advice[error.code as ErrorCode] ?? m.advice_other)();
+function SendingAdvice({ error }: { readonly error: unknown }) {
+  const isOffline = error instanceof ApiError && error.status === 0;
+  const code = error instanceof ApiError ? error.code : undefined;
+  const own = isOffline ? m.demo_advice_no_connection : adviceOfSending[code as ErrorCode];
+  if (own !== undefined) return <p className={classes.line}>{own()}</p>;
+  return <Advice code={code} className={classes.line} />;
 }
 
 function sentenceOf(error: unknown): string {
@@ -41,7 +38,8 @@ function intoView(alert: HTMLElement | null) {
 
 /** A document that did not get as far as becoming a job: why, and what to do. */
 export function SendingFailure({ error }: { readonly error: unknown }) {
-  const requestId = requestIdOf(error instanceof TokenFailure ? error.cause : error);
+  const cause = error instanceof TokenFailure ? error.cause : error;
+  const requestId = requestIdOf(cause);
   return (
     <Alert
       ref={intoView}
@@ -52,7 +50,7 @@ export function SendingFailure({ error }: { readonly error: unknown }) {
       role="alert"
     >
       <p className={classes.line}>{sentenceOf(error)}</p>
-      <p className={classes.line}>{adviceOf(error)}</p>
+      <SendingAdvice error={cause} />
       {requestId !== undefined && (
         <p className={classes.line}>
           {m.failure_request_id()}: <code>{requestId}</code>

@@ -1,7 +1,11 @@
-import classes from '../state.module.css';
 import { failureAdvice } from './failure-advice.ts';
 
-/** What a person can do about an error of the closed list. */
-export function Advice({ code }: { readonly code: string | undefined }) {
-  return <p className={classes.text}>{failureAdvice(code)}</p>;
+interface AdviceProps {
+  readonly code: string | undefined;
+  readonly className: string | undefined;
+}
+
+/** The sentence of the list; this file is fetched when something failed. */
+export function Advice({ code, className }: AdviceProps) {
+  return <p className={className}>{failureAdvice(code)}</p>;
 }

@@ -105,3 +105,20 @@ export const foreignerRuns: readonly Phrase<'IssuingAuthority' | 'LegalBasis' | 
   { pattern: /^((?:CGPI[/Il|])?DIREX[/Il|]D?PF)$/, gives: [['IssuingAuthority', 'issuer']] },
   { pattern: /^(ART\.? ?\d+.{5,60}?\d{4})(?!\d)/, gives: [['LegalBasis', 'text']] },
 ];
+
+/** What the cards of foreigners have in common beside the labels of their fields. */
+export const foreignerCard = {
+  days: ['BirthDate', 'EntryDate', 'IssueDate', 'ExpiryDate'],
+  // The number of the registry: a letter, six figures, a figure or letter that checks them.
+  runs: [{ pattern: /^([A-Z]\d{6}-[\dA-Z])$/, gives: [['DocumentNumber', 'text']] }, ...foreignerRuns],
+  parents: ['FatherName', 'MotherName'],
+  cpf: 'CPF',
+} as const;
+
+export const foreignerZone = {
+  lines: ['MRZ1', 'MRZ2', 'MRZ3'],
+  documentNumber: 'DocumentNumber',
+  birthDate: 'BirthDate',
+  expiryDate: 'ExpiryDate',
+  sex: 'Sex',
+} as const;
