@@ -43,8 +43,8 @@ function titleOf(labels: readonly Label[]): Label | undefined {
     labels
       .filter((label) => label.id === id && isWanted(label))
       .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
-  // "portal nacional da NF-e" has the same letters, in boxes as tall where a picture lies askew.
-  return largest('title', ({ tokens }) => tokens.length === 1) ?? largest('title') ?? largest('subtitle');
+  // "portal nacional da NF-e" has the same letters, in boxes as tall where a picture lies askew: where the title was misread the line under it tells more.
+  return largest('title', ({ tokens }) => tokens.length === 1) ?? largest('subtitle') ?? largest('title');
 }
 
 /** Where the first row of boxes begins whose label was lost: it ends with the protocol and when that was given, as no other row does. */

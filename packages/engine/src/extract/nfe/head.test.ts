@@ -13,3 +13,24 @@ it('a number whose point was read as a comma is whole', () => {
   const { Number: number, Series: series } = readHead(sheet, blocksOf(sheet));
   expect([number?.value, series?.value]).toEqual(['243445', '3']);
 });
+
+it('where the title is misread the line under it tells where the box of the issuer ends', () => {
+  const sheet = sheetOfRows([
+    { 440: 'DANEFE' },
+    { 60: 'ARMARINHO BOA HORA LTDA', 410: 'DOCUMENTO AUXILIAR DA' },
+    { 60: 'RUA DAS ACACIAS, 1368', 410: '0 - ENTRADA' },
+    { 60: 'CENTRO - SALVADOR - BA', 410: '1 - SAÍDA' },
+    { 440: 'SÉRIE 003', 640: 'Consulta de autenticidade no portal nacional da NF-e' },
+    { 40: 'NATUREZA DA OPERAÇÃO' },
+  ]);
+  const {
+    IssuerName: name,
+    IssuerAddress: address,
+    IssuerDistrict: district,
+  } = readHead(sheet, blocksOf(sheet));
+  expect([name?.value, address?.value, district?.value]).toEqual([
+    'ARMARINHO BOA HORA LTDA',
+    'RUA DAS ACACIAS, 1368',
+    'CENTRO',
+  ]);
+});

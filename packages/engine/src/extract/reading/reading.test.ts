@@ -108,6 +108,20 @@ describe('the address of a letterhead', () => {
   });
 });
 
+it('what stands between a postal code and a telephone is no district', () => {
+  const { rows } = sheetOfLines([
+    [10, { 40: 'RUA ANDRADE SILVA, 910' }],
+    [20, { 40: 'BOA VISTA - SAO PAULO - SP' }],
+    [30, { 40: 'CEP 04567-000 FO. INE 1155555555' }],
+  ]);
+  const { address, district, phone } = readAddressBlock(rows, glyph);
+  expect([address, district, phone].map((reading) => reading?.value)).toEqual([
+    'RUA ANDRADE SILVA, 910',
+    'BOA VISTA',
+    '1155555555',
+  ]);
+});
+
 describe('an address in one row', () => {
   it('ends with its town and its postal code', () => {
     const { rows } = sheetOfLines([

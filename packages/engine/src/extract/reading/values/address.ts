@@ -22,6 +22,8 @@ const cityAndUf = /^(?:MUNIC[IÍ]PIO:?\s*)?(.*\S)\s*[-/,]\s*([A-Za-z]{2})$/;
 /** In a row with the street the state may follow its town without a sign between them. */
 const cityBeforeUf = /^(.*\s[-–]\s+\p{L}[^-–]*?)\s+([A-Z]{2})$/u;
 
+const longestLabel = 10;
+
 const textOfRow = (row: readonly Token[]): string => row.map((token) => token.text).join(' ');
 
 function textReading(value: string, tokens: readonly Token[]): Reading {
@@ -124,6 +126,9 @@ export function readAddressBlock(rows: readonly (readonly Token[])[], glyph: num
       const reading = readValue(wordsIn(row, cep[0]), 'cep', glyph);
       if (reading) found.cep ??= reading;
       text = without(text, cepPattern);
+      // Between a postal code and a telephone stands what that is called, however it was read ("FO. INE").
+      const isLabel = phone !== undefined && row[0]?.folded.startsWith('CEP') === true && !/\d/.test(text);
+      if (isLabel && text.length <= longestLabel) text = '';
     }
     const city = cityAndUf.exec(text.trim()) ?? cityBeforeUf.exec(text.trim());
     const uf = withoutAccents(city?.[2] ?? '').toUpperCase();
