@@ -47,3 +47,11 @@ it('the title of a certificate is nobody who signs it', () => {
   const sheet = sheetOfRows([[[100, 'Oficial']], [[100, 'ÓBITO']]]);
   expect(readForm(sheet, { fields })).toEqual([]);
 });
+
+it('a leaf of a register has a figure', () => {
+  const fields = [{ id: 'Page', kind: 'serial', labels: ['fls.'] }] as const;
+  const read = (printed: string) =>
+    readForm(sheetOfRows([[[100, `fls. ${printed}`]]]), { fields })[0]?.reading.value;
+  expect(read('57v')).toBe('57v');
+  expect(read('do livro')).toBeUndefined();
+});

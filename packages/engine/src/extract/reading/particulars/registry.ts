@@ -116,7 +116,7 @@ export const registryFields: readonly FormField<RegistryField>[] = [
   { id: 'OfficeAddress', kind: 'street', labels: ['Endereço', 'Logradouro'] },
   { id: 'SealNumber', kind: 'code', labels: ['Selo Digital nº', 'Selo de Fiscalização'] },
   { id: 'Book', kind: 'text', labels: ['livro', 'livro nº'] },
-  { id: 'Page', kind: 'text', labels: ['fls.', 'folhas', 'folha'] },
+  { id: 'Page', kind: 'serial', labels: ['fls.', 'folhas', 'folha'] },
   { id: 'Entry', kind: 'number', labels: ['Termo', 'Termo nº'] },
   {
     id: 'Annotations',

@@ -86,15 +86,17 @@ it('the rule between two cells of a picture is no word, a bar of exact text is o
   ).toEqual(['LOTE | A']);
 });
 
-it('an amount with air behind its comma is one word, figures apart are two', () => {
+it('a number with air behind its comma or point is one word, figures apart are two', () => {
   expect(
     rowsOf([
       ['99,', 20, 50, 9],
       ['16', 42, 50, 9],
       ['1.234,', 80, 50, 9],
       ['56', 160, 50, 9],
+      ['43.077:', 200, 50, 9],
+      ['184/0001-09', 246, 50, 9],
     ]),
-  ).toEqual(['99,16 1.234, 56']);
+  ).toEqual(['99,16 1.234, 56 43.077.184/0001-09']);
 });
 
 it('a word in the box of the one before it is a word, though that one holds its letters too', () => {

@@ -205,39 +205,41 @@ export function tokensOf(words: readonly Word[], page: Page): Token[] {
     });
 }
 
-/** An amount whose comma is set with air behind it is read as two words ("99," and "16"). */
-function withWholeAmounts(tokens: readonly Token[], glyph: number): Token[] {
-  const behind = (token: Token): Token | undefined =>
-    tokens.find(
-      (other) =>
-        /^\d{2}$/.test(other.text) &&
-        other.left > token.right &&
-        other.left - token.right < 0.6 * glyph &&
-        Math.abs(middleOf(other) - middleOf(token)) < 0.4 * glyph,
-    );
-  const joined = new Map(
-    tokens
-      .filter((token) => token.conf < 100 && /^\d{1,3}(?:\.\d{3})*,$/.test(token.text))
-      .flatMap((token) => {
-        const decimals = behind(token);
-        return decimals ? [[token, decimals] as const] : [];
-      }),
-  );
+/** Numbers whose comma or point is set with air behind it are read as two words ("99," and "16"): how the two parts look. */
+const partedNumbers = [
+  [/^\d{1,3}(?:\.\d{3})*,$/, /^\d{2}$/],
+  [/^\d{2}\.\d{3}[.:;]?$/, /^\d{3}\/\d{4}-\d{2}$/],
+] as const;
+
+function withWholeNumbers(tokens: readonly Token[], glyph: number): Token[] {
+  const joined = new Map<Token, Token>();
+  for (const token of tokens.filter(({ conf }) => conf < 100))
+    for (const [head, rest] of partedNumbers) {
+      if (!head.test(token.text)) continue;
+      const behind = tokens.find(
+        (other) =>
+          rest.test(other.text) &&
+          other.left > token.right &&
+          other.left - token.right < 0.6 * Math.max(glyph, token.bottom - token.top) &&
+          Math.abs(middleOf(other) - middleOf(token)) < 0.4 * glyph,
+      );
+      if (behind) joined.set(token, behind);
+    }
   const taken = new Set(joined.values());
   return tokens
     .filter((token) => !taken.has(token))
     .map((token) => {
-      const decimals = joined.get(token);
-      if (decimals === undefined) return token;
+      const rest = joined.get(token);
+      if (rest === undefined) return token;
       const [x, y, , height] = token.box;
-      const text = token.text + decimals.text;
+      const text = token.text.replace(/[:;]$|(?<=\.\d{3})$/, '.') + rest.text;
       return {
         ...token,
         text,
         folded: fold(text),
-        conf: Math.min(token.conf, decimals.conf),
-        right: decimals.right,
-        box: [x, y, decimals.box[0] + decimals.box[2] - x, height],
+        conf: Math.min(token.conf, rest.conf),
+        right: rest.right,
+        box: [x, y, rest.box[0] + rest.box[2] - x, height],
       };
     });
 }
@@ -249,7 +251,7 @@ export function sheetOf(page: Page): Sheet {
   const upright = page.words.filter((word) => word.isTurned !== true);
   const all = readOnce(tokensOf(upright, page));
   const glyph = Math.max(1, median(all.map((token) => token.bottom - token.top)));
-  const tokens = withWholeAmounts(asHighAsTheirRow(all, glyph), glyph).filter(
+  const tokens = withWholeNumbers(asHighAsTheirRow(all, glyph), glyph).filter(
     (token) => token.text.length > 3 || token.bottom - token.top < 3.5 * glyph,
   );
   return {

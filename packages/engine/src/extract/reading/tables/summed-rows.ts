@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@lavra/brazil/money';
 import { inRow } from '../labels/around-label.ts';
-import type { Sheet, Token } from '../sheet/sheet.ts';
+import { middleOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { readWhole } from '../values/values.ts';
 
 /** A line of a bill: what for, and how much. */
@@ -29,9 +29,11 @@ interface Amount {
 
 /** The words left of an amount in its row, up to another amount; of several runs the first, which says what for. */
 function descriptionOf(amount: Token, { tokens, glyph }: Sheet): Token[] {
-  const row = tokens
-    .filter((token) => token.right <= amount.left + 0.2 * glyph && inRow(token, amount, glyph))
-    .toSorted((a, b) => b.left - a.left);
+  const before = tokens.filter((token) => token.right <= amount.left + 0.2 * glyph);
+  const level = before.filter((token) => inRow(token, amount, glyph));
+  // The box of an amount that was read once more may lie a little beside its row.
+  const near = before.filter((token) => Math.abs(middleOf(token) - middleOf(amount)) < glyph);
+  const row = (level.length > 0 ? level : near).toSorted((a, b) => b.left - a.left);
   const own: Token[] = [];
   for (const token of row) {
     if (centsOf(token) !== undefined) break;
