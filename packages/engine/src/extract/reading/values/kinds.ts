@@ -13,6 +13,7 @@ import { isUf, ufOfName } from '@lavra/brazil/states';
 import { isVin, normaliseVin } from '@lavra/brazil/vin';
 import { mendedMoneyWords, parseDateWords, parseMoneyWords, withJoinedTens } from '@lavra/brazil/words';
 import { withoutAccents, withoutRemnant } from '../sheet/text.ts';
+import { withAt } from './email.ts';
 import { withStroke } from './names.ts';
 
 interface Match {
@@ -144,11 +145,7 @@ const readers = {
     return isSerial ? { value: text } : undefined;
   },
   email: (text) => {
-    // The sign in the middle is read as the letter or figure that it looks like.
-    const value = text
-      .replace(/^([a-z0-9._-]+)\([adD]?\s+/i, '$1@')
-      .replace(/\s/g, '')
-      .replace(/^([a-z0-9._-]+)(?:[QO&©®]|\(D?)(?=[a-z0-9-]+(?:\.[a-z]{2,})+$)/, '$1@');
+    const value = withAt(text).replace(/\s/g, '');
     const ok = /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i.test(value);
     return ok ? { value, checks: [check('email_format', true)] } : undefined;
   },
@@ -247,8 +244,11 @@ const readers = {
     return uf === undefined ? undefined : { value: uf };
   },
   phone: (text) => {
-    const value = text.replace(/\D/g, '');
-    return value.length >= 8 && value.length <= 13 && /^[\d\s()+./-]+$/.test(text) ? { value } : undefined;
+    const printed = text.replace(/[|!\]]$/, '');
+    const value = printed.replace(/\D/g, '');
+    // Forms print noughts where there is no second one.
+    const isOne = value.length >= 8 && value.length <= 13 && !/^0+$/.test(value);
+    return isOne && /^[\d\s()+./-]+$/.test(printed) ? { value } : undefined;
   },
   digits: (text) => {
     if (/^ISENT[AO]$/i.test(text.trim())) return { value: 'ISENTO' };
