@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { degradations, degrade } from '@lavra/specimens/degrade';
-import { allGarbage, crowdedPdf } from '@lavra/specimens/garbage';
+import { allGarbage, shadedPdf } from '@lavra/specimens/garbage';
 import { rasterise } from '@lavra/specimens/rasterise';
 import { drawTextPage } from '@lavra/specimens/text-page';
 import sharp from 'sharp';
@@ -215,8 +215,8 @@ describe('hostile files', () => {
   it('a page that takes for ever costs its own job and no other', async () => {
     const impatient = createEngine({ children: 1, pageTimeoutMs: 1500 });
     try {
-      const crowded = await fileOf('crowded.pdf', crowdedPdf(3_000_000).bytes);
-      expect(await impatient.recognise({ service: 'ocr', files: { document: crowded } })).toMatchObject({
+      const shaded = await fileOf('shaded.pdf', shadedPdf().bytes);
+      expect(await impatient.recognise({ service: 'ocr', files: { document: shaded } })).toMatchObject({
         kind: 'refused',
         code: 'recognition_timeout',
       });

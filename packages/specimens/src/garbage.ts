@@ -103,11 +103,22 @@ export function crowdedPdf(operators = 200_000): GarbageFile {
   return { name: 'crowded.pdf', bytes: onePagePdf(content, '/Filter /FlateDecode') };
 }
 
+/** A PDF whose page is shaded over and over: a few bytes, little memory, three seconds of the processor for each hundred times. */
+export function shadedPdf(times = 10_000): GarbageFile {
+  const content = deflateSync(latin('/S sh\n'.repeat(times)));
+  const colours = '<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 0 0] /N 1.5 >>';
+  const shading = `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 500 700] /Function ${colours} /Extend [true true] >>`;
+  return {
+    name: 'shaded.pdf',
+    bytes: onePagePdf(content, '/Filter /FlateDecode', { resources: `<< /Shading << /S ${shading} >> >>` }),
+  };
+}
+
 /** A PDF that says it is encrypted with a password nobody has. */
 export function encryptedPdf(): GarbageFile {
   const key = `<${'5a'.repeat(32)}>`;
   const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >> /ID [<00> <00>]`;
-  return { name: 'encrypted.pdf', bytes: onePagePdf(latin('BT ET'), '', encryption) };
+  return { name: 'encrypted.pdf', bytes: onePagePdf(latin('BT ET'), '', { trailer: encryption }) };
 }
 
 /** A PDF whose page tree names itself as its own child. */
@@ -141,7 +152,7 @@ function assemblePdf(objects: readonly Buffer[], trailer = ''): Buffer {
   return Buffer.concat(parts);
 }
 
-function onePagePdf(content: Buffer, filter: string, trailer = ''): Buffer {
+function onePagePdf(content: Buffer, filter: string, { trailer = '', resources = '<< >>' } = {}): Buffer {
   const stream = Buffer.concat([
     latin(`<< /Length ${content.length} ${filter} >>\nstream\n`),
     content,
@@ -151,7 +162,9 @@ function onePagePdf(content: Buffer, filter: string, trailer = ''): Buffer {
     [
       latin('<< /Type /Catalog /Pages 2 0 R >>'),
       latin('<< /Type /Pages /Count 1 /Kids [3 0 R] >>'),
-      latin('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>'),
+      latin(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources ${resources} >>`,
+      ),
       stream,
     ],
     trailer,
