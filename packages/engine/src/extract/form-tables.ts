@@ -1,0 +1,166 @@
+import type { Field } from '@lavra/contract/model/result';
+import { fieldOf, withChecks } from '../evidence/field.ts';
+import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
+import { findSummedRows } from './reading/tables/summed-rows.ts';
+import type { MadeCheck } from '../evidence/confidence.ts';
+import { withCounts } from './reading/tables/counts.ts';
+import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
+import type { TableSpec } from './reading/tables/table-spec.ts';
+import { readUnderTitle } from './reading/tables/under-title.ts';
+import type { FormSpec } from './reading/forms/form-spec.ts';
+import { readList, type ListSpec } from './reading/forms/lists.ts';
+import { rowsOf, textOf, type Sheet, type Token } from './reading/sheet/sheet.ts';
+import { findLabels } from './reading/labels/labels.ts';
+import { fold } from './reading/sheet/text.ts';
+import { type Found, placed } from './found.ts';
+
+const centsOf = (field: Field | undefined): bigint | undefined =>
+  field === undefined ? undefined : toCents(field.value);
+
+/** Holds a total against what was paid and came back, and the rows of a receipt against its total: a figure misread breaks the sum. */
+export function putSums(
+  data: Found<string>,
+  tables: ReadonlyMap<string, Record<string, Field>[]>,
+  form: AnyForm,
+): void {
+  const { payment, summed, isReceipt } = form;
+  if (payment !== undefined) {
+    const [total, paid, change] = [payment.total, payment.paid, payment.change].map((id) =>
+      centsOf(data[id]),
+    );
+    if (total !== undefined && paid !== undefined && change !== undefined) {
+      const ok = paid - change === total;
+      check(data, payment.total, { check: 'totals_sum', ok, against: fromCents(paid - change) });
+      check(data, payment.paid, { check: 'totals_sum', ok, against: fromCents(total + change) });
+      check(data, payment.change, { check: 'totals_sum', ok, against: fromCents(paid - total) });
+    }
+  }
+  const amounts = tables.get(summed?.table ?? '')?.map((row) => centsOf(row[summed?.amount ?? '']));
+  if (isReceipt !== true || summed === undefined || amounts === undefined) return;
+  if (amounts.length === 0 || amounts.some((amount) => amount === undefined)) return;
+  const sum = amounts.reduce<bigint>((all, amount) => all + (amount ?? 0n), 0n);
+  const name = summed.subtotal !== undefined && data[summed.subtotal] ? summed.subtotal : summed.total;
+  check(data, name, { check: 'items_sum', ok: centsOf(data[name]) === sum, against: fromCents(sum) });
+}
+
+function check(data: Found<string>, name: string, made: MadeCheck): void {
+  const field = data[name];
+  if (field === undefined || field.checks?.some((each) => each.check === made.check)) return;
+  data[name] = withChecks(field, [made]);
+}
+
+/** Words of the titles of a form's blocks and of the headings of its other tables: no row of a table reaches over them. */
+function endsOf(sheet: Sheet, { sections, tables = [] }: AnyForm, id: string): Token[] {
+  const spellings = [
+    ...Object.values(sections ?? {}).flat(),
+    ...tables.filter((table) => table.id !== id).flatMap(({ title = [] }) => title),
+  ].map(fold);
+  return findLabels<string>(
+    sheet,
+    spellings.map((spelling) => ({ id: spelling, spellings: [spelling] })),
+  ).flatMap(({ tokens }) => tokens);
+}
+
+/** A form whose tables have been held against the contract. */
+export interface AnyForm extends FormSpec<string> {
+  readonly lists?: readonly ListSpec<string, string>[];
+  readonly tables?: readonly TableSpec<string, string>[];
+  readonly summed?: {
+    readonly table: string;
+    readonly description: string;
+    readonly amount: string;
+    readonly total: string;
+    readonly subtotal?: string;
+  };
+}
+
+interface FoundTables {
+  readonly rows: Map<string, Record<string, Field>[]>;
+  readonly totals: Record<string, Field>;
+  /** The sheet without the words of its tables. */
+  readonly rest: Sheet;
+}
+
+/** A table read by its headings, with the cells that they gave no right value for from rows told by what they look like. */
+function completed(headed: ReadTable<string>, shaped: ReadTable<string>): ReadTable<string> {
+  if (headed.rows.length !== shaped.rows.length) return headed;
+  const fails = (field: Field | undefined): boolean =>
+    field?.checks?.some(({ check, ok }) => check === 'amount_format' && !ok) ?? true;
+  const rows = headed.rows.map((row, index) => {
+    const other = shaped.rows[index] ?? {};
+    return Object.fromEntries(
+      [...new Set([...Object.keys(row), ...Object.keys(other)])].map((id) => [
+        id,
+        fails(row[id]) ? (other[id] ?? row[id]) : row[id],
+      ]),
+    );
+  });
+  return { rows, totals: headed.totals, used: new Set([...headed.used, ...shaped.used]) };
+}
+
+/** Of a row of headings that was read in part the table under the title shows more. */
+const fuller = (headed: ReadTable<string> | undefined, under: ReadTable<string> | undefined) =>
+  (under?.rows.length ?? 0) > (headed?.rows.length ?? 0) ? under : headed;
+
+export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
+  const rows = new Map<string, Record<string, Field>[]>();
+  const totals: Record<string, Field> = {};
+  let rest = sheet;
+  for (const table of form.tables ?? []) {
+    const ends = endsOf(rest, form, table.id);
+    const headed = fuller(readFormTable(rest, table, ends), readUnderTitle(rest, table, ends));
+    const shaped = readRowsByShape(rest, table);
+    const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
+    if (found === undefined) continue;
+    rows.set(
+      table.id,
+      withCounts(found.rows, table.product).map((row) => ({ ...row }) as Record<string, Field>),
+    );
+    for (const [column, field] of Object.entries(table.totals ?? {})) {
+      const total = found.totals[column];
+      if (field !== undefined && total !== undefined) totals[field] = total;
+    }
+    const tokens = rest.tokens.filter((token) => !found.used.has(token));
+    rest = { ...rest, tokens, rows: rowsOf(tokens, rest.glyph) };
+  }
+  return { rows, totals, rest };
+}
+
+/** Rows of one cell, from a box that holds several values; a table that was read says more. */
+export function readLists(sheet: Sheet, { lists = [] }: AnyForm, { rows }: FoundTables): void {
+  for (const list of lists) {
+    const { readings, fit } = rows.has(list.table) ? { readings: [], fit: 0 } : readList(sheet, list);
+    if (readings.length === 0) continue;
+    rows.set(
+      list.table,
+      readings.map((reading) => ({
+        [list.column]: fieldOf({ ...reading, anchorFit: fit, placed: placed.typed }),
+      })),
+    );
+  }
+}
+
+/** A list without headings whose amounts add up to a total that the page also gives elsewhere. */
+export function readSummed(sheet: Sheet, { summed }: AnyForm, { rows, totals }: FoundTables): void {
+  if (summed === undefined || rows.has(summed.table)) return;
+  const said = sheet.tokens.map((token) => token.text);
+  const isRepeated = (total: string): boolean => said.filter((text) => parseMoney(text) === total).length > 1;
+  const lists = findSummedRows(sheet);
+  const list = lists.find(({ total }) => isRepeated(total));
+  if (list === undefined) return;
+  const checks: MadeCheck[] = [{ check: 'items_sum', ok: true }];
+  const placed = 0.9;
+  rows.set(
+    summed.table,
+    list.rows.map(({ description, amount, value }) => ({
+      [summed.description]: fieldOf({
+        value: textOf(description, sheet.glyph),
+        tokens: description,
+        anchorFit: 1,
+        placed,
+      }),
+      [summed.amount]: fieldOf({ value, tokens: [amount], anchorFit: 1, placed, checks }),
+    })),
+  );
+  totals[summed.total] = fieldOf({ value: list.total, tokens: list.sum, anchorFit: 1, placed, checks });
+}

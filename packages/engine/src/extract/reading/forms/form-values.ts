@@ -1,0 +1,74 @@
+import { partHouse, partStreet, piecesOf, type Street } from '../values/address.ts';
+import type { FormSpec } from './form-spec.ts';
+import type { Reading } from '../values/values.ts';
+
+/** A value with what it was found by. */
+export interface FormValue<Id extends string> {
+  readonly id: Id;
+  readonly reading: Reading;
+  /** 0 to 1: how well the label fits its spelling. */
+  readonly fit: number;
+  /** The spelling of the label that it was found by; undefined where none was needed. */
+  readonly label?: string;
+  /** Any words could be this value: nothing in its form tells. */
+  readonly isText: boolean;
+}
+
+/** A value that holds those of several fields is parted, where they have none of their own. */
+export function withParts<Id extends string>(
+  value: FormValue<Id>,
+  { fields }: FormSpec<Id>,
+  done: Set<Id>,
+): FormValue<Id>[] {
+  const { splits } = fields.find((field) => field.id === value.id) ?? {};
+  const match = splits?.pattern.exec(value.reading.value);
+  if (splits === undefined || !match) return [value];
+  return splits.into.flatMap((id, index) => {
+    const part = match[index + 1]?.trim() ?? '';
+    if (part === '' || (id !== value.id && done.has(id))) return [];
+    done.add(id);
+    return [{ ...value, id, reading: { ...value.reading, value: part } }];
+  });
+}
+
+/** An address that holds the number of the house or its district too is parted, where no box of their own gave them. */
+export function withAddress<Id extends string>(
+  value: FormValue<Id>,
+  { fields }: FormSpec<Id>,
+  done: ReadonlySet<Id>,
+  glyph: number,
+): FormValue<Id>[] {
+  const { address: names } = fields.find((field) => field.id === value.id) ?? {};
+  if (names === undefined) return [value];
+  const { tokens } = value.reading;
+  const part = (id: Id, { text, tokens: words }: Street): FormValue<Id> => ({
+    ...value,
+    id,
+    reading: { ...value.reading, value: text, tokens: words },
+  });
+  const parts: FormValue<Id>[] = [];
+  let text = value.reading.value;
+  if (names.district !== undefined && !done.has(names.district)) {
+    const { address, district } = partStreet(piecesOf(value.reading, glyph));
+    if (address !== undefined && district !== undefined && !isComplement(district.text)) {
+      parts.push(part(names.district, district));
+      text = address.text;
+    }
+  }
+  if (names.number !== undefined && !done.has(names.number)) {
+    const { street, number, complement } = partHouse(text);
+    if (number !== undefined) {
+      text = street;
+      parts.push(part(names.number, { text: number, tokens }));
+      if (complement !== undefined && names.complement !== undefined && !done.has(names.complement))
+        parts.push(part(names.complement, { text: complement, tokens }));
+    }
+  }
+  return [part(value.id, { text, tokens }), ...parts];
+}
+
+/** Rooms, floors and kilometres stand behind the number of a house as a district does. */
+const isComplement = (text: string): boolean =>
+  /^(?:AP(?:TO|ARTAMENTO)?|BL(?:OCO)?|CASA|CJ|CONJ\w*|FUNDOS|KM|LOJA|SALA|\d+[ºo°]?\s*ANDAR|SOBRELOJA|T[EÉ]RREO|LOTE|QUADRA|GALP\w*)\b/i.test(
+    text,
+  );
