@@ -5,6 +5,7 @@ import { parseXml } from '../reading/xml.ts';
 import { checkInvoice } from './checks.ts';
 import { danfePageOf, readDanfe, type DanfePage } from './danfe.ts';
 import { readCoupon } from './coupon.ts';
+import { isSimplified, simplifiedInvoices } from './simplified.ts';
 import { readInvoiceXml } from './xml.ts';
 
 function beginsDocument(page: DanfePage, current: readonly DanfePage[]): boolean {
@@ -39,6 +40,13 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   extract({ pages, xml }) {
     if (xml !== undefined) return fromXml(xml);
     const sheets = pages.map(sheetOf);
+    if (sheets.some(isSimplified)) {
+      const Page = pages[0]?.number ?? 1;
+      return {
+        kind: 'extracted',
+        documents: [{ Page, Data: checkInvoice(dataOf(simplifiedInvoices.extract({ pages }))) }],
+      };
+    }
     const danfePages = sheets.flatMap((sheet) => danfePageOf(sheet) ?? []);
     const documents = groupPages(danfePages).map((group) => ({
       Page: group[0]?.sheet.page ?? 1,
@@ -52,7 +60,7 @@ export const invoiceExtractor = (receipts?: Extractor<'refund'>): Extractor<'nfe
   },
 });
 
-function dataOf(read: Extraction<'refund'> | undefined): ServiceData<'refund'> {
+function dataOf<S extends 'nfe' | 'refund'>(read: Extraction<S> | undefined): ServiceData<S> {
   if (read?.kind === 'partial') return read.document.Data;
   return read?.kind === 'extracted' ? (read.documents[0]?.Data ?? {}) : {};
 }

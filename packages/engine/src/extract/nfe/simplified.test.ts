@@ -1,0 +1,105 @@
+import { completeAccessKey } from '@lavra/brazil/access-key';
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+const key = completeAccessKey('3526051122233300018155001000012345110203040');
+const grouped = key.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** As a label on a parcel has it: small labels over their values. */
+const boxes: Row[] = [
+  [[300, 'DANFE Simplificado - Etiqueta']],
+  [[300, 'CHAVE DE ACESSO']],
+  [[120, grouped]],
+  [[250, 'PROTOCOLO DE AUTORIZAÇÃO DE USO']],
+  [[250, '135260000123456 12/05/2026 14:32:10']],
+  [[60, 'NOME/RAZÃO SOCIAL EMITENTE']],
+  [[60, 'ARMARINHO BOA HORA LTDA']],
+  [
+    [60, 'CNPJ'],
+    [400, 'INSCRIÇÃO ESTADUAL'],
+    [700, 'UF'],
+  ],
+  [
+    [60, '11.222.333/0001-81'],
+    [400, '110.042.490.114'],
+    [700, 'SP'],
+  ],
+  [
+    [60, 'SÉRIE'],
+    [250, 'NÚMERO'],
+    [450, 'DATA DE EMISSÃO'],
+    [700, 'TIPO DE OPERAÇÃO'],
+  ],
+  [
+    [60, '1'],
+    [250, '12345'],
+    [450, '12/05/2026'],
+    [700, '1 - SAÍDA'],
+  ],
+  [[60, 'NOME/RAZÃO SOCIAL DESTINATÁRIO']],
+  [[60, 'MERCADO SOL NASCENTE EIRELI']],
+  [
+    [60, 'CNPJ/CPF'],
+    [400, 'INSCRIÇÃO ESTADUAL'],
+    [700, 'UF'],
+  ],
+  [
+    [60, '11.444.777/0001-61'],
+    [400, '90.123.456'],
+    [700, 'RJ'],
+  ],
+  [
+    [60, 'VALOR TOTAL DA NF-e'],
+    [400, 'R$ 1.234,56'],
+  ],
+];
+
+/** As a roll has it: labels before their values. */
+const roll: Row[] = [
+  [[300, 'DANFE SIMPLIFICADO']],
+  [[250, 'Documento Auxiliar da Nota Fiscal Eletrônica']],
+  [[60, 'Número: 12.345 Série: 1']],
+  [[60, 'Data de emissão: 12/05/2026']],
+  [[60, 'Tipo de operação: 1 - Saída']],
+  [[60, 'Chave de acesso']],
+  [[60, grouped]],
+  [[60, 'Protocolo de autorização: 135260000123456 12/05/2026 14:32:10']],
+  [[60, 'EMITENTE']],
+  [[60, 'ARMARINHO BOA HORA LTDA']],
+  [[60, 'CNPJ: 11.222.333/0001-81 IE: 110.042.490.114']],
+  [[60, 'DESTINATÁRIO']],
+  [[60, 'MERCADO SOL NASCENTE EIRELI']],
+  [[60, 'CNPJ: 11.444.777/0001-61 IE: 90.123.456']],
+  [[60, 'Valor total da nota: R$ 1.234,56']],
+];
+
+it.each([
+  ['with boxes', boxes, 'text-layer', 100],
+  ['with boxes, scanned', boxes, 'ocr', 94],
+  ['on a roll', roll, 'text-layer', 100],
+  ['on a roll, scanned', roll, 'ocr', 94],
+] as const)('a simplified DANFE %s is read', (_name, rows, source, conf) => {
+  const [document] = extractDocuments('danfe', { pages: [pageOfRows(rows, source, conf)] });
+  const values = Object.fromEntries(
+    Object.entries(document?.Data ?? {}).map(([name, field]) => [
+      name,
+      'value' in field ? field.value : field,
+    ]),
+  );
+  expect(values).toMatchObject({
+    AccessKey: key,
+    Number: '12345',
+    Series: '1',
+    OperationType: '1',
+    IssueDate: '2026-05-12',
+    Protocol: '135260000123456',
+    IssuerName: 'ARMARINHO BOA HORA LTDA',
+    IssuerCNPJ: '11222333000181',
+    IssuerIE: '110042490114',
+    RecipientName: 'MERCADO SOL NASCENTE EIRELI',
+    RecipientCNPJ: '11444777000161',
+    RecipientIE: '90123456',
+    TotalAmount: '1234.56',
+  });
+});
