@@ -5,11 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 export function CommandBox({ command, name }: { readonly command: string; readonly name: string }) {
   return (
     <div className={classes.root}>
-      {/* A box that scrolls must be reachable by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={name}>
-        {command}
-      </pre>
+      <pre>{command}</pre>
       <CopyButton value={command} name={name} />
     </div>
   );

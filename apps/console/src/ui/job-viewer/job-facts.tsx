@@ -42,7 +42,7 @@ export function jobFacts(job: JobInfo): Detail[] {
     id(m.jobs_field_validation_id(), job.validation_id),
     { name: m.jobs_field_validation_status(), value: validationWord(job.validation_status) },
     { name: m.jobs_field_destination(), value: job.destination },
-    { name: m.jobs_field_error(), value: job.error, isWide: true },
+    { name: m.jobs_field_error(), value: job.error, isWide: job.error !== null },
   ];
 }
 
@@ -65,6 +65,6 @@ export function batchFacts(batch: BatchInfo): Detail[] {
     time(m.jobs_field_created_at(), batch.created_at),
     time(m.jobs_field_expires(), batch.expires),
     id(m.jobs_field_validation_id(), batch.validation_id),
-    { name: m.jobs_field_error(), value: batch.error, isWide: true },
+    { name: m.jobs_field_error(), value: batch.error, isWide: batch.error !== null },
   ];
 }

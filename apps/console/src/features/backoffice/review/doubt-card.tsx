@@ -173,7 +173,7 @@ function OpenCard(props: DoubtCardProps) {
         </ul>
       )}
       <div className={classes.chips}>
-        {read !== undefined && typed !== read ? (
+        {read !== undefined && !isAsRead ? (
           <button type="button" tabIndex={-1} onClick={() => setTyped(read)}>
             {m.review_as_read({ value: read })}
           </button>

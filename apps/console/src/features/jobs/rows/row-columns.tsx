@@ -106,7 +106,7 @@ export function detailsColumn(onOpen: (row: ProcessedFile) => void): JobColumn {
     key: 'details',
     title: m.jobs_column_details(),
     kind: 'actions',
-    width: '46px',
+    width: '54px',
     cell: (row) => (
       <Tooltip label={m.jobs_column_details()}>
         <ActionIcon
