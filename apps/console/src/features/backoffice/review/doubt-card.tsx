@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import { CheckList } from '../../../ui/result-viewer/fields/check-list.tsx';
 import { shownConfidence } from '../../../ui/result-viewer/fields/certainty.ts';
 import type { Edit, Spot } from './desk.ts';
-import classes from './review.module.css';
+import classes from './doubt-card.module.css';
 import { type Doubt, typeable, typedValue } from './doubts.ts';
 
 /** Characters from which a value is written in several lines. */

@@ -78,7 +78,7 @@ export function RunProgress(props: RunProgressProps) {
       aria-label={m.demo_running()}
     >
       {file !== undefined && <FilePreview file={file} page={page} isBeingRead={at >= 2} />}
-      <div className={classes.words}>
+      <div>
         <h2 className={classes.title}>{m.demo_running()}</h2>
         <p className={classes.text}>{m.demo_may_take_a_while()}</p>
         <ol className={classes.stages} aria-live="polite">

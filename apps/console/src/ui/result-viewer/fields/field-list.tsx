@@ -14,7 +14,7 @@ interface GroupProps {
 
 function Group({ group, tools, stopId }: GroupProps) {
   return (
-    <section className={classes.group}>
+    <section>
       <h3 className={classes.title}>
         {group.label} <span className={classes.tally}>{group.values.length}</span>
       </h3>

@@ -6,7 +6,7 @@ import { sheetIn, type Slot, type Turn, unionBox } from './geometry.ts';
 import { type LinkedSelection, useLit, useLitId } from '../linked-selection.ts';
 import { pictureWidthPx, usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
-import classes from './page-view.module.css';
+import classes from './page-sheet.module.css';
 import { markOf, type ValueView } from '../result-view.ts';
 
 /** Room around a box, in thousandths of the page, so that the frame does not touch the letters. */

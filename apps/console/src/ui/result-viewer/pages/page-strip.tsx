@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '../../../i18n/messages.ts';
 import { usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
-import classes from './page-view.module.css';
+import classes from './page-strip.module.css';
 import type { Seen } from './use-page-scroll.ts';
 import { useRovingFocus } from '../use-roving-focus.ts';
 
@@ -62,7 +62,7 @@ function PageButton(props: Props & { readonly page: number }) {
         {wasSeen ? <Thumbnail source={source} page={page} /> : null}
         <SeenPart seen={seen} page={page} />
       </span>
-      <span className={classes.number}>{page}</span>
+      <span>{page}</span>
       {doubts > 0 ? <span className={classes.doubts}>{doubts}</span> : null}
     </button>
   );

@@ -4,7 +4,7 @@ import { m } from '../../../i18n/messages.ts';
 import { formatPercent } from '../../../lib/formats.ts';
 import { Icon, type IconName } from '../../controls/icon.tsx';
 import type { Fit } from './geometry.ts';
-import classes from './page-view.module.css';
+import classes from './page-toolbar.module.css';
 import { useRovingFocus } from '../use-roving-focus.ts';
 
 function Tool({
