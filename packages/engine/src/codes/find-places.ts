@@ -21,38 +21,16 @@ const quiet = 2;
 /** Places of a picture that are as black and as busy as a bar code is, whichever way it lies. */
 export function findCodePlaces({ width, height, data }: Raster): Edges[] {
   const [columns, rows] = [Math.floor(width / tile), Math.floor(height / tile)];
-  const squares: Square[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      let [sum, differences, lightest, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
-      for (let y = row * tile; y < (row + 1) * tile - 1; y += 1) {
-        const start = y * width + column * tile;
-        for (let at = start; at < start + tile - 1; at += 1) {
-          const value = data[at] ?? 0;
-          const [dx, dy] = [(data[at + 1] ?? 0) - value, (data[at + width] ?? 0) - value];
-          sum += value;
-          differences += Math.abs(dx) + Math.abs(dy);
-          xx += dx * dx;
-          yy += dy * dy;
-          xy += dx * dy;
-          if (value > lightest) lightest = value;
-        }
-      }
-      const pixels = (tile - 1) ** 2;
-      squares.push({
-        brightness: sum / pixels,
-        contrast: differences / pixels / 2,
-        lightest,
-        oneWay: Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy),
-      });
-    }
-  }
-  const isBusy = squares.map(({ brightness, contrast }, index) => {
+  const squares = squaresOf({ width, height, data }, columns, rows);
+  const isBusy = Array.from(squares.lightest, (lightest, index) => {
+    const contrast = squares.contrast[index] ?? 0;
+    // The paper is at least as light.
+    if (contrast < leastContrast * lightest) return false;
     const paper = lightestAround(squares, { columns, rows, index });
-    const ink = 1 - brightness / Math.max(1, paper);
+    const ink = 1 - (squares.brightness[index] ?? 0) / Math.max(1, paper);
     return ink >= leastInk && ink <= mostInk && contrast >= leastContrast * paper;
   });
-  const isBars = isBusy.map((busy, index) => busy && (squares[index]?.oneWay ?? 0) >= leastOneWay);
+  const isBars = isBusy.map((busy, index) => busy && (squares.oneWay[index] ?? 0) >= leastOneWay);
   const isModules = isBusy.map((busy, index) => busy && isBars[index] !== true);
   const places = [...regionsOf(isBars, columns, bars), ...regionsOf(isModules, columns, modules)].map(
     ({ left, top, right, bottom }) => ({
@@ -81,22 +59,63 @@ function withJoined(places: readonly Edges[], place: Edges): Edges[] {
   );
 }
 
-interface Square {
-  readonly brightness: number;
-  readonly contrast: number;
-  readonly lightest: number;
-  readonly oneWay: number;
+/** What each square of a picture looks like, row by row. */
+interface Squares {
+  readonly brightness: Float64Array;
+  readonly contrast: Float64Array;
+  readonly lightest: Uint8Array;
+  readonly oneWay: Float64Array;
+}
+
+function squaresOf({ width, data }: Raster, columns: number, rows: number): Squares {
+  const count = columns * rows;
+  const squares: Squares = {
+    brightness: new Float64Array(count),
+    contrast: new Float64Array(count),
+    lightest: new Uint8Array(count),
+    oneWay: new Float64Array(count),
+  };
+  const pixels = (tile - 1) ** 2;
+  for (let square = 0; square < count; square += 1) {
+    const first = Math.floor(square / columns) * tile * width + (square % columns) * tile;
+    let sum = 0;
+    let differences = 0;
+    let lightest = 0;
+    let xx = 0;
+    let yy = 0;
+    let xy = 0;
+    for (let y = 0; y < tile - 1; y += 1) {
+      const start = first + y * width;
+      for (let at = start; at < start + tile - 1; at += 1) {
+        const value = data[at] ?? 0;
+        const dx = (data[at + 1] ?? 0) - value;
+        const dy = (data[at + width] ?? 0) - value;
+        sum += value;
+        if (value > lightest) lightest = value;
+        if (dx === 0 && dy === 0) continue;
+        differences += (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+        xx += dx * dx;
+        yy += dy * dy;
+        xy += dx * dy;
+      }
+    }
+    squares.brightness[square] = sum / pixels;
+    squares.contrast[square] = differences / pixels / 2;
+    squares.lightest[square] = lightest;
+    squares.oneWay[square] = Math.hypot(xx - yy, 2 * xy) / Math.max(1, xx + yy);
+  }
+  return squares;
 }
 
 function lightestAround(
-  squares: readonly Square[],
+  { lightest }: Squares,
   { columns, rows, index }: { columns: number; rows: number; index: number },
 ): number {
   const [column, row] = [index % columns, Math.floor(index / columns)];
   let most = 0;
   for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y += 1)
     for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x += 1)
-      most = Math.max(most, squares[y * columns + x]?.lightest ?? 0);
+      most = Math.max(most, lightest[y * columns + x] ?? 0);
   return most;
 }
 

@@ -7,7 +7,7 @@ import { toPgm } from '../pages/netpbm.ts';
 import type { Code } from '../pages/page.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
-import type { Raster, Turn } from '../pages/raster.ts';
+import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
 import { findCodePlaces } from './find-places.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
@@ -71,7 +71,7 @@ export async function readCodesOfSheet(picture: Raster, sheet: SheetOfPaper): Pr
       .toColourspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const code of await readCodes({ width: info.width, height: info.height, data: pixels })) {
+    for (const code of await readCodes(rasterOf(info, pixels))) {
       const [x, y, w, h] = code.box;
       const onSheet: Box = [
         (left + x * across) / width,

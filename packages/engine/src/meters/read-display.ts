@@ -1,6 +1,6 @@
 import type { Recogniser } from '../ocr/recogniser.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
-import type { Raster, Turn } from '../pages/raster.ts';
+import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
 import { readDials } from './dials.ts';
 import type { Display } from '../pages/display.ts';
 import { readDrums } from './drums.ts';
@@ -27,6 +27,6 @@ export async function readDisplay(
         .raw()
         .toBuffer({ resolveWithObject: true }),
     );
-  const picture: Raster = { width: info.width, height: info.height, data: pixels };
+  const picture = rasterOf(info, pixels);
   return readDials(picture) ?? readSegments(picture) ?? (await readDrums(picture, recogniser));
 }

@@ -110,13 +110,24 @@ function barsIn(data: Uint8Array, fours: Int32Array, { from, to }: { from: numbe
 }
 
 function inkOfColumns({ width, data }: Raster, top: number, bottom: number): Float32Array {
-  const column = new Uint8Array(bottom - top);
-  const taken = Math.max(1, Math.round(darkest * column.length));
-  return Float32Array.from({ length: width }, (_unused, x) => {
-    for (let y = top; y < bottom; y += 1) column[y - top] = data[y * width + x] ?? 255;
-    const dark = column.toSorted().subarray(0, taken);
-    return 255 - dark.reduce((sum, value) => sum + value, 0) / taken;
-  });
+  const taken = Math.max(1, Math.round(darkest * (bottom - top)));
+  const ink = new Float32Array(width);
+  /** The darkest of a column, the least of them first. */
+  const dark = new Uint8Array(taken);
+  for (let x = 0; x < width; x += 1) {
+    dark.fill(255);
+    for (let y = top; y < bottom; y += 1) {
+      const value = data[y * width + x] ?? 255;
+      let place = taken;
+      for (; place > 0 && value < (dark[place - 1] ?? 0); place -= 1)
+        if (place < taken) dark[place] = dark[place - 1] ?? 0;
+      if (place < taken) dark[place] = value;
+    }
+    let sum = 0;
+    for (let each = 0; each < taken; each += 1) sum += dark[each] ?? 0;
+    ink[x] = 255 - sum / taken;
+  }
+  return ink;
 }
 
 /** The longest stretch with ink whose gaps are narrow. */
@@ -138,8 +149,11 @@ function longestRun(ink: Float32Array, widest: number): readonly [number, number
 /** Ink over that of the columns around it. */
 function withoutSurroundings(ink: Float32Array, reach: number): Float32Array {
   return ink.map((value, x) => {
-    const around = ink.subarray(Math.max(0, x - reach), x + reach + 1);
-    return value - around.reduce((sum, each) => sum + each, 0) / around.length;
+    const from = Math.max(0, x - reach);
+    const to = Math.min(ink.length, x + reach + 1);
+    let sum = 0;
+    for (let at = from; at < to; at += 1) sum += ink[at] ?? 0;
+    return value - sum / (to - from);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import type { SourceDocument, SourcePage } from '../document.ts';
 import type { Limits } from '../limits.ts';
-import type { Raster } from '../raster.ts';
+import { rasterOf, type Raster } from '../raster.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { FileKind } from '../sniff.ts';
 import { countTiffDirectories } from '../tiff-directories.ts';
@@ -62,7 +62,7 @@ async function toRaster(image: Sharp): Promise<Raster> {
   const { data, info } = await corruptedUnless(
     image.greyscale().toColourspace('b-w').raw().toBuffer({ resolveWithObject: true }),
   );
-  return { width: info.width, height: info.height, data };
+  return rasterOf(info, data);
 }
 
 async function corruptedUnless<T>(decoding: Promise<T>): Promise<T> {

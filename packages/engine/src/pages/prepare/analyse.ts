@@ -1,5 +1,5 @@
 import { sharp } from '../picture/sharp-loaders.ts';
-import type { Raster, Turn } from '../raster.ts';
+import { rasterOf, type Raster, type Turn } from '../raster.ts';
 import { addTurns } from '../geometry.ts';
 import { flatten } from './flatten.ts';
 import { findGlyphs, type Glyphs } from './glyphs.ts';
@@ -95,5 +95,5 @@ function likelyTurns(level: Axis, upright: Axis): Pick<Analysis, 'turns' | 'clar
 
 async function denoise({ width, height, data }: Raster): Promise<Raster> {
   const image = sharp(data, { raw: { width, height, channels: 1 } }).blur(denoiseSigma);
-  return { width, height, data: await image.toColourspace('b-w').raw().toBuffer() };
+  return rasterOf({ width, height }, await image.toColourspace('b-w').raw().toBuffer());
 }

@@ -24,9 +24,18 @@ class Numbers {
 
 /** Finds connected ink darker than a level of 128 or more (eight neighbours) by runs and union-find, one pass over the pixels. */
 export function findComponents(raster: Raster, inkLevel = usualInk): ComponentBoxes {
-  const runs = findRuns(raster, inkLevel);
-  const parents = connectRuns(runs, raster.height);
-  return boxesOf(runs, parents);
+  return boxesOf(findRuns(raster, inkLevel), raster.height);
+}
+
+/** The same at several levels, from dark to pale; what is dark is looked for where the pale ink is. */
+export function findComponentsAt(raster: Raster, inkLevels: readonly number[]): ComponentBoxes[] {
+  const found: ComponentBoxes[] = [];
+  let runs: Runs | undefined;
+  for (const level of inkLevels.toReversed()) {
+    runs = runs === undefined ? findRuns(raster, level) : darkerRuns(runs, raster, level);
+    found.unshift(boxesOf(runs, raster.height));
+  }
+  return found;
 }
 
 interface Runs {
@@ -53,6 +62,28 @@ function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
       for (at += 1; at < end && (data[at] ?? 255) < inkLevel; at += 1)
         if ((at & 3) === 0 && at + 4 <= end && fours[at >> 2] === fourBlack) at += 3;
       rights.push(at - 1 - start);
+    }
+  }
+  firstOfRow[height] = lefts.length;
+  return { lefts: lefts.values, rights: rights.values, firstOfRow };
+}
+
+/** The darker ones within runs of ink. */
+function darkerRuns(pale: Runs, { width, height, data }: Raster, inkLevel: number): Runs {
+  const [lefts, rights] = [new Numbers(), new Numbers()];
+  const firstOfRow = new Int32Array(height + 1);
+  for (let y = 0; y < height; y += 1) {
+    firstOfRow[y] = lefts.length;
+    const start = y * width;
+    const lastRun = pale.firstOfRow[y + 1] ?? 0;
+    for (let run = pale.firstOfRow[y] ?? 0; run < lastRun; run += 1) {
+      const end = start + (pale.rights[run] ?? 0) + 1;
+      for (let at = start + (pale.lefts[run] ?? 0); at < end; at += 1) {
+        if ((data[at] ?? 255) >= inkLevel) continue;
+        lefts.push(at - start);
+        while (at + 1 < end && (data[at + 1] ?? 255) < inkLevel) at += 1;
+        rights.push(at - start);
+      }
     }
   }
   firstOfRow[height] = lefts.length;
@@ -87,7 +118,9 @@ function rootOf(parents: Int32Array, run: number): number {
   return root;
 }
 
-function boxesOf({ lefts, rights, firstOfRow }: Runs, parents: Int32Array): ComponentBoxes {
+function boxesOf(runs: Runs, height: number): ComponentBoxes {
+  const { lefts, rights, firstOfRow } = runs;
+  const parents = connectRuns(runs, height);
   const indexOfRoot = new Int32Array(parents.length).fill(-1);
   const boxes = new Numbers();
   let row = 0;

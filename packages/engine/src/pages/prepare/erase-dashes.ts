@@ -52,8 +52,12 @@ function eraseInked(raster: Raster, glyphHeight: number, { inkLevel, mostThick }
   const boxes = findComponents(raster, inkLevel);
   const [level, upright]: [Dash[], Dash[]] = [[], []];
   for (let box = 0; box < boxes.length; box += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(box, box + 4);
-    const [width, height] = [right - left + 1, bottom - top + 1];
+    const left = boxes[box] ?? 0;
+    const top = boxes[box + 1] ?? 0;
+    const right = boxes[box + 2] ?? 0;
+    const bottom = boxes[box + 3] ?? 0;
+    const width = right - left + 1;
+    const height = bottom - top + 1;
     const length = Math.max(width, height);
     const way = width > height ? 'level' : 'upright';
     if (Math.min(width, height) > mostThick[way] || length < shortest * glyphHeight) continue;

@@ -19,8 +19,12 @@ export function flatten(raster: Raster): Raster {
   const fours = inFours(data);
   const line = new Float32Array(columns + 1);
   for (let y = 0; y < height; y += 1) {
-    fillPaperOfRow(line, paper, { columns, rows, size, y });
+    const darkest = fillPaperOfRow(line, paper, { columns, rows, size, y });
     const start = y * width;
+    if (darkest === 255) {
+      flat.set(data.subarray(start, start + width), start);
+      continue;
+    }
     for (let x = 0; x < width; x += 1) {
       // White stays white, and most of a scan is.
       if (((start + x) & 3) === 0) while (x + 4 <= width && fours[(start + x) >> 2] === fourWhite) x += 4;
@@ -110,20 +114,24 @@ interface RowOfBlocks {
   readonly y: number;
 }
 
-/** The paper of a row of pixels at the centres of the blocks, interpolated between the blocks above and below; the last is told twice. */
+/** The paper of a row of pixels at the centres of the blocks, interpolated between the blocks above and below; the last is told twice. Returns the darkest. */
 function fillPaperOfRow(
   line: Float32Array,
   paper: Float32Array,
   { columns, rows, size, y }: RowOfBlocks,
-): void {
+): number {
   const position = Math.min(rows - 1, Math.max(0, y / size - 0.5));
   const above = Math.floor(position);
   const below = Math.min(rows - 1, above + 1);
   const share = position - above;
+  let darkest = 255;
   for (let column = 0; column < columns; column += 1) {
     const upper = paper[above * columns + column] ?? 255;
     const lower = paper[below * columns + column] ?? 255;
-    line[column] = Math.max(darkestPaper, upper + (lower - upper) * share);
+    const between = Math.max(darkestPaper, upper + (lower - upper) * share);
+    line[column] = between;
+    if (between < darkest) darkest = between;
   }
   line[columns] = line[columns - 1] ?? 255;
+  return darkest;
 }

@@ -1,5 +1,6 @@
 import { sharp } from '../picture/sharp-loaders.ts';
-import { negativeOf, type Raster } from '../raster.ts';
+import { negativeOf, rasterOf, type Raster } from '../raster.ts';
+import { LightRuns, type Region } from './light-runs.ts';
 import type { Point, Quad } from './perspective.ts';
 
 /** The desk is looked for in a picture this large: text disappears in it, edges of paper do not. */
@@ -24,12 +25,13 @@ export async function findPaper(raster: Raster): Promise<Quad | undefined> {
   const small = await shrink(raster);
   const closed = closeGaps(small);
   const lighter = countLighter(closed);
+  const runs = new LightRuns(closed);
   let best: { quad: Quad; contrast: number } | undefined;
   for (let level = 60; level <= 240; level += levelStep) {
     // A scan is paper from edge to edge at nearly every level: nothing around it is left to be looked for.
     const share = (lighter[level] ?? 0) / closed.data.length;
     if (share < leastShare || share > mostShare) continue;
-    const mask = largestRegion(closed, level);
+    const mask = largestRegion(closed, level, runs);
     if (mask === undefined) continue;
     const quad = cornersOf(mask);
     if (quad === undefined || !isPage(quad, mask)) continue;
@@ -50,7 +52,7 @@ async function shrink({ width, height, data }: Raster): Promise<Raster> {
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: pixels };
+  return rasterOf(info, pixels);
 }
 
 /** How many pixels are at least as light as each level. */
@@ -99,64 +101,16 @@ function leastAlong(
   }
 }
 
-interface Mask {
-  readonly width: number;
-  readonly height: number;
-  readonly count: number;
-  /** First and last pixel of the region in each row and column; first after last where there is none. */
-  readonly lefts: Int32Array;
-  readonly rights: Int32Array;
-  readonly tops: Int32Array;
-  readonly bottoms: Int32Array;
-}
-
 /** The largest connected region at least this light; undefined where it is small or the whole picture. */
-function largestRegion({ width, height, data }: Raster, level: number): Mask | undefined {
-  const seen = new Uint8Array(data.length);
-  const stack = new Int32Array(data.length);
-  const steps = [-1, 1, -width, width];
-  let best: Mask | undefined;
-  for (let start = 0; start < data.length; start += 7) {
-    if (seen[start] === 1 || (data[start] ?? 0) < level) continue;
-    const mask = {
-      width,
-      height,
-      count: 0,
-      lefts: new Int32Array(height).fill(width),
-      rights: new Int32Array(height).fill(-1),
-      tops: new Int32Array(width).fill(height),
-      bottoms: new Int32Array(width).fill(-1),
-    };
-    let depth = 1;
-    stack[0] = start;
-    seen[start] = 1;
-    while (depth > 0) {
-      depth -= 1;
-      const at = stack[depth] ?? 0;
-      const y = (at / width) | 0;
-      const x = at - y * width;
-      mask.count += 1;
-      mask.lefts[y] = Math.min(mask.lefts[y] ?? 0, x);
-      mask.rights[y] = Math.max(mask.rights[y] ?? 0, x);
-      mask.tops[x] = Math.min(mask.tops[x] ?? 0, y);
-      mask.bottoms[x] = Math.max(mask.bottoms[x] ?? 0, y);
-      for (let side = 0; side < 4; side += 1) {
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        const next = at + (steps[side] ?? 0);
-        if (next < 0 || next >= data.length || seen[next] === 1 || (data[next] ?? 0) < level) continue;
-        seen[next] = 1;
-        stack[depth] = next;
-        depth += 1;
-      }
-    }
-    if (mask.count > (best?.count ?? 0)) best = mask;
-  }
-  const share = (best?.count ?? 0) / data.length;
+function largestRegion(raster: Raster, level: number, runs: LightRuns): Region | undefined {
+  runs.find(raster, level);
+  const best = runs.largest(raster);
+  const share = best.count / raster.data.length;
   return share >= leastShare && share <= mostShare ? best : undefined;
 }
 
 /** Corners as the meeting points of lines along the four sides; corners themselves may be round or folded. */
-function cornersOf({ width, height, lefts, rights, tops, bottoms }: Mask): Quad | undefined {
+function cornersOf({ width, height, lefts, rights, tops, bottoms }: Region): Quad | undefined {
   const points: Point[] = [];
   for (let y = 0; y < height; y += 1) {
     if ((rights[y] ?? -1) >= 0) points.push([lefts[y] ?? 0, y], [rights[y] ?? 0, y]);
@@ -236,7 +190,7 @@ function meet(level: Side, upright: Side): Point {
 }
 
 /** A sheet seen from somewhere above: convex, large, filled, opposite sides of similar length. */
-function isPage(quad: Quad, mask: Mask): boolean {
+function isPage(quad: Quad, mask: Region): boolean {
   const area = areaOf(quad);
   const filled = mask.lefts.reduce(
     (sum, left, row) => sum + Math.max(0, (mask.rights[row] ?? 0) - left + 1),

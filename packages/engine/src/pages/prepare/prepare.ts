@@ -1,7 +1,7 @@
 import type { Box } from '@lavra/contract/model/result';
 import { clampBox } from '../geometry.ts';
 import { sharp } from '../picture/sharp-loaders.ts';
-import { fourWhite, inFours, turned, type Raster, type Turn } from '../raster.ts';
+import { fourWhite, inFours, rasterOf, turned, type Raster, type Turn } from '../raster.ts';
 import { eraseDashes } from './erase-dashes.ts';
 import { eraseRules } from './erase-rules.ts';
 import { enlarge, rotate } from './resample.ts';
@@ -66,7 +66,7 @@ export async function prepare(
   const height = Math.max(1, Math.round((isSideways ? flat.width : flat.height) * scale));
   const degrees = Math.abs(skewDegrees) < leastSkewDegrees ? 0 : skewDegrees;
   const levels = levelsFor(ink);
-  const upright = await scaled(turned(flat, turn), { width, height }, ink > sharpInk);
+  const upright = await scaled(turned(flat, turn), { width, height }, { isBlurred: ink > sharpInk, levels });
   const table = tableOf(levels);
   const raster =
     degrees === 0 ? stretched(upright, table) : rotate(upright, degrees, { white: levels.white, table });
@@ -95,9 +95,13 @@ function scaleFor(
 type Size = Pick<Raster, 'width' | 'height'>;
 
 /** The library takes twice as long to enlarge a page and to level it, for most of it is paper; of blurred strokes more is read of what the library makes. */
-async function scaled(page: Raster, size: Size, isBlurred: boolean): Promise<Raster> {
+async function scaled(
+  page: Raster,
+  size: Size,
+  { isBlurred, levels }: { isBlurred: boolean; levels: Levels },
+): Promise<Raster> {
   if (page.width === size.width && page.height === size.height) return page;
-  if (page.width < size.width && !isBlurred) return enlarge(page, size);
+  if (page.width < size.width && !isBlurred) return enlarge(page, size, levels.white);
   const { data, info } = await sharp(page.data, {
     raw: { width: page.width, height: page.height, channels: 1 },
   })
@@ -105,7 +109,7 @@ async function scaled(page: Raster, size: Size, isBlurred: boolean): Promise<Ras
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+  return rasterOf(info, data);
 }
 
 /** What is blurred is grey where it is thin: taken for paper it would leave the small print of a photograph full of holes. */

@@ -16,12 +16,18 @@ interface Size {
   readonly height: number;
 }
 
-/** A page larger than it was, its pixels mixed by cubic curves as the library mixes them, but for paper, which becomes white. */
-export function enlarge(source: Raster, { width, height }: Size): Raster {
+/** A picture, and for each block of its rows whether it holds anything darker than a level: what is passed over needs no look. */
+export interface Blocked extends Raster {
+  readonly isInked: Uint8Array;
+}
+
+/** A page larger than it was, its pixels mixed by cubic curves as the library mixes them, but for paper, which becomes white; its blocks are told by what is darker than `white`. */
+export function enlarge(source: Raster, { width, height }: Size, white: number): Blocked {
   const rows = { width, height: source.height, data: widened(source, width) };
   const data = new Uint8Array(width * height).fill(paper);
   const blocks = Math.ceil(width / blockWidth);
-  const isInked = inkedBlocks(rows, paper);
+  const isRowInked = inkedBlocks(rows, paper);
+  const isInked = new Uint8Array(blocks * height);
   const { befores, weights } = placesOf(source.height, height);
   for (let y = 0; y < height; y += 1) {
     const before = befores[y] ?? 0;
@@ -29,12 +35,13 @@ export function enlarge(source: Raster, { width, height }: Size): Raster {
     const [r0 = 0, r1 = 0, r2 = 0, r3 = 0] = [0, 1, 2, 3].map((tap) => within(before + tap, source.height));
     for (let block = 0; block < blocks; block += 1) {
       const isPaper =
-        isInked[r0 * blocks + block] === 0 &&
-        isInked[r1 * blocks + block] === 0 &&
-        isInked[r2 * blocks + block] === 0 &&
-        isInked[r3 * blocks + block] === 0;
+        isRowInked[r0 * blocks + block] === 0 &&
+        isRowInked[r1 * blocks + block] === 0 &&
+        isRowInked[r2 * blocks + block] === 0 &&
+        isRowInked[r3 * blocks + block] === 0;
       if (isPaper) continue;
       const right = Math.min(width, (block + 1) * blockWidth);
+      let darkest = paper;
       for (let x = block * blockWidth; x < right; x += 1) {
         const sum =
           half +
@@ -42,11 +49,14 @@ export function enlarge(source: Raster, { width, height }: Size): Raster {
           Math.imul(rows.data[r1 * width + x] ?? 0, w1) +
           Math.imul(rows.data[r2 * width + x] ?? 0, w2) +
           Math.imul(rows.data[r3 * width + x] ?? 0, w3);
-        data[y * width + x] = sum <= 0 ? 0 : sum >= most ? paper : sum >> bits;
+        const mixed = sum <= 0 ? 0 : sum >= most ? paper : sum >> bits;
+        data[y * width + x] = mixed;
+        if (mixed < darkest) darkest = mixed;
       }
+      if (darkest < white) isInked[y * blocks + block] = 1;
     }
   }
-  return { width, height, data };
+  return { width, height, data, isInked };
 }
 
 /** The rows of a page made longer. */
@@ -100,7 +110,7 @@ function placesOf(from: number, to: number): { befores: Int32Array; weights: Int
 
 /** A page turned clockwise about its middle, a few degrees at most, with paper in the corners; each pixel is mixed from four and becomes what a table says of it, and is paper where all are at least as light as `white`. */
 export function rotate(
-  source: Raster,
+  source: Raster | Blocked,
   degrees: number,
   { white, table }: { white: number; table: Uint8Array },
 ): Raster {
@@ -113,7 +123,7 @@ export function rotate(
   const shiftY = Math.round(Math.min(0, sin * source.width));
   const data = new Uint8Array(width * height).fill(paper);
   const [blocks, sourceBlocks] = [Math.ceil(width / blockWidth), Math.ceil(source.width / blockWidth)];
-  const isInked = inkedBlocks(source, white);
+  const isInked = 'isInked' in source ? source.isInked : inkedBlocks(source, white);
   const [lastX, lastY] = [source.width - 1, source.height - 1];
   const { data: pixels, width: stride } = source;
   for (let y = 0; y < height; y += 1) {

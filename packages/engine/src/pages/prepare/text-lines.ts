@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { findComponents, usualInk, type ComponentBoxes } from './components.ts';
+import { findComponentsAt, usualInk, type ComponentBoxes } from './components.ts';
 
 /** Edges in pixels of a prepared page; right and bottom are beyond what they enclose. */
 export interface Edges {
@@ -54,7 +54,7 @@ interface Growing {
 /** Boxes of a page's ink at each of the levels. */
 export type Ink = readonly ComponentBoxes[];
 
-export const findInk = (page: Raster): Ink => inkLevels.map((level) => findComponents(page, level));
+export const findInk = (page: Raster): Ink => findComponentsAt(page, inkLevels);
 
 /** The ink of a page as it lies when that is turned a quarter clockwise. */
 export function inkOnItsSide(ink: Ink, { height }: Raster): Ink {
@@ -119,8 +119,12 @@ export const findTextLines = (page: Raster, glyphHeight: number): TextLine[] =>
 function glyphsOf(boxes: ComponentBoxes, glyphHeight: number): Growing[] {
   const glyphs: Growing[] = [];
   for (let at = 0; at < boxes.length; at += 4) {
-    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(at, at + 4);
-    const [width, height] = [right - left + 1, bottom - top + 1];
+    const left = boxes[at] ?? 0;
+    const top = boxes[at + 1] ?? 0;
+    const right = boxes[at + 2] ?? 0;
+    const bottom = boxes[at + 3] ?? 0;
+    const width = right - left + 1;
+    const height = bottom - top + 1;
     if (isDash(width / glyphHeight, height / glyphHeight)) {
       glyphs.push({ left, top, right: right + 1, bottom: bottom + 1, heights: [] });
       continue;
