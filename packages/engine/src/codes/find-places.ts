@@ -17,6 +17,7 @@ const bars = { least: 8, side: 2, filled: 0.3 } as const;
 const modules = { least: 9, side: 3, filled: 0.7 } as const;
 /** White paper around a code belongs to it. */
 const quiet = 2;
+const [leastAround, around] = [3, 0.35] as const;
 
 /** Places of a picture that are as black and as busy as a bar code is, whichever way it lies. */
 export function findCodePlaces({ width, height, data }: Raster): Edges[] {
@@ -41,6 +42,21 @@ export function findCodePlaces({ width, height, data }: Raster): Edges[] {
     }),
   );
   return places.reduce(withJoined, []);
+}
+
+/** The places with so much around them that a code of which only a part is busy lies within, in squares and as a share of the longer side. */
+export function withSurroundings(places: readonly Edges[], { width, height }: Raster): Edges[] {
+  return places
+    .map(({ left, top, right, bottom }) => {
+      const reach = Math.max(leastAround * tile, Math.round(around * Math.max(right - left, bottom - top)));
+      return {
+        left: Math.max(0, left - reach),
+        top: Math.max(0, top - reach),
+        right: Math.min(width, right + reach),
+        bottom: Math.min(height, bottom + reach),
+      };
+    })
+    .reduce<Edges[]>(withJoined, []);
 }
 
 /** A wide space parts the bars of a code. */

@@ -7,8 +7,9 @@ import { toPgm } from '../pages/netpbm.ts';
 import type { Code } from '../pages/page.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
+import type { Edges } from '../pages/prepare/text-lines.ts';
 import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
-import { findCodePlaces } from './find-places.ts';
+import { findCodePlaces, withSurroundings } from './find-places.ts';
 
 /** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
 const formats: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
@@ -29,19 +30,33 @@ async function load(): Promise<void> {
 export async function readCodes(picture: Raster): Promise<Code[]> {
   loading ??= load();
   await loading;
-  const image = toPgm(picture);
-  const quick = await readBarcodes(image, {
+  const quick = await readBarcodes(toPgm(picture), {
     formats: formats,
     tryHarder: false,
     tryRotate: false,
     tryInvert: false,
   });
-  // A thorough look takes longer than all else before the page is read.
-  const found =
-    quick.some(isBelievable) || findCodePlaces(picture).length === 0
-      ? quick
-      : await readBarcodes(image, { formats: formats, tryInvert: false });
-  return inReadingOrder(found.filter(isBelievable).map((result) => toCode(result, picture)));
+  const found = quick.filter(isBelievable);
+  if (found.length > 0)
+    return inReadingOrder(found.map((result) => toCode(result, { picture, left: 0, top: 0 })));
+  // A thorough look at the whole page takes longer than all else before the page is read.
+  const codes: Code[] = [];
+  for (const { left, top, right, bottom } of withSurroundings(findCodePlaces(picture), picture)) {
+    const place = cropOf(picture, { left, top, right, bottom });
+    const results = await readBarcodes(toPgm(place), { formats: formats, tryInvert: false });
+    codes.push(...results.filter(isBelievable).map((result) => toCode(result, { picture, left, top })));
+  }
+  return inReadingOrder(codes);
+}
+
+function cropOf(picture: Raster, { left, top, right, bottom }: Edges): Raster {
+  const [width, height] = [right - left, bottom - top];
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const start = (top + y) * picture.width;
+    data.set(picture.data.subarray(start + left, start + right), y * width);
+  }
+  return { width, height, data };
 }
 
 function inReadingOrder(codes: readonly Code[]): Code[] {
@@ -90,13 +105,20 @@ function isBelievable({ isValid, symbology, text }: ReadResult): boolean {
   return isValid && (symbology !== 'ITF' || text.length >= leastItfDigits);
 }
 
+/** Where a picture was looked at for codes. */
+interface Place {
+  readonly picture: Raster;
+  readonly left: number;
+  readonly top: number;
+}
+
 function toCode(
   { symbology, format, text, bytes, contentType, position }: ReadResult,
-  { width, height }: Raster,
+  { picture: { width, height }, left, top }: Place,
 ): Code {
   const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
-  const xs = corners.map(({ x }) => x / width);
-  const ys = corners.map(({ y }) => y / height);
+  const xs = corners.map(({ x }) => (left + x) / width);
+  const ys = corners.map(({ y }) => (top + y) / height);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const isText = contentType === 'Text' || contentType === 'GS1' || contentType === 'ISO15434';
   return {

@@ -40,5 +40,20 @@ export const segmentationMode: Readonly<Record<Layout, string>> = {
   line: '7',
 };
 
+/** Print covers a smaller share of a line on its paper. */
+const leastDark = 0.25;
+const darkBelow = 128;
+
+/**
+ * What `tessedit_do_invert` is to be: whether pictures that read badly are read light on dark as well. A line on light paper is none:
+ * all that is gained by a second reading is other noise.
+ */
+export function readsInverted({ data }: Raster, layout: Layout): '0' | '1' {
+  if (layout === 'page') return '1';
+  let dark = 0;
+  for (const value of data) if (value < darkBelow) dark += 1;
+  return dark >= leastDark * data.length ? '1' : '0';
+}
+
 /** Told where the scale is unknown: left alone Tesseract believes whatever resolution a file names. */
 export const assumedDpi = 300;

@@ -2,7 +2,14 @@ import { OEM, createWorker, type Page as TesseractPage, type Worker, type Worker
 import { toPgm } from '../../pages/netpbm.ts';
 import type { Raster } from '../../pages/raster.ts';
 import { language, languageDataFolder } from '../language-data.ts';
-import { assumedDpi, segmentationMode, type Layout, type ReadWord, type Recogniser } from '../recogniser.ts';
+import {
+  assumedDpi,
+  readsInverted,
+  segmentationMode,
+  type Layout,
+  type ReadWord,
+  type Recogniser,
+} from '../recogniser.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 const startTimeoutMs = 20_000;
@@ -25,6 +32,7 @@ export function createTesseractJs({ timeoutMs }: { timeoutMs: number }): Recogni
     const parameters = {
       tessedit_pageseg_mode: segmentationMode[layout],
       user_defined_dpi: String(dpi),
+      tessedit_do_invert: readsInverted(picture, layout),
       debug_file: '/dev/null',
     } as Partial<WorkerParams>;
     await worker.setParameters(parameters);

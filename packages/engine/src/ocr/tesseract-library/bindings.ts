@@ -22,6 +22,8 @@ export interface Bindings {
   recognise(api: Held, monitor: Held): Promise<number>;
   /** Of the picture that was read; `null` where nothing was. */
   createIterator(api: Held): Held | null;
+  /** Another one at the same place. */
+  copyIterator(iterator: Held): Held;
   placeOf(iterator: Held): Held;
   next(iterator: Held, level: number): boolean;
   text(iterator: Held, level: number): string | null;
@@ -81,6 +83,7 @@ async function load(): Promise<Bindings | undefined> {
         ),
       ),
     createIterator: bind('TessBaseAPIGetIterator', address, [address]),
+    copyIterator: bind('TessResultIteratorCopy', address, [address]),
     placeOf: bind('TessResultIteratorGetPageIterator', address, [address]),
     next: bind('TessResultIteratorNext', 'bool', [address, number]),
     text: bind('TessResultIteratorGetUTF8Text', ownText, [address, number]),

@@ -3,6 +3,7 @@ import { RefusedError } from '../../pages/refused-error.ts';
 import { language, unpackLanguageData } from '../language-data.ts';
 import {
   assumedDpi,
+  readsInverted,
   segmentationMode,
   type Care,
   type Layout,
@@ -39,11 +40,13 @@ export async function createTesseractLibrary({
 
   const readOne = async (
     api: Held,
-    { width, height, data }: Raster,
+    picture: Raster,
     { layout, dpi }: { layout: Layout; dpi: number },
   ): Promise<ReadWord[]> => {
+    const { width, height, data } = picture;
     library.set(api, 'tessedit_pageseg_mode', segmentationMode[layout]);
     library.set(api, 'user_defined_dpi', String(dpi));
+    library.set(api, 'tessedit_do_invert', readsInverted(picture, layout));
     library.setImage(api, data, width, height, 1, width);
     const monitor = library.createMonitor();
     try {
@@ -101,29 +104,111 @@ function start(library: Bindings, folder: string | null): Held | undefined {
   return undefined;
 }
 
+type Sides = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Where an iterator of the library stands. */
+class Cursor {
+  readonly #library: Bindings;
+  readonly #iterator: Held;
+  readonly #place: Held;
+  readonly #sides = [new Int32Array(1), new Int32Array(1), new Int32Array(1), new Int32Array(1)] as const;
+
+  constructor(library: Bindings, iterator: Held) {
+    this.#library = library;
+    this.#iterator = iterator;
+    this.#place = library.placeOf(iterator);
+  }
+
+  copy(): Cursor {
+    return new Cursor(this.#library, this.#library.copyIterator(this.#iterator));
+  }
+
+  next(level: number): boolean {
+    return this.#library.next(this.#iterator, level);
+  }
+
+  word(): { text: string; conf: number } {
+    return {
+      text: this.#library.text(this.#iterator, wordLevel)?.trim() ?? '',
+      conf: this.#library.confidence(this.#iterator, wordLevel),
+    };
+  }
+
+  /** `undefined` in a block without words. */
+  box(level: number): Sides | undefined {
+    if (this.#library.box(this.#place, level, ...this.#sides) === 0) return undefined;
+    const [[left = 0], [top = 0], [right = 0], [bottom = 0]] = this.#sides;
+    return [left, top, right, bottom];
+  }
+
+  close(): void {
+    this.#library.deleteIterator(this.#iterator);
+  }
+}
+
+const areSame = (a: Sides | undefined, b: Sides | undefined): boolean =>
+  a !== undefined && b !== undefined && a.every((side, index) => side === b[index]);
+
+/**
+ * Goes ahead of a cursor, from the first word of a line or block to that of the next one. The library walks through all words of a line
+ * to tell its box or whether it begins, and of a block: asked of each word that takes as long as twenty lines.
+ */
+class Ahead {
+  readonly #cursor: Cursor;
+  readonly #level: number;
+  #first: Sides | undefined;
+
+  constructor(cursor: Cursor, level: number) {
+    this.#cursor = cursor.copy();
+    this.#level = level;
+    this.#first = cursor.box(wordLevel);
+    if (this.#first === undefined) this.#go();
+  }
+
+  #go(): void {
+    this.#first = undefined;
+    while (this.#first === undefined && this.#cursor.next(this.#level))
+      this.#first = this.#cursor.box(wordLevel);
+  }
+
+  /** Whether the word in this box is the first of its line or block; to be asked of each word. */
+  isFirst(word: Sides): boolean {
+    if (!areSame(word, this.#first)) return false;
+    this.#go();
+    return true;
+  }
+
+  close(): void {
+    this.#cursor.close();
+  }
+}
+
 /** As `tessedit_create_tsv` lists them; that looks for the beginning of the page at each word, which takes a tenth of a second. */
 function wordsOf(library: Bindings, api: Held): ReadWord[] {
   const iterator = library.createIterator(api);
   if (iterator === null) return [];
-  const place = library.placeOf(iterator);
-  const edges = [new Int32Array(1), new Int32Array(1), new Int32Array(1), new Int32Array(1)] as const;
-  const boxOf = (level: number) => {
-    library.box(place, level, ...edges);
-    return edges.map(([edge = 0]) => edge) as [left: number, top: number, right: number, bottom: number];
-  };
+  const cursor = new Cursor(library, iterator);
+  const [lines, blocks] = [new Ahead(cursor, lineLevel), new Ahead(cursor, blockLevel)];
   const words: ReadWord[] = [];
-  let [block, line, blockAt, lineAt] = [0, 0, '', ''];
+  // Without words neither lines nor blocks count.
+  let [block, line, isNewBlock, isNewLine] = [0, 0, true, true];
+  let [lineTop, lineBottom] = [0, 0];
   do {
-    const text = library.text(iterator, wordLevel)?.trim() ?? '';
+    const box = cursor.box(wordLevel);
+    if (box === undefined) continue;
+    if (blocks.isFirst(box)) isNewBlock = true;
+    if (lines.isFirst(box)) {
+      isNewLine = true;
+      [, lineTop, , lineBottom] = cursor.box(lineLevel) ?? box;
+    }
+    const { text, conf } = cursor.word();
     if (text === '') continue;
-    const [lineBox, blockBox] = [boxOf(lineLevel), boxOf(blockLevel)];
-    if (blockAt !== (blockAt = String(blockBox))) block += 1;
-    if (lineAt !== (lineAt = `${blockAt} ${String(lineBox)}`)) line += 1;
-    const [left, top, right, bottom] = boxOf(wordLevel);
-    const conf = library.confidence(iterator, wordLevel);
-    const [, lineTop, , lineBottom] = lineBox;
+    if (isNewBlock) block += 1;
+    if (isNewLine) line += 1;
+    [isNewBlock, isNewLine] = [false, false];
+    const [left, top, right, bottom] = box;
     words.push({ text, conf, left, top, right, bottom, lineTop, lineBottom, block, line });
-  } while (library.next(iterator, wordLevel));
-  library.deleteIterator(iterator);
+  } while (cursor.next(wordLevel));
+  for (const each of [lines, blocks, cursor]) each.close();
   return words;
 }
