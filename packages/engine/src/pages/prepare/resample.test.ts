@@ -25,7 +25,7 @@ const same = Uint8Array.from({ length: 256 }, (_unused, value) => value);
 
 it('an enlarged page is as the library makes it', async () => {
   const [page, size] = [withSquare(100, 71, 20, 9), { width: 179, height: 181 }];
-  const enlarged = enlarge(page, size, 200);
+  const enlarged = enlarge(page, size);
   const { data } = await sharp(page.data, { raw: { width: 100, height: 100, channels: 1 } })
     .resize({ ...size, fit: 'fill' })
     .toColourspace('b-w')

@@ -22,7 +22,7 @@ export interface Blocked extends Raster {
 }
 
 /** A page larger than it was, its pixels mixed by cubic curves as the library mixes them, but for paper, which becomes white; its blocks are told by what is darker than `white`. */
-export function enlarge(source: Raster, { width, height }: Size, white: number): Blocked {
+export function enlarge(source: Raster, { width, height }: Size, white: number = paper): Blocked {
   const rows = { width, height: source.height, data: widened(source, width) };
   const data = new Uint8Array(width * height).fill(paper);
   const blocks = Math.ceil(width / blockWidth);
