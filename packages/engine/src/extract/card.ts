@@ -23,12 +23,12 @@ type Found<Id extends string> = Partial<Record<Id, Field>>;
 /** Counted on cards of others whose labels were lost: 31 of 36 such values were the field's own. */
 const placed = 0.8;
 
-/** What is cut short is not the field's own value. */
+/** What may be another's name. */
 const doubtful = 0.5;
 
 /** Words that stand on cards in capitals and are nobody's name. */
 const notNames =
-  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO)\b/;
+  /\b(?:REPUBLICA|FEDERATIVA|MINISTERIO|SECRETARIA|DEPARTAMENTO|CARTEIRA|ESTADO|INSTITUTO|ASSINATURA|GOVERNO|PASSAPORTE|PASSPORT|NACIONAL|VALIDA|TERRITORIO|NOME|SOBRENOME|DATA|REGISTRO|DOC|FILIACAO|CPF|DETRAN|DIRETOR\w*|POLICIA|IDENTIDADE|IDENTIFICACAO|OBSERVAC\w*|PORTADOR|EMISSOR|TITULAR|NATURALIDADE|NACIONALIDADE|BRASILEIR\w*|DRIVER|LICENSE|PERMISO|LEI|CIVIL|PUBLICA|ORIGEM|ELEITOR|BANCO|FIDUCIARIA|CERTIFICADO|AUTORIZACAO|CARTAO|SAUDE|COOPERATIVA|VEICULO|ADESAO|RENAVAM|CHASSI|RNTRC)\b/;
 
 interface Run {
   readonly tokens: readonly Token[];
@@ -261,8 +261,8 @@ function brandOf(sheet: Sheet): Run | undefined {
   return notNames.test(plainCapitals(textOf(largest.run.tokens, sheet.glyph))) ? undefined : largest.run;
 }
 
-/** The name right over a taxpayer's number, else the first on the page. */
-function holderOf(sheet: Sheet): Run | undefined {
+/** The name right over a taxpayer's number, else the first on the page, which may be another's. */
+function holderOf(sheet: Sheet): { readonly run: Run; readonly isFirst: boolean } | undefined {
   const names = runsOf(sheet).filter(isName);
   const taxpayer = sheet.tokens.find(({ folded }) => /^(?:CPF|CNPJ)/.test(folded));
   const over =
@@ -273,7 +273,10 @@ function holderOf(sheet: Sheet): Run | undefined {
         run.bottom < taxpayer.bottom &&
         taxpayer.top - run.bottom < 3 * sheet.glyph,
     );
-  return over?.at(-1) ?? names[0];
+  const own = over?.at(-1);
+  if (own) return { run: own, isFirst: false };
+  const [first] = names;
+  return first && { run: first, isFirst: true };
 }
 
 /** Fills the fields of a card that its labels did not give. */
@@ -306,8 +309,10 @@ export function putCard<Id extends string>(
     const holder = card.holder === undefined || data[card.holder] !== undefined ? undefined : holderOf(sheet);
     const brand = card.brand === undefined || data[card.brand] !== undefined ? undefined : brandOf(sheet);
     if (card.brand !== undefined && brand) data[card.brand] = valueOf(brand.tokens, sheet);
-    if (card.holder !== undefined && holder)
-      data[card.holder] = valueOf(holder.tokens, sheet, goesOn(holder, sheet) ? doubtful : placed);
+    if (card.holder !== undefined && holder) {
+      const share = holder.isFirst ? doubtful : placed;
+      data[card.holder] = valueOf(holder.run.tokens, sheet, goesOn(holder.run, sheet) ? share / 2 : share);
+    }
   }
   if (card.days) putDays(data, card.days, sheets);
   if (card.cpf !== undefined && data[card.cpf] === undefined) {

@@ -58,10 +58,12 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       {
         pattern: /(?:R\$|\(|#|\*) ?[(#*HA]*((?:\d{1,3}\.)*\d{1,3},\d{2})(?!\d)/,
         gives: [['Amount', 'money']],
+        isWritten: true,
       },
       {
         pattern: /^(?:[aàA] )?([\p{Lu}][\p{L} '.&-]{5,60}?)(?: \S{1,2})? [àa] sua/u,
         gives: [['PayeeName', 'name']],
+        isWritten: true,
       },
     ],
     holder: 'Name',
@@ -74,11 +76,13 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
       pattern:
         /quan\w{2,3} de \(?(.{3,160}?(?:reais|real)(?: e [\p{L} ]{3,40}? centavos?)?)\)?(?= e centavos acima| ou |[ )]|$)/iu,
       gives: [['AmountInWords', 'words-of-money']],
+      isWritten: true,
     },
     // Written by hand a name does not stand in the row of what is printed.
     {
       pattern: /acima ([\p{Lu}][\p{L} '.&-]{5,60}?) (?:[aàAÀ] )?ou [àa] sua/u,
       gives: [['PayeeName', 'name']],
+      isWritten: true,
     },
     { pattern: /cliente (?:banc[aá]rio )?desde:? (\d{2}\/\d{4})/i, gives: [['CustomerSince', 'month']] },
     { pattern: /\bCPF:? ?(\d{3}\.?\d{3}\.?\d{3} ?-? ?\d{2})/, gives: [['CPF', 'cpf']] },
@@ -96,12 +100,14 @@ export const bankcheckForm: ServiceForm<'bankcheck'> = {
         ['IssueCity', 'city'],
         ['IssueDate', 'date'],
       ],
+      isWritten: true,
     },
     // The day is written by hand, and the small words between are pale.
     {
       pattern:
         /(?:BANCO(?: D[AO])? \p{Lu}+ (?:S\.?\/?A\.? )?)?(\p{Lu}[\p{L}']+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}']+){0,4}),? (?:\p{Lu}{2},? )?(?:\d{1,2} )?(?:de )?(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|JANEIRO|FEVEREIRO|MAR[CÇ]O|ABRIL|MAIO|JUNHO|JULHO|AGOSTO|SETEMBRO|OUTUBRO|NOVEMBRO|DEZEMBRO) (?:de )?\d{4}/u,
       gives: [['IssueCity', 'city']],
+      isWritten: true,
     },
     {
       pattern:

@@ -45,6 +45,7 @@ it('the stroke between a town and its state may be read as a letter', () => {
 it('the title of a certificate is nobody who signs it', () => {
   const fields = [{ id: 'OfficialName', kind: 'name', labels: ['Oficial'] }] as const;
   const sheet = sheetOfRows([[[100, 'Oficial']], [[100, 'ÓBITO']]]);
+  expect(readForm(sheetOfRows([[[100, 'Oficial']], [[100, 'COD RENAVAM']]]), { fields })).toEqual([]);
   expect(readForm(sheet, { fields })).toEqual([]);
 });
 

@@ -8,6 +8,8 @@ export interface Phrase<Id extends string> {
   readonly pattern: RegExp;
   /** Fields of its groups, in order; a group may be absent. */
   readonly gives: readonly (readonly [id: Id, kind: ValueKind])[];
+  /** Mostly written by hand, which no recogniser here was taught: of such values two of three were right at whatever it says (decision 292). */
+  readonly isWritten?: true;
 }
 
 /** Words that by their presence are a value ("seguro-fiança" is a guarantee of that kind). */
@@ -54,13 +56,14 @@ export function readPhrases<Id extends string>(
   signs: readonly Sign<Id>[] = [],
 ): { id: Id; reading: Reading; kind: ValueKind }[] {
   const found = new Map<Id, { id: Id; reading: Reading; kind: ValueKind }>();
-  for (const { pattern, gives } of phrases) {
+  for (const { pattern, gives, isWritten } of phrases) {
     const match = new RegExp(pattern.source, `${pattern.flags.replace(/[dg]/g, '')}d`).exec(running.text);
     gives.forEach(([id, kind], index) => {
       const [printed, span] = [match?.[index + 1], match?.indices?.[index + 1]];
       if (printed === undefined || span === undefined || found.has(id)) return;
       const reading = readWhole(printed, kind, tokensIn(running, ...span));
-      if (reading !== undefined) found.set(id, { id, reading, kind });
+      if (reading === undefined) return;
+      found.set(id, { id, reading: isWritten ? { ...reading, shapeFit: 0 } : reading, kind });
     });
   }
   for (const { id, value, pattern } of signs) {

@@ -27,8 +27,9 @@ const mostWords: Partial<Readonly<Record<ValueKind, number>>> = {
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, token) => sum + token.text.length, 0);
 
-/** What papers are called stands where forms have a name, and is nobody's. */
-const isTitle = /^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$/iu;
+/** What papers and their boxes are called stands where forms have a name, and is nobody's. */
+const isTitle =
+  /\b(?:RENAVAM|CNPJ|RNTRC|CHASSI)\b|^(?:CERTID[AÃ]O(?: DE)?|CERTID[AÃ]O DE \p{L}+|[OÓ]BITO|CASAMENTO)$/iu;
 
 function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Reading | undefined {
   const read = withAgreedOrdinal(tokens, glyph).replace(/^[\s:;,./|–-]+|[\s:;,/|–-]+$/g, '');
@@ -38,6 +39,8 @@ function readText(tokens: readonly Token[], glyph: number, kind: ValueKind): Rea
     : read.replace(/\b[Il]{2,3}\b/g, (strokes) => 'I'.repeat(strokes.length));
   const printed = kind === 'name' ? nameOf(whole) : kind === 'issuer' ? issuerOf(whole) : whole;
   if (kind === 'name' && isTitle.test(printed)) return undefined;
+  // A street has a kind and a name, or a name of more than one word.
+  if (kind === 'street' && !/\S\s+\S/.test(printed)) return undefined;
   // Numbers, days and hours are in no name.
   if (kind === 'name' && (!/\p{L}{2}/u.test(printed) || /\d{3}|\d[/:]\d{2}/.test(printed))) return undefined;
   if ((kind === 'name' || kind === 'city') && isMisreadLabel(printed, tokens)) return undefined;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { extractDocuments } from '../extract.ts';
+import { pageOfRows, type Row } from '../testing/sheet-of-rows.ts';
+
+const rows: Row[] = [
+  [[60, '018 001 7361-3 1 785.034-8 2 958 000085 8']],
+  [[60, 'Pague por este cheque a quantia de tres vil novecentos e noventa e um reais']],
+  [[700, 'e centavos acima']],
+  [[60, 'a Construtora Boa Hora Ltda ou à sua ordem']],
+  [[60, 'BANCO DO BRASIL Curitiba 9 de outubro de 2023']],
+];
+
+it('what is written by hand on a cheque is less sure than its print, and its amount follows from its words', () => {
+  const [document] = extractDocuments('bankcheck', { pages: [pageOfRows(rows, 'ocr', 96)] });
+  const data = document?.Data ?? {};
+  const of = (name: string) => {
+    const field = data[name];
+    return field !== undefined && 'value' in field ? field : undefined;
+  };
+  expect(of('AmountInWords')?.value).toBe('tres mil novecentos e noventa e um reais');
+  expect(of('Amount')?.value).toBe('3991.00');
+  for (const name of ['IssueCity', 'IssueDate', 'PayeeName', 'AmountInWords'])
+    expect(of(name)?.conf).toBeLessThan(85);
+  for (const name of ['BankCode', 'CheckNumber']) expect(of(name)?.conf).toBeGreaterThan(90);
+});
