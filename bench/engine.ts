@@ -49,8 +49,8 @@ async function drawPages(folder: string): Promise<Page[]> {
 
 interface Figures {
   /** Seconds of processor time of ended child processes, summed. */
-  cpu: number;
-  wall: number;
+  readonly cpu: number;
+  readonly wall: number;
   readonly recallOfKind: Map<string, number[]>;
 }
 

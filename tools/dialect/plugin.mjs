@@ -34,14 +34,52 @@ const constants = {
   }),
 };
 
+/** What a file gives a new value: `a.name = …`, `a.name += …`, `a.name++`, `delete a.name`. */
+const changedIn = (target) => (target?.type === 'MemberExpression' ? target.property?.name : undefined);
+
 const fields = {
+  create: (context) => {
+    const changed = new Set();
+    const open = [];
+    let modules = 0;
+    return {
+      AssignmentExpression: ({ left }) => changed.add(changedIn(left)),
+      UpdateExpression: ({ argument }) => changed.add(changedIn(argument)),
+      UnaryExpression({ operator, argument }) {
+        if (operator === 'delete') changed.add(changedIn(argument));
+      },
+      // What another package declares is written as it has it.
+      TSModuleDeclaration: () => (modules += 1),
+      'TSModuleDeclaration:exit': () => (modules -= 1),
+      TSInterfaceBody({ body }) {
+        if (modules > 0) return;
+        for (const member of body)
+          if (member.type === 'TSPropertySignature' && !member.readonly) open.push(member);
+      },
+      'Program:exit'() {
+        for (const member of open)
+          if (!changed.has(member.key?.name))
+            context.report({
+              node: member,
+              message: 'A field of an interface is readonly, unless its own file gives it a new value',
+            });
+      },
+    };
+  },
+};
+
+const transactions = {
   create: (context) => ({
-    TSInterfaceBody({ body }) {
-      for (const member of body)
-        if (member.type === 'TSPropertySignature' && !member.readonly)
-          context.report({ node: member, message: 'A field of an interface is readonly' });
+    CallExpression({ callee, arguments: [, work] }) {
+      if (callee.name !== 'transaction' || work?.type !== 'ArrowFunctionExpression') return;
+      const [given] = work.params;
+      if (given?.type === 'Identifier' && given.name !== 'ctx')
+        context.report({
+          node: given,
+          message: 'In a transaction its context is called ctx, so that the one outside cannot be meant',
+        });
     },
   }),
 };
 
-export default { meta: { name: 'dialect' }, rules: { verbs, constants, fields } };
+export default { meta: { name: 'dialect' }, rules: { verbs, constants, fields, transactions } };

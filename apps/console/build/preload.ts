@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 interface Chunk {
-  type: 'chunk' | 'asset';
-  fileName: string;
-  facadeModuleId?: string | null;
-  modules?: Readonly<Record<string, unknown>>;
-  imports?: string[];
-  viteMetadata?: { importedCss: Set<string> };
+  readonly type: 'chunk' | 'asset';
+  readonly fileName: string;
+  readonly facadeModuleId?: string | null;
+  readonly modules?: Readonly<Record<string, unknown>>;
+  readonly imports?: string[];
+  readonly viteMetadata?: { importedCss: Set<string> };
 }
 
 type Bundle = Record<string, Chunk>;

@@ -227,7 +227,7 @@ describeOnDatabase('a log', (kit) => {
 
     const bucket = await startFailingBucket();
     onTestFinished(() => bucket.close());
-    bucket.mode = 'slowed';
+    bucket.behave('slowed');
     const store = createS3Store({
       kind: 's3',
       bucket: 'files',

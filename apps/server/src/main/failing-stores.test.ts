@@ -89,8 +89,8 @@ describe('a server whose bucket fails', () => {
   it.each(['silent', 'slowed', 'gone'] as const)(
     'and is %s says so and goes on by itself',
     async (mode) => {
-      const fail = () => (bucket.mode = mode);
-      const mend = () => (bucket.mode = 'well');
+      const fail = () => bucket.behave(mode);
+      const mend = () => bucket.behave('well');
       const line = 'The bucket does not answer.';
       expect(await throughOutage({ server, program }, { fail, mend, line })).toBe(true);
     },

@@ -3,36 +3,38 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
+/** `silent` takes a call and says nothing; `slowed` asks for fewer calls; `gone` breaks each connection. */
+type Mode = 'well' | 'silent' | 'slowed' | 'gone';
+
 /** A bucket in memory, as much of one as a document of one piece needs, that fails as it is told. */
 export interface FailingBucket {
   readonly endpoint: string;
-  /** `silent` takes a call and says nothing; `slowed` asks for fewer calls; `gone` breaks each connection. */
-  mode: 'well' | 'silent' | 'slowed' | 'gone';
+  behave(mode: Mode): void;
   close(): Promise<void>;
 }
 
 export async function startFailingBucket(): Promise<FailingBucket> {
   const objects = new Map<string, Buffer>();
+  let mode: Mode = 'well';
   const server = createServer((request, response) => {
-    if (bucket.mode === 'silent') return;
-    if (bucket.mode === 'gone') return void request.destroy();
-    if (bucket.mode === 'slowed') {
+    if (mode === 'silent') return;
+    if (mode === 'gone') return void request.destroy();
+    if (mode === 'slowed') {
       const body = '<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>';
       return void response.writeHead(503, { 'content-type': 'application/xml' }).end(body);
     }
     void answer(objects, request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const bucket: FailingBucket = {
+  return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mode: 'well',
+    behave: (next) => void (mode = next),
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
-  return bucket;
 }
 
 async function answer(objects: Map<string, Buffer>, request: IncomingMessage, response: ServerResponse) {

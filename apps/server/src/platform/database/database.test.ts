@@ -15,8 +15,8 @@ describeOnDatabase('the database', (kit) => {
   it('undoes everything of a transaction that throws', async () => {
     const ctx = kit().ctx();
     await ctx.db.execute(sql`create table undone (n int)`);
-    const failing = transaction(ctx, async (inner) => {
-      await inner.db.execute(sql`insert into undone values (1)`);
+    const failing = transaction(ctx, async (ctx) => {
+      await ctx.db.execute(sql`insert into undone values (1)`);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
