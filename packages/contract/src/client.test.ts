@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
     if (request.url === '/v2/identity/confirm') {
       response.writeHead(422, {
         'content-type': 'application/json',
-        'x-request-id': 'r1',
+        'x-request-id': 'of-a-proxy',
         'retry-after': '7',
       });
       response.end(
@@ -37,7 +37,7 @@ const server = createServer((request, response) => {
       return;
     }
     if (request.url === '/v2/identity/sign-out') {
-      response.writeHead(502, { 'content-type': 'text/html' });
+      response.writeHead(502, { 'content-type': 'text/html', 'x-request-id': 'r3' });
       response.end('<h1>Bad Gateway</h1>');
       return;
     }
@@ -86,7 +86,7 @@ describe('the typed client', () => {
     });
   });
 
-  it('turns a refusal into an ApiError with its code, request id and wait', async () => {
+  it('turns a refusal into an ApiError with its code, the request id of its body, and wait', async () => {
     const identity = createClient(identityEndpoints, { baseUrl });
     const failure = await identity
       .confirm({ body: { email: 'a@b.c', code: '1', password: 'x' } })
@@ -105,7 +105,7 @@ describe('the typed client', () => {
 
   it('puts no words into the mouth of what answered without any', async () => {
     const identity = createClient(identityEndpoints, { baseUrl });
-    await expect(identity.signOut()).rejects.toMatchObject({ status: 502, message: '' });
+    await expect(identity.signOut()).rejects.toMatchObject({ status: 502, message: '', requestId: 'r3' });
     await expect(identity.refresh()).rejects.toMatchObject({ status: 403, message: '', code: undefined });
   });
 
