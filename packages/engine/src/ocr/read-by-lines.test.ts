@@ -109,6 +109,17 @@ describe('a page read by its lines', () => {
     expect(below).toMatchObject({ text: 'VALUE', bottom: 130, top: label?.bottom });
   });
 
+  it.each([
+    ['two blots as wide as several figures each are looked at', 62, 1],
+    ['two marks are not', 12, 0],
+  ])('%s', (_name, width, looked) => {
+    const page = drawn([]);
+    for (const left of [100, 100 + width + 4])
+      for (let y = 60; y < 60 + glyph; y += 1)
+        page.data.fill(0, y * page.width + left, y * page.width + left + width);
+    expect(lookAtMissedLines(page, glyph, []).crops).toHaveLength(looked);
+  });
+
   it('puts what was passed over where it is read, in its line or between two', async () => {
     const sure = [
       word('um', 90, [40, 60, 164, 80]),

@@ -24,6 +24,8 @@ const fewGlyphs = 12;
 const sureConfidence = 60;
 const believable = 60;
 const leastMissed = 3;
+/** Bold figures touch each other: a line so many times as wide as high has as many. */
+const widthOfTouching = 2;
 const nearlyAsMuch = 0.8;
 const mostMissed = 60;
 const leastDoubtful = 6;
@@ -115,7 +117,7 @@ export function lookAtMissedLines(
   const sure = words.filter(({ conf, text }) => conf >= sureConfidence || text.length > 24);
   const read = new Set(sure.flatMap((word) => linesOf.get(word) ?? []));
   const missed = lines
-    .filter((line) => line.glyphs >= leastMissed && !read.has(line))
+    .filter((line) => isText(line) && !read.has(line))
     .toSorted((a, b) => b.glyphs - a.glyphs)
     .slice(0, mostMissed);
   const isMissed = (word: ReadWord): boolean =>
@@ -126,6 +128,9 @@ export function lookAtMissedLines(
     improve: (before, readings) => withMissed(before, { missed, lines, readings }),
   };
 }
+
+const isText = ({ glyphs, left, top, right, bottom }: TextLine): boolean =>
+  glyphs >= leastMissed || (glyphs > 1 && right - left > widthOfTouching * (bottom - top));
 
 interface Missed {
   readonly missed: readonly TextLine[];

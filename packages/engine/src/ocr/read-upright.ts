@@ -26,6 +26,7 @@ const goodConfidence = 72;
 const goodCharacters = 15;
 const [sureConfidence, leastSureWords] = [88, 6] as const;
 const longWord = /^[\p{L}\p{N}]{5,}$/u;
+const bySecondLooks = 1.05;
 /** Below this a reading is of no text at all, and a closer look at its words shows nothing. */
 const hopelessConfidence = 45;
 /** Glyphs that lean this clearly one way decide it: of 152 photographs of others none leaned wrongly by more than 0.2. */
@@ -74,7 +75,9 @@ export async function readUpright(
     }
     if (!isGood(reading.read)) {
       const otherwise = await readOneWay(await prepared(turn), recogniser, other);
-      if (score(otherwise.read) > score(reading.read)) reading = otherwise;
+      // A whole page has its second looks before it, which better it by more.
+      const least = first === 'page' ? bySecondLooks : 1;
+      if (score(otherwise.read) > least * score(reading.read)) reading = otherwise;
     }
   }
   const { raster, glyphHeight } = reading.prepared;

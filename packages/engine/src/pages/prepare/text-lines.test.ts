@@ -47,6 +47,16 @@ describe('lines of text', () => {
     expect(line?.right).toBeLessThan(245);
   });
 
+  it('are one where a thin figure of theirs is dark in part only', () => {
+    const page = drawn([
+      ...letters(2, 40, 60),
+      ...letters(3, 72, 60, glyph, 160),
+      // The upper half of a pale figure, which alone would stand higher than the line.
+      [108, 60, 4, 11],
+    ]);
+    expect(findTextLines(page, glyph)).toMatchObject([{ glyphs: 5 }]);
+  });
+
   it('printed pale are found, and one that begins black goes on pale', () => {
     const page = drawn([
       ...letters(6, 40, 60, 14, 190),

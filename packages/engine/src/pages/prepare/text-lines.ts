@@ -87,7 +87,7 @@ export function linesOfInk(
       const [first, ...others] = known;
       if (first === undefined) found.push(line);
       // What begins or goes on paler is one line; what lies over several levels is a pattern.
-      else if (known.every((other) => isOneLevel(other, line))) {
+      else if (known.every((other) => isOneLevel(other, line) || isPiece(other, line))) {
         for (const other of others) found.splice(found.indexOf(other), 1);
         const glyphs = Math.max(line.heights.length, ...known.map(({ heights }) => heights.length));
         for (const part of [...others, line]) widen(first, part);
@@ -207,6 +207,10 @@ const overlaps = (a: Growing, b: Growing): boolean =>
 const isOneLevel = (a: Growing, b: Growing): boolean =>
   Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.6 * (a.bottom - a.top) &&
   Math.abs(a.bottom - a.top - b.bottom + b.top) < 0.5 * (a.bottom - a.top);
+
+/** A stroke that a thin glyph of the line is in where only the darkest is ink. */
+const isPiece = ({ heights, top, bottom }: Growing, line: Growing): boolean =>
+  heights.length < leastGlyphs && top >= line.top - 1 && bottom <= line.bottom + 1;
 
 function insert(sorted: number[], value: number): void {
   let [from, to] = [0, sorted.length];
