@@ -35,6 +35,11 @@ it('a letter beside figures that look like it is less sure where nothing proves 
     expect(confOf(code, [code, 96])).toBeGreaterThan(90);
 });
 
+it('a telephone whose area was not read is less sure', () => {
+  expect(confOf('3193-3312', ['3193-3312', 96])).toBeLessThan(82);
+  expect(confOf('(51) 3193-3312', ['(51)', 96], ['3193-3312', 96])).toBeGreaterThan(90);
+});
+
 it('a day with its hour is one value', () => {
   expect(confOf('2025-03-01T10:20:11-03:00', ['01/03/2025', 96], ['10:20:11', 96])).toBeGreaterThan(90);
 });

@@ -62,6 +62,8 @@ function isAlike(value: string): boolean {
     !/^[A-Z]{3}-?\d[A-Z\d]\d{2}$|^[A-Z]{2}\d{8,}$/.test(value)
   );
 }
+/** Forms print a telephone with its area, which stands apart from it in brackets and is lost with them. */
+const lacksArea = /^9?\d{4}-\d{4}$/;
 /** The share of their cell that such values are taken to explain. */
 const oddShape = 0.2;
 
@@ -80,7 +82,7 @@ export function fieldOf(evidence: Evidence): Field {
     isLabel.test(value) ||
     isMixed(value) ||
     isElsewhere.test(value) ||
-    (isRead && !provesItself(checks) && isAlike(value));
+    (isRead && (lacksArea.test(printed ?? value) || (!provesItself(checks) && isAlike(value))));
   const shapeFit = (evidence.shapeFit ?? 1) * (isOdd ? oddShape : 1);
   const conf = confidenceOf({
     words: measuredOf(tokens).map((token) => ({ conf: token.conf, length: token.text.length })),

@@ -259,6 +259,9 @@ it('a zone loses what was read twice of a character, and what was read beside it
   expect(zoneOf([first, `${twice.slice(0, -1)}?Q`])).toEqual([first, printed]);
   const misplaced = rest[0].replace('M', 'M5');
   expect(zoneOf([head, misplaced, rest[1]])).toEqual([head, ...rest]);
+  // Nothing proves how a name of the zone is printed that may have had two points.
+  const zone = readZone(sheetOfRows([head, ...rest].map((line) => [[40, line]])));
+  expect([zone?.surname?.checks.length, zone?.givenNames?.checks.length]).toEqual([1, 0]);
   // What holds no digits is no zone.
   expect(zoneOf([first, second.replace('NW153347', 'NW158347')])).toBeUndefined();
 });

@@ -250,6 +250,11 @@ export function readZone(sheet: Sheet): Zone | undefined {
     // A line that is full to its end may have cut the last name.
     givenNames: isCut ? undefined : read(named, 0, length, () => plain(names[1] ?? '')),
   };
+  // "JUERGEN" stands for a printed Jürgen, and no digit tells it from a name that has the two letters.
+  for (const part of ['surname', 'givenNames'] as const) {
+    const name = values[part];
+    if (name && /[AOU]E/.test(name.value)) values[part] = { ...name, checks: [] };
+  }
   const words = names.flatMap((name) => name.split('<')).filter((word) => word !== '');
   return {
     nameWords: words,
