@@ -16,13 +16,10 @@ export type {
   ReadRegionOutcome,
   RecogniseInput,
   RecogniseOutcome,
-  Refusal,
-  Refused,
   RenderInput,
   RenderOutcome,
 } from './outcome.ts';
 export type { EngineOptions } from './engine-options.ts';
-export type { Limits } from './pages/limits.ts';
 export { defaultLimits } from './pages/limits.ts';
 export { describeRecogniser } from './ocr/installed-recogniser.ts';
 export { engineVersion } from './version.ts';

@@ -3,7 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { chooseLocale, type Locale } from '../i18n/locale.ts';
 import { PublicProgram } from './program.tsx';
 
-/** The login as it stands in the page before any script has run; drawn at build, where there is no window. */
+/**
+ * The login as it stands in the page before any script has run; drawn at build, where there is no window.
+ *
+ * @public The build loads it by its address.
+ */
 export function prerenderLogin(locale: Locale): string {
   chooseLocale(locale);
   // The program sets the title itself.
