@@ -342,3 +342,42 @@ it('a table whose headings were not read is read under its title, as words and a
     ['PEDAGIO', '70.19'],
   ]);
 });
+
+it('rows with a key whose digit holds need no title', () => {
+  const table = {
+    id: 'OriginDocuments',
+    title: ['DOCUMENTOS ORIGINÁRIOS'],
+    columns: [
+      { id: 'Kind', kind: 'code', labels: ['TIPO DOC'] },
+      { id: 'AccessKey', kind: 'access-key', labels: ['CHAVE'] },
+      {
+        id: 'Series',
+        kind: 'code',
+        labels: ['SÉRIE'],
+        splits: { pattern: /^(\w*)\/(\w+)$/, into: ['Series', 'Number'] },
+      },
+    ],
+  } as const;
+  const key = '15250146433767000105550010008865251171993825';
+  const second = '15250146433767000105550010005871681684640692';
+  const sheet = sheetOfRows([
+    [[100, 'NORMAL 15250146433767000105570010006124881717815177']],
+    [[100, 'TT DOCUMI ORIGINARIOS']],
+    [[100, `NFE ${second} do`]],
+    [
+      [100, `do NFE ${key} 001/000886525`],
+      [500, `NFE ${key.slice(0, -1)}6 001/000886526`],
+    ],
+  ]);
+  const rows = readUnderTitle<'OriginDocuments', 'Kind' | 'AccessKey' | 'Series' | 'Number'>(
+    sheet,
+    table,
+    [],
+  )?.rows;
+  expect(
+    rows?.map((row) => [row.Kind?.value, row.AccessKey?.value, row.Series?.value, row.Number?.value]),
+  ).toEqual([
+    ['NFE', second, undefined, undefined],
+    ['NFE', key, '001', '000886525'],
+  ]);
+});

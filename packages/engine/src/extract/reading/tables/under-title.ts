@@ -1,6 +1,7 @@
 import { findLabels } from '../labels/labels.ts';
 import { edgesOf, middleOf, textOf, type Sheet, type Token } from '../sheet/sheet.ts';
 import { fold } from '../sheet/text.ts';
+import { keyOfSheet } from '../values/keys.ts';
 import { hasCentavos, readValue } from '../values/values.ts';
 import { fieldsOfCells, type ReadTable } from './form-table.ts';
 import { tableRowsOf } from './table.ts';
@@ -75,7 +76,7 @@ export function readUnderTitle<Id extends string, C extends string>(
     sheet,
     (spec.title ?? []).map((spelling) => ({ id: spelling, spellings: [fold(spelling)] })),
   );
-  if (title === undefined) return undefined;
+  if (title === undefined) return readProven(sheet, spec);
   const stop = new Set(ends);
   const groups: Group<C>[] = [];
   let { bottom } = title;
@@ -102,10 +103,44 @@ export function readUnderTitle<Id extends string, C extends string>(
     groups.push(...found);
     right = edgesOf(groups.flatMap((cells) => [...cells.values()].flat())).right;
   }
+  return tableOf(groups, spec, glyph);
+}
+
+function tableOf<Id extends string, C extends string>(
+  groups: readonly Group<C>[],
+  spec: TableSpec<Id, C>,
+  glyph: number,
+): ReadTable<C> | undefined {
   if (groups.length === 0) return undefined;
   return {
     rows: groups.map((cells) => fieldsOfCells(spec, cells, glyph, withoutHeadings)),
     totals: {},
     used: new Set(groups.flatMap((cells) => [...cells.values()].flat())),
   };
+}
+
+/** Groups of cells of which one is a key whose digit holds, and not that of the page, need no title. */
+function readProven<Id extends string, C extends string>(
+  sheet: Sheet,
+  spec: TableSpec<Id, C>,
+): ReadTable<C> | undefined {
+  const { glyph } = sheet;
+  const key = spec.columns.find(({ kind }) => kind === 'access-key');
+  if (key === undefined || spec.title === undefined) return undefined;
+  const own = keyOfSheet(sheet)?.key;
+  const groups: Group<C>[] = [];
+  for (const row of tableRowsOf(sheet.tokens, glyph)) {
+    for (let at = 0; at < row.length; at += 1) {
+      const rest = row.slice(at);
+      // What stands behind the key may be misread.
+      const group = groupAt(rest, spec.columns, glyph) ?? groupAt(rest, spec.columns.slice(0, -1), glyph);
+      const reading = readValue(group?.cells.get(key.id) ?? [], key.kind, glyph);
+      const isProven =
+        reading !== undefined && reading.checks.length > 0 && reading.checks.every(({ ok }) => ok);
+      if (group === undefined || !isProven || reading.value === own) continue;
+      groups.push(group.cells);
+      at += group.length - 1;
+    }
+  }
+  return tableOf(groups, spec, glyph);
 }
