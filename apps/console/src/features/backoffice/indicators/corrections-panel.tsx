@@ -155,7 +155,7 @@ function fieldColumns(onChoose: (row: FieldCorrections) => void): Column<FieldCo
     {
       key: 'service',
       title: m.backoffice_column_endpoint(),
-      width: '184px',
+      width: '172px',
       cell: ({ service }) => serviceName(service),
     },
     {
@@ -178,10 +178,10 @@ function fieldColumns(onChoose: (row: FieldCorrections) => void): Column<FieldCo
       judged === 0 ? unknown : formatPercent(right / judged),
     ),
     number('missed', m.backoffice_column_missed(), '96px', ({ missed }) => formatNumber(missed)),
-    number('confidence_right', m.backoffice_column_confidence_right(), '148px', (row) =>
+    number('confidence_right', m.backoffice_column_confidence_right(), '156px', (row) =>
       confidence(row.confidence_right),
     ),
-    number('confidence_wrong', m.backoffice_column_confidence_wrong(), '148px', (row) =>
+    number('confidence_wrong', m.backoffice_column_confidence_wrong(), '156px', (row) =>
       confidence(row.confidence_wrong),
     ),
   ];

@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { durationWords } from '../filter/filter-words.ts';
 import card from '../../../ui/table/row-cards.module.css';
+import { Email } from '../../../ui/table/email.tsx';
 import classes from './task-columns.module.css';
 
 type TaskStatus = TaskRow['task']['status'];
@@ -58,18 +59,6 @@ function Wait({ row }: { readonly row: TaskRow }) {
         {lateness === 'late' && <span className={classes.hidden}>{m.backoffice_late()}</span>}
       </span>
     </Tooltip>
-  );
-}
-
-/** In two lines it breaks before its host. */
-function Email({ children }: { readonly children: string }) {
-  const at = children.indexOf('@') + 1;
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { LimitBar } from '../../../ui/limits/limit-bar.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import classes from './company-columns.module.css';
+import { Email } from '../../../ui/table/email.tsx';
 
 export function CompanyStatus({ status }: Pick<Company, 'status'>) {
   return status === 'active' ? (
@@ -36,7 +37,9 @@ export function companyColumns({ limits, onAct }: CompanyColumns): Column<Compan
             {name}
             {admin && <StatusBadge tone="info">{m.admin_companies_admin()}</StatusBadge>}
           </span>
-          <span className={classes.email}>{email}</span>
+          <span className={classes.email}>
+            <Email>{email}</Email>
+          </span>
         </span>
       ),
     },

@@ -13,6 +13,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { defaultRequesterPageSize, requesterPageSizes } from '../provider-search.ts';
 import classes from './requester-table.module.css';
+import { Email } from '../../../ui/table/email.tsx';
 
 function requesterColumns(): Column<Requester>[] {
   return [
@@ -25,7 +26,12 @@ function requesterColumns(): Column<Requester>[] {
       isSortable: true,
       cell: ({ id }) => <ShortId id={id} />,
     },
-    { key: 'email', title: m.provider_usage_email(), isSortable: true, cell: ({ email }) => email },
+    {
+      key: 'email',
+      title: m.provider_usage_email(),
+      isSortable: true,
+      cell: ({ email }) => <Email>{email}</Email>,
+    },
     {
       key: 'recent',
       title: m.provider_usage_recent(),

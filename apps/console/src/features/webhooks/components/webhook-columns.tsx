@@ -63,7 +63,7 @@ interface ColumnActions {
 
 export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<Webhook>[] {
   return [
-    { key: 'name', title: m.webhooks_name(), width: '130px', cell: ({ endpoint_name }) => endpoint_name },
+    { key: 'name', title: m.webhooks_name(), width: '122px', cell: ({ endpoint_name }) => endpoint_name },
     {
       key: 'url',
       title: m.webhooks_url(),
@@ -83,14 +83,14 @@ export function webhookColumns({ onAction, onVerbose }: ColumnActions): Column<W
     {
       key: 'maker',
       title: m.webhooks_created_by(),
-      width: '120px',
+      width: '112px',
       cell: ({ created_by }) => created_by?.user_name ?? '—',
     },
     {
       key: 'status',
       title: m.webhooks_status(),
       kind: 'status',
-      width: '130px',
+      width: '122px',
       cell: (webhook) => <Status webhook={webhook} />,
     },
     {
