@@ -72,6 +72,7 @@ function findRuns({ width, height, data }: Raster, inkLevel: number): Runs {
 function darkerRuns(pale: Runs, { width, height, data }: Raster, inkLevel: number): Runs {
   const [lefts, rights] = [new Numbers(), new Numbers()];
   const firstOfRow = new Int32Array(height + 1);
+  const fours = inFours(data);
   for (let y = 0; y < height; y += 1) {
     firstOfRow[y] = lefts.length;
     const start = y * width;
@@ -81,8 +82,9 @@ function darkerRuns(pale: Runs, { width, height, data }: Raster, inkLevel: numbe
       for (let at = start + (pale.lefts[run] ?? 0); at < end; at += 1) {
         if ((data[at] ?? 255) >= inkLevel) continue;
         lefts.push(at - start);
-        while (at + 1 < end && (data[at + 1] ?? 255) < inkLevel) at += 1;
-        rights.push(at - start);
+        for (at += 1; at < end && (data[at] ?? 255) < inkLevel; at += 1)
+          if ((at & 3) === 0 && at + 4 <= end && fours[at >> 2] === fourBlack) at += 3;
+        rights.push(at - 1 - start);
       }
     }
   }
