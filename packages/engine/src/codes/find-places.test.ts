@@ -3,7 +3,7 @@ import { rasterise } from '@lavra/specimens/rasterise';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Raster } from '../pages/raster.ts';
-import { findCodePlaces } from './find-places.ts';
+import { findCodePlaces, withSurroundings } from './find-places.ts';
 import { readCodes } from './read-codes.ts';
 
 async function drawInvoice(turn: number): Promise<Raster> {
@@ -28,4 +28,17 @@ it.each([0, 90, 4])('holds the bars of an invoice and little of its print, turne
   expect(within).toHaveLength(1);
   const area = places.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
   expect(area).toBeLessThan(0.05 * page.width * page.height);
+});
+
+it('is looked at with what is around it, and once where two places come near each other', () => {
+  const page = { width: 1000, height: 400, data: new Uint8Array() };
+  const [bars, further, apart] = [
+    { left: 100, top: 20, right: 300, bottom: 80 },
+    { left: 360, top: 20, right: 420, bottom: 80 },
+    { left: 800, top: 300, right: 850, bottom: 350 },
+  ];
+  expect(withSurroundings([bars, further, apart], page)).toEqual([
+    { left: 30, top: 0, right: 468, bottom: 150 },
+    { left: 752, top: 252, right: 898, bottom: 398 },
+  ]);
 });
