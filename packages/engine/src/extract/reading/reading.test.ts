@@ -1,36 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { completeTd3 } from '@lavra/brazil/mrz';
 import { readAddressBlock } from './values/address.ts';
 import { readForm } from './forms/form.ts';
-import { findPrintedKeys, hasRightDigit, keyOfSheet } from './values/keys.ts';
 import { findLabels } from './labels/labels.ts';
 import { findLetterheads } from './values/letterhead.ts';
-import { type Sheet, type Token, rowsOf } from './sheet/sheet.ts';
 import { readReceiptRows } from './tables/receipt-rows.ts';
 import { readTable } from './tables/table.ts';
-import { fold } from './sheet/text.ts';
 import { readValue, readWhole } from './values/values.ts';
-import { readZone } from './values/zone.ts';
+import { sheetOfLines } from './sheet/sheet.cases.ts';
 
 const glyph = 8;
-
-/** Words set as on a form: each line is `top: left word, left word`. */
-function sheetOfLines(
-  lines: readonly (readonly [top: number, words: Readonly<Record<number, string>>])[],
-): Sheet {
-  const tokens = lines.flatMap(([top, words]) =>
-    Object.entries(words).flatMap(([left, text]): Token[] => {
-      let at = Number(left);
-      return text.split(' ').map((word) => {
-        const token = { left: at, right: at + word.length * 5, top, bottom: top + glyph };
-        at = token.right + 4;
-        const box = [token.left / 1000, top / 1000, (word.length * 5) / 1000, glyph / 1000] as const;
-        return { text: word, folded: fold(word), conf: 100, page: 1, box: [...box], ...token };
-      });
-    }),
-  );
-  return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
-}
 
 describe('a day in words', () => {
   const valueOf = (text: string) =>
@@ -235,62 +213,6 @@ describe('a letterhead without a name', () => {
   });
 });
 
-describe('a printed key', () => {
-  const key = '35240712345678000195550010000012341123456787';
-
-  it('with a month that cannot be is given, and fails', () => {
-    const wrong = `${key.slice(0, 4)}13${key.slice(6)}`;
-    const [found] = findPrintedKeys(sheetOfLines([[100, { 40: wrong.replace(/(.{4})(?=.)/g, '$1 ') }]]));
-    expect(found?.key).toBe(wrong);
-    expect(hasRightDigit(wrong)).toBe(false);
-    expect(hasRightDigit(key)).toBe(true);
-  });
-
-  it('over two rows is read where words of another column stand between them', () => {
-    const first = key.slice(0, 40).replace(/(.{4})(?=.)/g, '$1 ');
-    const [found] = findPrintedKeys(
-      sheetOfLines([
-        [100, { 300: first }],
-        [108, { 40: 'SERIE: 1' }],
-        [116, { 300: key.slice(40) }],
-      ]),
-    );
-    expect(found?.key).toBe(key);
-  });
-
-  it('whose groups lie in two rows on bent paper is read from left to right', () => {
-    const groups = key.match(/.{4}/g) ?? [];
-    const rows = [0, 1].map((odd) =>
-      Object.fromEntries(groups.flatMap((group, at) => (at % 2 === odd ? [[300 + 30 * at, group]] : []))),
-    );
-    const [upper = {}, lower = {}] = rows;
-    const found = findPrintedKeys(
-      sheetOfLines([
-        [100, upper],
-        [107, lower],
-      ]),
-    );
-    expect(found.map((each) => each.key)).toEqual([key]);
-  });
-
-  it('is believed before bars that were misread to another code', () => {
-    const sheet = sheetOfLines([[100, { 40: key.replace(/(.{4})(?=.)/g, '$1 ') }]]);
-    const codeOf = (text: string) => ({
-      format: 'Code128',
-      text,
-      box: [0, 0, 0.1, 0.1] as [number, number, number, number],
-    });
-    const misread = `${key.slice(0, 24)}532${key.slice(27)}`;
-    expect(keyOfSheet({ ...sheet, codes: [codeOf(misread)] })?.key).toBe(key);
-    expect(keyOfSheet({ ...sheet, codes: [codeOf(misread), codeOf(key)] })?.code?.text).toBe(key);
-    expect(keyOfSheet({ ...sheet, tokens: [], rows: [], codes: [codeOf(misread)] })?.key).toBe(misread);
-  });
-
-  it('is no other row of 44 figures', () => {
-    expect(findPrintedKeys(sheetOfLines([[100, { 40: '0'.repeat(44) }]]))).toEqual([]);
-  });
-});
-
 describe('products of a roll', () => {
   it('in a row, with the count first, or over two rows, where one proves itself', () => {
     const sheet = sheetOfLines([
@@ -316,75 +238,6 @@ describe('products of a roll', () => {
 
   it('are none where no count times price is its sum', () => {
     expect(readReceiptRows(sheetOfLines([[100, { 40: '2 COUVERT 15,40 31,90' }]]))).toBeUndefined();
-  });
-});
-
-describe('a machine-readable zone', () => {
-  const lines = completeTd3({
-    kind: 'P',
-    country: 'BRA',
-    surname: 'SOUZA',
-    givenNames: 'ANA MARIA',
-    number: 'FK239866',
-    nationality: 'BRA',
-    birthDate: '1997-03-03',
-    sex: 'F',
-    expiryDate: '2033-07-30',
-  });
-
-  it('gives what it says when its digits hold, and nothing when one does not', () => {
-    const zone = readZone(
-      sheetOfLines([...lines].map((line, index) => [100 + 12 * index, { 40: line }] as const)),
-    );
-    expect(zone).toMatchObject({
-      documentNumber: { value: 'FK239866' },
-      birthDate: { value: '1997-03-03' },
-      expiryDate: { value: '2033-07-30' },
-      sex: { value: 'F' },
-    });
-    // A figure read for a letter, and fillers miscounted, are mended where only one reading holds.
-    const mended = [lines[0].replace(/<<$/, ''), lines[1].replace('970303', '97O3O3')];
-    expect(
-      readZone(
-        sheetOfLines(mended.map((line, index) => [100 + 12 * index, { 40: line }] as const)),
-      )?.lines.map(({ value }) => value),
-    ).toEqual([...lines]);
-    // So are a letter read twice and a last digit that is read as none.
-    const doubled = [lines[0], `${lines[1].replace('FK239866', 'FKO239866').slice(0, 44)}Q`];
-    expect(
-      readZone(sheetOfLines(doubled.map((line, index) => [100 + 12 * index, { 40: line }] as const)))
-        ?.documentNumber?.value,
-    ).toBe('FK239866');
-    const wrong = [lines[0], lines[1].replace('FK239866', 'FK239867')];
-    expect(
-      readZone(sheetOfLines(wrong.map((line, index) => [100 + 12 * index, { 40: line }] as const))),
-    ).toBeUndefined();
-  });
-});
-
-describe('a zone with a letter too many among its names', () => {
-  const [head, second] = completeTd3({
-    kind: 'P',
-    country: 'BRA',
-    surname: 'GUIMARAES',
-    givenNames: 'SIMONE DE FATIMA APARECIDA LU',
-    number: 'FK239866',
-    nationality: 'BRA',
-    birthDate: '1997-03-03',
-    sex: 'F',
-    expiryDate: '2033-07-30',
-  });
-
-  it('loses the one without which its names are the printed ones', () => {
-    const zone = readZone(
-      sheetOfLines([
-        [40, { 40: 'GUIMARÃES' }],
-        [60, { 40: 'SIMONE DE FÁTIMA APARECIDA' }],
-        [100, { 40: head.replace('<DE<', '<XDE<') }],
-        [112, { 40: second }],
-      ]),
-    );
-    expect(zone?.lines.map(({ value }) => value)).toEqual([head, second]);
   });
 });
 

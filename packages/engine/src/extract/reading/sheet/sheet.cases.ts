@@ -23,3 +23,21 @@ export function sheetOfRows(rows: readonly Readonly<Record<number, string>>[], p
   );
   return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
 }
+
+/** Words set as on a form: each line is `top: left word, left word`. */
+export function sheetOfLines(
+  lines: readonly (readonly [top: number, words: Readonly<Record<number, string>>])[],
+): Sheet {
+  const tokens = lines.flatMap(([top, words]) =>
+    Object.entries(words).flatMap(([left, text]): Token[] => {
+      let at = Number(left);
+      return text.split(' ').map((word) => {
+        const token = { left: at, right: at + word.length * 5, top, bottom: top + glyph };
+        at = token.right + 4;
+        const box = [token.left / 1000, top / 1000, (word.length * 5) / 1000, glyph / 1000] as const;
+        return { text: word, folded: fold(word), conf: 100, page: 1, box: [...box], ...token };
+      });
+    }),
+  );
+  return { page: 1, height: 1400, glyph, tokens, rows: rowsOf(tokens, glyph), codes: [] };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { findPrintedKeys, hasRightDigit, keyOfSheet } from './keys.ts';
+import { sheetOfLines } from '../sheet/sheet.cases.ts';
+
+describe('a printed key', () => {
+  const key = '35240712345678000195550010000012341123456787';
+
+  it('with a month that cannot be is given, and fails', () => {
+    const wrong = `${key.slice(0, 4)}13${key.slice(6)}`;
+    const [found] = findPrintedKeys(sheetOfLines([[100, { 40: wrong.replace(/(.{4})(?=.)/g, '$1 ') }]]));
+    expect(found?.key).toBe(wrong);
+    expect(hasRightDigit(wrong)).toBe(false);
+    expect(hasRightDigit(key)).toBe(true);
+  });
+
+  it('over two rows is read where words of another column stand between them', () => {
+    const first = key.slice(0, 40).replace(/(.{4})(?=.)/g, '$1 ');
+    const [found] = findPrintedKeys(
+      sheetOfLines([
+        [100, { 300: first }],
+        [108, { 40: 'SERIE: 1' }],
+        [116, { 300: key.slice(40) }],
+      ]),
+    );
+    expect(found?.key).toBe(key);
+  });
+
+  it('whose groups lie in two rows on bent paper is read from left to right', () => {
+    const groups = key.match(/.{4}/g) ?? [];
+    const rows = [0, 1].map((odd) =>
+      Object.fromEntries(groups.flatMap((group, at) => (at % 2 === odd ? [[300 + 30 * at, group]] : []))),
+    );
+    const [upper = {}, lower = {}] = rows;
+    const found = findPrintedKeys(
+      sheetOfLines([
+        [100, upper],
+        [107, lower],
+      ]),
+    );
+    expect(found.map((each) => each.key)).toEqual([key]);
+  });
+
+  it('is believed before bars that were misread to another code', () => {
+    const sheet = sheetOfLines([[100, { 40: key.replace(/(.{4})(?=.)/g, '$1 ') }]]);
+    const codeOf = (text: string) => ({
+      format: 'Code128',
+      text,
+      box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+    });
+    const misread = `${key.slice(0, 24)}532${key.slice(27)}`;
+    expect(keyOfSheet({ ...sheet, codes: [codeOf(misread)] })?.key).toBe(key);
+    expect(keyOfSheet({ ...sheet, codes: [codeOf(misread), codeOf(key)] })?.code?.text).toBe(key);
+    expect(keyOfSheet({ ...sheet, tokens: [], rows: [], codes: [codeOf(misread)] })?.key).toBe(misread);
+  });
+
+  it('is no other row of 44 figures', () => {
+    expect(findPrintedKeys(sheetOfLines([[100, { 40: '0'.repeat(44) }]]))).toEqual([]);
+  });
+});

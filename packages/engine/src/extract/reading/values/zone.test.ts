@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { completeTd3 } from '@lavra/brazil/mrz';
+import { readZone } from './zone.ts';
+import { sheetOfLines } from '../sheet/sheet.cases.ts';
+
+describe('a machine-readable zone', () => {
+  const lines = completeTd3({
+    kind: 'P',
+    country: 'BRA',
+    surname: 'SOUZA',
+    givenNames: 'ANA MARIA',
+    number: 'FK239866',
+    nationality: 'BRA',
+    birthDate: '1997-03-03',
+    sex: 'F',
+    expiryDate: '2033-07-30',
+  });
+
+  it('gives what it says when its digits hold, and nothing when one does not', () => {
+    const zone = readZone(
+      sheetOfLines([...lines].map((line, index) => [100 + 12 * index, { 40: line }] as const)),
+    );
+    expect(zone).toMatchObject({
+      documentNumber: { value: 'FK239866' },
+      birthDate: { value: '1997-03-03' },
+      expiryDate: { value: '2033-07-30' },
+      sex: { value: 'F' },
+    });
+    // A figure read for a letter, and fillers miscounted, are mended where only one reading holds.
+    const mended = [lines[0].replace(/<<$/, ''), lines[1].replace('970303', '97O3O3')];
+    expect(
+      readZone(
+        sheetOfLines(mended.map((line, index) => [100 + 12 * index, { 40: line }] as const)),
+      )?.lines.map(({ value }) => value),
+    ).toEqual([...lines]);
+    // So are a letter read twice and a last digit that is read as none.
+    const doubled = [lines[0], `${lines[1].replace('FK239866', 'FKO239866').slice(0, 44)}Q`];
+    expect(
+      readZone(sheetOfLines(doubled.map((line, index) => [100 + 12 * index, { 40: line }] as const)))
+        ?.documentNumber?.value,
+    ).toBe('FK239866');
+    const wrong = [lines[0], lines[1].replace('FK239866', 'FK239867')];
+    expect(
+      readZone(sheetOfLines(wrong.map((line, index) => [100 + 12 * index, { 40: line }] as const))),
+    ).toBeUndefined();
+  });
+});
+
+describe('a zone with a letter too many among its names', () => {
+  const [head, second] = completeTd3({
+    kind: 'P',
+    country: 'BRA',
+    surname: 'GUIMARAES',
+    givenNames: 'SIMONE DE FATIMA APARECIDA LU',
+    number: 'FK239866',
+    nationality: 'BRA',
+    birthDate: '1997-03-03',
+    sex: 'F',
+    expiryDate: '2033-07-30',
+  });
+
+  it('loses the one without which its names are the printed ones', () => {
+    const zone = readZone(
+      sheetOfLines([
+        [40, { 40: 'GUIMARÃES' }],
+        [60, { 40: 'SIMONE DE FÁTIMA APARECIDA' }],
+        [100, { 40: head.replace('<DE<', '<XDE<') }],
+        [112, { 40: second }],
+      ]),
+    );
+    expect(zone?.lines.map(({ value }) => value)).toEqual([head, second]);
+  });
+});
