@@ -52,8 +52,8 @@ export function partyFields<const Prefix extends string, const P extends Part>(
     const { kind, labels }: PartField = parts[part];
     const id = named(part);
     const own = { id, kind, labels: [...(more[part] ?? []), ...labels], section: prefix };
-    // The state stands beside its town, a taxpayer's number beside its name, where no label for it was read.
-    if (kind === 'uf' && has('City')) return { ...own, follows: named('City') };
+    // State and postal code stand beside their town, a taxpayer's number beside its name, where no label for it was read.
+    if ((kind === 'uf' || kind === 'cep') && has('City')) return { ...own, follows: named('City') };
     if ((kind === 'cnpj' || kind === 'cpf') && has('Name')) return { ...own, follows: named('Name') };
     if (kind !== 'street') return own;
     return {
