@@ -41,6 +41,16 @@ describe('a product table without headings', () => {
     expect(items[3]).toMatchObject({ NCM: '32081010', Quantity: '5.0000', ICMSAmount: '3.60' });
   });
 
+  it('keeps a row of which little more than tax code and unit is whole, at the head as well: none below is shifted', () => {
+    const head = 'TV1TaSA SEXT 15OO 000 Gio KG TIS,00 ll 1500055] - 16507 000] T200] -';
+    const within = 'ES ESFERA SOLO GIST 6404 UN 1000] - 1816610] - 15/86 - 225201] -';
+    const items = read(sheetOfRows([head, first, second, within, third]));
+    expect(items.map(({ Code }) => Code)).toEqual(['TV1TaSA', '866274', '499558', 'ES', '475451']);
+    // The quantity in the unit of the tax authority stands under the sold one.
+    const taxable = '| LOTE | | | KG 10,0000 2,5000 | 25,00 | | | |';
+    expect(read(sheetOfRows([first, taxable, second]))).toHaveLength(2);
+  });
+
   it('gives an amount without its comma the decimals of its column, and a code its figures', () => {
     const misread = '408165 CHAVE 8204!100 000 6102 CX 3,0000 70000 2100 2100 252 000 1200 000';
     const items = read(sheetOfRows([first, second, third, misread]));

@@ -50,7 +50,19 @@ function beginsItem(line: TableLine<Column>): boolean {
   );
   if (/\d[,.]\d{2,}$/.test(total) && filled.length >= 2) return true;
   const fitting = fittingCells(line);
-  return fitting.length >= 5 && (fitting.includes('NCM') || fitting.includes('CFOP'));
+  return (fitting.length >= 5 && (fitting.includes('NCM') || fitting.includes('CFOP'))) || isMisread(line);
+}
+
+/**
+ * A row whose words are mostly misread is a product all the same where its tax code and its unit are whole and amounts stand behind them:
+ * what goes on below a product has no tax code, and a product left out would shift all below it.
+ */
+function isMisread(line: TableLine<Column>): boolean {
+  const fitting = fittingCells(line);
+  const figures = [...amounts].filter((id) => /\d/.test(joined(cellOf(line, id))));
+  return (
+    fitting.includes('Unit') && (fitting.includes('CST') || fitting.includes('CFOP')) && figures.length >= 3
+  );
 }
 
 /** Lines of print are this many glyphs apart at most within an item; what stands further below the last is no part of the table. */
