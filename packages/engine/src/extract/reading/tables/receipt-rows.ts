@@ -6,11 +6,16 @@ import type { Sheet, Token } from '../sheet/sheet.ts';
 
 type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'TotalAmount';
 
-const units = 'UND|UNID|UN|KG|K6|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD';
+/** The letter of a weight is read as a six, or as both ("KG6"). */
+const weight = 'K[G6]{1,2}';
+const units = `UND|UNID|UN|${weight}|PCT|PC|PÇ|CX|LT|L|G|MT|M|FD|DZ|KIT|SC|BD|GF|LA|PAR|RL|VD`;
 const count = '\\d{1,4}(?:[.,]\\d{1,4})?';
 /** Of pale print the comma may be lost, which count times price then proves. */
 const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
+/** Three figures, where zeros struck through are eights and one of them may be read twice. */
+const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
+const isWeight = new RegExp(`^${weight}$`);
 const withoutComma = /^\d{1,3} \d{2}$/;
 
 const gives: Phrase<Column>['gives'] = [
@@ -50,9 +55,19 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
     rows: 2,
     phrase: {
       pattern: new RegExp(
-        `^(?:\\d{3} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* |11 )?(\\d[\\d.]*,\\d{2})\\S?$`,
+        `^(?:${rowNumber} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(${amount}) (?:\\(\\S+\\) |[TFIN]\\S* |11 )?(\\d[\\d.]*,\\d{2})(?:\\S|\\D{1,2})?$`,
       ),
       gives,
+    },
+  },
+  // Where its sum was not read, a product is left without it and keeps its place among the others.
+  {
+    rows: 2,
+    phrase: {
+      pattern: new RegExp(
+        `^(?:${rowNumber} )?(\\d{3,14}) (\\S.*?) (${count}) ?(${units}) ?[Xx] ?(\\d[\\d.]*,\\d{2})(?: (?!.*\\d,\\d\\d?(?:\\D|$)).*)?$`,
+      ),
+      gives: gives.filter(([id]) => id !== 'TotalAmount'),
     },
   },
 ];
@@ -65,7 +80,8 @@ const rounding = 0.011;
 
 interface Product {
   readonly row: Partial<Record<Column, Field>>;
-  readonly isProven: boolean;
+  /** Whether its sum is count times price; undefined where the sum was not read. */
+  readonly isProven: boolean | undefined;
 }
 
 /** A lone figure right before its unit is read as a stroke ("IUN"). */
@@ -81,19 +97,24 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
   const values = Object.fromEntries(read.map(({ id, reading }) => [id, reading])) as Partial<
     Record<Column, (typeof read)[number]['reading']>
   >;
-  if (!values.Description || !values.Quantity || !values.UnitAmount || !values.TotalAmount) return undefined;
-  const product = Number(values.Quantity.value) * Number(values.UnitAmount.value);
-  const isProven = Math.abs(product - Number(values.TotalAmount.value)) < rounding;
-  if (!isProven && read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed)))
+  const { Description, Quantity, UnitAmount, TotalAmount } = values;
+  const isSummed = phrase.gives.some(([id]) => id === 'TotalAmount');
+  if (!Description || !Quantity || !UnitAmount || (isSummed && !TotalAmount)) return undefined;
+  const product = Number(Quantity.value) * Number(UnitAmount.value);
+  const isProven = TotalAmount && Math.abs(product - Number(TotalAmount.value)) < rounding;
+  if (
+    isProven === false &&
+    read.some(({ kind, reading }) => kind === 'money' && withoutComma.test(reading.printed))
+  )
     return undefined;
-  const checks: MadeCheck[] = [{ check: 'item_product', ok: isProven }];
+  const checks: MadeCheck[] = isProven === undefined ? [] : [{ check: 'item_product', ok: isProven }];
   const summed = new Set<Column>(['Quantity', 'UnitAmount', 'TotalAmount']);
   const cells = Object.fromEntries(
     read.map(({ id, reading }) => [
       id,
       fieldOf({
         ...reading,
-        value: id === 'Unit' && reading.value === 'K6' ? 'KG' : reading.value,
+        value: id === 'Unit' && isWeight.test(reading.value) ? 'KG' : reading.value,
         anchorFit: 1,
         placed,
         checks: summed.has(id) ? checks : reading.checks,
@@ -101,6 +122,30 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
     ]),
   );
   return { row: cells, isProven };
+}
+
+/** What is told by others is less sure than the least sure of them. */
+const ofTold = 0.9;
+
+/** The one sum that was not read is count times price, where the sheet prints a total that it makes of the others. */
+function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
+  const unread = products.filter(({ row }) => row.TotalAmount === undefined);
+  const [product] = unread;
+  const { Quantity, UnitAmount } = product?.row ?? {};
+  if (unread.length !== 1 || products.length < 3 || !Quantity || !UnitAmount) return [...products];
+  const cents = Math.round(Number(Quantity.value) * Number(UnitAmount.value) * 100);
+  const others = products.reduce(
+    (all, { row }) => all + Math.round(Number(row.TotalAmount?.value ?? 0) * 100),
+    0,
+  );
+  const printed = String(cents + others);
+  if (!sheet.tokens.some(({ text }) => /^\d[\d.]*,\d{2}$/.test(text) && text.replace(/\D/g, '') === printed))
+    return [...products];
+  const conf = Math.round(ofTold * Math.min(Quantity.conf ?? 0, UnitAmount.conf ?? 0) * 10) / 10;
+  const told: Field = { ...UnitAmount, value: (cents / 100).toFixed(2), conf };
+  return products.map((each) =>
+    each === product ? { ...each, row: { ...each.row, TotalAmount: told } } : each,
+  );
 }
 
 /** Products of a roll by the form of their rows; undefined where not one of them proves itself by count times price. */
@@ -117,5 +162,6 @@ export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] 
     }
   }
   const proven = products.filter(({ isProven }) => isProven).length;
-  return proven > 0 && 2 * proven >= products.length ? products.map(({ row }) => row) : undefined;
+  const summed = products.filter(({ isProven }) => isProven !== undefined).length;
+  return proven > 0 && 2 * proven >= summed ? withToldSum(products, sheet).map(({ row }) => row) : undefined;
 }

@@ -157,3 +157,43 @@ it('eights are eights where the numbers of the rows were read as they are', () =
   expect(column(cells, 'UnitAmount')).toEqual(['17.48', '6.81']);
   expect(valueOf(cells, 'PaidAmount')).toBe('68.88');
 });
+
+const products: Row[] = [
+  [[100, '001 45587 BISC MAIZENA 350G']],
+  [[150, '3,0000 UN X 5,12 (2,76) 15,36 +']],
+  [[100, '002 40081 ACUCAR UNIAO']],
+  [[150, '2UN X 4,44 F1 PRE:']],
+  [[100, '003 59278 TOMATE ITALIANO KG']],
+  [[150, '0,831KG6 X 9,95 I1 8,276']],
+];
+
+it('a product whose sum or sign was misread keeps its place among the others', () => {
+  const cells = read([...head, ...products]);
+  expect([column(cells, 'Code'), column(cells, 'Unit'), column(cells, 'TotalAmount')]).toEqual([
+    ['45587', '40081', '59278'],
+    ['UN', 'UN', 'KG'],
+    ['15.36', undefined, '8.27'],
+  ]);
+});
+
+it('the one sum that was not read is told by count, price and the total of all', () => {
+  const cells = read([...products, [[100, 'TOTAL R$ 32,51']]]);
+  expect(column(cells, 'TotalAmount')).toEqual(['15.36', '8.88', '8.27']);
+  const [, told] = cells['Items'] as readonly Record<string, Field>[];
+  expect(told?.['TotalAmount']?.conf ?? 100).toBeLessThan(told?.['UnitAmount']?.conf ?? 0);
+});
+
+it('struck zeros are told where a figure of a row number was read twice, and a sum not at all', () => {
+  const cells = read([
+    ...struck('881', '8882').slice(0, -5),
+    [[100, '8882 78945 LEITE INTEGRAL']],
+    [[200, 'IUN X 6,81 F1']],
+    [[100, 'TOTAL R$ 58,21']],
+    [[100, 'DINHEIRO 68,88']],
+    [[100, 'TROCO R$ 1,79']],
+  ]);
+  expect([column(cells, 'Code'), column(cells, 'UnitAmount')]).toEqual([
+    ['16827', '78945'],
+    ['17.40', '6.01'],
+  ]);
+});

@@ -49,6 +49,18 @@ const centsOf = (text: string): number => Number((amount.exec(text)?.[0] ?? '').
 const countOf = (text: string): number =>
   Number((/^\d+(?:,\d+)?/.exec(text.replace(/^[IJ]/, '1'))?.[0] ?? '').replace(',', '.'));
 
+/** A sum that was not read is whatever count times price come to. */
+function unsummedSaleOf(count: Token, price: Token): Sale[] {
+  if (eightsIn(count.text, price.text) > mostEights) return [];
+  const ways = versionsOf(count.text).flatMap((counted) =>
+    versionsOf(price.text).map((each) => ({
+      texts: [counted, each],
+      cents: Math.round(countOf(counted) * centsOf(each)),
+    })),
+  );
+  return [{ tokens: [count, price], ways }];
+}
+
 /** "3PC X 17,40 … 52,20": what count times price can come to. */
 function saleOf(row: readonly Token[]): Sale[] {
   const at = row.findIndex(({ text }) => /^[xX]$/.test(text));
@@ -57,8 +69,8 @@ function saleOf(row: readonly Token[]): Sale[] {
     row[at + 1],
     row.at(-1),
   ];
-  if (at < 1 || !count || !price || !sum || price === sum) return [];
-  if (!amount.test(price.text) || !amount.test(sum.text)) return [];
+  if (at < 1 || !count || !price || !sum || !amount.test(price.text)) return [];
+  if (price === sum || !amount.test(sum.text)) return unsummedSaleOf(count, price);
   if (eightsIn(count.text, price.text, sum.text) > mostEights) return [];
   const ways = versionsOf(count.text).flatMap((counted) =>
     versionsOf(price.text).flatMap((each) => {
@@ -88,10 +100,10 @@ function amountAfter(rows: Sheet['rows'], word: RegExp): Token | undefined {
   return last !== undefined && amount.test(last.text) ? last : undefined;
 }
 
-/** Rows are numbered from one on, and not all of these numbers begin with two zeros. */
+/** Rows are numbered from one on, and not all of these numbers begin with two zeros; a figure of one may be read twice ("8803"). */
 function hasStruckZeros({ rows }: Sheet): boolean {
   const numbers = rows.flatMap(([first]) =>
-    /^[089]{2}\d$/.test(first?.text ?? '') ? [first?.text ?? ''] : [],
+    /^[089]{2,3}\d$/.test(first?.text ?? '') ? [first?.text ?? ''] : [],
   );
   const follow = numbers.filter(
     (number, at) => at === 0 || Number(number.at(-1)) === (Number(numbers[at - 1]?.at(-1)) + 1) % 10,
