@@ -36,7 +36,7 @@ const furtherAmounts: readonly (readonly (readonly ItemColumn[])[])[] = [
 ];
 
 /** How well the order of the columns fits where no heading says so. */
-const orderFit = 0.7;
+export const orderFit = 0.7;
 
 /** A row of which the kinds of all words are known. */
 interface TypicalRow {
@@ -62,10 +62,14 @@ function typicalRow(row: readonly Token[]): TypicalRow | undefined {
   };
 }
 
-const figuresIn = (token: Token | undefined): number => Number(token?.text.replace(/\D/g, '') || NaN);
+export const figuresIn = (token: Token | undefined): number => Number(token?.text.replace(/\D/g, '') || NaN);
 
 /** Whether the figures of two amounts multiply to those of a third, wherever their commas stand: some are lost. */
-function isProduct(factor: Token | undefined, other: Token | undefined, product: Token | undefined): boolean {
+export function isProduct(
+  factor: Token | undefined,
+  other: Token | undefined,
+  product: Token | undefined,
+): boolean {
   const power = Math.log10((figuresIn(factor) * figuresIn(other)) / figuresIn(product));
   return Math.abs(power - Math.round(power)) < mostApart;
 }

@@ -123,6 +123,23 @@ describe('a product table without headings', () => {
   });
 });
 
+describe('a product table of which most rows have lost one amount', () => {
+  it('has each amount in its own column, which the tax by its rate shows', () => {
+    const rows = [
+      '866274 PARAFUSO 73181500 000 6102 KG 10,0000 250,0000 2.500,00 2.500,00 300,00 1,25 12,00 5,00',
+      '499558 BROCA 82075011 000 6102 FD 40,000 36,1100 | 1.444,40 173,33 0,00 12,00 0,00',
+      '475451 DISCO 68042211 000 6102 PC 21,000 88,0700 | 1.849,47 221,94 0,00 12,00 0,00',
+      '408165 CHAVE 82041100 000 6102 CX 13,000 77,9100 1.012,83 | 121,54 0,00 12,00 0,00',
+      '382302 TINTA 32081010 000 6102 PC 15,000 61,3700 920,55 920,55 110,47 4,00 12,00 0,00',
+    ];
+    const items = read(sheetOfRows(rows));
+    expect(items[0]).toMatchObject({ TotalAmount: '2500.00', ICMSBase: '2500.00', ICMSAmount: '300.00' });
+    expect(items[1]).toMatchObject({ UnitAmount: '36.1100', ICMSBase: '1444.40', ICMSAmount: '173.33' });
+    expect(items[2]).toMatchObject({ ICMSBase: '1849.47', IPIAmount: '0.00', ICMSRate: '12.00' });
+    expect(items[4]).toMatchObject({ TotalAmount: '920.55', ICMSAmount: '110.47', IPIAmount: '4.00' });
+  });
+});
+
 describe('amounts of a column with two decimals', () => {
   it.each([
     ['1200', '12.00'],

@@ -9,6 +9,7 @@ import { readTable, type Table, type TableLine } from '../reading/tables/table.t
 import type { InvoiceItem } from './invoice.ts';
 import { isNumeric, shapes, tableByContent, type ItemColumn } from './item-columns.ts';
 import { itemColumns } from './labels.ts';
+import { withAmountsInPlace } from './shifted-amounts.ts';
 
 type Column = ItemColumn;
 
@@ -277,10 +278,11 @@ function isOfKind(id: Column, field: Field | undefined): boolean {
 
 /** The products that stand in the bands of one page. */
 export function readItems(sheet: Sheet, bands: readonly Band[]): InvoiceItem[] {
-  const itemsOf = (table: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] =>
-    table === undefined
-      ? []
-      : recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
+  const itemsOf = (found: Table<Column> | undefined, isHeaded: boolean): InvoiceItem[] => {
+    if (found === undefined) return [];
+    const table = withAmountsInPlace(found);
+    return recordsOf(table, sheet.glyph, isHeaded).map((record) => itemOf(record, table, sheet.glyph));
+  };
   const headed = bands.flatMap((band) => {
     const found = readTable(sheet, itemColumns, band, 5);
     return itemsOf(found && withCodes(found, sheet.glyph), true);
