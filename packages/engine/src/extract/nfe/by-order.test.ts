@@ -87,3 +87,12 @@ it('totals that sum are believed before their labels, others only fill what is m
   fillTotalsByOrder(sheetOfRows([upper, { ...lower, 880: '999,00' }]), band, wrong);
   expect(valuesOf(wrong)).toMatchObject({ FreightAmount: '0.00', ICMSBase: '201.00', TotalAmount: '999.00' });
 });
+
+it('an amount misread keeps its place: what stands behind it is not taken for it', () => {
+  const upper = { 130: '201,00', 280: '20,466,67', 420: '0,00', 560: '7,00', 700: '85,04', 880: '297,00' };
+  const lower = { 130: '3,00', 280: '0,00', 420: '10,00', 560: '0,00', 700: '5,00', 880: '302,00' };
+  const data: InvoiceData = {};
+  fillTotalsByOrder(sheetOfRows([upper, lower]), band, data);
+  expect(valuesOf(data)).toMatchObject({ ICMSBase: '201.00', ICMSSTBase: '0.00', ICMSSTAmount: '7.00' });
+  expect(data.ICMSAmount).toBeUndefined();
+});

@@ -86,13 +86,16 @@ const strayCost = 0.6;
 /** How well a place fits that is known by the order of the form alone. */
 const orderFit = 0.6;
 
+/** Words of two boxes are as many glyphs apart at least. */
+const boxGap = 1.3;
+
 /** Words of a row by the gaps between boxes, and the rules that are left there. */
 function cellsOf(row: readonly Token[], glyph: number): Token[][] {
   const cells: Token[][] = [[]];
   for (const token of row) {
     const last = cells.at(-1)?.at(-1);
     const isRule = /^[|[\]]+$/.test(token.text);
-    if (isRule || (last && token.left - last.right >= 1.3 * glyph)) cells.push([]);
+    if (isRule || (last && token.left - last.right >= boxGap * glyph)) cells.push([]);
     if (!isRule) cells.at(-1)?.push(token);
   }
   return cells.filter((cell) => cell.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
@@ -210,19 +213,38 @@ const totals = [
   [['FreightAmount', 'InsuranceAmount', 'DiscountAmount', 'OtherExpensesAmount', 'IPIAmount'], 'TotalAmount'],
 ] as const;
 
+const leastTotals = 5;
+const isAmount = ({ text }: Token): boolean => /\d[,.]\d{2}$/.test(text) && parseMoney(text) !== undefined;
+
+/** Amounts of a row, and between them figures that stand apart: an amount misread keeps its place, or all behind it would stand in another's. */
+function totalsOf(row: readonly Token[], glyph: number): Token[] {
+  const isApart = (token: Token, index: number): boolean => {
+    const [before, after] = [row[index - 1], row[index + 1]];
+    return (
+      (before === undefined || token.left - before.right >= boxGap * glyph) &&
+      (after === undefined || after.left - token.right >= boxGap * glyph)
+    );
+  };
+  return row.filter(
+    (token, index) => isAmount(token) || (/\d.*\d/.test(token.text) && isApart(token, index)),
+  );
+}
+
 /** The two rows of the totals by their order; where they sum they are believed before their labels. */
 export function fillTotalsByOrder(sheet: Sheet, band: Band, data: InvoiceData): void {
   const rows = within(sheet, band)
-    .map((row) => row.filter(({ text }) => /\d[,.]\d{2}$/.test(text) && parseMoney(text) !== undefined))
-    .filter((row) => row.length >= 5);
+    .map((row) => totalsOf(row, sheet.glyph))
+    .filter((row) => row.filter(isAmount).length >= leastTotals);
   const [upper = [], lower = []] = rows;
   if (rows.length !== 2 || lower.length < 6) return;
   const found = new Map<InvoiceField, Token>();
   totals.forEach(([first, last], index) => {
     const row = index === 0 ? upper : lower;
-    first.forEach((id, at) => row[at] && found.set(id, row[at]));
-    const end = row.at(-1);
-    if (end) found.set(last, end);
+    for (const [id, token] of [
+      ...first.map((each, at) => [each, row[at]] as const),
+      [last, row.at(-1)] as const,
+    ])
+      if (token && isAmount(token)) found.set(id, token);
   });
   const cents = (id: InvoiceField): bigint => toCents(parseMoney(found.get(id)?.text ?? '') ?? '') ?? 0n;
   const added = (
