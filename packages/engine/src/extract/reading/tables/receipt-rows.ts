@@ -15,7 +15,7 @@ const amount = '(?:\\d[\\d.]*, ?\\d{2,4}|\\d{1,3} \\d{2})';
 const sum = '(?:\\d[\\d.]*, ?\\d{2}|\\d{1,3} \\d{2})';
 /** Three figures, where zeros struck through are eights and one of them may be read twice. */
 const rowNumber = '(?:\\d{3}|[089]{3}\\d)';
-const isWeight = new RegExp(`^${weight}$`);
+const asWeight = new RegExp(`(?<=^|\\s(?:\\d{1,2}(?:,\\d)?)?)${weight}$`);
 const withoutComma = /^\d{1,3} \d{2}$/;
 
 const gives: Phrase<Column>['gives'] = [
@@ -72,6 +72,20 @@ const shapes: readonly { readonly rows: number; readonly phrase: Phrase<Column> 
   },
 ];
 
+/** Half of a product, the other row of which was not read: its name behind its number, or count, price and sum. */
+const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } = {
+  title: {
+    pattern: new RegExp(`^${rowNumber} (\\d{3,14}) (\\p{L}(?!.*\\d,\\d\\d).*)$`, 'u'),
+    gives: gives.slice(0, 2),
+  },
+  sale: {
+    pattern: new RegExp(
+      `^(${count}) ?(${units}) ?[Xx] ?(\\d[\\d.]*,\\d{2}) (?:\\(\\S+\\) |[TFIN]\\S* |11 )?(\\d[\\d.]*,\\d{2})(?:\\S|\\D{1,2})?$`,
+    ),
+    gives: gives.slice(2),
+  },
+};
+
 /** Counted on receipts of others: the words between code and count were the description in all rows that prove themselves. */
 const placed = 0.95;
 
@@ -83,6 +97,8 @@ interface Product {
   /** Whether its sum is count times price; undefined where the sum was not read. */
   readonly isProven: boolean | undefined;
 }
+
+const mayLack = new Set<Column>(['Code', 'Unit']);
 
 /** A lone figure right before its unit is read as a stroke ("IUN"). */
 const oneOf = new RegExp(`^[IlJ|](?=(?:${units})$)`);
@@ -97,10 +113,9 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
   const values = Object.fromEntries(read.map(({ id, reading }) => [id, reading])) as Partial<
     Record<Column, (typeof read)[number]['reading']>
   >;
-  const { Description, Quantity, UnitAmount, TotalAmount } = values;
-  const isSummed = phrase.gives.some(([id]) => id === 'TotalAmount');
-  if (!Description || !Quantity || !UnitAmount || (isSummed && !TotalAmount)) return undefined;
-  const product = Number(Quantity.value) * Number(UnitAmount.value);
+  if (phrase.gives.some(([id]) => values[id] === undefined && !mayLack.has(id))) return undefined;
+  const { Quantity, UnitAmount, TotalAmount } = values;
+  const product = Number(Quantity?.value) * Number(UnitAmount?.value);
   const isProven = TotalAmount && Math.abs(product - Number(TotalAmount.value)) < rounding;
   if (
     isProven === false &&
@@ -114,7 +129,7 @@ function productOf(row: readonly Token[], sheet: Sheet, phrase: Phrase<Column>):
       id,
       fieldOf({
         ...reading,
-        value: id === 'Unit' && isWeight.test(reading.value) ? 'KG' : reading.value,
+        value: id === 'Unit' || id === 'Description' ? reading.value.replace(asWeight, 'KG') : reading.value,
         anchorFit: 1,
         placed,
         checks: summed.has(id) ? checks : reading.checks,
@@ -148,20 +163,37 @@ function withToldSum(products: readonly Product[], sheet: Sheet): Product[] {
   );
 }
 
+/** The product that begins in a row, and how many rows it takes. */
+function wholeAt(sheet: Sheet, at: number): { product: Product; rows: number } | undefined {
+  for (const { rows, phrase } of shapes) {
+    const product = productOf(sheet.rows.slice(at, at + rows).flat(), sheet, phrase);
+    if (product !== undefined) return { product, rows };
+  }
+  return undefined;
+}
+
+/** Half of the product of the given place: a name that is numbered so, or a sum that proves itself. */
+function halfOf(row: readonly Token[], sheet: Sheet, place: number): Product | undefined {
+  const isNumbered = Number(row[0]?.text.at(-1)) === place % 10;
+  const title = isNumbered ? productOf(row, sheet, halves.title) : undefined;
+  const sale = productOf(row, sheet, halves.sale);
+  return title ?? (sale?.isProven === true ? sale : undefined);
+}
+
 /** Products of a roll by the form of their rows; undefined where not one of them proves itself by count times price. */
 export function readReceiptRows(sheet: Sheet): Partial<Record<Column, Field>>[] | undefined {
   const products: Product[] = [];
   for (let at = 0; at < sheet.rows.length; at += 1) {
-    for (const { rows, phrase } of shapes) {
-      const tokens = sheet.rows.slice(at, at + rows).flat();
-      const product = productOf(tokens, sheet, phrase);
-      if (product === undefined) continue;
-      products.push(product);
-      at += rows - 1;
-      break;
-    }
+    const read = wholeAt(sheet, at);
+    const half = read ? undefined : halfOf(sheet.rows[at] ?? [], sheet, products.length + 1);
+    if (half) products.push(half);
+    if (!read) continue;
+    products.push(read.product);
+    at += read.rows - 1;
   }
-  const proven = products.filter(({ isProven }) => isProven).length;
-  const summed = products.filter(({ isProven }) => isProven !== undefined).length;
+  const whole = products.filter(({ row }) => row.Description && row.TotalAmount);
+  const proven = whole.filter(({ isProven }) => isProven).length;
+  const summed = whole.length;
+  if (2 * summed < products.length) return undefined;
   return proven > 0 && 2 * proven >= summed ? withToldSum(products, sheet).map(({ row }) => row) : undefined;
 }

@@ -197,3 +197,22 @@ it('struck zeros are told where a figure of a row number was read twice, and a s
     ['17.40', '6.01'],
   ]);
 });
+
+it('a product of which one row was read keeps its place by the number of its name, or by its sum', () => {
+  const cells = read([
+    ...head,
+    ...products.slice(0, 2),
+    [[100, '002 40081 ACUCAR UNIAO 1K6']],
+    [[100, '003 59278 TOMATE ITALIANO KG']],
+    [[150, '0,831KG6 X 9,95 I1 8,276']],
+    [[150, '3UN X 7,20 F1 21,60']],
+    [[100, '009 4003 LIGUE GRATIS']],
+  ]);
+  expect(column(cells, 'Description')).toEqual([
+    'BISC MAIZENA 350G',
+    'ACUCAR UNIAO 1KG',
+    'TOMATE ITALIANO KG',
+    undefined,
+  ]);
+  expect(column(cells, 'TotalAmount')).toEqual(['15.36', undefined, '8.27', '21.60']);
+});
