@@ -8,7 +8,7 @@ import { m } from '../i18n/messages.ts';
 import { loadConfig } from '../base/config.ts';
 import { takeFirstLogin } from '../base/first-login.ts';
 import { pause } from '../base/pause.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import { snackbar } from '../lib/snackbar.tsx';
 import { Providers } from './providers.tsx';
 import { createConsoleRouter } from './router.tsx';

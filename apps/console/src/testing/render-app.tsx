@@ -8,7 +8,7 @@ import { Snackbars } from '../shell/snackbars.tsx';
 import { Library } from '../theme/library.tsx';
 import { Providers } from '../app/providers.tsx';
 import { createConsoleRouter } from '../app/router.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../app/query-client.ts';
 import { beginSession } from '../base/session.ts';
 import { makeUser } from './factories.ts';
 

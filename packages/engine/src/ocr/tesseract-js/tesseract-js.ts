@@ -10,7 +10,7 @@ import {
   type ReadWord,
   type Recogniser,
 } from '../recogniser.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const startTimeoutMs = 20_000;
 

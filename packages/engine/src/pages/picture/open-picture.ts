@@ -4,7 +4,7 @@ import type { Limits } from '../limits.ts';
 import { rasterOf, type Raster } from '../raster.ts';
 import { RefusedError } from '../refused-error.ts';
 import type { FileKind } from '../sniff.ts';
-import { countTiffDirectories } from '../tiff-directories.ts';
+import { countTiffDirectories } from './tiff-directories.ts';
 import { sharp } from './sharp-loaders.ts';
 
 /** Above this recognition gets slower and worse, and WebAssembly memory never shrinks again. */

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { m } from '../../../i18n/messages.ts';
 import { formatDay } from '../../../lib/formats.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import { DayPresets } from '../../../ui/filters/opened/day-presets.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { ServiceFilter } from '../../../ui/filters/service-filter.tsx';
 import { FilterText } from '../../../ui/filters/filter-text.tsx';
 import { isFiltered, type JobSearch } from '../job-search.ts';
+import { DayPresets } from './day-presets.tsx';
 import classes from './job-filter.module.css';
 
 interface JobFilterProps {

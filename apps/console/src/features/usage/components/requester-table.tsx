@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { generalUsageQuery } from '../../../api/usage.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
-import { SparkLine } from '../../../ui/charts/spark-line.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable, type Sort } from '../../../ui/table/data-table.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
@@ -13,6 +12,7 @@ import { Pager } from '../../../ui/table/pager.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import { defaultRequesterPageSize, requesterPageSizes } from '../provider-search.ts';
 import classes from './requester-table.module.css';
+import { SparkLine } from './spark-line.tsx';
 import { Email } from '../../../ui/table/email.tsx';
 
 function requesterColumns(): Column<Requester>[] {

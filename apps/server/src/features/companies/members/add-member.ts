@@ -5,9 +5,9 @@ import { emailConstraint, constraintSentences } from '@lavra/contract/constraint
 import type { Context } from '../../../platform/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { verb } from '../../../platform/verb.ts';
-import { invitationMail } from '../companies.mails.ts';
 import { allowAddMember, ownerOf } from '../companies.policy.ts';
 import { type Person, hasAccount, isMember, lockCompany } from '../companies.store.ts';
+import { invitationMail } from './companies.mails.ts';
 import {
   type Invitation,
   countInvitations,

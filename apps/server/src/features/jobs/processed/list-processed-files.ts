@@ -16,7 +16,7 @@ import {
   listProcessedFilesOfId,
   listProcessedFilesOfIdPrefix,
 } from '../processed-files.store.ts';
-import { listProcessedFilesOfText } from '../text-search.store.ts';
+import { listProcessedFilesOfText } from './text-search.store.ts';
 
 /** Fewer characters of an id would match the ids of many minutes. */
 const idPrefix = /^[0-9A-Za-z]{6,27}$/;

@@ -12,7 +12,7 @@ import { getBatchInfo, getCompanyBatchInfo } from '../results/get-batch-info.ts'
 import { getCompanyJobInfo, getJobInfo } from '../results/get-job-info.ts';
 import { listBatchJobs } from './list-batch-jobs.ts';
 import { listProcessedFiles } from './list-processed-files.ts';
-import { listByReading } from '../text-search.store.ts';
+import { listByReading } from './text-search.store.ts';
 import { listJobResults } from '../results/list-job-results.ts';
 import { watchProcessedFiles } from './watch-processed-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@lavra/contract/errors';
 
-import { type Mail, mailIn } from '../../platform/mailer.ts';
+import { type Mail, mailIn } from '../../../platform/mailer.ts';
 
 interface InvitationMail {
   readonly to: string;

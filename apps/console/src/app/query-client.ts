@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '@lavra/contract/api-error';
-import { snackbar } from './snackbar.tsx';
+import { snackbar } from '../lib/snackbar.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,4 +1,4 @@
-import { signOut } from '../base/session.ts';
+import { signOut } from '../../base/session.ts';
 
 /** Signs out and arrives at a screen of the public program, such as `/reset-password`. */
 export async function leaveTo(path: string, handedOn: unknown = null) {

@@ -1,11 +1,11 @@
 import { searchedAtOnce } from '@lavra/contract/constants';
 import { type SQL, and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
-import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/database/database.ts';
-import { batches, jobs, searchedOfBatch, searchedOfJob } from '../../platform/database/schema/jobs.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import type { PagePosition } from '../../platform/page-token.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { batches, jobs, searchedOfBatch, searchedOfJob } from '../../../platform/database/schema/jobs.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import type { PagePosition } from '../../../platform/page-token.ts';
 import {
   type ListedFileRow,
   type Page,
@@ -13,7 +13,7 @@ import {
   batchesOfJobs,
   isAsked,
   newestFirst,
-} from './processed-files.store.ts';
+} from '../processed-files.store.ts';
 
 /** A text of fewer letters has no group of three, which is what the index is of. */
 const indexedLetters = 3;

@@ -2,10 +2,10 @@ import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 
-import { makeUser } from '../testing/factories.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { makeUser } from '../../testing/factories.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { leaveTo } from './leave-to.ts';
-import { beginSession, session } from '../base/session.ts';
+import { beginSession, session } from '../../base/session.ts';
 
 it('Leaving for a screen of the public program does not ask the router, which would send a signed-in person back', async () => {
   const history = createBrowserHistory();

@@ -1,4 +1,4 @@
-import { RefusedError } from '../pages/refused-error.ts';
+import { RefusedError } from '../../pages/refused-error.ts';
 
 /** The promise's own end, or a refusal with this detail after so many milliseconds. The work itself is not stopped. */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number, detail: string): Promise<T> {

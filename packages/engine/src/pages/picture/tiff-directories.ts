@@ -1,4 +1,4 @@
-import { RefusedError } from './refused-error.ts';
+import { RefusedError } from '../refused-error.ts';
 
 /**
  * Counts the pages of a TIFF by walking its chain of directories, before any decoder does: a chain that points back
