@@ -10,6 +10,9 @@ export const idempotencyKeyMaxLength = 255;
 /** The hidden app client that the demo uses. */
 export const demoAppClientName = 'Demo-Application';
 
+/** Id of a job or of a batch. */
+export const ksuidPattern = /^[0-9A-Za-z]{27}$/;
+
 /** Minutes that the console asks a client token to live. */
 export const demoTokenMinutes = 360;
 

@@ -1,3 +1,4 @@
+import { ksuidPattern } from '@lavra/contract/constants';
 import { useState } from 'react';
 
 import { chooseScheme } from '../../base/color-scheme.ts';
@@ -17,9 +18,6 @@ interface PaletteProps {
   readonly onOpenKeys: () => void;
   readonly onClose: () => void;
 }
-
-/** The id of a job or a batch: a KSUID. */
-const jobId = /^[0-9A-Za-z]{27}$/;
 
 function useEntries(
   query: string,
@@ -52,7 +50,7 @@ function useEntries(
     action('keys', m.keys_title(), 'code', onOpenKeys),
     action('logout', m.logout(), 'logout', () => void signOut().catch(snackbar.failure)),
   ];
-  if (jobId.test(text))
+  if (ksuidPattern.test(text))
     return [
       toScreen(
         {

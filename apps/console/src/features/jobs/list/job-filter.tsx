@@ -1,4 +1,4 @@
-import { searchLength } from '@lavra/contract/constants';
+import { ksuidPattern, searchLength } from '@lavra/contract/constants';
 import type { ReactNode } from 'react';
 
 import { m } from '../../../i18n/messages.ts';
@@ -21,13 +21,11 @@ interface JobFilterProps {
   readonly more: ReactNode;
 }
 
-/** A whole id, which is looked up and not searched for. */
-const wholeId = /^[0-9A-Za-z]{27}$/;
-
 export function JobFilter({ search, onChange, onClear, onRefresh, more }: JobFilterProps) {
   const find = (typed: string) => {
     const text = typed.trim();
-    onChange(wholeId.test(text) ? { id: text, search: undefined } : { id: undefined, search: text });
+    // A whole id is looked up and not searched for.
+    onChange(ksuidPattern.test(text) ? { id: text, search: undefined } : { id: undefined, search: text });
   };
   const changeDays = (days: Parameters<typeof onChange>[0]) => onChange({ ...days, finishedDate: undefined });
   return (
