@@ -67,6 +67,19 @@ it('values that labels of two lines push down are of their row', () => {
   });
 });
 
+it('a dash lost within an address leaves it one: its second part is not taken for the district', () => {
+  const data: InvoiceData = {};
+  // The address ends at 118; a dash and its spaces are one glyph and a half.
+  const row = { 40: 'PRAÇA FÉLIX, 674', 130: 'KM 12,5', 480: 'JARDIM AMÉRICA', 700: '89264-263' };
+  fillByOrder(sheetOfRows([row]), band, 'recipient', data);
+  expect(valuesOf(data)).toEqual({
+    RecipientAddress: 'PRAÇA FÉLIX, 674 KM 12,5',
+    RecipientDistrict: 'JARDIM AMÉRICA',
+    RecipientCEP: '89264263',
+  });
+  expect(data.RecipientAddress?.conf).toBeLessThan(90);
+});
+
 it('a row that is none of the form gives nothing', () => {
   const data: InvoiceData = {};
   fillByOrder(sheetOfRows([{ 40: 'MERCADORIA CONFERIDA', 500: 'ROTA 12' }]), band, 'recipient', data);

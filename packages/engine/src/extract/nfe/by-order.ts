@@ -83,6 +83,10 @@ const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])
 const leastTold = 4;
 /** What a word of a cell costs that has no place: marks and remnants of labels cost little. */
 const strayCost = 0.6;
+/** What it costs that an address is two cells: the dash or letter between its parts was lost, which leaves this many glyphs at most. */
+const [joinCost, mostLost] = [0.3, 2.2];
+/** How well such an address is read: it may lack what was no dash. */
+const lostFit = 0.6;
 /** How well a place fits that is known by the order of the form alone. */
 const orderFit = 0.6;
 
@@ -121,6 +125,9 @@ function readAt(cell: readonly Token[], at: Place, glyph: number): Reading | und
   return isWhole && (reading.checks ?? []).every(({ ok }) => ok) ? reading : undefined;
 }
 
+const isNear = (cell: readonly Token[], next: readonly Token[], glyph: number): boolean =>
+  (next[0]?.left ?? Infinity) - (cell.at(-1)?.right ?? 0) < mostLost * glyph;
+
 /** The best way to lay the cells of a row on the places of a row of the form, both from left to right. */
 function align(cells: readonly Token[][], places: readonly Place[], glyph: number): Alignment {
   const known = new Map<string, Alignment>();
@@ -133,11 +140,16 @@ function align(cells: readonly Token[][], places: readonly Place[], glyph: numbe
     const stray = from(cell + 1, at);
     let best: Alignment = { points: stray.points - strayCost, placed: stray.placed };
     if (spot !== undefined) {
-      const reading = readAt(first, spot, glyph);
-      const rest = reading && from(cell + 1, at + 1);
-      const points = rest ? rest.points + spot.tells : -Infinity;
-      if (reading && rest && points >= best.points)
-        best = { points, placed: [{ at: spot, reading }, ...rest.placed] };
+      const second = spot.id.endsWith('Address') ? cells[cell + 1] : undefined;
+      const whole = second && isNear(first, second, glyph) ? [...first, ...second] : undefined;
+      for (const [words, taken, cost] of [[first, 1, 0] as const, [whole, 2, joinCost] as const]) {
+        const own = words && readAt(words, spot, glyph);
+        const reading = own && (taken === 1 ? own : { ...own, shapeFit: lostFit });
+        const rest = reading && from(cell + taken, at + 1);
+        const points = rest ? rest.points + spot.tells - cost : -Infinity;
+        if (reading && rest && (taken === 1 ? points >= best.points : points > best.points))
+          best = { points, placed: [{ at: spot, reading }, ...rest.placed] };
+      }
       const without = from(cell, at + 1);
       if (without.points > best.points) best = without;
     }
