@@ -3,7 +3,7 @@ import { fieldOf, withChecks } from '../evidence/field.ts';
 import { fromCents, parseMoney, toCents } from '@lavra/brazil/money';
 import { findSummedRows } from './reading/tables/summed-rows.ts';
 import type { MadeCheck } from '../evidence/confidence.ts';
-import { withCounts } from './reading/tables/counts.ts';
+import { withCounts, withProducts } from './reading/tables/counts.ts';
 import { readFormTable, readRowsByShape, type ReadTable } from './reading/tables/form-table.ts';
 import type { TableSpec } from './reading/tables/table-spec.ts';
 import { readUnderTitle } from './reading/tables/under-title.ts';
@@ -112,9 +112,12 @@ export function readTables(sheet: Sheet, form: AnyForm): FoundTables {
     const shaped = readRowsByShape(rest, table);
     const found = headed && shaped ? completed(headed, shaped) : (headed ?? shaped);
     if (found === undefined) continue;
+    // Where a discount has a column of its own, a sum is less than its product.
+    const isHeld = form.isReceipt === true && !found.rows.some((row) => row['DiscountAmount']);
+    const held = isHeld ? withProducts(found.rows, table.product) : found.rows;
     rows.set(
       table.id,
-      withCounts(found.rows, table.product).map((row) => ({ ...row }) as Record<string, Field>),
+      withCounts(held, table.product).map((row) => ({ ...row }) as Record<string, Field>),
     );
     for (const [column, field] of Object.entries(table.totals ?? {})) {
       const total = found.totals[column];

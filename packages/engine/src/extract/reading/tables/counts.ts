@@ -1,4 +1,5 @@
 import type { Field } from '@lavra/contract/model/result';
+import { withChecks } from '../../../evidence/field.ts';
 
 export const amountOf = (field: Field | undefined): number | undefined =>
   field !== undefined && /^-?\d+(?:\.\d+)?$/.test(field.value) ? Number(field.value) : undefined;
@@ -29,5 +30,28 @@ export function withCounts<C extends string>(
       ...(box === undefined ? {} : { box }),
     };
     return { ...row, [count]: field };
+  });
+}
+
+/** Sums are rounded or cut to cents. */
+const rounding = 0.011;
+
+/** Holds count times price against the sum of each row that has all three; what has been checked so is left as it is. */
+export function withProducts<C extends string>(
+  rows: readonly Partial<Record<C, Field>>[],
+  product: readonly [count: C, price: C, amount: C] | undefined,
+): readonly Partial<Record<C, Field>>[] {
+  if (product === undefined) return rows;
+  return rows.map((row) => {
+    const [times, one, sum] = product.map((id) => amountOf(row[id]));
+    const isChecked = product.some((id) => row[id]?.checks?.some(({ check }) => check === 'item_product'));
+    if (times === undefined || one === undefined || sum === undefined || isChecked) return row;
+    const made = { check: 'item_product', ok: Math.abs(times * one - sum) < rounding } as const;
+    const checked = { ...row };
+    for (const id of product) {
+      const field = row[id];
+      if (field) checked[id] = withChecks(field, [made]);
+    }
+    return checked;
   });
 }

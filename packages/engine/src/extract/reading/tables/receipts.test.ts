@@ -216,3 +216,41 @@ it('a product of which one row was read keeps its place by the number of its nam
   ]);
   expect(column(cells, 'TotalAmount')).toEqual(['15.36', undefined, '8.27', '21.60']);
 });
+
+it('a count that lost its first figure breaks the product of its row', () => {
+  const cells = read([
+    [
+      [100, 'Qtd'],
+      [160, 'Descrição'],
+      [400, 'Unit.'],
+      [500, 'Total'],
+    ],
+    [
+      [160, 'COUVERT'],
+      [400, '15,40'],
+      [500, '30,80'],
+    ],
+    [
+      [100, '986'],
+      [160, 'BUFFET KG'],
+      [400, '65,15'],
+      [500, '129,39'],
+    ],
+    [
+      [160, 'CHOPP'],
+      [400, '11,26'],
+      [500, '45,04'],
+    ],
+    [
+      [100, 'Subtotal'],
+      [500, '205,23'],
+    ],
+  ]);
+  const rows = cells['Items'] as readonly Record<string, Field>[];
+  expect(rows.map((row) => row['Quantity']?.checks?.map(({ ok }) => ok))).toEqual([
+    undefined,
+    [false],
+    undefined,
+  ]);
+  expect(rows[1]?.['Quantity']?.conf ?? 100).toBeLessThan(90);
+});
