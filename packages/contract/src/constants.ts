@@ -95,6 +95,9 @@ export const checkNumberLength = 60;
 /** Reais as a decimal string, never a float: `0.125`, `1200.00`. */
 export const reaisPattern = /^\d{1,9}(\.\d{1,6})?$/;
 
+/** Year-month, of this century. */
+export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
 /** Requests of a month that a tier of prices may end at. */
 export const tierMaxRequests = 1_000_000_000;
 

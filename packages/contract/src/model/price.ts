@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { reaisPattern, tierMaxRequests } from '../constants.ts';
+import { monthPattern, reaisPattern, tierMaxRequests } from '../constants.ts';
 import { Timestamp } from './primitives.ts';
 import { model, said, strictModel } from './schema.ts';
 
@@ -9,8 +9,7 @@ export const Reais = z.string().check(z.regex(reaisPattern));
 /** What prices are in. */
 export const Currency = z.literal('BRL');
 
-/** Year-month. */
-export const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
+export const Month = z.string().check(z.regex(monthPattern));
 
 /** Requests of a month up to `up_to`, beyond those of the tier before, cost `unit_price` each; null is without end. */
 export const PriceTier = strictModel('PriceTier', {

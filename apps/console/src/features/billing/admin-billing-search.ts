@@ -1,3 +1,5 @@
+import { monthPattern } from '@lavra/contract/constants';
+
 import { present, readOneOf, readText } from '../../lib/search-values.ts';
 
 export const billingTabs = ['months', 'client', 'prices'] as const;
@@ -15,6 +17,6 @@ export function parseAdminBillingSearch(search: Record<string, unknown>): AdminB
   const month = readText(search, 'month', 7);
   return present({
     view: view === billingTabs[0] ? undefined : view,
-    month: month !== undefined && /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+    month: month !== undefined && monthPattern.test(month) ? month : undefined,
   });
 }

@@ -1,3 +1,4 @@
+import { monthPattern } from '@lavra/contract/constants';
 import { ContractError } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
@@ -10,6 +11,6 @@ export function currentMonth({ clock }: Context): string {
 
 /** Throws invalid_input for what is no month, or one that has not begun. */
 export function checkMonth(ctx: Context, month: string, path: string): void {
-  if (/^20\d{2}-(0[1-9]|1[0-2])$/.test(month) && month <= currentMonth(ctx)) return;
+  if (monthPattern.test(month) && month <= currentMonth(ctx)) return;
   throw new ContractError('invalid_input', { details: [{ path, message: month }] });
 }
