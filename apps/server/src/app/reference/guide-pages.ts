@@ -4,6 +4,7 @@ import { genericFields } from '@lavra/contract/fields/generic';
 import type { FieldDefinition } from '@lavra/contract/fields/field-definition';
 import { eventExamples } from '@lavra/contract/reference/event-examples';
 import { jobResult } from '@lavra/contract/reference/example-values';
+import { exampleOf } from '@lavra/contract/reference/field-examples';
 import { checksOf, fieldKinds } from '@lavra/contract/reference/field-kinds';
 import { type GuideSection, errorTable, guideText, guideTitles } from '@lavra/contract/reference/guide';
 import { type Service, serviceDefinition, serviceNames } from '@lavra/contract/services/all';
@@ -129,7 +130,7 @@ export function servicesPage(view: View): Html {
 }
 
 function sampleOf(field: FieldDefinition): unknown {
-  if (field.kind !== 'table') return { value: fieldKinds[field.kind].example, conf: 99 };
+  if (field.kind !== 'table') return { value: exampleOf(field), conf: 99 };
   return [Object.fromEntries(field.columns.map((column) => [column.name, sampleOf(column)]))];
 }
 
@@ -140,7 +141,8 @@ function fieldRows(
   isCell = false,
 ): Html[] {
   return fields.flatMap((field) => {
-    const { said, example } = fieldKinds[field.kind];
+    const { said } = fieldKinds[field.kind];
+    const example = exampleOf(field);
     const made = checksOf(service, field, isCell).map((check) => checks[check][locale].ok);
     return [
       html`<tr>
