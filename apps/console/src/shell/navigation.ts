@@ -1,7 +1,7 @@
 import type { User } from '@lavra/contract/model/user';
 
 import { m } from '../i18n/messages.ts';
-import { config } from '../base/config.ts';
+import { docsPage, helpPage } from '../lib/docs-page.ts';
 import type { IconName } from '../ui/controls/icon.tsx';
 import { groups, listedScreens, type Screen } from './screens.ts';
 
@@ -28,10 +28,9 @@ const groupNames: Record<(typeof groups)[number], () => string> = {
 
 /** Addresses of other sites, as far as the provider named them. */
 function externalItems(): NavigationItem[] {
-  const { documentationUrl, helpUrl } = config();
   return [
-    { label: m.nav_documentation(), icon: 'book', to: documentationUrl, isExternal: true } as const,
-    { label: m.nav_help(), icon: 'help', to: helpUrl, isExternal: true } as const,
+    { label: m.nav_documentation(), icon: 'book', to: docsPage(''), isExternal: true } as const,
+    { label: m.nav_help(), icon: 'help', to: helpPage(), isExternal: true } as const,
   ].filter(({ to }) => to !== '');
 }
 

@@ -128,7 +128,7 @@ describe('The frame', () => {
     await user.type(field, 'assinatura');
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await user.click(await screen.findByRole('option', { name: /^Webhooks: avisos e assinatura/ }));
-    expect(opened.mock.calls[0]?.[0]).toMatch(/\/docs\/webhooks$/);
+    expect(opened.mock.calls[0]?.[0]).toMatch(/\/docs\/webhooks\?lang=pt$/);
     await user.keyboard('{Control>}k{/Control}');
     await user.type(
       await screen.findByRole('combobox', { name: 'Buscar telas, documentos e ações' }),
