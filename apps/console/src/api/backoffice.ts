@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { backofficeEndpoints } from '@lavra/contract/endpoints/backoffice';
 import type { CorrectionsQuestion, ReviewQuestion, TaskQuestion } from '@lavra/contract/model/backoffice';
 import { queryOptions } from '@tanstack/react-query';
@@ -9,6 +10,11 @@ const documents = documentsClient(backofficeEndpoints);
 const management = managementClient(backofficeEndpoints);
 
 const keyOf = (companyId: string) => ['backoffice', companyId] as const;
+
+/** Path of the call behind `tasksQuery`, which takes its question as a body. */
+export function tasksUrl(companyId: string): string {
+  return callUrl(backofficeEndpoints.listTasks, { params: { companyId } });
+}
 
 /** A page of the jobs of a company in human review. */
 export function tasksQuery(companyId: string, body: TaskQuestion) {

@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
 import type { Report } from '@lavra/contract/model/report';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -14,6 +15,11 @@ const watchMs = 2000;
 
 function isUnderWay({ status }: Report): boolean {
   return status === 'waiting' || status === 'processing';
+}
+
+/** Path of the call behind `companyReportsQuery`. */
+export function companyReportsUrl(companyId: string): string {
+  return callUrl(reportEndpoints.listReports, { params: { companyId } });
 }
 
 /** The reports of a company, newest first; asked again on each entry, and while one is being written. */

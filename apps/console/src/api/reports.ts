@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { reportEndpoints } from '@lavra/contract/endpoints/reports';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -18,6 +19,11 @@ export function meterColumnsQuery(companyId: string) {
     // Titles do not change while the console is open.
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Path of the call behind `meterReportQuery`. */
+export function meterReportUrl(companyId: string, query: MeterFilter): string {
+  return callUrl(reportEndpoints.getMeterReport, { params: { companyId }, query });
 }
 
 /** A page of the energy-meter jobs of a company, newest first. */

@@ -162,6 +162,17 @@ describe('The tasks of the backoffice', () => {
     await waitFor(() => expect(input).toHaveValue('metadata.client_data.uf=SP'));
   });
 
+  it('give the call behind them, with its filter in quotes that a shell takes whole', async () => {
+    prepare();
+    const filters = encodeURIComponent(`project|"Caixa d'água"`);
+    const { user } = renderApp(`/backoffice?tab=tasks&filters=${filters}`, reviewer);
+    await user.click(await screen.findByRole('button', { name: 'API' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'O mesmo pela API' }));
+    const command = await dialog.findByText(/tasks\/filter/);
+    expect(command).toHaveTextContent(String.raw`"filters":"project|\"Caixa d'\''água\""`);
+    expect(command).toHaveTextContent(/"page":1,"limit":10\}'$/);
+  });
+
   it('are not asked for with what is no filter, which is pointed at', async () => {
     const api = prepare();
     const { user } = renderApp('/backoffice?tab=tasks', reviewer);

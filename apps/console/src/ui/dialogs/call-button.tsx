@@ -12,6 +12,8 @@ import { Dialog } from './dialog.tsx';
 interface CallButtonProps {
   /** Path and query. */
   readonly call: string;
+  /** What a call that asks by POST sends. */
+  readonly body?: object;
   /** Origin of the base that answers it, that of people where none is given; empty is that of the page. */
   readonly base?: string;
   /** Whose token it takes. */
@@ -20,12 +22,24 @@ interface CallButtonProps {
   readonly group: string;
 }
 
+/** One word of a shell, whatever a person has typed into it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** The call that gives a program what is on the screen, to be copied. */
-export function CallButton({ call, base = config().authBase, token = 'person', group }: CallButtonProps) {
+export function CallButton({
+  call,
+  body,
+  base = config().authBase,
+  token = 'person',
+  group,
+}: CallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const docs = docsPage(`/reference/${group}`);
   const address = `${base === '' ? window.location.origin : base}${call}`;
-  const command = `curl -sS --fail-with-body '${address}' \\\n  -H "Authorization: Bearer $LAVRA_TOKEN"`;
+  const asked = body === undefined ? '' : ` \\\n  --json ${quoted(JSON.stringify(body))}`;
+  const command = `curl -sS --fail-with-body '${address}' \\\n  -H "Authorization: Bearer $LAVRA_TOKEN"${asked}`;
   return (
     <>
       <Button

@@ -1,10 +1,12 @@
 import { type TaskRow, taskPageSizes } from '@lavra/contract/model/backoffice';
 import { useQuery } from '@tanstack/react-query';
 
-import { taskOptionsQuery, tasksQuery } from '../../../api/backoffice.ts';
+import { taskOptionsQuery, tasksQuery, tasksUrl } from '../../../api/backoffice.ts';
+import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { useIsTight } from '../../../lib/window-width.ts';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { numberedPages } from '../../../ui/table/page-tokens.ts';
@@ -30,7 +32,8 @@ interface TasksTabProps {
 export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
   const { page = 1, size = defaultTaskPageSize, filters, job, batch = job } = search;
   const isTight = useIsTight();
-  const tasks = useQuery(tasksQuery(companyId, { ...questionOf(search), page, limit: size }));
+  const question = { ...questionOf(search), page, limit: size };
+  const tasks = useQuery(tasksQuery(companyId, question));
   const options = useQuery(taskOptionsQuery(companyId, rangeOf(search)));
   const emails = new Map(options.data?.operators.map(({ user_id, email }) => [user_id, email]));
   const open = ({ job_ksuid, batch_ksuid }: TaskRow) =>
@@ -46,7 +49,9 @@ export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
         options={options.data}
         onChange={filter}
         onRefresh={() => void tasks.refetch()}
-      />
+      >
+        <CallButton call={tasksUrl(companyId)} body={question} base={config().documentsBase} group="review" />
+      </BackofficeFilter>
       <DataTable
         label={m.backoffice_tasks()}
         columns={taskColumns({ emailOf: (id) => emails.get(id) ?? id, onOpen: open, isTight })}

@@ -1,13 +1,17 @@
+import { callUrl } from '@lavra/contract/client';
 import { processedFilesPageSizes } from '@lavra/contract/constants';
+import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import type { BatchInfo, ProcessedFile } from '@lavra/contract/model/job';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { batchJobsQuery, isBatchOver } from '../../../api/jobs.ts';
+import { config } from '../../../base/config.ts';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { DetailList } from '../../../ui/layout/detail-list.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -86,6 +90,12 @@ export function BatchDetails({ batch, onJob }: BatchDetailsProps) {
           </span>
         )}
         <span className={classes.actions}>
+          <CallButton
+            call={callUrl(resultEndpoints.getBatchResult, { params: { batchId: batch_id } })}
+            base={config().documentsBase}
+            token="client"
+            group="results"
+          />
           {isBatchOver(batch) ? null : <CancelButton id={batch_id} />}
           <DownloadButtons batchId={batch_id} isReady={isBatchOver(batch)} />
         </span>

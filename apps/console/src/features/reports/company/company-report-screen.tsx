@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { companyReportsQuery } from '../../../api/company-reports.ts';
+import { companyReportsQuery, companyReportsUrl } from '../../../api/company-reports.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import type { ActingCompany } from '../../../lib/acting-company.ts';
@@ -9,6 +9,7 @@ import { ForClient } from '../../../ui/client-select/client-select.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -45,6 +46,7 @@ function ReportCard({ client }: { readonly client: ActingCompany }) {
       actions={
         <>
           <RefreshButton isBusy={reports.isRefetching} onRefresh={() => void reports.refetch()} />
+          <CallButton call={companyReportsUrl(companyId)} group="usage" />
           {request}
         </>
       }

@@ -2,10 +2,16 @@ import { meterReportPageSizes } from '@lavra/contract/constants';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { exportMeterReportMutation, meterColumnsQuery, meterReportQuery } from '../../../api/reports.ts';
+import {
+  exportMeterReportMutation,
+  meterColumnsQuery,
+  meterReportQuery,
+  meterReportUrl,
+} from '../../../api/reports.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useCompanyId } from '../../../lib/acting-company.ts';
 import { formatNumber } from '../../../lib/formats.ts';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
@@ -66,7 +72,12 @@ export function MeterReportScreen() {
       <PageHeader
         title={m.reports_title()}
         text={m.reports_text()}
-        actions={<ExportButton search={search} />}
+        actions={
+          <>
+            <CallButton call={meterReportUrl(companyId, pageOf(search))} group="usage" />
+            <ExportButton search={search} />
+          </>
+        }
       />
       <MeterFilter search={search} onChange={change} onClear={clear} onFilter={() => void report.refetch()} />
       <DataTable
