@@ -80,6 +80,14 @@ it('a dash lost within an address leaves it one: its second part is not taken fo
   expect(data.RecipientAddress?.conf).toBeLessThan(90);
 });
 
+it('the code of the carrier is no mode of freight, though it may begin with the figure of one', () => {
+  const row = { 40: 'EXPRESSO SOL LTDA', 480: '09900013', 600: 'DNW9790', 820: '11.222.333/0001-81' };
+  const data: InvoiceData = {};
+  fillByOrder(sheetOfRows([row]), band, 'carrier', data);
+  expect(valuesOf(data)).toMatchObject({ CarrierANTT: '09900013', VehiclePlate: 'DNW9790' });
+  expect(data.FreightMode).toBeUndefined();
+});
+
 it('a row that is none of the form gives nothing', () => {
   const data: InvoiceData = {};
   fillByOrder(sheetOfRows([{ 40: 'MERCADORIA CONFERIDA', 500: 'ROTA 12' }]), band, 'recipient', data);

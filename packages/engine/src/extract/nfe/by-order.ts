@@ -64,7 +64,7 @@ const rowsOfForm: Readonly<Partial<Record<BlockName, readonly (readonly Place[])
   carrier: [
     [
       place('CarrierName', 'text'),
-      place('FreightMode', 'text', /^[0-49]/),
+      place('FreightMode', 'text', /^[0-49](?!\d)/),
       place('CarrierANTT', 'text', /^\d{6,}$/),
       place('VehiclePlate', 'plate'),
       place('VehicleUF', 'uf'),

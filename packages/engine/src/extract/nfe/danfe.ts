@@ -140,7 +140,7 @@ function readBlock(sheet: Sheet, blocks: Blocks, name: BlockName, specs: readonl
       const spec = specs.find((each) => each.id === cell.id);
       const tokens = cell.id === 'InvoiceNumber' ? ownNumber(cell.tokens, sheet.glyph) : cell.tokens;
       const reading = spec && readValue(tokens, spec.kind, sheet.glyph);
-      if (!reading) continue;
+      if (!reading || spec?.shape?.test(reading.value) === false) continue;
       data[fieldNameOf(cell, reading, cells)] ??= fieldOf({ ...reading, anchorFit: cell.fit });
     }
     partNeighbours(sheet, cells, specs, data);

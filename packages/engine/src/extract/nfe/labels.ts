@@ -28,6 +28,8 @@ export function isParty(id: InvoiceField | Party): id is Party {
 /** A labelled box of the form: the field it gives and how its text is read. That of a party gives `…CNPJ` or `…CPF` by its length. */
 export interface BoxSpec extends LabelSpec<InvoiceField | Party> {
   readonly kind: ValueKind;
+  /** What the text of the box looks like at the least: another's words under its label do not. */
+  readonly shape?: RegExp;
 }
 
 const box = (id: BoxSpec['id'], kind: ValueKind, ...spellings: string[]): BoxSpec => ({
@@ -190,7 +192,11 @@ export const totalBoxes: readonly BoxSpec[] = [
 
 export const carrierBoxes: readonly BoxSpec[] = [
   box('CarrierName', 'text', 'NOMERAZAOSOCIAL', 'RAZAOSOCIAL', 'NOME'),
-  box('FreightMode', 'text', 'FRETEPORCONTA', 'FRETEPORCONTADE', 'FRETE', 'MODALIDADEDOFRETE'),
+  {
+    ...box('FreightMode', 'text', 'FRETEPORCONTA', 'FRETEPORCONTADE', 'FRETE', 'MODALIDADEDOFRETE'),
+    // The code of the carrier stands beside it, and is all figures.
+    shape: /^(?!\d{2})/,
+  },
   box('CarrierANTT', 'text', 'CODIGOANTT', 'CODANTT'),
   box('VehiclePlate', 'plate', 'PLACADOVEICULO', 'PLACAVEICULO', 'PLACA', 'PLACADOVEIC'),
   { ...box('VehicleUF', 'uf', 'UF'), repeats: true },
@@ -198,7 +204,7 @@ export const carrierBoxes: readonly BoxSpec[] = [
   box('CarrierAddress', 'text', 'ENDERECO'),
   box('CarrierCity', 'text', 'MUNICIPIO'),
   box('CarrierIE', 'digits', 'INSCRICAOESTADUAL', 'INSCESTADUAL'),
-  box('VolumeQuantity', 'text', 'QUANTIDADE', 'QTD', 'QTDE'),
+  { ...box('VolumeQuantity', 'text', 'QUANTIDADE', 'QTD', 'QTDE'), shape: /\d/ },
   box('VolumeKind', 'text', 'ESPECIE'),
   box('VolumeBrand', 'text', 'MARCA'),
   box('VolumeNumbering', 'text', 'NUMERACAO', 'NUMERO'),
