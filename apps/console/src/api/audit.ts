@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { auditEndpoints } from '@lavra/contract/endpoints/audit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -21,6 +22,11 @@ export function auditQuery(query: AuditFilter) {
     staleTime: 0,
     placeholderData: (before) => before,
   });
+}
+
+/** Path of the call behind `auditQuery`. */
+export function auditUrl(query: AuditFilter): string {
+  return callUrl(auditEndpoints.listAuditEntries, { query });
 }
 
 /** Who and what the trail can be searched by. */

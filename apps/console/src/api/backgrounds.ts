@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { backgroundEndpoints } from '@lavra/contract/endpoints/backgrounds';
 import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 import type { BackgroundChoice } from '@lavra/contract/model/company';
@@ -17,6 +18,11 @@ export function backgroundsQuery() {
     queryFn: ({ signal }) => listBackgroundValidations({}, signal),
     staleTime: 0,
   });
+}
+
+/** Path of the call behind `backgroundsQuery`. */
+export function backgroundsUrl(): string {
+  return callUrl(companyEndpoints.listBackgroundValidations, {});
 }
 
 /** Creates one, or changes that of the id. */

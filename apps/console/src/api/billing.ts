@@ -181,6 +181,11 @@ export function billingMonthQuery(month: string) {
   });
 }
 
+/** Path of the call behind `billingMonthQuery`. */
+export function billingMonthUrl(month: string): string {
+  return callUrl(billingEndpoints.getBillingMonth, { params: { month } });
+}
+
 /** Has the invoices of several companies made. */
 export function generateInvoicesMutation(month: string) {
   return mutationOptions({

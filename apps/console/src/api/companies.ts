@@ -20,6 +20,11 @@ export function membersQuery(companyId: string) {
   });
 }
 
+/** Path of the call behind `membersQuery`. */
+export function membersUrl(companyId: string): string {
+  return callUrl(companyEndpoints.listMembers, { params: { companyId } });
+}
+
 /** `memberId` may be an e-mail address. */
 export function addMemberMutation(companyId: string) {
   return mutationOptions({

@@ -1,3 +1,4 @@
+import { callUrl } from '@lavra/contract/client';
 import { providerEndpoints } from '@lavra/contract/endpoints/provider';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -17,16 +18,25 @@ interface CompanyFilter {
   readonly nextPageToken?: string | undefined;
 }
 
-/** Companies of the provider, newest first; for administrators. */
-export function providerCompaniesQuery({ admin, deactivated, ...rest }: CompanyFilter) {
+function asAsked({ admin, deactivated, ...rest }: CompanyFilter) {
   const flag = (value: boolean | undefined) =>
     value === undefined ? undefined : value ? ('true' as const) : ('false' as const);
-  const query = { ...rest, admin: flag(admin), deactivated: flag(deactivated) };
+  return { ...rest, admin: flag(admin), deactivated: flag(deactivated) };
+}
+
+/** Companies of the provider, newest first; for administrators. */
+export function providerCompaniesQuery(filter: CompanyFilter) {
+  const query = asAsked(filter);
   return queryOptions({
     queryKey: [...providerCompaniesKey, query],
     queryFn: ({ signal }) => provider.listCompanies({ query }, signal),
     placeholderData: (before) => before,
   });
+}
+
+/** Path of the call behind `providerCompaniesQuery`. */
+export function providerCompaniesUrl(filter: CompanyFilter): string {
+  return callUrl(providerEndpoints.listCompanies, { query: asAsked(filter) });
 }
 
 /** One company, as the list has it. */

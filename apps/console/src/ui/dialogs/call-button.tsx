@@ -17,7 +17,7 @@ interface CallButtonProps {
   /** Origin of the base that answers it, that of people where none is given; empty is that of the page. */
   readonly base?: string;
   /** Whose token it takes. */
-  readonly token?: 'client' | 'person';
+  readonly token?: 'client' | 'person' | 'administrator';
   /** Group of the reference that it stands in. */
   readonly group: string;
 }
@@ -36,6 +36,11 @@ export function CallButton({
   group,
 }: CallButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const texts = {
+    client: m.api_call_text,
+    person: m.api_call_text_person,
+    administrator: m.api_call_text_administrator,
+  };
   const docs = docsPage(`/reference/${group}`);
   const address = `${base === '' ? window.location.origin : base}${call}`;
   const asked = body === undefined ? '' : ` \\\n  --json ${quoted(JSON.stringify(body))}`;
@@ -51,7 +56,7 @@ export function CallButton({
         API
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={m.api_call_title()}>
-        <p className={classes.text}>{token === 'client' ? m.api_call_text() : m.api_call_text_person()}</p>
+        <p className={classes.text}>{texts[token]()}</p>
         <CommandBox command={command} name={m.api_call_command()} />
         {docs !== '' && (
           <a className={classes.link} href={docs} target="_blank" rel="noreferrer">

@@ -5,13 +5,14 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { addMemberMutation, membersKey } from '../../../api/companies.ts';
+import { addMemberMutation, membersKey, membersUrl } from '../../../api/companies.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { MembersTable } from '../../../ui/members/members-table.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { RemoveMember, removalTitle } from '../../../ui/members/remove-member.tsx';
 import classes from '../../../ui/layout/one-line-form.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -31,7 +32,11 @@ export function MembersPanel({ companyId }: { readonly companyId: string }) {
           onDelete: () => setLeaving(member),
         });
   return (
-    <Panel title={m.account_members()} text={m.account_members_text()}>
+    <Panel
+      title={m.account_members()}
+      text={m.account_members_text()}
+      actions={<CallButton call={membersUrl(companyId)} group="companies" />}
+    >
       <AddMember companyId={companyId} />
       <MembersTable
         companyId={companyId}

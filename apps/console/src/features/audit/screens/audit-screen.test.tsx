@@ -69,4 +69,12 @@ describe('The audit trail', () => {
     });
     expect(router.state.location.search).toEqual({ actor: 'admin-1', startDate: '2026-11-01' });
   });
+
+  it('gives the call behind it, for a program of an administrator', async () => {
+    const { user } = renderApp('/admin/audit', makeUser({ isAdmin: true }));
+    await user.click(await screen.findByRole('button', { name: 'API' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'O mesmo pela API' }));
+    expect(await dialog.findByText(/\/v2\/audit\?limit=30'/)).toBeVisible();
+    expect(dialog.getByText(/O token é o de um administrador/)).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
-import { auditFiltersQuery, auditQuery, exportAuditMutation } from '../../../api/audit.ts';
+import { auditFiltersQuery, auditQuery, auditUrl, exportAuditMutation } from '../../../api/audit.ts';
 import { providerCompaniesQuery } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -12,6 +12,7 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { DayRangeFields } from '../../../ui/filters/day-range-fields.tsx';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
 import { FilterChoice } from '../../../ui/filters/filter-choice.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
@@ -36,7 +37,8 @@ export function AuditScreen() {
   const search = parseAuditSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const pages = usePageTokens(JSON.stringify(search));
-  const list = useQuery(auditQuery(auditQueryOf(search, pages.token)));
+  const question = auditQueryOf(search, pages.token);
+  const list = useQuery(auditQuery(question));
   const { size = defaultAuditPageSize, ...filter } = search;
   const save = useMutation(exportAuditMutation());
 
@@ -54,13 +56,16 @@ export function AuditScreen() {
         title={m.audit_title()}
         text={m.audit_text()}
         actions={
-          <Button
-            leftSection={<Icon name="download" size={16} />}
-            loading={save.isPending}
-            onClick={() => save.mutate(filter)}
-          >
-            {m.audit_export()}
-          </Button>
+          <>
+            <CallButton call={auditUrl(question)} token="administrator" group="administration" />
+            <Button
+              leftSection={<Icon name="download" size={16} />}
+              loading={save.isPending}
+              onClick={() => save.mutate(filter)}
+            >
+              {m.audit_export()}
+            </Button>
+          </>
         }
       />
       <AuditFilter

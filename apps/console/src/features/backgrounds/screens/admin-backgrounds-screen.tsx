@@ -2,7 +2,7 @@ import type { BackgroundValidation } from '@lavra/contract/model/company';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { backgroundsQuery, deleteBackgroundMutation } from '../../../api/backgrounds.ts';
+import { backgroundsQuery, backgroundsUrl, deleteBackgroundMutation } from '../../../api/backgrounds.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { m } from '../../../i18n/messages.ts';
 import { snackbar } from '../../../lib/snackbar.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
 import { RowAction } from '../../../ui/controls/row-action.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -50,6 +51,7 @@ export function AdminBackgroundsScreen() {
         actions={
           <>
             <RefreshButton isBusy={list.isRefetching} onRefresh={() => void list.refetch()} />
+            <CallButton call={backgroundsUrl()} token="administrator" group="companies" />
             <Button variant="default" onClick={() => setOpened({ action: 'try' })}>
               {m.backgrounds_try_open()}
             </Button>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import {
   billingMonthQuery,
+  billingMonthUrl,
   generateInvoicePdfsMutation,
   generateInvoicesMutation,
   sendInvoicesMutation,
@@ -15,6 +16,7 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { RefreshButton } from '../../../ui/controls/refresh-button.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -92,6 +94,7 @@ export function MonthCompanies({ month }: { readonly month: string }) {
       actions={
         <>
           <RefreshButton isBusy={companies.isRefetching} onRefresh={() => void companies.refetch()} />
+          <CallButton call={billingMonthUrl(month)} token="administrator" group="billing" />
           {undrawn.length > 0 && (
             <Button
               variant="default"

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { searchLength } from '@lavra/contract/constants';
 import { m } from '../../../i18n/messages.ts';
 import { FilterBar } from '../../../ui/filters/filter-bar.tsx';
@@ -14,13 +16,14 @@ interface CompaniesFilterProps {
   }) => void;
   readonly onClear: () => void;
   readonly onRefresh: () => void;
+  readonly more: ReactNode;
 }
 
-export function CompaniesFilter({ search, onChange, onClear, onRefresh }: CompaniesFilterProps) {
+export function CompaniesFilter({ search, onChange, onClear, onRefresh, more }: CompaniesFilterProps) {
   const documents = { cpf: 'CPF', cnpj: 'CNPJ' };
   const statuses = { active: m.admin_companies_active(), disabled: m.admin_companies_disabled() };
   return (
-    <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined} isOneLine>
+    <FilterBar onRefresh={onRefresh} onClear={isFiltered(search) ? onClear : undefined} more={more} isOneLine>
       <div className={classes.text}>
         <FilterText
           label={m.admin_companies_filter_name()}

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 
 import { tightestLimitsQuery } from '../../../api/rules.ts';
-import { providerCompaniesQuery } from '../../../api/provider.ts';
+import { providerCompaniesQuery, providerCompaniesUrl } from '../../../api/provider.ts';
 import { m } from '../../../i18n/messages.ts';
 import { useActFor } from '../../../ui/client-select/use-act-for.ts';
 import { EmptyList } from '../../../ui/feedback/empty-state.tsx';
+import { CallButton } from '../../../ui/dialogs/call-button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { usePageTokens } from '../../../ui/table/page-tokens.ts';
 import { Pager } from '../../../ui/table/pager.tsx';
@@ -29,7 +30,8 @@ export function CompaniesTab() {
   const navigate = route.useNavigate();
   const actFor = useActFor();
   const pages = usePageTokens(JSON.stringify(search));
-  const list = useQuery(providerCompaniesQuery(companiesQueryOf(search, pages.token)));
+  const question = companiesQueryOf(search, pages.token);
+  const list = useQuery(providerCompaniesQuery(question));
   const limits = useQuery(tightestLimitsQuery());
   const { size = defaultCompanyPageSize } = search;
 
@@ -50,6 +52,9 @@ export function CompaniesTab() {
         onChange={change}
         onClear={clear}
         onRefresh={() => void list.refetch()}
+        more={
+          <CallButton call={providerCompaniesUrl(question)} token="administrator" group="administration" />
+        }
       />
       <DataTable
         label={m.admin_companies_list()}
