@@ -19,6 +19,8 @@ export interface Demo {
   readonly url: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly customers: readonly DemoCustomer[];
+  /** Whether its past is filled in. */
+  readonly isComplete?: boolean;
 }
 
 /** The generated sign-ins of the demo. */

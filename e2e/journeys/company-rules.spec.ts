@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { choose, demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
 
+/** The company gets limits of its own when the demo has filled in its past, on few cores not at once. */
+test.describe.configure({ timeout: 900_000 });
+
 /** Apart from the company that the other journeys work in. */
 const customer = () => demoCustomer(1);
 const name = 'Morada Certa Imóveis';
@@ -11,6 +14,16 @@ async function chooseClient(page: Page): Promise<void> {
   await page.getByRole('combobox').fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
   await expect(page.getByText(`Você está agindo por ${name}`)).toBeVisible();
+}
+
+async function clearRule(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Limpar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Limpar a regra de ${name}?` });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Limpar' }).click();
+  const said = page.getByText('Regra limpa', { exact: true });
+  await expect(said).toBeVisible();
+  await expect(said).toHaveCount(0);
 }
 
 /** What the API answers when the client's program announces a document. */
@@ -26,10 +39,12 @@ async function announce(page: Page): Promise<{ status: number; message: string }
 }
 
 test('a limit that an administrator sets refuses what passes it, until it is cleared', async ({ page }) => {
+  await expect.poll(() => readDemo().isComplete, { timeout: 600_000 }).toBe(true);
   await signIn(page, readDemo().admin);
   await page.goto('/web/admin/companies?tab=rule');
   await chooseClient(page);
   expect((await announce(page)).status).toBe(200);
+  await clearRule(page);
   await page.getByRole('button', { name: 'Adicionar limite' }).first().click();
   await page.getByRole('spinbutton', { name: 'Limite 1: documentos por período' }).fill('1');
   const service = page.getByRole('option', { name: 'RG', exact: true });
@@ -45,11 +60,7 @@ test('a limit that an administrator sets refuses what passes it, until it is cle
     /^O limite de 1 documentos de RG foi atingido \(\d+ usados\)/,
   );
 
-  await page.getByRole('button', { name: 'Limpar', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Limpar a regra de ${name}?` });
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Limpar' }).click();
-  await expect(page.getByText('Regra limpa', { exact: true })).toBeVisible();
+  await clearRule(page);
   await expect.poll(async () => (await announce(page)).status).toBe(200);
   await page
     .getByRole('button', { name: /^Restaurar a regra de/ })
