@@ -1,6 +1,6 @@
 import { median } from '../pages/median.ts';
 import { enlarge } from '../pages/prepare/resample.ts';
-import type { Raster } from '../pages/raster.ts';
+import { cutOnPaper, type Raster } from '../pages/raster.ts';
 import type { ReadWord } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
 
@@ -81,14 +81,7 @@ function cropOf(page: Raster, word: ReadWord): { picture: Raster; left: number; 
   const right = Math.min(page.width, word.right + overlap.x);
   const top = Math.max(0, word.top - overlap.y);
   const bottom = Math.min(page.height, word.bottom + overlap.y);
-  const width = right - left + 2 * margin;
-  const height = bottom - top + 2 * margin;
-  const data = new Uint8Array(width * height).fill(255);
-  for (let y = top; y < bottom; y += 1)
-    data.set(
-      page.data.subarray(y * page.width + left, y * page.width + right),
-      (y - top + margin) * width + margin,
-    );
-  const picture = enlarge({ width, height, data }, { width: enlarged * width, height: enlarged * height });
+  const cut = cutOnPaper(page, { left, top, right, bottom }, margin);
+  const picture = enlarge(cut, { width: enlarged * cut.width, height: enlarged * cut.height });
   return { picture, left: left - margin, top: top - margin };
 }

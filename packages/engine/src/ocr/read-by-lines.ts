@@ -8,7 +8,7 @@ import {
   type Ink,
   type TextLine,
 } from '../pages/prepare/text-lines.ts';
-import { negativeOf, turned, type Raster } from '../pages/raster.ts';
+import { cutOnPaper, negativeOf, turned, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 import { meanConfidence, type SecondLook } from './second-pass.ts';
 
@@ -308,13 +308,4 @@ function findStanding(
   });
 }
 
-function cropOf(page: Raster, { left, top, right, bottom }: Edges): Raster {
-  const width = right - left + 2 * margin;
-  const height = bottom - top + 2 * margin;
-  const data = new Uint8Array(width * height).fill(255);
-  for (let y = top; y < bottom; y += 1) {
-    const row = page.data.subarray(y * page.width + left, y * page.width + right);
-    data.set(row, (y - top + margin) * width + margin);
-  }
-  return { width, height, data };
-}
+const cropOf = (page: Raster, edges: Edges): Raster => cutOnPaper(page, edges, margin);

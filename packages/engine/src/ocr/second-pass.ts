@@ -1,5 +1,5 @@
 import { findComponents } from '../pages/prepare/components.ts';
-import type { Raster } from '../pages/raster.ts';
+import { cutOnPaper, type Raster } from '../pages/raster.ts';
 import type { ReadWord, Recogniser } from './recogniser.ts';
 
 /** Below these a word is read once more by itself: between the columns of a table the recogniser loses commas and figures. */
@@ -163,14 +163,8 @@ function cropOf(page: Raster, word: ReadWord, words: readonly ReadWord[]): Crop 
   const top = Math.max(0, Math.max(word.lineTop, word.top - reach) - overlap);
   const bottom = Math.min(page.height, Math.min(word.lineBottom, word.bottom + reach) + overlap);
   const { left, right } = edgesBetweenNeighbours(page, word, words);
-  const width = Math.max(1, right - left) + 2 * margin;
-  const height = Math.max(1, bottom - top) + 2 * margin;
-  const data = new Uint8Array(width * height).fill(255);
-  for (let y = top; y < bottom; y += 1) {
-    const row = page.data.subarray(y * page.width + left, y * page.width + right);
-    data.set(row, (y - top + margin) * width + margin);
-  }
-  return { picture: { width, height, data }, left: left - margin, top: top - margin };
+  const picture = cutOnPaper(page, { left, top, right, bottom }, margin);
+  return { picture, left: left - margin, top: top - margin };
 }
 
 /** A little more than the word's box, but nothing of the words beside it. */

@@ -24,6 +24,22 @@ export function turned(raster: Raster, turn: Turn): Raster {
   return { width: height, height: width, data: turn === 90 ? quarter : quarter.toReversed() };
 }
 
+/** A part of a page with so many pixels of paper around it; edges in pixels, right and bottom beyond it. */
+export function cutOnPaper(
+  page: Raster,
+  { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
+  margin: number,
+): Raster {
+  const width = Math.max(1, right - left) + 2 * margin;
+  const height = Math.max(1, bottom - top) + 2 * margin;
+  const data = new Uint8Array(width * height).fill(255);
+  for (let y = top; y < bottom; y += 1) {
+    const row = page.data.subarray(y * page.width + left, y * page.width + right);
+    data.set(row, (y - top + margin) * width + margin);
+  }
+  return { width, height, data };
+}
+
 /** Light on dark as dark on light. */
 export function negativeOf({ width, height, data }: Raster): Raster {
   const negative = new Uint8Array(data.length);

@@ -34,7 +34,7 @@ export function withCounts<C extends string>(
 }
 
 /** Sums are rounded or cut to cents. */
-const rounding = 0.011;
+export const rounding = 0.011;
 
 /** Holds count times price against the sum of each row that has all three; what has been checked so is left as it is. */
 export function withProducts<C extends string>(

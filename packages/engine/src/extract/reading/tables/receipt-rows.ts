@@ -3,6 +3,7 @@ import { fieldOf } from '../../../evidence/field.ts';
 import type { MadeCheck } from '../../../evidence/confidence.ts';
 import { readPhrases, runningTextOf, type Phrase } from '../phrases/phrases.ts';
 import type { Sheet, Token } from '../sheet/sheet.ts';
+import { rounding } from './counts.ts';
 
 type Column = 'Code' | 'Description' | 'Quantity' | 'Unit' | 'UnitAmount' | 'TotalAmount';
 
@@ -88,9 +89,6 @@ const halves: { readonly title: Phrase<Column>; readonly sale: Phrase<Column> } 
 
 /** Counted on receipts of others: the words between code and count were the description in all rows that prove themselves. */
 const placed = 0.95;
-
-/** Sums are rounded or cut to cents. */
-const rounding = 0.011;
 
 interface Product {
   readonly row: Partial<Record<Column, Field>>;
