@@ -7,7 +7,7 @@ import { emailConstraint, constraintSentence } from '../../base/constraints.ts';
 import { beginSession } from '../../base/session.ts';
 import { SubmitButton } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
-import { Field } from '../kit/field.tsx';
+import { EmailField } from '../kit/email-field.tsx';
 import { Form } from '../kit/form.tsx';
 import { Link } from '../kit/link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
@@ -74,13 +74,9 @@ export function LoginScreen() {
         errors={form}
         onSubmit={submit}
       >
-        <Field
+        <EmailField
           label={m.login_email()}
-          name="email"
-          type="email"
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
           error={constraintSentence(errors.email)}
         />

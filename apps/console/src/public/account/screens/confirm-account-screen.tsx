@@ -10,7 +10,7 @@ import { beginSession, endSession } from '../../../base/session.ts';
 import { keepPassword, typedPassword } from '../../../base/typed-password.ts';
 import { SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
-import { Field } from '../../kit/field.tsx';
+import { EmailField } from '../../kit/email-field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { PasswordField } from '../../kit/password-field.tsx';
@@ -85,10 +85,8 @@ export function ConfirmAccountScreen() {
         onSubmit={submit}
       >
         {knownEmail === undefined && (
-          <Field
+          <EmailField
             label={m.login_email()}
-            name="email"
-            type="email"
             autoComplete="email"
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}

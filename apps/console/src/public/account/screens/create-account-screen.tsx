@@ -7,6 +7,7 @@ import { constraintSentence } from '../../../base/constraints.ts';
 import { inTime } from '../../../base/in-time.ts';
 import { LinkButton, SubmitButton } from '../../kit/button.tsx';
 import { Checkbox } from '../../kit/checkbox.tsx';
+import { EmailField } from '../../kit/email-field.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
@@ -52,15 +53,7 @@ export function CreateAccountScreen() {
           maxLength={personNameConstraint.maxLength}
           error={constraintSentence(errors.name)}
         />
-        <Field
-          label={m.create_email()}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          error={constraintSentence(errors.email)}
-        />
+        <EmailField label={m.create_email()} autoComplete="email" error={constraintSentence(errors.email)} />
         <div className={classes.pair}>
           <MaskedField
             label={m.create_document()}

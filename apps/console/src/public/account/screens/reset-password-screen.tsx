@@ -6,7 +6,7 @@ import { identityApi } from '../../../base/identity.ts';
 import { constraintSentence } from '../../../base/constraints.ts';
 import { LinkButton, SubmitButton } from '../../kit/button.tsx';
 import { CodeField } from '../components/code-field.tsx';
-import { Field } from '../../kit/field.tsx';
+import { EmailField } from '../../kit/email-field.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Link } from '../../kit/link.tsx';
 import { NewPassword } from '../components/new-password.tsx';
@@ -50,13 +50,9 @@ function AskForCode({ onSent }: { readonly onSent: (sent: Sent) => void }) {
   return (
     <>
       <Form title={m.reset_title()} text={m.reset_text()} failure={failure} errors={form} onSubmit={submit}>
-        <Field
+        <EmailField
           label={m.login_email()}
-          name="email"
-          type="email"
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
           defaultValue={typeof knownEmail === 'string' ? knownEmail : ''}
           error={constraintSentence(form.errors.email)}
         />
