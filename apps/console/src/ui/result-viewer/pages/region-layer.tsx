@@ -74,16 +74,13 @@ export function RegionLayer({ turn, onRegion, onValue }: Props) {
       from = undefined;
       setMarked(undefined);
     };
-    element.addEventListener('pointerdown', start);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', end);
-    element.addEventListener('pointercancel', forget);
-    return () => {
-      element.removeEventListener('pointerdown', start);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', end);
-      element.removeEventListener('pointercancel', forget);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerdown', start, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', end, { signal });
+    element.addEventListener('pointercancel', forget, { signal });
+    return () => listening.abort();
   }, []);
   const [x, y, width, height] = (marked ?? [0, 0, 0, 0]).map((part) => `${part * 100}%`);
   return (
