@@ -9,8 +9,8 @@ export interface EngineOptions {
   /** Entry file of a child. Default: `pipeline/child.ts` from source, `engine-child.js` beside a bundle. */
   readonly childPath?: string;
   /**
-   * All that the children and their programs get of an environment (default nothing): they read strangers' bytes and
-   * need no secret.
+   * The whole environment of the children and their programs (default empty): they read strangers' bytes and need
+   * no secret.
    */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly limits?: Partial<Limits>;

@@ -29,7 +29,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Reads documents in child processes; nothing of it runs in the caller's process, nothing uses the network. */
+/** Reads documents in child processes: no document is read in the caller's process, and nothing uses the network. */
 export interface Engine {
   /** Bytes in, typed result out; a document that cannot be read is an outcome, never an exception. */
   recognise(input: RecogniseInput, options?: CallOptions): Promise<RecogniseOutcome>;
@@ -46,7 +46,7 @@ export interface Engine {
 /** Creates an engine; children start with the first call. Throws when a limit is not a positive number. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const reading = createPool(options);
-  // Somebody looks at a page and waits: its picture must not stand behind documents that are being read.
+  // A user waits for the picture of a page: it must not queue behind documents.
   const looking = createPool({ ...options, children: 1 });
   return {
     recognise: (input, call) => reading.run({ kind: 'recognise', input }, call?.signal),

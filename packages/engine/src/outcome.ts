@@ -11,7 +11,7 @@ export interface RecogniseInput {
   readonly metadata?: unknown;
 }
 
-/** Why a document cannot be read; a closed list, each with a sentence in the contract's errors. */
+/** Why a document cannot be read: a closed list; the contract's errors have a sentence for each. */
 export const refusals = [
   'file_empty',
   'file_type_unsupported',
@@ -30,7 +30,7 @@ export interface Refused {
   readonly kind: 'refused';
   readonly code: Refusal;
   readonly detail?: string;
-  /** The fault was the machine's, which had no time for it: the same file may be read another time. */
+  /** Whether the machine was at fault (no time): the same file may succeed later. */
   readonly retryable?: boolean;
 }
 
@@ -49,7 +49,7 @@ export type RenderOutcome =
   | { readonly kind: 'rendered'; readonly bytes: Uint8Array; readonly mediaType: 'image/webp' }
   | Refused;
 
-/** A part of a page that is to be read by itself. */
+/** A part of a page to be read on its own. */
 export interface ReadRegionInput {
   readonly path: string;
   /** 1-based. */

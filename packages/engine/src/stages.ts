@@ -1,4 +1,4 @@
-// What a page goes through, each stage by itself and in this process, for whoever measures it.
+// The stages of a page, each callable in this process, for benchmarks.
 export { createInstalledRecogniser } from './ocr/installed-recogniser.ts';
 export type { Recogniser } from './ocr/recogniser.ts';
 export { createTesseractJs } from './ocr/tesseract-js/tesseract-js.ts';

@@ -1,31 +1,31 @@
 import { meet, type Edges } from '../pages/prepare/text-lines.ts';
 import type { Raster } from '../pages/raster.ts';
 
-/** The picture is looked at in squares of this many pixels. */
+/** Side of the squares that the picture is divided into, in pixels. */
 const tile = 16;
-/** Bars and modules print about half of their place black; print on paper less, a portrait or a desk more evenly. */
+/** Bars and modules are about half black; text is less, and a portrait or a desk is more even. */
 const [leastInk, mostInk] = [0.2, 0.75] as const;
-/** Share of the paper's brightness by which pixels beside each other differ in the middle. */
+/** Mean difference between neighbouring pixels, as a share of the paper's brightness. */
 const leastContrast = 0.055;
-/** The paper of a square is the lightest around it. */
+/** The paper's brightness at a square is the brightest within this distance, in squares. */
 const reach = 3;
-/** Edges of bars run one way (0 to 1: how much they agree), those of letters and modules every way. */
+/** How much the edges agree in direction, 0 to 1: those of bars do, those of letters and modules do not. */
 const leastOneWay = 0.55;
-/** Squares of bars: the key of an invoice is low and long. */
+/** Smallest region of bars, in squares: the key of an invoice is low and long. */
 const bars = { least: 8, side: 2, filled: 0.3 } as const;
-/** Squares of modules, which fill their place; lines of text leave paper between them. */
+/** Smallest region of modules, in squares: modules fill it, while lines of text leave paper between them. */
 const modules = { least: 9, side: 3, filled: 0.7 } as const;
-/** White paper around a code belongs to it. */
+/** The quiet zone around a code belongs to it. */
 const quiet = 2;
 const [leastAround, around] = [3, 0.35] as const;
 
-/** Places of a picture that are as black and as busy as a bar code is, whichever way it lies. */
+/** Regions of a picture as dark and as busy as a code, in any orientation. */
 export function findCodePlaces({ width, height, data }: Raster): Edges[] {
   const [columns, rows] = [Math.floor(width / tile), Math.floor(height / tile)];
   const squares = squaresOf({ width, height, data }, columns, rows);
   const isBusy = Array.from(squares.lightest, (lightest, index) => {
     const contrast = squares.contrast[index] ?? 0;
-    // The paper is at least as light.
+    // Paper is at least this bright.
     if (contrast < leastContrast * lightest) return false;
     const paper = lightestAround(squares, { columns, rows, index });
     const ink = 1 - (squares.brightness[index] ?? 0) / Math.max(1, paper);
@@ -44,7 +44,7 @@ export function findCodePlaces({ width, height, data }: Raster): Edges[] {
   return places.reduce(withJoined, []);
 }
 
-/** The places with so much around them that a code of which only a part is busy lies within, in squares and as a share of the longer side. */
+/** The regions, grown so that a code of which only a part is busy lies within: by squares and by a share of the longer side. */
 export function withSurroundings(places: readonly Edges[], { width, height }: Raster): Edges[] {
   return places
     .map(({ left, top, right, bottom }) => {
@@ -59,7 +59,7 @@ export function withSurroundings(places: readonly Edges[], { width, height }: Ra
     .reduce<Edges[]>(withJoined, []);
 }
 
-/** A wide space parts the bars of a code. */
+/** A wide space may divide the bars of one code. */
 function withJoined(places: readonly Edges[], place: Edges): Edges[] {
   const met = places.find((other) => meet(other, place));
   if (met === undefined) return [...places, place];
@@ -135,7 +135,7 @@ function lightestAround(
   return most;
 }
 
-/** Squares that touch each other, as the box around them; what is too small for a code is left out. */
+/** Bounding boxes of connected squares; those too small for a code are dropped. */
 function regionsOf(
   isBusy: readonly boolean[],
   columns: number,

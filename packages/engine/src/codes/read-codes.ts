@@ -11,15 +11,15 @@ import type { Edges } from '../pages/prepare/text-lines.ts';
 import { rasterOf, type Raster, type Turn } from '../pages/raster.ts';
 import { findCodePlaces, withSurroundings } from './find-places.ts';
 
-/** What Brazilian documents carry: fiscal keys, payment slips, identity documents, goods. */
+/** The formats on Brazilian documents: fiscal keys, payment slips, identity documents, goods. */
 const formats: ReaderOptions['formats'] = ['QRCode', 'Code128', 'ITF', 'PDF417', 'DataMatrix', 'EAN13'];
 
-/** Shorter ones are found in ruled paper and in print. */
+/** Shorter codes are false finds in ruled paper and print. */
 const leastItfDigits = 10;
 
 let loading: Promise<void> | undefined;
 
-/** Hands the reader its WebAssembly: left alone it would fetch it from a public network. */
+/** Gives the decoder its WebAssembly; by default it would download it. */
 async function load(): Promise<void> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
@@ -39,7 +39,7 @@ export async function readCodes(picture: Raster): Promise<Code[]> {
   const found = quick.filter(isBelievable);
   if (found.length > 0)
     return inReadingOrder(found.map((result) => toCode(result, { picture, left: 0, top: 0 })));
-  // A thorough look at the whole page takes longer than all else before the page is read.
+  // A thorough search of the whole page takes longer than everything else before the text is read.
   const codes: Code[] = [];
   for (const { left, top, right, bottom } of withSurroundings(findCodePlaces(picture), picture)) {
     const place = cropOf(picture, { left, top, right, bottom });
@@ -63,15 +63,15 @@ function inReadingOrder(codes: readonly Code[]): Code[] {
   return codes.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
 }
 
-/** A larger sheet shows its bars as it is. */
+/** A sheet photographed larger than this needs no enlargement. */
 const mostSheetPixels = 5_000_000;
-/** A sheet photographed whole has less than two pixels to a bar; twice as large and its edges drawn sharp some are read. */
+/** A sheet photographed whole has less than two pixels a bar; enlarged twice and sharpened, some codes decode. */
 const enlargedBy = 2;
 const sharpening = { sigma: 2, m1: 3, m2: 3, y2: 100, y3: 100 };
 
 /**
- * Codes of the sheet on a photograph, from the places of the sheet laid flat that look like one, enlarged; none where no sheet is seen.
- * Their turn is that of the picture within a few degrees.
+ * Codes of a photographed sheet: the regions of the flattened sheet that look like codes are enlarged and decoded. None without a
+ * sheet. The codes' turn is the picture's, within a few degrees.
  */
 export async function readCodesOfSheet(picture: Raster, sheet: SheetOfPaper): Promise<Code[]> {
   const { width, height, data } = sheet.raster;
@@ -105,7 +105,7 @@ function isBelievable({ isValid, symbology, text }: ReadResult): boolean {
   return isValid && (symbology !== 'ITF' || text.length >= leastItfDigits);
 }
 
-/** Where a picture was looked at for codes. */
+/** A region of the picture that was searched for codes. */
 interface Place {
   readonly picture: Raster;
   readonly left: number;

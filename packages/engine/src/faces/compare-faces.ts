@@ -1,19 +1,19 @@
 import type { Face, FaceMatcher } from './face-matcher.ts';
 
-/** How a comparison can end; the last three say why there was none. */
+/** Outcomes of a comparison; the last three are reasons why none was made. */
 export const faceOutcomes = ['match', 'doubtful', 'different', 'no_face', 'many_faces', 'blurred'] as const;
 export type FaceOutcome = (typeof faceOutcomes)[number];
 
-/** Distances of docs/decisions/0130: nearer is the same person, further is another; between them a person should look. */
+/** Distances of docs/decisions/0130: below is the same person, above is another; in between a human should look. */
 export const bands = { same: 0.5, different: 0.62 };
 
-/** Distance at which nothing is alike any more. */
+/** The distance that counts as no similarity at all. */
 const furthest = 1.25;
 
-/** A face less high than this share of the highest is somebody in the background, or the small second print of a card's portrait. */
+/** A face lower than this share of the tallest is in the background, or is the small second print of a card's portrait. */
 const leastShare = 0.6;
 
-/** The face that a picture is of. */
+/** The main face of a picture. */
 export type Portrait =
   | { readonly kind: 'face'; readonly face: Face }
   | { readonly kind: 'no_face' }
@@ -33,11 +33,11 @@ export function portraitOf(faces: readonly Face[], distance: FaceMatcher['distan
 
 export interface Comparison {
   readonly outcome: FaceOutcome;
-  /** 0 to 1; absent where nothing was compared. */
+  /** 0 to 1; absent when nothing was compared. */
   readonly similarity?: number;
 }
 
-/** Whether two pictures are of one person. */
+/** Whether two pictures show the same person. */
 export function compareFaces(a: Portrait, b: Portrait, distance: FaceMatcher['distance']): Comparison {
   for (const kind of ['no_face', 'many_faces'] as const)
     if (a.kind === kind || b.kind === kind) return { outcome: kind };

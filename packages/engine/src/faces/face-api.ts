@@ -9,7 +9,7 @@ import { isSharpFace } from './is-sharp-face.ts';
 type Library = typeof faceApi;
 type Tensors = typeof core;
 
-/** Below this a detection is as often a pattern as a face. */
+/** Below this score a detection is as often a pattern as a face. */
 const leastScore = 0.3;
 
 const locate = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ interface Loaded {
   readonly tensors: Tensors;
 }
 
-/** Methods of tensors that the library calls and that the core leaves to a package of all others. */
+/** Tensor methods that the library calls and the core leaves to the full package. */
 function completeTensors(tensors: Tensors): void {
   const methods = {
     add: tensors.add,
@@ -69,13 +69,13 @@ function completeTensors(tensors: Tensors): void {
 /** Loads library and models from their packages: nothing is fetched. */
 async function load(): Promise<Loaded> {
   const tensors = locate('@tensorflow/tfjs-core') as Tensors;
-  // Without it each copy of the core writes to standard error that the other is there.
+  // Otherwise each copy of the core warns on standard error about the other.
   tensors.env().set('PROD', true);
   completeTensors(tensors);
   completeTensors(locate('@tensorflow/tfjs') as Tensors);
   const wasm = locate('@tensorflow/tfjs-backend-wasm') as typeof backend;
   wasm.setWasmPaths(`${dirname(locate.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
-  // Each child reads one document; and sums of several threads differ in their last figure.
+  // Each child reads one document, and sums over several threads differ in their last digit.
   wasm.setThreadsCount(1);
   const library = locate('@vladmandic/face-api/dist/face-api.node-wasm.js') as Library;
   await tensors.setBackend('wasm');

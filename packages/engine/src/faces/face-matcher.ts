@@ -10,19 +10,19 @@ export interface ColourPicture {
 export interface Face {
   /** On the picture, as fractions of it. */
   readonly box: Box;
-  /** 0 to 1: how surely it is a face. */
+  /** Confidence that it is a face, 0 to 1. */
   readonly score: number;
-  /** Eyes and mouth can be told: without them a likeness says nothing. */
+  /** Whether eyes and mouth are visible: without them a distance means nothing. */
   readonly isSharp: boolean;
-  /** What makes the face different from others; compared by `distance`. */
+  /** The face's embedding, compared by `distance`. */
   readonly descriptor: Float32Array;
 }
 
-/** Finds faces and tells how unlike two of them are; the same pixels give the same answer. */
+/** Finds faces and measures the distance between two; the same pixels give the same answer. */
 export interface FaceMatcher {
-  /** 0 to 1: how surely a large face stands upright on the picture; an eighth of the work of `find`, which takes faces on their side too. */
+  /** Confidence, 0 to 1, that a large upright face is there; an eighth of the work of `find`, which also finds faces on their side. */
   glance(picture: ColourPicture): Promise<number>;
   find(picture: ColourPicture): Promise<readonly Face[]>;
-  /** 0 for the same picture; people are told apart above `bands.different`. */
+  /** 0 for the same picture; different people are above `bands.different`. */
   distance(a: Face, b: Face): number;
 }

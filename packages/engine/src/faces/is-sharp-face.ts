@@ -11,8 +11,8 @@ interface Edges {
 const side = 112;
 
 /**
- * Share of a face's contrast that stands between neighbouring pixels. A portrait of 160 pixels blurred by 3 pixels has 0.024 and is still
- * known, by 4 pixels 0.014 and its likeness wavers; portraits printed on cards have 0.04 to 0.14 (docs/decisions/0130).
+ * Least share of a sharp face's contrast between neighbouring pixels. A portrait of 160 pixels has 0.024 when blurred by 3 pixels and
+ * still matches; at 4 pixels it has 0.014 and its distance wavers. Portraits printed on cards have 0.04 to 0.14 (docs/decisions/0130).
  */
 const leastDetail = 0.02;
 
@@ -21,7 +21,7 @@ function greyAt({ width, height, data }: ColourPicture, x: number, y: number): n
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
-/** The face as `side` by `side` grey values, between four pixels each. */
+/** The face as `side` by `side` grey values, interpolated from four pixels each. */
 function chipOf(picture: ColourPicture, { left, top, right, bottom }: Edges): Float32Array {
   const chip = new Float32Array(side * side);
   const { width, height } = picture;
@@ -39,7 +39,7 @@ function chipOf(picture: ColourPicture, { left, top, right, bottom }: Edges): Fl
   return chip;
 }
 
-/** Tells a sharp face from a blurred one, or one of a few pixels, by its finest detail. */
+/** False for a blurred face or one of a few pixels, judged by its finest detail. */
 export function isSharpFace(picture: ColourPicture, edges: Edges): boolean {
   const chip = chipOf(picture, edges);
   const at = (row: number, column: number): number => chip[row * side + column] ?? 0;

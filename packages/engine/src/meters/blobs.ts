@@ -2,7 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 import { findComponents } from '../pages/prepare/components.ts';
 import type { Raster } from '../pages/raster.ts';
 
-/** A connected patch, edges in pixels. */
+/** A connected component, edges in pixels. */
 export interface Blob {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ export interface Blob {
 export const widthOf = ({ left, right }: Blob): number => right - left;
 export const heightOf = ({ top, bottom }: Blob): number => bottom - top;
 
-/** Sums over rectangles in constant time. */
+/** An integral image: sums over rectangles in constant time. */
 function integralOf({ width, height, data }: Raster): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y += 1) {
@@ -47,7 +47,7 @@ export function strokesOf(raster: Raster, { share, isLight }: { share: number; i
   return { width, height, data: strokes };
 }
 
-/** Strokes thicker by some pixels on each side, so that those that nearly touch are one. */
+/** Dilates strokes by some pixels, so that those that nearly touch become one. */
 export function thickened({ width, height, data }: Raster, by: number): Raster {
   const across = new Uint8Array(data.length).fill(255);
   for (let y = 0; y < height; y += 1)
@@ -63,7 +63,7 @@ export function thickened({ width, height, data }: Raster, by: number): Raster {
   return { width, height, data: both };
 }
 
-/** Patches of strokes, `margin` pixels taken off each side. */
+/** Connected components of strokes, their boxes smaller by `margin` pixels on each side. */
 export function blobsOf(strokes: Raster, margin = 0): Blob[] {
   const boxes = findComponents(strokes);
   const blobs: Blob[] = [];
@@ -88,7 +88,7 @@ export function inkIn({ width, height, data }: Raster, { left, top, right, botto
   return all === 0 ? 0 : ink / all;
 }
 
-/** Blobs of one height that stand beside each other, left to right; `likeness` is the share of their height that may differ. */
+/** Rows of neighbouring blobs of one height, left to right; `likeness` is the share by which heights may differ. */
 export function rowsOfBlobs(
   blobs: readonly Blob[],
   { likeness, gap }: { likeness: number; gap: number },

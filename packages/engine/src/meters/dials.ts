@@ -5,11 +5,11 @@ import type { Display } from '../pages/display.ts';
 const fewestDials = 4;
 const mostDials = 6;
 
-/** Where the hand of a dial points: 0 to 10, clockwise from the top; undefined where no hand is seen. */
+/** Where a dial's hand points: 0 to 10, clockwise from the top; undefined when no hand is found. */
 function handOf({ width, data }: Raster, dial: Blob): number | undefined {
   const [x, y] = [(dial.left + dial.right) / 2, (dial.top + dial.bottom) / 2];
   const radius = Math.min(widthOf(dial), heightOf(dial)) / 2;
-  // What hangs together with the middle and lies within the ring of numerals.
+  // The component that contains the centre and lies within the ring of numerals.
   const seen = new Set<number>();
   const open: [number, number][] = [];
   const visit = (column: number, row: number): void => {
@@ -26,7 +26,7 @@ function handOf({ width, data }: Raster, dial: Blob): number | undefined {
     for (let down = -1; down <= 1; down += 1)
       for (let across = -1; across <= 1; across += 1) visit(column + across, row + down);
   }
-  // The hand is long on the side that it points to.
+  // The hand is longer on the side that it points to.
   let [sine, cosine, furthest] = [0, 0, 0];
   for (const at of seen) {
     const [across, down] = [(at % width) - x, Math.floor(at / width) - y];
@@ -40,16 +40,16 @@ function handOf({ width, data }: Raster, dial: Blob): number | undefined {
   return ((Math.atan2(sine, cosine) / (2 * Math.PI)) * 10 + 10) % 10;
 }
 
-/** How far two places of a dial are apart, going round. */
+/** Distance between two positions on a dial, around the circle. */
 const apart = (a: number, b: number): number => Math.abs(((a - b + 15) % 10) - 5);
 
 interface Chain {
   readonly digits: readonly number[];
-  /** Of each figure: how far the hand stands from where the lower dials say, in parts of a figure. */
+  /** For each digit, how far its hand is from where the lower dials put it, as a fraction of a digit. */
   readonly faults: readonly number[];
 }
 
-/** Neighbours turn in opposite directions; each hand stands between two figures as far as the next lower dial has gone round. */
+/** Neighbouring dials turn in opposite directions; each hand stands between two digits as far as the next lower dial has turned. */
 function chainOf(hands: readonly number[], isLastClockwise: boolean): Chain {
   const digits: number[] = [];
   const faults: number[] = [];

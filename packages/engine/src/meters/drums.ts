@@ -6,10 +6,10 @@ import type { Display, Figure } from '../pages/display.ts';
 
 const fewestDrums = 4;
 const mostDrums = 7;
-/** Height of a figure as the recogniser gets it, and the paper around it. */
+/** Height of a digit as the recogniser gets it, and the margin around it, in pixels. */
 const margin = 14;
 
-/** Figures side by side as black print on white paper, `gap` pixels between them. */
+/** Digits side by side as black print on white, `gap` pixels apart. */
 function stripOf({ width, data }: Raster, figures: readonly Blob[], gap: number): Raster {
   const high = Math.max(...figures.map(heightOf));
   const wide = figures.reduce((total, figure) => total + widthOf(figure) + gap, 2 * margin);
@@ -34,14 +34,14 @@ const lettersAsFigures = (text: string): string =>
     .replace(/[Zz]/g, '2')
     .replace(/\D/g, '');
 
-/** A drum between two figures: the upper is on its way out and counts, however little of it is seen. */
+/** A drum between two digits: the upper one is leaving and counts, however little of it is visible. */
 interface Rolling {
   readonly cell: Blob;
   readonly upper: Blob | undefined;
   readonly lower: Blob | undefined;
 }
 
-/** What stands where the next drum would be, when it shows parts of two figures. */
+/** The place of the next drum, when it shows parts of two digits. */
 function rollingAfter(row: readonly Blob[], blobs: readonly Blob[], raster: Raster): Rolling | undefined {
   const [first, last] = [row[0], row.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -75,10 +75,10 @@ function rollingAfter(row: readonly Blob[], blobs: readonly Blob[], raster: Rast
   return upper || lower ? { cell, upper, lower } : undefined;
 }
 
-/** A part of a figure is a guess. */
+/** Confidence of a digit seen in part: a guess. */
 const partConf = 40;
 
-/** Drums with light figures on dark, the last perhaps between two. */
+/** Drums with light digits on dark; the last may be between two. */
 export async function readDrums(raster: Raster, recogniser: Recogniser): Promise<Display | undefined> {
   const strokes = strokesOf(raster, { share: 0.35, isLight: true });
   const blobs = blobsOf(strokes).filter((blob) => heightOf(blob) > raster.width / 120);

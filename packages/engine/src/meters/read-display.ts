@@ -6,10 +6,10 @@ import type { Display } from '../pages/display.ts';
 import { readDrums } from './drums.ts';
 import { readSegments } from './segments.ts';
 
-/** Enough for figures of a twentieth of the picture; more only costs. */
+/** Enough for digits a twentieth of the picture high; more only costs time. */
 const mostWidth = 1000;
 
-/** The figures of a meter on its picture; `turn` makes it upright. */
+/** Reads the digits of a meter's picture; `turn` makes it upright. */
 export async function readDisplay(
   { width, height, data }: Raster,
   turn: Turn,

@@ -13,7 +13,7 @@ import {
 import type { Display, Figure } from '../pages/display.ts';
 import { upright, windowsOf, withoutGrain, type Window } from './windows.ts';
 
-/** Segments top, right above, right below, bottom, left below, left above, middle: the figure that they show. */
+/** Digit by its lit segments, in the order top, upper right, lower right, bottom, lower left, upper left, middle. */
 const figureOf: Readonly<Record<string, string>> = {
   '1111110': '0',
   '0110000': '1',
@@ -30,7 +30,7 @@ const figureOf: Readonly<Record<string, string>> = {
   '1110011': '9',
 };
 
-/** Where each segment lies in its figure: left, top, right, bottom as fractions. */
+/** Box of each segment within its digit: left, top, right, bottom as fractions. */
 const places: readonly (readonly [number, number, number, number])[] = [
   [0.3, 0, 0.7, 0.17],
   [0.72, 0.15, 1, 0.42],
@@ -41,18 +41,18 @@ const places: readonly (readonly [number, number, number, number])[] = [
   [0.3, 0.41, 0.7, 0.59],
 ];
 
-/** Between the segments no figure has ink; bars of a code do. */
+/** No digit has ink between its segments; the bars of a code do. */
 const holes: typeof places = [
   [0.38, 0.22, 0.62, 0.37],
   [0.38, 0.63, 0.62, 0.78],
 ];
 const mostInHoles = 0.25;
 
-/** Of the place that is filled most a lit segment fills so much, or it is counted as half lit. */
+/** A lit segment is filled at least this share of the fullest one; below that it counts as half lit. */
 const fullShare = 0.8;
-/** Squares of what all segments lack of being lit or not, at most. */
+/** Largest sum of squares by which the segments may differ from a digit's lit and unlit ones. */
 const mostOff = 0.6;
-/** What the next figure lacks more, or it is none: the rings of dials are near an eight and a nought. */
+/** By how much the runner-up must differ more, else there is no digit: the rings of dials look like 8 and 0. */
 const leastLead = 0.45;
 const fewestFigures = 4;
 
@@ -70,7 +70,7 @@ function readFigure(strokes: Raster, blob: Blob, wide: number): Figure | undefin
   if (holes.some((hole) => inkAt(hole) > mostInHoles)) return undefined;
   const shares = places.map(inkAt);
   const full = fullShare * Math.max(...shares);
-  // Of a display in glare one segment is paler than the others: the figure that most of them show is nearest.
+  // In glare one segment is paler than the others: the digit that most of them show is nearest.
   const [nearest, next] = Object.entries(figureOf)
     .map(([lit, digit]) => ({
       digit,
@@ -83,24 +83,24 @@ function readFigure(strokes: Raster, blob: Blob, wide: number): Figure | undefin
   return { digit: nearest.digit, conf: Math.round(Math.min(95, 50 + 60 * lead)), box };
 }
 
-/** How much darker than its surroundings a lit segment is, and how far its neighbours may be: displays differ. */
+/** How much darker than its surroundings a lit segment is, and by how many pixels strokes are thickened so that segments join. */
 const attempts = [
   { share: 0.2, by: 3 },
   { share: 0.2, by: 5 },
 ];
-/** Behind dark glass what is not lit is as even as glass is. */
+/** Behind dark glass unlit areas are as even as the glass. */
 const behindGlass = [0.25, 0.3, 0.4].flatMap((share) =>
   [0, 0.08, 0.16].map((lean) => ({ share, by: 2, lean })),
 );
-/** Grain of a dark window is smaller than this share of its width, the strokes of figures are larger. */
+/** Grain of a dark window is smaller than this share of its width; strokes of digits are larger. */
 const grain = 1 / 80;
 
-/** A point stands at the foot of its figure, and is so small and so full; shares of the height of a figure, and of its own box. */
+/** A decimal point stands at the foot of its digit; its size is a share of the digit's height, its fill a share of its own box. */
 const point = { least: 0.07, most: 0.25, off: 0.2, filled: 0.7 };
 
 interface Row {
   readonly figures: readonly Figure[];
-  /** Figures behind the point that the display shows. */
+  /** Digits after the decimal point that the display shows. */
   readonly decimals: number;
 }
 
@@ -118,14 +118,14 @@ function decimalsOf(strokes: Raster, row: readonly Blob[], blobs: readonly Blob[
   return after < 0 ? 0 : row.length - after - 1;
 }
 
-/** The row with the largest figures; every patch of it must be one. */
+/** The row with the largest digits; every blob of it must be a digit. */
 function rowIn(strokes: Raster, by: number, leastHeight: number): Row | undefined {
   const blobs = blobsOf(thickened(strokes, by), by);
   const large = blobs.filter(
     (blob) =>
       heightOf(blob) > leastHeight &&
       widthOf(blob) < 0.9 * heightOf(blob) &&
-      // What touches an edge is the frame of the display.
+      // A blob that touches an edge is the display's frame.
       blob.left > by &&
       blob.right < strokes.width - by,
   );
@@ -146,7 +146,7 @@ function rowIn(strokes: Raster, by: number, leastHeight: number): Row | undefine
 
 const leastSure = ({ figures }: Row): number => Math.min(...figures.map(({ conf }) => conf));
 
-/** Where a box of a window lies in the whole picture. */
+/** A box of a window in coordinates of the whole picture. */
 function inPicture({ box, ...figure }: Figure, window: Window, whole: Raster): Figure {
   const { width, height } = window.raster;
   const share = (pixels: number, all: number): number => Math.round((pixels / all) * 1e5) / 1e5;
@@ -161,7 +161,7 @@ function inPicture({ box, ...figure }: Figure, window: Window, whole: Raster): F
   };
 }
 
-/** Figures behind dark glass lean as their maker drew them: the lean with which they are surest is theirs. */
+/** Digits behind dark glass are slanted by design: the slant that gives the surest reading is taken. */
 function rowBehindGlass(whole: Raster): Row | undefined {
   for (const window of windowsOf(whole)) {
     const rows = behindGlass.flatMap(({ share, by, lean }) => {
@@ -177,7 +177,7 @@ function rowBehindGlass(whole: Raster): Row | undefined {
   return undefined;
 }
 
-/** The figures of a display of seven segments. */
+/** The digits of a seven-segment display. */
 export function readSegments(raster: Raster): Display | undefined {
   for (const { share, by } of attempts) {
     const row = rowIn(strokesOf(raster, { share, isLight: false }), by, raster.width / 40);

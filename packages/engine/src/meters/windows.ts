@@ -1,18 +1,18 @@
 import { blobsOf, heightOf, inkIn, widthOf, type Blob } from './blobs.ts';
 import type { Raster } from '../pages/raster.ts';
 
-/** What is seen through a dark window, and where its corner lies in the picture. */
+/** The pixels of a dark window, and its corner in the picture. */
 export interface Window {
   readonly raster: Raster;
   readonly left: number;
   readonly top: number;
 }
 
-/** A window is darker than so much of what most of the picture shows. */
+/** A window is darker than this share of the picture's usual brightness. */
 const darkShare = 0.5;
-/** Share of its box that a window fills; one that hangs a little askew leaves corners. */
+/** Share of its box that a window fills: a slightly tilted one leaves the corners empty. */
 const leastFilled = 0.7;
-/** Share of the window's own pixels that count as its ground, counted from the darkest: what is lighter is glare and the case around it. */
+/** Share of the window's pixels, from the darkest, that are its background: lighter ones are glare and the case around it. */
 const groundShare = 0.9;
 
 function valueAt(counts: Uint32Array, share: number): number {
@@ -37,8 +37,8 @@ function cutOut({ width, data }: Raster, { left, top, right, bottom }: Blob, lev
 }
 
 /**
- * Dark windows of a light case, the largest first: a display behind smoked glass shows figures that are darker than the glass, and beside
- * the case around it all of it is dark.
+ * Dark windows of a light case, the largest first. Behind smoked glass the digits are darker than the glass, but next to the case
+ * all of it looks dark.
  */
 export function windowsOf(raster: Raster): Window[] {
   const level = darkShare * valueAt(countsOf(raster.data), 0.5);
@@ -58,7 +58,7 @@ export function windowsOf(raster: Raster): Window[] {
     .map((blob) => ({ raster: cutOut(raster, blob, level), left: blob.left, top: blob.top }));
 }
 
-/** Strokes without patches that are smaller on both sides: of dark glass grain is seen. */
+/** Strokes without blobs small in both directions, which are the grain of dark glass. */
 export function withoutGrain({ width, height, data }: Raster, least: number): Raster {
   const clean = data.slice();
   for (const blob of blobsOf({ width, height, data }))
@@ -68,7 +68,7 @@ export function withoutGrain({ width, height, data }: Raster, least: number): Ra
   return { width, height, data: clean };
 }
 
-/** Strokes whose upright ones lean to the right by a share of their height, set upright about the middle row. */
+/** Straightens strokes that slant to the right by a share of their height, about the middle row. */
 export function upright({ width, height, data }: Raster, lean: number): Raster {
   if (lean === 0) return { width, height, data };
   const straight = new Uint8Array(data.length).fill(255);

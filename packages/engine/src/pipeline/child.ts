@@ -5,7 +5,7 @@ import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, Settings, ToChild } from './protocol.ts';
 import { createReader, type Reader } from './reader.ts';
 
-/** Reading gives way to answering requests on the same cores, but is not starved by other work of the machine. */
+/** Niceness: reading yields to answering requests on the same cores, but is not starved by other work of the machine. */
 const nice = 5;
 
 /*

@@ -6,12 +6,12 @@ import type { Code } from '../pages/page.ts';
 import type { SheetOfPaper } from '../pages/prepare/sheet-of-paper.ts';
 import type { Raster, Turn } from '../pages/raster.ts';
 
-/** A page on its way through the stages. */
+/** A page between two stages. */
 export interface Draft {
   readonly source: SourcePage;
-  /** Grey pixels of the displayed page; absent where the text layer says all. */
+  /** Grey pixels of the displayed page; absent when the text layer is complete. */
   readonly raster: Raster | undefined;
-  /** The paper of a picture laid flat, where it was looked for. */
+  /** The flattened paper of a picture, if it was searched for. */
   readonly paper?: SheetOfPaper;
   readonly turn: Turn;
   /** On the upright page. */
@@ -24,9 +24,9 @@ export interface Draft {
 
 export interface StageOptions {
   readonly recogniser: Recogniser;
-  /** Codes are read from pictures always, from pages with a complete text layer only where this is true. */
+  /** Whether codes are also read from pages with a complete text layer; pictures are always searched. */
   readonly readsAllCodes: boolean;
-  /** Figures of a meter are looked for. */
+  /** Whether to look for a meter's display. */
   readonly readsDisplay?: boolean;
 }
 

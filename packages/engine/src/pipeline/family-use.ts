@@ -1,22 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What a process and the programs it runs have taken. */
+/** Resources used by a process and the programs it runs. */
 export interface FamilyUse {
   readonly processorMs: number;
   readonly memoryBytes: number;
 }
 
-/** Of `/proc`: hundredths of a second, whatever the kernel's own clock. */
+/** Clock ticks in `/proc`: hundredths of a second, whatever the kernel's own clock. */
 const tickMs = 10;
 
-/** Undefined for a process that is gone, and where the system does not tell. */
+/** Undefined for a process that has ended, and on systems without `/proc`. */
 export function familyUse(pid: number): FamilyUse | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // After the name, which may hold anything: state is the third field of all.
+    // After the name, which may hold any character; the state is the third field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const field = (number: number) => Number(fields[number - 3]);
-    // Its own and that of programs that have ended, in user and in system mode.
+    // Its own time and that of ended child programs, in user and system mode.
     const ticks = field(14) + field(15) + field(16) + field(17);
     const own = { processorMs: ticks * tickMs, memoryBytes: residentBytes(pid) };
     return childrenOf(pid)

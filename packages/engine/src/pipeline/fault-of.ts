@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The last that is kept of what a child says. */
+/** Characters kept from the end of a child's output. */
 const keptCharacters = 8000;
 
-/** Listens to what a child says until it ends; answers where it failed, as `RangeError at read (file:1:2)`. */
+/** Listens to a child's output until it ends; answers where it failed, as `RangeError at read (file:1:2)`. */
 export function hearFault(child: ChildProcess): () => string {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -12,7 +12,7 @@ export function hearFault(child: ChildProcess): () => string {
   return () => faultIn(said);
 }
 
-/** Of an error only its class and where it was thrown: its message may quote the document. */
+/** Only an error's class and where it was thrown: its message may quote the document. */
 function faultIn(said: string): string {
   const lines = said.split('\n');
   const frame = lines.findIndex((line) => /^\s+at .+:\d+:\d+\)?$/.test(line));

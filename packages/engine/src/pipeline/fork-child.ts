@@ -10,8 +10,8 @@ function defaultChildPath(): string {
 
 /**
  * Forks one child of the pool as the leader of its own process group, so that it can be ended together with the
- * programs it runs; it ends itself when its parent is gone. What it says may quote a document: `hearFault` keeps the rest. TypeScript entries run through tsx, which is a
- * development dependency.
+ * programs it runs; it ends itself when its parent is gone. Its output may quote a document, so `hearFault` keeps only where
+ * it failed. TypeScript entries run through tsx, which is a development dependency.
  */
 export function forkChild({
   childPath = defaultChildPath(),
@@ -20,7 +20,7 @@ export function forkChild({
   const execArgv = childPath.endsWith('.ts')
     ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
     : [];
-  // Threads of Tesseract slow each other down, twelve times over where it was measured.
+  // Tesseract's threads slow each other down, by twelve times where measured.
   const threads = { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1', OMP_THREAD_LIMIT: '1' };
   return fork(childPath, [], {
     execArgv,

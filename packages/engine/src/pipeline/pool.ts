@@ -10,7 +10,7 @@ import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
 
 const minuteMs = 60_000;
-/** Between two looks at what a reading takes: a hostile one gets a gigabyte in a second. */
+/** Interval between two checks of a child's resources: a hostile document takes a gigabyte in a second. */
 const watchMs = 100;
 
 interface Pending {
@@ -36,7 +36,7 @@ export interface Pool {
   pids(): number[];
 }
 
-/** What the pool holds its children to; throws a RangeError for what is not above zero. */
+/** Limits of the pool's children; throws a RangeError for one that is not above zero. */
 function boundsOf(options: EngineOptions) {
   const bounds = {
     children: options.children ?? availableParallelism(),
@@ -51,7 +51,7 @@ function boundsOf(options: EngineOptions) {
   return bounds;
 }
 
-/** The children alive, each until it and what it started are gone. */
+/** The children alive, each until it and its programs have ended. */
 function createFamilies(options: EngineOptions, settings: Settings) {
   const exits = new Map<ChildProcess, Promise<void>>();
   const faults = new WeakMap<ChildProcess, () => string>();
@@ -65,7 +65,7 @@ function createFamilies(options: EngineOptions, settings: Settings) {
           // 'exit' never comes for a program that could not be spawned.
           const gone = () => {
             exits.delete(child);
-            // A child that crashed may have left its program reading.
+            // A crashed child may have left its program running.
             endFamily(child);
             onGone(child);
             resolve();
@@ -159,7 +159,7 @@ export function createPool(options: EngineOptions): Pool {
     let pageBegunMs = begun.use.processorMs;
     const jobTooSlow = () => {
       const wallMs = performance.now() - begun.atMs;
-      // Another who had the processor, or a disk that hung: no fault of the document.
+      // The machine was busy or a disk hung: not the document's fault.
       const wasStarved = use().processorMs - begun.use.processorMs < wallMs / 2;
       refuse('recognition_timeout', `The document took more than ${jobTimeoutMs} ms`, wasStarved);
     };
@@ -218,7 +218,7 @@ export function createPool(options: EngineOptions): Pool {
   };
 }
 
-/** Where the system does not tell, time passes for all alike and memory is not watched. */
+/** Without `/proc`, wall-clock time is measured instead and memory is not watched. */
 function useOf({ pid }: ChildProcess): FamilyUse {
   const use = pid === undefined ? undefined : familyUse(pid);
   return use ?? { processorMs: performance.now(), memoryBytes: 0 };
@@ -236,6 +236,6 @@ function endFamily(child: ChildProcess): void {
 }
 
 function send(child: ChildProcess, message: ToChild): void {
-  // A child that died meanwhile is reported by its 'exit'; the failed send itself says nothing more.
+  // A child that died meanwhile is reported by its 'exit'; the failed send adds nothing.
   child.send(message, () => undefined);
 }

@@ -9,10 +9,10 @@ import type {
 } from '../outcome.ts';
 import type { Limits } from '../pages/limits.ts';
 
-/** What a child is told once, before its first job. */
+/** Settings sent to a child once, before its first job. */
 export interface Settings {
   readonly limits: Limits;
-  /** One reading of a picture may take this long; the net under the pool's watch of processor time. */
+  /** Wall-clock limit of one picture, behind the pool's limit of processor time. */
   readonly readTimeoutMs: number;
   readonly nativeTesseract?: string;
 }
@@ -37,6 +37,6 @@ export type ToChild =
   | { readonly type: 'job'; readonly job: Job };
 
 export type FromChild =
-  /** A page is finished: the page clock starts again. */
+  /** A page is finished: the clock of the page restarts. */
   | { readonly type: 'page' }
   | { readonly type: 'done'; readonly outcome: AnyOutcome; readonly rssBytes: number };

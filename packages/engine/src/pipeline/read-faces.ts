@@ -6,10 +6,10 @@ import type { SourceDocument, SourcePage } from '../pages/document.ts';
 import { sharp } from '../pages/picture/sharp-loaders.ts';
 import type { Turn } from '../pages/raster.ts';
 
-/** What the faces of one file say. */
+/** The faces of one file. */
 export interface FaceReading {
   readonly portrait: Portrait;
-  /** On the page of the portrait. */
+  /** Box on the portrait's page. */
   readonly count: number;
   readonly pages: readonly PageReading[];
 }
@@ -17,12 +17,12 @@ export interface FaceReading {
 /** A card's portrait on a sheet of A4 still has 80 pixels. */
 const longestSide = 900;
 
-/** At a glance, a face that lies on its side or head gets 0.4 at most, an upright one of a selfie 0.7 and more (docs/decisions/0130). */
+/** In the quick look a face on its side or upside down scores 0.4 at most, an upright selfie 0.7 or more (docs/decisions/0130). */
 const sureGlance = 0.5;
 
 const turns: readonly Turn[] = [0, 90, 180, 270];
 
-/** A card and its back; a face further on is none of the holder's. */
+/** The front and back of a card; a face on a later page is not the holder's. */
 const mostPages = 3;
 
 interface Look {
@@ -46,7 +46,7 @@ async function toPicture(image: Sharp): Promise<ColourPicture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** How a picture with a large face stands; undefined where no such face is seen. */
+/** Turn of a picture with a large face; undefined without one. */
 async function glanceAround(picture: ColourPicture, matcher: FaceMatcher): Promise<Turn | undefined> {
   let best: { score: number; turn?: Turn } = { score: sureGlance };
   for (const turn of turns) {
@@ -56,7 +56,7 @@ async function glanceAround(picture: ColourPicture, matcher: FaceMatcher): Promi
   return best.turn;
 }
 
-/** The faces of a page as it stands; the small portrait of a card that lies on its side is looked for in the other turns. */
+/** Faces of a page as it is; when none is found, the small portrait of a card on its side is looked for in the other turns. */
 async function lookAt(
   page: SourcePage,
   { known, isSelfie }: { readonly known: Turn | undefined; readonly isSelfie: boolean },
@@ -76,11 +76,11 @@ export interface FaceFile {
   readonly document: SourceDocument;
   /** A selfie shows a large face. */
   readonly isSelfie: boolean;
-  /** Turns of its pages, where they have been read. */
+  /** Turns of its pages, if they were read. */
   readonly turns?: readonly Turn[];
 }
 
-/** Looks for the face that a file is of. */
+/** Finds the main face of a file. */
 export async function readFaces(
   { document, isSelfie, turns: known }: FaceFile,
   matcher: FaceMatcher,

@@ -8,14 +8,14 @@ import { analyse } from '../pages/prepare/analyse.ts';
 import { prepare } from '../pages/prepare/prepare.ts';
 import type { Raster } from '../pages/raster.ts';
 
-/** Paper around the region, in pixels: letters at its edge are read badly. */
+/** Margin around the region, in pixels: letters at the edge are read badly. */
 const margin = 14;
-/** A region less high than this many glyphs is one line. */
+/** A region lower than this many glyph heights is read as one line. */
 const glyphsOfLine = 4;
 
 type Region = Pick<ReadRegionInput, 'box' | 'orientation'>;
 
-/** Reads a part of a page by itself: of a text layer the words that lie in it, of a picture its pixels. */
+/** Reads a part of a page on its own: the words of the text layer in it, or its pixels on a picture. */
 export async function readRegion(
   page: SourcePage,
   { box, orientation }: Region,
@@ -47,7 +47,7 @@ function hasCentreOf([left, top, width, height]: Box, inner: Box): boolean {
   return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
-/** The pixels of a box, on paper of their own. */
+/** The pixels of a box with a margin of paper. */
 function cut({ width, height, data }: Raster, box: Box): Raster {
   const left = Math.min(width - 1, Math.max(0, Math.floor(box[0] * width)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(box[1] * height)));

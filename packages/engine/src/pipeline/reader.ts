@@ -49,7 +49,7 @@ export interface Reader {
 const xmlPage: PageReading = { page: 1, width: 0, height: 0, source: 'xml', orientation: 0, quality: 'ok' };
 const largestRenderPixels = 4000;
 
-/** Puts a reader together from its parts. */
+/** Builds a reader from its parts. */
 export function createReader(parts: ReaderParts): Reader {
   const faces = createFaceApi();
   return {
@@ -79,7 +79,7 @@ async function recognise(parts: AllParts, input: RecogniseInput, onPage?: () => 
   for (const name of jobFiles) {
     const path = input.files[name];
     if (path === undefined) continue;
-    // A selfie is looked at; where documents are only compared with one, so are they.
+    // A selfie is only searched for a face, and so are the documents when they are only compared with it.
     const isFace = name === 'selfie' || (definition?.selfie === 'required' && name === 'document');
     if (isFace) {
       const found = await lookForFaces(parts, { path, isSelfie: name === 'selfie' }, clock);
@@ -134,7 +134,7 @@ async function lookForFaces(
   }
 }
 
-/** Documents of a second file say which; those without a mark are the document's own. */
+/** Marks the fields of a second file; unmarked ones belong to the document itself. */
 function marked(document: Result['Document'][number], name: JobFile) {
   return name === 'document' ? document : { ...document, Data: { ...document.Data, File: { value: name } } };
 }

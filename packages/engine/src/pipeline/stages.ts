@@ -36,12 +36,12 @@ const readText: Stage = {
   run: async (draft, { recogniser }) => {
     if (!draft.source.needsOcr || draft.raster === undefined) return draft;
     const raster = withoutCodes(draft.raster, draft.codes);
-    // Where codes were whited out the paper is looked for again.
+    // After codes were whited out, the paper is searched for again.
     const paper = (raster === draft.raster ? draft.paper : undefined) ?? (await layFlat(raster));
     const reading = await readUpright(raster, paper, recogniser, draft.codes);
     const characters = reading.words.reduce((sum, { text }) => sum + text.length, 0);
     const confidence = meanConfidence(reading.words);
-    // The layer's words are exact, and they were laid out for the page as it is displayed.
+    // The layer's words are exact, and laid out for the page as displayed.
     const exact = draft.source.textLayer?.words ?? [];
     const turn = exact.length > 0 ? draft.turn : reading.turn;
     const words =
@@ -56,7 +56,7 @@ const readText: Stage = {
   },
 };
 
-/** Codes lie on the page as it is displayed until it is known which way is up. */
+/** Codes are placed on the page as displayed until its turn is known. */
 const turnCodes: Stage = {
   name: 'upright',
   run: (draft) => {
@@ -77,7 +77,7 @@ const readFigures: Stage = {
 /** From a source page to an upright page with words and codes, in this order. */
 export const stages: readonly Stage[] = [rasterise, decodeCodes, readText, turnCodes, readFigures];
 
-/** Codes read as text are noise, and slow. */
+/** Codes read as text give noise and cost time. */
 function withoutCodes(raster: Raster, codes: readonly Code[]): Raster {
   if (codes.length === 0) return raster;
   const { width, height } = raster;

@@ -10,7 +10,7 @@ import { codeRows } from './codes.ts';
 import { findAmounts, findDates } from './find-values.ts';
 import { findNumbers, type FoundNumber } from './find-numbers.ts';
 
-/** More rows than this are no key facts any more (statements, tables); the text still holds them. */
+/** Beyond this many rows they are no longer key facts (statements, tables); the text still holds them. */
 const mostRows = 300;
 
 function textField(sheets: readonly Sheet[], pages: readonly Page[]): Field | undefined {
@@ -20,7 +20,7 @@ function textField(sheets: readonly Sheet[], pages: readonly Page[]): Field | un
   return { value, ...(conf === undefined ? {} : { conf }) };
 }
 
-/** What a bar code says in the figures that are printed for it: a fiscal key, or the line of a payment slip. */
+/** A bar code's content as it is printed beside it: a fiscal key, or the line of a payment slip. */
 function numberOfCode(
   code: Code,
 ): (Omit<FoundNumber, 'number'> & { value: string; check: string }) | undefined {
@@ -60,7 +60,7 @@ function codeNumbers(pages: readonly Page[]): FoundNumber[] {
   );
 }
 
-/** One of each number: the reading that holds, then the one that is surest. */
+/** Each number once: the reading that passes its check, then the surest one. */
 function distinct(found: readonly FoundNumber[]): FoundNumber[] {
   const best = new Map<string, FoundNumber>();
   for (const each of found) {
@@ -86,12 +86,12 @@ function rowOf({ kind, number, label }: FoundNumber): Row {
   return { Kind: exactKind(kind), Number: number, ...(label ? { Label: label } : {}) };
 }
 
-/** The kind is our own word for what was found, not a reading, so it carries no evidence. */
+/** The kind is a conclusion, not a reading, so it carries no evidence. */
 function exactKind(kind: string): Field {
   return { value: kind };
 }
 
-/** Reads what any document holds: its text and every number, date and amount that can be told on its own. */
+/** Reads any document: its text and every number, date and amount that can be recognised without a form. */
 function readGeneric(pages: readonly Page[]): DocumentData {
   const sheets = pages.map(sheetOf);
   const found = distinct([...codeNumbers(pages), ...sheets.flatMap(findNumbers)]);
@@ -108,7 +108,7 @@ function readGeneric(pages: readonly Page[]): DocumentData {
   return data;
 }
 
-/** The generic reading of a file; XML that no reader knows gives its text. */
+/** The generic reading of a file; XML of an unknown kind gives its text. */
 export function extractGeneric({ pages, xml }: FileContent): Documents {
   if (xml !== undefined) return [{ Page: 1, Data: { Text: exactField(xml) } }];
   return [{ Page: pages[0]?.number ?? 1, Data: readGeneric(pages) }];

@@ -7,7 +7,7 @@ import type { Sheet, Token } from '../reading/sheet/sheet.ts';
 import { fold } from '../reading/sheet/text.ts';
 import { finders, type Finder } from './finders.ts';
 
-/** A number found on a page, with what names it there. */
+/** A number found on a page, with its label. */
 export interface FoundNumber {
   readonly kind: string;
   readonly field: GenericField;
@@ -51,7 +51,7 @@ function foundWith(finder: Finder, sheet: Sheet, placed: Placed): FoundNumber | 
   const isLabelled = finder.label === undefined || finder.label.test(nearby(sheet, placed, label));
   const holds = finder.holds(value);
   const isPrintedSo = finder.isPrintedSo?.(placed.text) ?? false;
-  // Bare digits that pass a check are common by chance, one row of eleven figures in a hundred is a "CPF".
+  // Bare digits pass a check by chance: one row of eleven digits in a hundred is a "CPF".
   const isSelfEvident = holds && (finder.label === undefined || (isPrintedSo && finder.kind === 'cpf'));
   if (!isSelfEvident && !(isLabelled && (holds || isPrintedSo)) && !(isPrintedSo && finder.kind === 'cpf'))
     return undefined;
@@ -76,7 +76,7 @@ function keysOf(sheet: Sheet): { found: FoundNumber[]; taken: Token[] } {
   return { found, taken: keys.flatMap((key) => key.tokens) };
 }
 
-/** Every number on the page that can be told by its check digits, its form or its label; in reading order within each kind. */
+/** Every number on the page that is known by its check digits, form or label; in reading order within each kind. */
 export function findNumbers(sheet: Sheet): FoundNumber[] {
   const keys = keysOf(sheet);
   const found = [...keys.found];

@@ -13,7 +13,7 @@ const secondMonth = /(?<=^\d{2} [A-Z]{3})[/I|][A-Z]{3}(?= \d{4}$)/i;
 const amount =
   /(?:R\$\s*)?(?<![\d.,/])-?\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,%])|R\$\s*-?\d+(?:[.,]\d{2})?(?!\d)/g;
 
-/** Every date of the calendar on the page, with the words that name it. */
+/** Every valid date on the page, with its label. */
 export function findDates(sheet: Sheet): Row[] {
   return sheet.rows.flatMap((row) =>
     matchesIn(row, date).flatMap(({ text, tokens }): Row[] => {
@@ -25,7 +25,7 @@ export function findDates(sheet: Sheet): Row[] {
   );
 }
 
-/** Every amount of money that is named or carries R$, with the words that name it. */
+/** Every amount of money that has a label or R$, with its label. */
 export function findAmounts(sheet: Sheet): Row[] {
   return sheet.rows.flatMap((row) =>
     matchesIn(row, amount).flatMap(({ text, tokens }): Row[] => {

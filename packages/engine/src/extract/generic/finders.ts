@@ -20,10 +20,10 @@ import type { CheckKey } from '@lavra/contract/fields/checks';
 import { hasVinCheckDigit, isVin, normaliseVin } from '@lavra/brazil/vin';
 import { isVoterCard, normaliseVoterCard } from '@lavra/brazil/voter-card';
 
-/** How a kind of number is found in a row of text. */
+/** How one kind of number is found in a row of text. */
 export interface Finder {
   readonly field: GenericField;
-  /** As a row of the table of all numbers names it. */
+  /** Its name in the table of all numbers. */
   readonly kind: string;
   readonly pattern: RegExp;
   readonly normalise: (text: string) => string;
@@ -31,14 +31,14 @@ export interface Finder {
   readonly holds: (value: string) => boolean;
   /** A number whose digits prove little by themselves counts only beside these words (folded). */
   readonly label?: RegExp;
-  /** A number that fails its check is reported only when it is printed in the manner of its kind. */
+  /** Whether a number is printed in its kind's format, which lets it be reported though its check fails. */
   readonly isPrintedSo?: (text: string) => boolean;
 }
 
 const lower = (text: string): string => text.trim().toLowerCase();
 const always = (): boolean => true;
 
-/** Kinds of numbers, longest first: what one has taken the next does not see. */
+/** Kinds of numbers, longest first: digits taken by one kind are not offered to the next. */
 export const finders: readonly Finder[] = [
   {
     field: 'NFSeKey',
@@ -61,7 +61,7 @@ export const finders: readonly Finder[] = [
   {
     field: 'CollectionLine',
     kind: 'collection-line',
-    // A check digit apart from its row of figures is read as the letter that it looks like.
+    // A check digit apart from its number is read as the letter that it looks like.
     pattern:
       /(?<!\d)8\d{10}[-\s.]?[\dO]\s*\d{11}[-\s.]?[\dO]\s*\d{11}[-\s.]?[\dO]\s*\d{11}[-\s.]?[\dO](?!\d)/g,
     normalise: (text) => normaliseCollectionSlip(text.replaceAll('O', '0')),

@@ -9,7 +9,7 @@ import type { Characters } from './characters.ts';
 import type { Pdfium } from './pdfium.ts';
 import { renderGrey } from './render.ts';
 
-/** `complete`: the layer says all the page shows. `partial`: exact, but the page shows more. `garbage`: not to be used. */
+/** `complete`: the layer holds all text of the page. `partial`: exact, but the page shows more. `garbage`: unusable. */
 export type Trust = 'complete' | 'partial' | 'garbage';
 
 interface Evidence {
@@ -32,7 +32,7 @@ const fewCharacters = 100;
 const largePictures = 0.25;
 /** A picture of this share of the page is larger than a logo: a card, a page in small. */
 const cardPicture = 0.05;
-/** Glyphs side by side in a picture from which it holds text, and for each character of the layer on it. */
+/** Glyphs in a row from which a picture counts as text, and for each character of the layer on top of it. */
 const textualPairs = 40;
 const pairsOfCharacter = 0.5;
 /** More ink than this is a code or a photograph. */
@@ -41,13 +41,13 @@ const mostTextualInk = 0.3;
 const textualDpi = 150;
 const mostTextualPixels = 4_000_000;
 const pointsPerInch = 72;
-/** Ink outside of words: a share of the page, and of the ink inside words, that is no longer lines and a logo. */
+/** Ink outside words, as a share of the page and of the ink inside words, above which it is more than rules and a logo. */
 const unexplainedOfPage = 0.002;
 const unexplainedOfText = 0.8;
-/** The look at the ink: about 50 dpi for A4. */
+/** Width of the picture that is checked for ink: about 50 dpi for A4. */
 const lookPixels = 250_000;
 const inkLevel = 160;
-/** Runs of ink this long in the look (6 mm) are ruled lines. */
+/** Runs of ink this long in that picture (6 mm) are ruled lines. */
 const rulePixels = 12;
 
 /** Decides from garbage, character count, pictures and ink whether the text layer stands for the page. */

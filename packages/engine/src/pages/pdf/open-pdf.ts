@@ -18,10 +18,10 @@ const errorPassword = 4;
 const errorSecurity = 5;
 /** PDFium turns sizes into integers; a page smaller than this has no pixel. */
 const leastPoints = 1;
-/** The widest page picture anyone is given. */
+/** Largest width of a page picture, in pixels. */
 const renderPixels = 16_000_000;
 
-/** What PDFium may need for a document: its pictures unpacked, its fonts, and the page drawn. */
+/** Memory that PDFium may need for a document: decoded pictures, fonts and the rendered page. */
 const memoryBytes = 208 * 1024 * 1024;
 const memoryPerByte = 4;
 
@@ -104,7 +104,7 @@ function openPage(pdfium: Pdfium, { document, limits, number }: PageAt): SourceP
   });
 }
 
-/** Pixels of a page at a scale, made smaller where that would be too many: pages may measure kilometres. */
+/** Pixel size of a page at a scale, reduced where it would be too large: a PDF page may measure kilometres. */
 function sizeAt(points: { width: number; height: number }, scale: number, mostPixels: number) {
   const clamped = Math.min(scale, Math.sqrt(mostPixels / (points.width * points.height)));
   return {

@@ -10,7 +10,7 @@ import { RefusedError } from '../refused-error.ts';
 export interface Pdfium {
   malloc(bytes: number): number;
   free(address: number): void;
-  /** All memory, as it is now: it moves when it grows, so a view is never kept over a call. */
+  /** The current memory. It moves when it grows, so never keep a view across a call. */
   memory(): Uint8Array;
   FPDF_InitLibraryWithConfig(config: object): void;
   FPDF_LoadMemDocument(address: number, bytes: number, password: number): number;

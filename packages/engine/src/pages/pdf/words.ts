@@ -3,7 +3,7 @@ import { addTurns, clampBox, turnBox } from '../geometry.ts';
 import type { Turn } from '../raster.ts';
 import type { Character } from './characters.ts';
 
-/** Gap between two characters, in line heights, from which they belong to two words though no blank was written. */
+/** Gap in line heights from which two characters belong to different words though the text has no space. */
 const wordGap = 0.4;
 
 /** A character that starts this far before the end of the last one, in line heights, belongs to another word. */
@@ -76,7 +76,7 @@ function toWord(run: readonly Character[], page: { width: number; height: number
   };
 }
 
-/** Programs print bold by printing twice, a little aside; the second print is not a second word. */
+/** Some programs print bold by printing twice with a small offset; the second print is not a second word. */
 function withoutDoubles(words: readonly PlacedWord[]): PlacedWord[] {
   const places = new Map<string, PlacedWord[]>();
   return words.filter((word) => {

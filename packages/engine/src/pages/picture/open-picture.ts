@@ -21,7 +21,7 @@ export function openPicture(bytes: Uint8Array, kind: FileKind, limits: Limits): 
 
 async function openPage(bytes: Uint8Array, number: number, limits: Limits): Promise<SourcePage> {
   const at: SharpOptions = { page: number - 1, failOn: 'truncated' };
-  // Reading the header decodes nothing, so the size can be told before the limit refuses it.
+  // Reading the header decodes nothing, so the error can name the size.
   const header = await corruptedUnless(sharp(bytes, { ...at, limitInputPixels: false }).metadata());
   if (header.width * header.height > limits.pagePixels) {
     throw new RefusedError('page_too_large', `${header.width} x ${header.height} pixels on page ${number}`);
