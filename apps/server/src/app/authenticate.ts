@@ -5,7 +5,7 @@ import { authenticateUser } from '../features/identity/index.ts';
 import type { Authenticate } from '../platform/http/authenticate.ts';
 import { kindOfToken } from '../platform/signed-token.ts';
 
-/** Asks the feature whose kind of token it is. */
+/** Delegates to the feature that issues this kind of token. */
 export const authenticate: Authenticate = async (dependencies, token, named) => {
   const kind = kindOfToken(token);
   if (kind === 'id-token') return authenticateUser(dependencies, token, named);

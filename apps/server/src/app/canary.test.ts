@@ -27,10 +27,10 @@ import type { TestKit } from '../testing/test-kit.ts';
 import { createHttpApplication } from './http-application.ts';
 import * as features from './features.ts';
 
-/** What a document, a body or a person's data may hold. */
+/** Text that a document, a body or a person's data may contain. */
 const canary = 'Maria-Canaria-52998224725';
 
-/** The product as it is, writing its log, down to the least important line, where a test reads it. */
+/** The product, logging at the lowest level to where a test reads it. */
 function listening(kit: TestKit) {
   const destination = new PassThrough();
   const logger = createLogger({ level: 'trace', isPretty: false }, destination);
@@ -55,7 +55,7 @@ describeOnDatabase('a log', (kit) => {
       dependencies,
       database: kit().database,
       routes: features.routes,
-      // A token is the principal as text, and anything else is none.
+      // A token is the principal as text; anything else is not a token.
       authenticate: async (_, token) => {
         if (!token.startsWith('{')) throw new ContractError('token_invalid');
         return JSON.parse(token) as Principal;
@@ -245,7 +245,7 @@ describeOnDatabase('a log', (kit) => {
   });
 });
 
-/** A name that leads upwards, which no packer writes. */
+/** A path that leads upwards, which no packer writes. */
 function outOfItself(archive: Buffer): Buffer {
   return Buffer.from(archive.toString('latin1').replaceAll('aa/', '../'), 'latin1');
 }

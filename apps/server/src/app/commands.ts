@@ -7,13 +7,13 @@ import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { OperatorError } from '../config/operator-error.ts';
 
-/** One thing the command line can do. */
+/** A command of the command line. */
 export interface Command {
   readonly name: string;
   /** Arguments as shown in the help: `<email> admin|report|backoffice`. */
   readonly usage: string;
   readonly summary: string;
-  /** Answers what is printed. Throws with a sentence when the arguments are wrong. */
+  /** Returns the text to print. Throws with a sentence when the arguments are wrong. */
   readonly run: (call: { ctx: Context; args: readonly string[] }) => Promise<string>;
 }
 
@@ -25,7 +25,7 @@ class UsageError extends OperatorError {
   }
 }
 
-/** Opening the dependencies applies the migrations; the command only says so. */
+/** Opening the dependencies already applies the migrations; the command only reports it. */
 const migrateCommand: Command = {
   name: 'migrate',
   usage: '',

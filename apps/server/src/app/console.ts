@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { answerError } from './http-errors.ts';
 
-/** `apps/console/dist`, seen from the source as from the bundle in `apps/server/dist`. */
+/** `apps/console/dist`, relative to the source or to the bundle in `apps/server/dist`. */
 const isSource = import.meta.url.endsWith('.ts');
 export const consoleFolder = fileURLToPath(
   new URL(isSource ? '../../../console/dist' : '../../console/dist', import.meta.url),
@@ -18,7 +18,7 @@ export const consoleFolder = fileURLToPath(
 
 const Policy = z.object({ scriptHashes: z.array(z.string().regex(/^'sha256-[A-Za-z0-9+/=]+'$/)) });
 
-/** Serves the console under `/web/`: built files with their compressed forms, the page for every route of its own. */
+/** Serves the console under `/web/`: its built files with their compressed variants, and the page for each of its own routes. */
 export async function mountConsole(
   app: FastifyInstance,
   config: Config,
@@ -39,7 +39,7 @@ export async function mountConsole(
         preCompressed: true,
         allowedPath: (path) => !/^\/csp\.json\b/.test(path),
         cacheControl: false,
-        // Names of built assets change with their content; the page must always be asked for again.
+        // Names of built assets change with their content; the page itself must always be revalidated.
         setHeaders: (reply, path) => {
           const isAsset = path.startsWith(join(folder, 'assets'));
           reply.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -59,10 +59,10 @@ export async function mountConsole(
   );
 }
 
-/** What the console learns at start instead of at its build. */
+/** Settings that the console reads at start instead of at build time. */
 function settingsOf({ links, limits }: Config) {
   return {
-    // Empty is the page's own origin.
+    // Empty means the page's own origin.
     authBase: '',
     documentsBase: '',
     documentationUrl: links.documentation,
@@ -86,7 +86,7 @@ function pagePolicy(hashes: readonly string[], { objects }: Config): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
-    // Positions and sizes are written as style attributes; scripts never are.
+    // Positions and sizes are written as style attributes; scripts are never inline.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${bucket.join(' ')}`.trim(),
     "font-src 'self'",

@@ -29,16 +29,16 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** Nobody is still sending what was not written to for so long. */
+/** A file that was not written to for this long is no longer being sent. */
 const abandonedMs = 3_600_000;
 
 export interface OpenOptions {
   readonly config: Config;
-  /** For short commands beside a running server. */
+  /** For short commands that run beside a running server. */
   readonly joinsRunning?: boolean;
 }
 
-/** Opens everything a process works with, and brings the tables up to date. */
+/** Opens everything a process depends on, and applies the migrations. */
 export async function openDependencies({ config, joinsRunning = false }: OpenOptions): Promise<Opened> {
   const logger = createLogger({ level: config.running.logLevel, isPretty: config.running.isLogPretty });
   if (!joinsRunning) await closeToOthers(config.dataDir);
@@ -88,7 +88,7 @@ export async function openDependencies({ config, joinsRunning = false }: OpenOpt
     fileRefused,
     errorOf,
   };
-  // What processes left that were killed while they took files in or worked on them.
+  // Files left by processes that were killed while receiving or processing them.
   if (!joinsRunning) {
     const untouchedSince = new Date(clock.now().getTime() - abandonedMs);
     await objects.deleteAbandoned(untouchedSince);
@@ -112,14 +112,14 @@ export async function openObjects(
   { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
 ): Promise<ObjectStore> {
   if (objects.kind === 's3') {
-    // The library of buckets is a third of what a start without one would load.
+    // Imported only when needed: the S3 library adds a third to what a start without it loads.
     const { createS3Store } = await import('../platform/object-store/s3-store.ts');
     return createS3Store(objects);
   }
   return createDiskStore({ folder: objects.folder, publicUrl: http.publicUrl, secrets, clock });
 }
 
-/** Documents, rows and keys lie there: for nobody but the user that the server runs as. */
+/** Restricts the data folder (documents, rows, keys) to the user that the server runs as. */
 async function closeToOthers(folder: string): Promise<void> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -20,7 +20,7 @@ describeOnDatabase('every change by an administrator', (kit) => {
     );
     return rows as unknown[];
   };
-  /** The mechanism of this very endpoint, with nothing to do. */
+  /** The audit of this very endpoint, around a verb that does nothing. */
   const callAs = async (endpoint: Endpoint, isAdmin: boolean, run: () => Promise<object>) => {
     const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     const params = Object.fromEntries(names.map((name) => [name, name === 'companyId' ? 'client' : 'thing']));

@@ -33,7 +33,7 @@ describe('the contract', () => {
 });
 
 describe('every endpoint with a rule, or of a company', () => {
-  // The report is one of two verbs; a picture that the caller has already is none, and asks by itself.
+  // The report is one of two verbs; a page image that the caller has already is not sent, so its endpoint checks by itself.
   const apart: readonly Endpoint[] = [reportEndpoints.getMeterReport, resultEndpoints.getJobPage];
   const held = routes.filter(({ endpoint }) => {
     const { path, params, query, body } = endpoint;
@@ -94,7 +94,7 @@ describeOnDatabase('every endpoint', (kit) => {
     expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
-  // By the endpoint's own access, so that a new one is asked too.
+  // By the endpoint's own access, so that a new one is covered too.
   it.each(ofAdministrators)('$title gives nothing to who is no administrator', async ({ endpoint }) => {
     const flags = { isAdmin: true, admin: true, is_admin: true };
     const everyRight = { hasReport: true, hasBackoffice: true };

@@ -16,7 +16,7 @@ import { routes } from './features.ts';
 const readPrincipal = async (_: unknown, token: string) => JSON.parse(token) as Principal;
 const retention = { expires: 30, training_accepted: false, training_expires: 30 };
 
-/** What a call needs beside its path, where it needs anything. */
+/** Bodies and queries of the calls that need more than their path. */
 const bodies: Readonly<Record<string, object>> = {
   createAppClient: { name: 'Outro', scopes: ['lavra/send'] },
   updateAppClient: { name: 'Outro', scopes: ['lavra/send'] },
@@ -42,8 +42,8 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ended jobs are not cancelled again; what joins and leaves a company, and tasks that somebody has to hold, are the
- * subject of tests of their own.
+ * Ended jobs are not cancelled again; joining and leaving a company, and tasks that somebody has to hold, have tests of their
+ * own.
  */
 const apart = new Set([
   'cancelJob',
@@ -57,7 +57,7 @@ const ofTenant = routes
   .filter(
     ({ endpoint, name }) => entity.test(endpoint.path) && endpoint.access !== 'admin' && !apart.has(name),
   )
-  // What the others need is deleted last.
+  // What the other calls need is deleted last.
   .toSorted((a, b) => Number(a.endpoint.method === 'DELETE') - Number(b.endpoint.method === 'DELETE'));
 
 describeOnDatabase('what belongs to a company', (kit) => {
@@ -95,7 +95,7 @@ describeOnDatabase('what belongs to a company', (kit) => {
     };
   });
 
-  /** A call as somebody, with the owner's own names but for those given. */
+  /** A call as somebody, with the owner's own ids except for those given. */
   const call = async ({ endpoint, name }: (typeof routes)[number], as: Principal, changes = {}) => {
     // A single job is a batch of itself where both are named.
     const batchId = names[endpoint.path.includes(':batchId/:jobId') ? 'jobId' : 'batchId'] ?? '';
@@ -114,7 +114,7 @@ describeOnDatabase('what belongs to a company', (kit) => {
   it.each(ofTenant)('is found by $name for its owner, and for nobody of another company', async (route) => {
     const stranger = asUser({ hasReport: true, hasBackoffice: true });
     const guesses = [await call(route, stranger)];
-    // In their own company's name, another's client, webhook or job is none of theirs either.
+    // Under their own company's id, another company's client, webhook or job does not exist either.
     if (/:companyId\/.*:/.test(route.endpoint.path))
       guesses.push(await call(route, stranger, { companyId: stranger.companyId }));
     for (const guess of guesses) {

@@ -12,11 +12,12 @@ interface HealthParts {
   readonly isStopping?: () => boolean;
 }
 
-/** For each of what is asked. */
+/** Time limit of each check. */
 const patienceMs = 2500;
 
 /**
- * `/healthz`: the process answers. `/readyz`: what it stands on answers too, with a line for people. `/metrics`: figures.
+ * `/healthz`: the process answers. `/readyz`: what it depends on answers too, with a sentence for each failure. `/metrics`:
+ * figures.
  */
 export function mountHealth(
   app: FastifyInstance,
@@ -26,7 +27,7 @@ export function mountHealth(
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  /** A line for each of what is wrong. */
+  /** One sentence for each failed check. */
   async function failures(): Promise<readonly string[]> {
     if (isStopping()) return ['The server is stopping.'];
     const checks = [
@@ -49,7 +50,7 @@ export function mountHealth(
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Anyone may ask, as often as they like.
+    // Cached, since anyone may call it as often as they like.
     const wrong = isStopping() ? await failures() : await cache.read('readiness', failures);
     if (wrong.length > 0)
       return reply
@@ -71,10 +72,10 @@ export function mountHealth(
   });
 }
 
-/** Whoever calls from this machine and not for another, or has the token. */
+/** Allowed for direct calls from this machine, and with the token. */
 function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
-  // Whatever proxies are trusted: who is behind one is somewhere else.
+  // Whichever proxies are trusted: a forwarded call comes from elsewhere.
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   const { remoteAddress = '' } = socket;
   return (
@@ -82,13 +83,13 @@ function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | und
   );
 }
 
-/** In the same time whatever the difference. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }
 
-/** Undefined when the work ends well in time. */
+/** The error of the work, or of its time limit; undefined when it succeeds in time. */
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<unknown>((resolve) => {

@@ -31,7 +31,7 @@ export interface HttpApplicationParts {
   readonly database: Database;
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate | undefined;
-  /** From then on the process is not ready, and each answer is the last one of its connection. */
+  /** Once true, the process is not ready and every answer closes its connection. */
   readonly isStopping?: () => boolean;
 }
 
@@ -41,9 +41,9 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   const { config, logger, metrics } = dependencies;
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    // The one line a request gets is written when it is answered.
+    // Each request is logged once, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request would be made for nothing: what is logged has the request's id in it already.
+    // A logger per request would be useless: every log line already carries the request's id.
     childLoggerFactory: (parent) => parent,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -52,11 +52,11 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     trustProxy: trustOf(config.http.trustProxy),
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
     bodyLimit: jsonBodyBytes,
-    // A connection on which nothing is said, and nothing asked, is closed.
+    // Closes a connection without traffic.
     connectionTimeout: 65_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // A call that came before the last connection was closed is answered like any other.
+    // A call that arrived before the last connection closed is answered like any other.
     return503OnClosing: false,
   });
   app.server.maxConnections = config.http.maxConnections;
@@ -64,7 +64,7 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
     await app.register(cors, {
       origin: [...config.http.allowedOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      // The refresh cookie of a console that lies on another host of the same site.
+      // For the refresh cookie of a console on another host of the same site.
       credentials: true,
       exposedHeaders: [
         'x-request-id',
@@ -91,18 +91,18 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   const apiRoots = new Set([...parts.routes.map(({ endpoint }) => rootOf(endpoint.path)), 'web']);
   app.setNotFoundHandler((request, reply) => {
     const miss = missOf(addresses, request, reply);
-    // Somebody who typed a console's address without its `/web`, or followed such a link, is in a browser.
+    // A browser that visits an address of the console without its `/web` is redirected.
     if (miss.code === 'not_found' && isVisit(request) && !apiRoots.has(rootOf(request.url)))
       return reply.redirect(`/web${request.url}`, 302);
     return answerError(miss, request, reply);
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(safetyHeaders).header('x-request-id', request.id);
-    // Two names of a host: a proxy in front may have meant the other one.
+    // With two Host headers, a proxy in front may have used the other one.
     const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0);
     if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
       throw new ContractError('bad_request');
-    // What a body is, the endpoint says; fastify refuses a content type that is none before a parser sees it.
+    // The endpoint decides how a body is read; fastify would refuse a malformed content type before any parser sees it.
     delete request.headers['content-type'];
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -134,8 +134,8 @@ export async function createHttpApplication(parts: HttpApplicationParts): Promis
   return app;
 }
 
-// Real clients send JSON as text/plain, as a form, or as nothing: what a body is, the endpoint says. One that is too
-// large is read to its end, or its sender would see a broken connection in the place of the answer.
+// Real clients send JSON as text/plain, as a form, or without a content type: the endpoint decides how a body is read. A body
+// that is too large is read to its end; otherwise its sender would see a broken connection instead of the answer.
 function readBodiesAsBytes(app: FastifyInstance, config: Config): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, payload, done) => {
@@ -181,7 +181,7 @@ interface Addressed {
   readonly method: string;
 }
 
-/** The endpoints by what their paths look like, to tell a wrong method from a wrong address. */
+/** The endpoints with patterns of their paths, to tell a wrong method from a wrong address. */
 function addressesOf(routes: readonly Route[]): Addressed[] {
   return routes.map(({ endpoint: { path, method } }) => ({
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
@@ -189,7 +189,7 @@ function addressesOf(routes: readonly Route[]): Addressed[] {
   }));
 }
 
-/** What is wrong with a call that no route takes: its address, or its method alone, and then those it may have. */
+/** The error of a call that matches no route: a wrong address, or only a wrong method, with the allowed methods as a header. */
 function missOf(
   addresses: readonly Addressed[],
   { method, url }: FastifyRequest,
@@ -203,12 +203,12 @@ function missOf(
   return new ContractError('method_not_allowed', { params: { method, allowed } });
 }
 
-/** Of a number of proxies, that many addresses from the nearest one on are believed. */
+/** A number trusts that many proxies, counted from the nearest one. */
 function trustOf(proxies: Dependencies['config']['http']['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** The plugin counts by these limits; whose call it is of what, the key says. */
+/** Store of the rate-limit plugin, backed by these limits; the key names the caller and what is counted. */
 function storeOf(limits: CallLimits): FastifyRateLimitStoreCtor {
   return class Store {
     incr(key: string, done: RateLimitDone, _windowMs: number, max: number): void {

@@ -9,7 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../platform/database/unavailable.ts';
 import { safetyHeaders } from './safety-headers.ts';
 
-// Not by a library: of equal weights they put `en` before a `pt-BR` that stands first, since it matches exactly.
+// Hand-written: between equal weights, libraries put an exact `en` before a `pt-BR` that stands first.
 /** Portuguese unless the caller prefers English: by weight (`en;q=0.9`), and of equal weights the first. */
 export function localeOf(header: string | undefined): Locale {
   const [wanted] = (header ?? '')
@@ -23,14 +23,14 @@ export function localeOf(header: string | undefined): Locale {
   return wanted?.language === 'en' ? 'en' : 'pt';
 }
 
-/** Seconds after which something outside may be back, where nothing better is known. */
+/** Seconds until something outside may be back, where nothing better is known. */
 const outageS = 30;
 
-/** Answers an error in the envelope of the contract. What is not expected is logged, and shows its request id alone. */
+/** Answers an error in the contract's envelope. An unexpected error is logged, and its answer shows only the request id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toContractError(error);
   if (known.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'a request failed');
-  // Without a cause it was refused on purpose, by a limit that says itself what it is.
+  // Without a cause, a limit refused it on purpose and explains itself.
   else if (known.code === 'unavailable' && known.cause !== undefined)
     request.log.warn(
       { err: known.cause, requestId: request.id },
@@ -38,7 +38,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     );
   const retryAfterS = known.retryAfterS ?? (known.status === 503 ? outageS : undefined);
   if (retryAfterS !== undefined) reply.header('retry-after', Math.ceil(retryAfterS));
-  // An address that cannot be read is refused before any hook of ours.
+  // Repeated here: an address that cannot be parsed is refused before any hook runs.
   reply.headers({ ...safetyHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' });
   const problem: Problem = {
     message: errorSentence(known.code, localeOf(request.headers['accept-language']), known.params),
@@ -49,10 +49,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(problem));
 }
 
-/** Answers what is no HTTP request, or one with too large a head, which ends its connection. */
+/** Answers bytes that are not an HTTP request, or a request with too large a head, and ends the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET') return void socket.destroy();
-  // What comes after it is refused once more, and was answered.
+  // Bytes that follow fail again, after the answer has been sent.
   if (!socket.writable) return;
   const status = unreadable.get(error.code) ?? 400;
   const body = JSON.stringify({
@@ -65,12 +65,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    // Without it a client takes the connection for its next call, just as it ends.
+    // Without it a client would reuse the connection for its next call while it ends.
     connection: 'close',
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
-  // Not at once: bytes that nobody took would take the answer with them.
+  // Not at once: closing with unread bytes would lose the answer.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 

@@ -33,7 +33,7 @@ const units: Record<Locale, Readonly<Record<string, readonly [one: string, many:
   en: { string: ['character', 'characters'], array: ['item', 'items'], record: ['field', 'fields'] },
 };
 
-/** What the fault of a value says in each language; the schema library's own words are a programmer's. */
+/** What is wrong with a value, in each language; the schema library's own messages are for programmers. */
 const sentences = {
   pt: {
     missing: 'Obrigatório.',
@@ -69,7 +69,7 @@ const sentences = {
   },
 } as const;
 
-/** What a person reads of a value that its schema refused. */
+/** The sentence that a person reads about a value that its schema refused. */
 export function issueSentence(issue: Issue, locale: Locale): string {
   const said = sentences[locale];
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))

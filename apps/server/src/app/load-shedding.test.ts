@@ -31,7 +31,7 @@ describeOnDatabase('a server with too much to do', (kit) => {
         await held;
         return {};
       },
-      // How long bytes take is the sender's doing: they do not count.
+      // Outside load shedding: how long the bytes take depends on the sender.
       put: async () => {
         await held;
         return {};

@@ -1,12 +1,12 @@
 import { ContractError } from '@lavra/contract/errors';
 
-/** Calls that one process handles at the same time: a second or two of work, far under what makes a caller give up. */
+/** Calls that one process handles at once: a second or two of work, far below the time after which callers give up. */
 export const callsAtOnce = 512;
 
 const comeAgainS = 2;
 
 export interface LoadShedding {
-  /** Throws `unavailable` while as many calls are under way as there may be: better refused at once than late. */
+  /** Throws `unavailable` while as many calls as allowed are in flight: better refused at once than late. */
   refuseWhenFull(): void;
   /** Does the work of one call, or throws `unavailable`. */
   handle<T>(work: () => Promise<T>): Promise<T>;

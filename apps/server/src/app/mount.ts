@@ -33,15 +33,15 @@ interface MountParts {
 }
 
 /**
- * Serves the routes of the features. A feature writes, in `<noun>.routes.ts`, data only:
+ * Serves the routes of the features. A feature declares in `<noun>.routes.ts` only data:
  *
  *     export const companyRoutes = routeGroup(companyEndpoints, {
  *       listMembers,
  *       addMember,
  *     });
  *
- * and adds it to `app/features.ts`. Everything else happens here, alike for all: who calls and whether that kind of
- * caller may, the rate, the parsing of path, query and body by the endpoint's schemas, the context, the answer.
+ * and adds it to `app/features.ts`. Everything else happens here, the same for all routes: authentication, the kinds of caller
+ * allowed, rate limits, parsing of path, query and body by the endpoint's schemas, the context, the answer.
  */
 export function mount(app: FastifyInstance, routes: readonly Route[], parts: MountParts): void {
   app.decorateRequest('principal');
@@ -49,7 +49,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], parts: Mou
   for (const route of routes) mountRoute(app, route, { ...parts, ...shared });
 }
 
-/** What the routes have together. */
+/** What all routes share. */
 interface Shared {
   readonly shedding: LoadShedding;
   readonly limits: Limits;
@@ -58,9 +58,9 @@ interface Shared {
 interface Limits {
   /** How often a caller may make this call. */
   of(endpoint: Endpoint): { max: number; keyGenerator: (request: FastifyRequest) => string };
-  /** Counts a call as one of another endpoint's too; throws too_many_requests. */
+  /** Counts a call as one of another endpoint as well; throws too_many_requests. */
   countAs(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
-  /** Counts a token that is none. Throws too_many_requests in the place of its refusal: a good one is never refused. */
+  /** Counts a wrong token. Throws too_many_requests in place of its refusal; a valid token is never refused. */
   countWrongToken(request: FastifyRequest): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ function mountRoute(
         const keyed = { key, request: [request.method, request.url, body] };
         return once(call.ctx, keyed, (ctx) => handle({ ...call, ctx }));
       };
-      // How long bytes take to come is the caller's doing: they hold nobody else up.
+      // Outside load shedding: how long the bytes take depends on the caller, and they hold up nobody else.
       const answer = isRaw ? await answering() : await shedding.handle(answering);
       return sendAnswer(endpoint, reply, answer);
     },
@@ -147,7 +147,7 @@ async function principalOf(
   { dependencies, authenticate, limits }: MountParts & Pick<Shared, 'limits'>,
 ): Promise<Principal> {
   if (access === 'public' || access === 'session-cookie' || access === 'presigned-url') return anonymous;
-  // Clients in the field send the token with and without the word.
+  // Existing clients send the token with and without the word `Bearer`.
   const token = request.headers.authorization?.replace(/^bearer\s+/i, '').trim();
   if (!token) throw new ContractError('token_missing');
   if (!authenticate) throw new ContractError('token_invalid');
@@ -164,12 +164,12 @@ async function principalOf(
     access === 'client-or-user'
       ? principal.kind !== 'anonymous'
       : principal.kind === (access === 'admin' ? 'user' : access);
-  // Known, and not allowed here: a client that fetches a new token at 401 would do so for ever.
+  // 403 for a known caller who is not allowed here: a client that fetches a new token at 401 would do so for ever.
   if (!isRightKind) throw new ContractError(principal.kind === 'anonymous' ? 'token_invalid' : 'forbidden');
   return principal;
 }
 
-/** A call as it came, and what counts it. */
+/** A call as it came, with the limits that count it. */
 interface Exchange extends Pick<Shared, 'limits'> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -216,7 +216,7 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
   if (endpoint.answer === 'file' || isFile(answer))
     return sendFile(reply, answer as FileAnswer | RedirectAnswer);
   if (endpoint.isEmptyAnswer) return reply.code(204).send();
-  // Of whoever called, and of that moment.
+  // The answer belongs to this caller and this moment.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? {}));
 }
@@ -227,7 +227,7 @@ function isFile(answer: unknown): answer is FileAnswer {
   );
 }
 
-// A stored file is a customer's: saved or shown, it must never run as a page of ours.
+// A stored file comes from a customer: saved or shown, it must never run as a page of this origin.
 function sendFile(reply: FastifyReply, answer: FileAnswer | RedirectAnswer): FastifyReply {
   if ('redirectTo' in answer) return reply.redirect(answer.redirectTo, 302);
   const { stream, contentType, sizeBytes, filename, etag } = answer;

@@ -13,10 +13,10 @@ const depthSentences = {
   pt: 'O JSON tem níveis demais.',
   en: 'The JSON has too many levels.',
 } as const;
-/** Deeper than anybody means; what walks a value by calling itself ends the stack at some thousands. */
+/** Deeper than any real value; recursive code overflows the stack at some thousands of levels. */
 const maxLevels = 200;
 
-/** The value as the schema gives it; throws `invalid_input` with the path of every field at fault. */
+/** Parses a value by its schema; throws `invalid_input` with the path of every invalid field. */
 export function parsePart(
   schema: Schema,
   value: unknown,
@@ -35,7 +35,7 @@ export function parsePart(
   throw new ContractError('invalid_input', { details });
 }
 
-/** JSON whatever the content type says; an empty body is an empty object where the schema wants one. */
+/** Parses JSON whatever the content type says; an empty body is an empty object where the schema wants one. */
 export function parseBody(schema: Schema, raw: Buffer | undefined, locale: Locale): unknown {
   const text = raw?.toString('utf8').trim() ?? '';
   if (text !== '') {
@@ -51,7 +51,7 @@ export function parseBody(schema: Schema, raw: Buffer | undefined, locale: Local
   return nothing.success ? nothing.data : parsePart(schema, {}, 'body', locale);
 }
 
-/** The database stores no NUL character, so none may come in. */
+/** Refused because PostgreSQL cannot store a NUL character. */
 function refuseNul(value: unknown, part: string, locale: Locale): void {
   if (!JSON.stringify(value ?? null).includes(String.raw`\u0000`)) return;
   throw new ContractError('invalid_input', { details: [{ path: part, message: nulSentences[locale] }] });

@@ -17,13 +17,13 @@ interface Roles {
 }
 
 export interface RunningProcess {
-  /** Origin that the HTTP side answers on, where there is one. */
+  /** Origin that the HTTP side listens on, where there is one. */
   readonly origin: string | undefined;
-  /** Takes nothing new, lets what runs end within the grace, closes everything. A second call waits for the first. */
+  /** Takes no new work, lets running work end within the grace period, closes everything. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
-/** Starts one process of the server in its roles, ready when the promise ends. */
+/** Starts one process of the server in its roles; it is ready when the promise resolves. */
 export async function runProcess({ servesHttp, handlesMessages }: Roles): Promise<RunningProcess> {
   const config = loadConfig();
   const opened = await openDependencies({ config });
@@ -48,9 +48,9 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
     logger.info('stopping');
     await demo?.stop();
     stopTimers();
-    // A balancer has to see that this process is not ready before its port is closed.
+    // A load balancer must see that this process is not ready before its port closes.
     if (app) await pause(delayMs);
-    // What still is open at the end of the grace: callers that drip, or hold their connection.
+    // Cuts what is still open after the grace period: slow callers and held connections.
     const cut = setTimeout(() => app?.server.closeAllConnections(), graceMs);
     await Promise.all([app?.close(), queue.worker.stop(graceMs)]);
     clearTimeout(cut);
@@ -60,14 +60,14 @@ export async function runProcess({ servesHttp, handlesMessages }: Roles): Promis
   return { origin, stop: () => (stopping ??= stop()) };
 }
 
-/** Loaded only where it is wanted: it brings the drawing of specimens with it. */
+/** Loaded only when needed: it brings the drawing of specimens with it. */
 async function openDemo({ running }: Config, dependencies: Dependencies) {
   if (!running.isDemo) return undefined;
   const demo = await import('../demo/demo.ts');
   return demo.openDemo(dependencies);
 }
 
-/** Ends the process in good order when it is asked to; at once when asked twice. */
+/** Stops the process gracefully on the first signal, at once on the second. */
 export function stopOnSignals(running: RunningProcess): void {
   let isAsked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -91,7 +91,7 @@ export function failToStart(error: unknown): never {
   process.exit(1);
 }
 
-/** What an operator can mend is a sentence; anything else is a fault of ours, told with its stack. */
+/** An error that an operator can mend is shown as a sentence; any other is a defect and keeps its stack. */
 export function startFailure(error: unknown): string {
   const isExpected = error instanceof OperatorError || error instanceof ContractError;
   return isExpected ? error.message : `${reasonOf(error)}\n${recordOf(error).stack ?? ''}`;

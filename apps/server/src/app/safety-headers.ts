@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import helmet from 'helmet';
 
-/** The headers of every answer that is no page, which are the same each time. */
+/** The headers of every answer that is not a page; the same each time. */
 export const safetyHeaders = askHelmet();
 
 function askHelmet(): Readonly<Record<string, string>> {

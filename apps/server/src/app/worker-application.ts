@@ -11,7 +11,10 @@ interface WorkerApplicationParts {
 
 const depthIntervalMs = 15_000;
 
-/** Starts the workers of every feature and their schedules. What it answers stops the timers; the queue stops itself. */
+/**
+ * Starts the workers of every feature and their schedules. The returned function stops measuring the queues; the queue stops
+ * itself.
+ */
 export async function startWorkerApplication(parts: WorkerApplicationParts): Promise<() => void> {
   const { dependencies, queue, workers } = parts;
   for (const worker of workers) await startWorker(worker, dependencies, queue);

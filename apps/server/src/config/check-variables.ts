@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { link, variable, whole } from './variable.ts';
 
-/** Of the services that outside checks ask. */
+/** Variables of the services that outside checks ask. */
 export const checkVariables = {
   SERPRO_TOKEN_URL: variable({
     part: 'checks',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 import { type Environment, variables } from './variables.ts';
 
-/** Wrong settings, each line naming the variable and what it must be. */
+/** Invalid settings, one line each with the variable and what it must be. */
 export class ConfigError extends OperatorError {
   readonly errors: readonly string[];
 
@@ -17,7 +17,7 @@ export class ConfigError extends OperatorError {
 
 export type Config = ReturnType<typeof group>;
 
-/** What a program that reads needs of the machine; no secret is among it. */
+/** Environment variables that the reading processes need; none is a secret. */
 const readersNeed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TESSDATA_PREFIX', 'NODE_ENV'];
 
 export type Source = Readonly<Record<string, string | undefined>>;
@@ -43,7 +43,7 @@ function parse(source: Source): { environment: Environment; errors: string[] } {
     if (parsed.success) values[name] = parsed.data;
     else errors.push(`${name}: ${parsed.error.issues[0]?.message ?? 'is not valid'}. ${variable.sentence}`);
   }
-  // Each value came out of its own schema, under its own name.
+  // Each value was parsed by its own schema, under its own name.
   return { environment: values as Environment, errors };
 }
 
@@ -151,7 +151,7 @@ function group(e: Environment, cwd: string, source: Source) {
   };
 }
 
-/** The service of an outside check, and the keys of the contract for it where there is one. */
+/** The service of an outside check, with the key and secret of its contract where there is one. */
 function serviceOf(url: string, key: string | undefined, secret: string | undefined) {
   return { url: url.replace(/\/+$/, ''), key, secret };
 }

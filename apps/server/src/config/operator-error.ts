@@ -1,2 +1,2 @@
-/** Something that whoever runs the server can mend: told as a sentence, without a trace. */
+/** An error that the operator of the server can mend: shown as a sentence, without a trace. */
 export class OperatorError extends Error {}

@@ -11,7 +11,7 @@ interface Variable {
     | 'engine'
     | 'checks'
     | 'running';
-  /** As it would be written in the environment; absent where the variable may stay unset. */
+  /** As written in the environment; absent where the variable may stay unset. */
   readonly fallback?: string;
   readonly schema: z.ZodType;
   readonly sentence: string;

@@ -10,7 +10,7 @@ import { link, variable, whole } from './variable.ts';
 const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((value) => value === 'true' || value === '1' || value === 'yes');
-/** Never all of them: who called would be whoever the caller says. */
+/** Never every proxy: callers could then claim any address. */
 const proxies = z.string().transform((value, issue) => {
   if (value === 'false' || value === '0' || value === 'no') return false;
   if (/^[1-9]$/.test(value)) return Number(value);
@@ -21,7 +21,7 @@ const proxies = z.string().transform((value, issue) => {
   );
   return z.NEVER;
 });
-// The driver reads `postgresql://user@/database?host=/folder`, a socket, which is no URL for want of a host.
+// The driver also reads `postgresql://user@/database?host=/folder` (a socket), which is not a URL for lack of a host.
 const databaseUrl = z
   .string()
   .refine(
@@ -38,7 +38,7 @@ const words = z.string().transform((value) =>
 
 const mebibyte = 1_048_576;
 
-/** Every environment variable the server reads. `docs/OPERATIONS.md` is held against this table by a test. */
+/** Every environment variable that the server reads. A test compares `docs/OPERATIONS.md` with this table. */
 export const variables = {
   PORT: variable({
     part: 'http',

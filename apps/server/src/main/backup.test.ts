@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(status, String(stderr)).toBe(0);
   };
 
-  /** What a program is told of the one document it has sent, file and all. */
+  /** What a program gets about the one document it has sent, file included. */
   async function tellAll(
     server: ServerProcess,
     program: { clientId: string; clientSecret: string },
@@ -69,7 +69,7 @@ describe('a backup', () => {
     return { result: await read(), info: await results.getJobInfo({ params: { jobId } }) };
   }
 
-  /** Sends a document, backs up, loses everything, restores elsewhere; what the program is told before and after. */
+  /** Sends a document, backs up, loses everything and restores elsewhere; compares what the program gets before and after. */
   async function tellAround(
     one: Readonly<Record<string, string>>,
     other: Readonly<Record<string, string>>,
@@ -130,7 +130,7 @@ describe('a backup', () => {
   );
 });
 
-/** The PostgreSQL of this machine, with its own `pg_dump`; as nobody where this is root, which it refuses. */
+/** The PostgreSQL installed on this machine, with its own `pg_dump`; as `nobody` under root, which it refuses. */
 async function startInstalledPostgres(programs: string, folder: string) {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   await mkdir(folder);

@@ -54,7 +54,7 @@ describe.skipIf(missing !== undefined)(
       const job = await sending.createJob({ params: { service: 'nfe' } });
       expect((await put(job.urls['document'], pdf)).status).toBe(200);
 
-      // What nobody wants in an archive makes it large enough for two parts.
+      // An unwanted file makes the archive large enough for two parts.
       const archive = await zipOf({
         'a.pdf': pdf,
         'b.xml': Buffer.from(second.xml),

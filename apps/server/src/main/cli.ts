@@ -6,7 +6,7 @@ import { loadConfig } from '../config/config.ts';
 import { anonymous, contextFor } from '../platform/context.ts';
 
 const [name, ...args] = process.argv.slice(2);
-// Not as the others: it is for when what they need cannot be opened.
+// Apart from the other commands: it must run when what they need cannot be opened.
 if (name === doctor.name) {
   process.umask(0o077);
   const { text, isWell } = await doctor.run();

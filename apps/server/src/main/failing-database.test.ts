@@ -45,7 +45,7 @@ describe('a server whose PostgreSQL comes late, restarts, is killed and freezes'
 
   const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
 
-  /** Sends a document now and answers what ends its reading. */
+  /** Sends a document now; the returned function waits for the end of its reading. */
   async function send() {
     const { id, urls } = await program.sending.createJob({ params: { service: 'nfe' } });
     const put = await fetch(urls['document'] ?? '', { method: 'PUT', body: Buffer.from(pdf) });
@@ -57,7 +57,7 @@ describe('a server whose PostgreSQL comes late, restarts, is killed and freezes'
       }, patience);
   }
 
-  /** Calls that write, four at a time, until it is told to stop; answers the statuses that there were. */
+  /** Writing calls, four at a time, until stopped; returns the statuses seen. */
   function callers() {
     const seen = new Map<string, number>();
     let isOver = false;
@@ -97,7 +97,7 @@ describe('a server whose PostgreSQL comes late, restarts, is killed and freezes'
       await vi.waitFor(() => expect(calls.seen.get('200')).toBeGreaterThan(3), patience);
       await fail();
       await vi.waitFor(() => expect(calls.seen.get('503')).toBeGreaterThan(3), patience);
-      // Connections of a server that was killed may answer for a moment yet.
+      // Connections of a killed server may still answer for a moment.
       await vi.waitFor(async () => expect(await readiness()).toBe(503), patience);
       await mend();
       await vi.waitFor(async () => expect(await readiness()).toBe(200), patience);

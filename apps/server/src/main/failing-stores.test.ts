@@ -18,7 +18,7 @@ import { fillDisk, mountSmallDisk, smallDiskMissing, unmountSmallDisk } from '..
 type Program = Awaited<ReturnType<typeof openProgram>>;
 
 const patience = { timeout: 60_000, interval: 100 };
-/** No call may hang: a client gives it up, and the test with it. */
+/** A hanging call is aborted and fails the test. */
 const inTime = () => AbortSignal.timeout(20_000);
 
 let pdf: Buffer<ArrayBuffer>;
@@ -38,8 +38,8 @@ async function readiness({ url }: ServerProcess) {
 }
 
 /**
- * A link that is refused while something fails takes the file once that is mended, and the document is read. Answers
- * whether the server is still the same one.
+ * A presigned URL that is refused during an outage takes the file afterwards, and the document is read. Returns whether the
+ * server is still the same one.
  */
 async function throughOutage(
   { server, program }: { server: ServerProcess; program: Program },
@@ -208,7 +208,7 @@ describe('a server whose mail server says nothing', () => {
       return { status: answer.status, code, retryAfter: answer.headers.get('retry-after') };
     };
     expect(await signUp()).toEqual({ status: 503, code: 'mail_failed', retryAfter: '30' });
-    // Whoever needs no message is served all the same.
+    // Callers who need no e-mail are served all the same.
     expect(await readiness(server)).toEqual({
       status: 200,
       line: expect.stringMatching(/ The last e-mail could not be sent\.$/),

@@ -33,7 +33,7 @@ describe('a server that is killed in the midst of a submit', () => {
   const joined = <T>(use: (database: Database) => Promise<T>): Promise<T> =>
     withEmbedded(dataDir, use, { joinsRunning: true });
 
-  /** What a submit writes, everywhere. */
+  /** Everything that a submit writes. */
   const written = (jobId: string) =>
     joined(async ({ pool }) => {
       const { rows } = await pool.query<Record<string, unknown>>(
@@ -54,7 +54,7 @@ describe('a server that is killed in the midst of a submit', () => {
     const options = { baseUrl: server.url, headers: () => ({ authorization: `Bearer ${idToken}` }) };
     const review = createClient(reviewEndpoints, options);
     const flows = createClient(flowEndpoints, options);
-    // A permission counts within a second.
+    // A permission takes effect within a second.
     const setFlow = () => flows.updateFlow({ params: { companyId }, body: aFlow() });
     await expect.poll(setFlow, { timeout: 60_000, interval: 200 }).toMatchObject({ custom_flow: [aFlow()] });
     const { id: jobId, urls } = await sending.createJob({ params: { service: 'nfe' } });
@@ -70,13 +70,13 @@ describe('a server that is killed in the midst of a submit', () => {
     await joined(async ({ pool }) => {
       const held = await pool.connect();
       try {
-        // The result is written after the task: whoever comes there has done half of it, and waits.
+        // The result is written after the task, so this submit has done half of its work and waits.
         await held.query(heldInTheMidst);
         await held.query('select pg_advisory_lock(4711)');
         const submitting = review.submitTask({ params, body }).catch(() => 'broken off');
         const isHalf = async () => (await pool.query(waitsForLock)).rows.length;
         await expect.poll(isHalf, { timeout: 60_000, interval: 50 }).toBe(1);
-        // What it has not committed, nobody commits any more.
+        // Its uncommitted work is lost.
         await server.kill();
         expect(await submitting).toBe('broken off');
       } finally {

@@ -16,7 +16,7 @@ interface Call {
 interface Audited<C extends Call> {
   readonly endpoint: Endpoint;
   readonly call: C;
-  /** Reads what the call is about, before and after. */
+  /** Reads what the call changes, before and after it. */
   readonly state?: ((call: C) => Promise<unknown>) | undefined;
   readonly isOutside?: boolean | undefined;
 }
@@ -27,8 +27,9 @@ export function isWriting({ method, isReading = false }: Endpoint): boolean {
 }
 
 /**
- * Runs a verb and, for an administrator who may change something by it (or anybody, where the endpoint says so), notes who, for whom, what and from where in the
- * same transaction: there is no change without its entry, and no entry without its change.
+ * Runs a verb and records a call that may change something, by an administrator (or by anybody, where the endpoint says so): who,
+ * for which company, what and from where. The entry is written in the verb's transaction: no change without its entry, and no
+ * entry without its change. A verb with `isOutside` runs without a transaction and is recorded after it.
  */
 export async function audited<C extends Call, A>(
   { endpoint, call, state, isOutside = false }: Audited<C>,
@@ -63,7 +64,7 @@ async function note(endpoint: Endpoint, call: Call, { before, after }: Change): 
     id: ctx.ids.ksuid(),
     createdAt: ctx.clock.now(),
     actorId: userId,
-    // What only an administrator does is of the company that the path names, if it names one.
+    // A call for administrators only belongs to the company that the path names, if any.
     companyId: named ?? (endpoint.access === 'admin' ? null : companyId),
     action: endpointName(endpoint),
     target,
@@ -75,7 +76,7 @@ async function note(endpoint: Endpoint, call: Call, { before, after }: Change): 
   });
 }
 
-/** Who sits at the machine has no account. */
+/** Actor of the command line, which has no account. */
 export const operatorId = 'operator';
 
 interface Operated {
@@ -84,7 +85,7 @@ interface Operated {
   readonly input: Readonly<Record<string, string>> | null;
 }
 
-/** Notes what somebody did to an account by the command line; inside the transaction that does it. */
+/** Records a change of an account by the command line; for the transaction that makes it. */
 export async function noteByOperator(ctx: Context, operated: Operated): Promise<void> {
   await insertAuditEntry(ctx.db, {
     id: ctx.ids.ksuid(),
@@ -99,7 +100,7 @@ export async function noteByOperator(ctx: Context, operated: Operated): Promise<
   });
 }
 
-/** Undefined for what is not there. */
+/** Undefined when the target does not exist. */
 async function stateOf<C extends Call>(call: C, state: Audited<C>['state']): Promise<unknown> {
   try {
     return await state?.(call);
@@ -109,7 +110,7 @@ async function stateOf<C extends Call>(call: C, state: Audited<C>['state']): Pro
   }
 }
 
-/** What was made, by its ids alone. */
+/** The ids of what was created, and nothing else of the answer. */
 function idsOf(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const ids = Object.entries(answer).filter(
@@ -118,7 +119,7 @@ function idsOf(answer: unknown): unknown {
   return ids.length === 0 ? undefined : Object.fromEntries(ids);
 }
 
-/** A document and what a customer says of it are no business of the trail. */
+/** Documents and what customers say about them do not belong in the trail. */
 function inputOf({ access, isRecorded }: Endpoint, { query, body }: Call): unknown {
   if (access === 'client-or-user' || access === 'client' || isRecorded === true) return null;
   const given = Object.entries({ ...(query as object), ...(body as object) }).filter(
@@ -130,7 +131,7 @@ function inputOf({ access, isRecorded }: Endpoint, { query, body }: Call): unkno
 const secretName = /secret|password|token|hash|authorization|credential_key/i;
 const longest = 32_768;
 
-/** As it is kept: as JSON, without what must not be known, and not at any length. */
+/** The value as it is stored: JSON, without secrets, of limited length. */
 function storable(value: unknown): unknown {
   if (value === undefined || value === null) return null;
   const text = JSON.stringify(value, (key, inner: unknown) =>
@@ -139,7 +140,7 @@ function storable(value: unknown): unknown {
   return text.length > longest ? { omitted_bytes: text.length } : (JSON.parse(text) as unknown);
 }
 
-/** Forgets entries that are older than they have to be kept. */
+/** Deletes entries older than their retention. */
 export function forgetAuditEntries(ctx: Context): Promise<void> {
   const { auditKeptMs } = ctx.config.security;
   return deleteAuditEntriesBefore(ctx.db, new Date(ctx.clock.now().getTime() - auditKeptMs));

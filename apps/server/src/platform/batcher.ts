@@ -6,17 +6,17 @@ interface Waiting<I, O> {
 
 interface BatcherOptions {
   readonly maxItems?: number;
-  /** After a run of a crowd the next begins no sooner than this after it, so that it has a crowd too. */
+  /** Shortest time from one run of a crowd to the next, so that the next has a crowd too. */
   readonly gatherMs?: number;
 }
 
-/** Of so many items a run has a crowd, and a burst is on. */
+/** Items from which on a run counts as part of a burst. */
 const crowd = 8;
 
 /**
- * Runs together what is asked at the same moment, or while the run before is still on: under load many share one
- * statement, and a single one waits for nobody. When a run fails each of its items is tried alone, so that a bad one
- * takes no other with it. `run` answers one output for each item, in their order.
+ * Runs together the items of the same moment, and those that arrive while a run is in flight: under load many share one
+ * statement, and a single one never waits. When a run fails, each of its items is tried alone, so that a bad one fails alone.
+ * `run` returns one output per item, in their order.
  */
 export function createBatcher<I, O>(
   run: (items: readonly I[]) => Promise<readonly O[]>,
@@ -28,7 +28,7 @@ export function createBatcher<I, O>(
 
   async function runAll(): Promise<void> {
     isRunning = true;
-    // Lets everything that this turn of the event loop brings come along.
+    // Lets all items of this turn of the event loop join.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const restMs = waiting.length < maxItems ? nextRunAt - performance.now() : 0;

@@ -8,7 +8,10 @@ interface Counted {
   readonly calls: number;
 }
 
-/** Adds calls to a minute; answers what every process has counted in it. In the order of keys: two never wait for each other. */
+/**
+ * Adds calls to a minute; returns what all processes have counted in it. Rows are taken in the order of keys, so that two
+ * processes never deadlock.
+ */
 export async function addCalls(db: Db, endsAt: Date, counted: readonly Counted[]): Promise<Counted[]> {
   const { rows } = await db.execute<{ key: string; calls: number }>(sql`
     insert into call_counts (key, ends_at, calls)

@@ -5,19 +5,21 @@ import type { Dependencies } from './context.ts';
 
 const windowMs = 60_000;
 const flushMs = 1000;
-/** Up to this limit a call is counted in the database before it is answered: a second's worth would be all of it. */
+/**
+ * Up to this limit a call is counted in the database before it is answered: the calls of one second could use up such a limit.
+ */
 const exactUpTo = 120;
 const remembered = 50_000;
 
 interface Window {
   readonly endsAt: number;
-  /** Of this process, since it last told the others. */
+  /** Calls of this process that are not in the database yet. */
   pending: number;
-  /** Of every process, as far as this one knows. */
+  /** Calls of all processes, as far as this one knows. */
   known: number;
 }
 
-/** Counts calls a minute of a caller; together with every other process where they share a database. */
+/** Counts a caller's calls per minute, together with the other processes that share the database. */
 export interface CallLimits {
   take(key: string, max: number): Promise<{ readonly calls: number; readonly ttlMs: number }>;
 }
@@ -25,8 +27,8 @@ export interface CallLimits {
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'logger'> & { readonly isShared: boolean };
 
 /**
- * What is frequent is counted here and told to the database once a second, in one statement for all callers, so that a
- * call costs none; what may happen only some times a minute is counted there at once.
+ * Frequent calls are counted in memory and written to the database once a second, in one statement for all callers, so that a
+ * call costs no statement; calls with a small limit are counted in the database at once.
  */
 export function createCallLimits({ db, clock, logger, isShared }: Parts): CallLimits {
   const windows = new LRUCache<string, Window>({ max: remembered });
@@ -66,7 +68,7 @@ export function createCallLimits({ db, clock, logger, isShared }: Parts): CallLi
   function flushSoon(): void {
     if (isFlushDue) return;
     isFlushDue = true;
-    // A limit that is not shared for a while still holds in each process.
+    // Without the database, a limit still holds in each process.
     const flushQuietly = () =>
       void flush().catch((error: unknown) => logger.warn({ err: error }, 'calls were not counted together'));
     setTimeout(flushQuietly, flushMs).unref();
@@ -78,7 +80,7 @@ export function createCallLimits({ db, clock, logger, isShared }: Parts): CallLi
       const window = windowOf(key, now);
       const ttlMs = window.endsAt - now;
       const counted = window.known + window.pending;
-      // Refused already: further tries cost the database nothing.
+      // A call that is refused already costs the database nothing.
       if (!isShared || max > exactUpTo || counted > max) {
         window.pending += 1;
         if (isShared && counted <= max) flushSoon();

@@ -1,4 +1,4 @@
-/** The present moment; tests put their own in its place. */
+/** The present moment; tests replace it. */
 export interface Clock {
   now(): Date;
 }

@@ -15,21 +15,20 @@ import type { ProcessState } from './process-state.ts';
 import type { Queue, QueueDefinition } from './queue/queue.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** Who waits for files: a job for its documents, a batch for its archive; training files wait for nothing more. */
+/** Who awaits files: a job its documents, a batch its archive; training files await nothing more. */
 export interface FilesOwner {
   readonly companyId: string;
   readonly ownerKind: 'job' | 'batch' | 'training';
   readonly ownerId: string;
 }
 
-/** How an owner is set going once its files are here. */
+/** How an owner starts once its files are here. */
 export interface Start {
   /**
-   * Parts of a `with` statement, after one named `received` that names the owner by `owner_id`; its value `at` is the
-   * moment.
+   * Parts of a `with` statement, after one named `received` that names the owner by `owner_id`; their value `at` is the moment.
    */
   readonly going: Statement;
-  /** Whose workers are to be woken afterwards. */
+  /** The queue whose workers are woken afterwards. */
   readonly queue: Pick<QueueDefinition, 'name'>;
 }
 
@@ -48,25 +47,25 @@ export interface Context extends ProcessState {
   readonly metrics: Metrics;
   readonly engine: Engine;
   readonly secrets: SecretBox;
-  /** Makes something once for the whole process. */
+  /** Creates something once for the whole process. */
   readonly once: Once;
-  /** What the last file that an owner waits for sets going; whose it is, `app/features.ts` says. */
+  /** What starts when the last awaited file of an owner arrives; `app/features.ts` says which feature it belongs to. */
   readonly filesArrived: (ctx: Context, owner: FilesOwner) => Promise<Start | undefined>;
-  /** What ends an owner, one of whose files was refused. */
+  /** Ends the owner of a file that was refused. */
   readonly fileRefused: (ctx: Context, owner: FilesOwner, code: ErrorCode) => Promise<void>;
-  /** With what error an owner ended; undefined while it has not. */
+  /** The error that an owner ended with; undefined while it has not ended. */
   readonly errorOf: (ctx: Context, owner: FilesOwner) => Promise<string | undefined>;
-  /** What ends the human review of a job that somebody ended. */
+  /** Ends the human review of a job that was ended from elsewhere. */
   readonly reviewEnded: (ctx: Context, jobId: string, code: ErrorCode | null) => Promise<void>;
   readonly principal: Principal;
-  /** Travels in `x-request-id`; of a message, the message's id. */
+  /** Sent as `x-request-id`; for a queue message, the message's id. */
   readonly requestId: string;
   readonly locale: Locale;
-  /** Of who calls, behind a trusted proxy too; undefined for messages and the command line. */
+  /** The caller's IP address, also behind a trusted proxy; undefined for queue messages and the command line. */
   readonly address?: string | undefined;
 }
 
-/** The same for every caller. */
+/** The part of a context that is the same for every caller. */
 export type Dependencies = Omit<Context, 'principal' | 'requestId' | 'locale' | 'address'>;
 
 export interface Caller {
@@ -76,21 +75,21 @@ export interface Caller {
   readonly address?: string | undefined;
 }
 
-/** What `make` made when this process first asked for it: batches that are being collected, the pace of receivers. */
+/** What `make` created when this process first asked for it: batches being collected, the pace of receivers. */
 export type Once = <T>(make: (dependencies: Dependencies) => T) => T;
 
 export function createOnce(dependencies: () => Dependencies): Once {
   const made = new Map<unknown, unknown>();
   return function once<T>(make: (dependencies: Dependencies) => T): T {
     if (!made.has(make)) made.set(make, make(dependencies()));
-    // Under the function that makes it there is nothing but what it made.
+    // Stored under the function that made it, so its type is known.
     return made.get(make) as T;
   };
 }
 
 export const anonymous: Principal = { kind: 'anonymous' };
 
-/** The context of one request or message; its log lines carry who and which. */
+/** The context of one request or message; its log lines carry the caller and the request id. */
 export function contextFor(dependencies: Dependencies, caller: Caller): Context {
   const { principal, requestId } = caller;
   const who =
@@ -103,7 +102,7 @@ export function contextFor(dependencies: Dependencies, caller: Caller): Context 
   return {
     ...dependencies,
     ...caller,
-    // Most calls log nothing of their own.
+    // Created on first use: most calls log nothing of their own.
     get logger() {
       return (logger ??= dependencies.logger.child({ requestId, ...who }));
     },

@@ -1,7 +1,7 @@
 import { type Stringifier, stringify } from 'csv-stringify';
 
 /**
- * Takes rows by column and gives CSV as spreadsheets in Brazil open it: marked as UTF-8, separated by semicolons. No
+ * Takes rows by column and gives CSV as spreadsheets in Brazil open it: with a UTF-8 byte order mark, separated by semicolons. No
  * cell runs as a formula.
  */
 export function csvStream(columns: readonly string[]): Stringifier {

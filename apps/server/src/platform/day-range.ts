@@ -1,23 +1,23 @@
 import { ContractError } from '@lavra/contract/errors';
 
-// Swedish dates are ISO dates.
+// Swedish dates are written as ISO dates.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 const dayMs = 86_400_000;
 
-/** Days as São Paulo has them, both included. */
+/** Days in São Paulo, both included. */
 export interface DayRange {
-  /** ISO day. */
+  /** ISO date. */
   readonly start: string;
   readonly end: string;
 }
 
 interface Limits {
   readonly now: Date;
-  /** Most days that a range may hold; 400 when absent. */
+  /** Largest number of days in a range; 400 when absent. */
   readonly maxDays?: number;
 }
 
-/** The ISO day that a moment falls on in São Paulo. */
+/** The ISO date of a moment in São Paulo. */
 export function dayOf(at: Date): string {
   return isoDay.format(at);
 }
@@ -27,7 +27,7 @@ export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00-03:00`);
 }
 
-/** The first moment after a day. */
+/** The first moment after a day in São Paulo. */
 export function endOfDay(day: string): Date {
   return new Date(startOfDay(day).getTime() + dayMs);
 }
@@ -47,7 +47,7 @@ export function readDayRange(
   return { start, end };
 }
 
-/** Every day of a range, the first one first. */
+/** Every day of a range, in order. */
 export function listDays({ start, end }: DayRange): string[] {
   const startMs = Date.parse(start);
   const count = Math.round((Date.parse(end) - startMs) / dayMs) + 1;

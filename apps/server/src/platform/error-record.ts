@@ -1,4 +1,4 @@
-/** What a log may hold of an error: never a statement's parameters, a row, a body or text of a document. */
+/** What a log may contain of an error: never a statement's parameters, a row, a body or text of a document. */
 export interface ErrorRecord {
   readonly type: string;
   readonly message?: string;
@@ -9,17 +9,17 @@ export interface ErrorRecord {
 
 type Told = Error & Partial<Record<(typeof quoting)[number] | 'code', unknown>>;
 
-/** What errors have that may quote: of statements, of PostgreSQL, of the contract, of mail servers, of buckets. */
+/** Properties of errors whose message may quote data: of statements, PostgreSQL, the contract, mail servers, buckets. */
 const quoting = ['query', 'params', 'severity', 'response', '$metadata'] as const;
 
 const deepest = 4;
 
-/** For the log, and wherever else an error is written down. */
+/** An error as it is logged, or written down anywhere else. */
 export function recordOf(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, stack, cause, code } = error as Told;
   const message = safeMessage(error);
-  // The stack begins with the message.
+  // The stack begins with the message, which must not pass unchecked.
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.constructor.name || name,
@@ -30,14 +30,14 @@ export function recordOf(error: unknown, depth = 0): ErrorRecord {
   };
 }
 
-/** One line of the same. */
+/** The same in one line. */
 export function reasonOf(error: unknown): string {
   const { type, message, errorCode, cause } = recordOf(error);
   const inner = cause?.errorCode ?? cause?.message;
   return [message ?? type, errorCode, inner].filter(Boolean).join(': ').replaceAll('\u0000', '');
 }
 
-/** Undefined where it may quote what was being read or written. */
+/** Undefined where the message may quote what was being read or written. */
 function safeMessage(error: Error): string | undefined {
   if (quoting.some((name) => (error as Told)[name] !== undefined)) return undefined;
   if (error instanceof SyntaxError || error.name === 'ZodError' || error.name === '$ZodError')

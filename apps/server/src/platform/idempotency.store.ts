@@ -5,7 +5,7 @@ import { idempotencyKeys } from './database/schema/limits.ts';
 
 export type KeptAnswer = typeof idempotencyKeys.$inferSelect;
 
-/** Takes a key, waiting for another call that holds it just now; false when it is taken. For a transaction. */
+/** Takes a key, waiting while another call holds it; false when it is taken. For a transaction. */
 export async function takeKey(db: Db, row: KeptAnswer): Promise<boolean> {
   const taken = await db
     .insert(idempotencyKeys)

@@ -10,15 +10,15 @@ import { deleteKey, deleteKeysBefore, findKey, putAnswer, takeKey } from './idem
 const keptMs = 24 * 3_600_000;
 
 interface Keyed {
-  /** As the caller chose it. */
+  /** As chosen by the caller. */
   readonly key: string;
-  /** All that makes the request what it is. */
+  /** Everything that identifies the request. */
   readonly request: readonly (string | Buffer)[];
 }
 
 /**
- * Does the work once for a caller's key, in one transaction with the note of it: calls that come again, at the same
- * moment too, get the first one's answer, and a call that failed leaves the key free. Throws idempotency_key_reused.
+ * Does the work once per caller's key, in one transaction with its record: repeated calls, simultaneous ones too, get the first
+ * answer, and a failed call leaves the key free. Throws idempotency_key_reused.
  */
 export async function once<T>(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function once<T>(
   }
   const name = digestOf([callerOf(ctx), key]);
   const row = { key: name, request: digestOf(request), answerSealed: null, createdAt: ctx.clock.now() };
-  // In this process they wait here: each that waits in the database would hold a connection.
+  // Within this process calls wait here: each that waits in the database would hold a connection.
   return ctx.turns.take(`idempotency ${name}`, () =>
     transaction(ctx, async (ctx) => {
       const before = await findKey(ctx.db, name);
@@ -49,11 +49,11 @@ async function keptAnswer<T>(ctx: Context, { key, request }: { key: string; requ
   const kept = await findKey(ctx.db, key);
   if (!kept || kept.answerSealed === null) throw new ContractError('conflict');
   if (kept.request !== request) throw new ContractError('idempotency_key_reused');
-  // It is what the same endpoint answered to the same request.
+  // The same endpoint answered it to the same request, so its type is known.
   return JSON.parse(ctx.secrets.open(kept.answerSealed, key)) as T;
 }
 
-/** Forgets keys whose day is over. */
+/** Deletes keys older than a day. */
 export function forgetKeys(ctx: Context): Promise<void> {
   return deleteKeysBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
 }
@@ -63,7 +63,7 @@ function callerOf({ principal }: Context): string {
   return principal.kind === 'user' ? `user ${principal.userId} ${principal.companyId}` : 'nobody';
 }
 
-/** Each part with its length, so that none can pass for another's end. */
+/** Prefixes each part with its length, so that no part can pass for the end of another. */
 function digestOf(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

@@ -7,11 +7,11 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const epochS = 1_400_000_000;
 
 export interface Ids {
-  /** 27 characters that sort by the second they were made in. */
+  /** 27 characters that sort by the second of their creation. */
   ksuid(): string;
   /** UUID, version 4. */
   uuid(): string;
-  /** Letters and digits that cannot be guessed: 22 characters are 131 bits. */
+  /** Random letters and digits; 22 characters are 131 bits. */
   random(length?: number): string;
 }
 
@@ -37,7 +37,7 @@ function randomText(length = 22): string {
   let written = '';
   while (written.length < length) {
     for (const byte of randomBytes(length)) {
-      // 248 is the largest multiple of 62 in a byte: above it some letters would come more often.
+      // 248 is the largest multiple of 62 in a byte: bytes above it would make some letters more frequent.
       if (byte < 248 && written.length < length) written += alphabet.charAt(byte % 62);
     }
   }

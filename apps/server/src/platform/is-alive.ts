@@ -1,4 +1,4 @@
-/** Whether a process of this number runs, whoever it belongs to; it may be a later one that got the same number. */
+/** Whether a process with this id runs, of whatever user; it may be a later one that got the same id. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -11,7 +11,7 @@ interface LoggerOptions {
   readonly isPretty: boolean;
 }
 
-/** Logs never hold bodies, tokens, codes, document text or personal numbers; these paths are the net under that rule. */
+/** Logs never contain bodies, tokens, codes, document text or personal numbers; these paths are the safety net. */
 const redacted = [
   'password',
   'token',
@@ -24,7 +24,7 @@ const redacted = [
   'cpfCnpj',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** An error's own message would become the line's, past the serializer. */
+/** Without this hook an error's message would become that of the line, past the serializer. */
 const withoutMessageOfError: LogHook = function log(args, method) {
   const [first, said] = args as unknown[];
   const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;

@@ -26,14 +26,14 @@ interface Letter {
   readonly lines: readonly string[];
 }
 
-/** A message in its reader's language. */
+/** A message in the recipient's language. */
 export function mailIn(locale: Locale, to: string, letters: Readonly<Record<Locale, Letter>>): Mail {
   const { subject, lines } = letters[locale];
   return { to, subject, text: `${lines.join('\n')}\n` };
 }
 
 export interface Mailer {
-  /** Ends when the mail server has accepted the message, or the outbox file is written. */
+  /** Resolves when the mail server has accepted the message, or the outbox file is written. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ interface MailerParts {
   readonly ids: Ids;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Where the outbox prints; the terminal. */
+  /** Where the outbox prints; the terminal when absent. */
   readonly print?: (text: string) => void;
 }
 
-/** SMTP where it is configured; otherwise a file in the outbox folder, printed for whoever sits at the terminal. */
+/** SMTP where it is configured; otherwise a file in the outbox folder, also printed to the terminal. */
 export function createMailer(parts: MailerParts): Mailer {
   const send = parts.config.smtpUrl
     ? smtpSender(parts.config.smtpUrl, parts.config.from)
@@ -73,7 +73,7 @@ function smtpSender(url: string, from: string): Mailer['send'] {
   };
 }
 
-/** Throws when the mail server does not greet, or refuses the name and the password of its address; sends nothing. */
+/** Throws when the mail server does not greet, or refuses the user and password of its address; sends nothing. */
 export async function greetMailServer(url: string): Promise<void> {
   const transport = createTransport(withTimeLimits(url));
   try {
@@ -83,7 +83,7 @@ export async function greetMailServer(url: string): Promise<void> {
   }
 }
 
-/** As options of the address, where the library looks for them; the operator's own stand. */
+/** Time limits as options of the address, where the library reads them; the operator's own are kept. */
 function withTimeLimits(address: string): string {
   const url = new URL(address);
   for (const [name, ms] of [
@@ -115,7 +115,7 @@ function toMessage({ attachments, ...mail }: Mail) {
   return { ...mail, attachments: attachments?.map((each) => ({ ...each })) };
 }
 
-// Not the log: codes have no place there, but a newcomer without a mail server must be able to read one.
+// Not to the log, where codes do not belong; a newcomer without a mail server must still be able to read one.
 function printToTerminal(text: string): void {
   process.stdout.write(text);
 }

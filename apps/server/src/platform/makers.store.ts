@@ -4,12 +4,12 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import { users } from './database/schema/identity.ts';
 
-/** Who makes something now, as a row keeps it. */
+/** The caller as a row's `created_by`: the user id, null for other principals. */
 export function makerIn({ principal }: Context): string | null {
   return principal.kind === 'user' ? principal.userId : null;
 }
 
-/** The name of a row's maker, as a column of it; null where nobody is known, or the person is gone. */
+/** The name of a row's maker, as a column; null where the maker is unknown or deleted. */
 export function makerName(createdBy: SQLWrapper): SQL<string | null> {
   return sql<string | null>`(select maker.name from ${users} maker where maker.id = ${createdBy})`;
 }

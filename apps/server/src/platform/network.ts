@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What stands for a caller: an IPv4 address, or the /64 of an IPv6 address, which is one customer's. */
+/** What stands for a caller: an IPv4 address, or the /64 of an IPv6 address, which belongs to one customer. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return address ?? 'nowhere';
   const parsed = ipaddr.process(address);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createOutboundHttp } from './outbound-http.ts';
 
-/** A resolver that answers from a script, the last answer again and again: it stands for DNS under a customer's control. */
+/** A resolver that answers from a script and repeats its last answer: DNS under a customer's control. */
 function scriptedLookup(...answers: readonly (readonly string[])[]) {
   let asked = 0;
   return {

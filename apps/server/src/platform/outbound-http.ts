@@ -8,9 +8,9 @@ export interface OutboundRequest {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** For the whole exchange; 10 s when absent. */
+  /** Milliseconds for the whole exchange; 10 s when absent. */
   readonly timeoutMs?: number;
-  /** Bytes of the answer that are read; what comes after is dropped. 64 kB when absent. */
+  /** Bytes of the answer that are read; the rest is dropped. 64 kB when absent. */
   readonly maxAnswerBytes?: number;
 }
 
@@ -21,9 +21,9 @@ export interface OutboundAnswer {
   readonly isTruncated: boolean;
 }
 
-/** The only way out to addresses that a customer or a setting names. */
+/** The only way to call addresses that a customer or a setting names. */
 export interface OutboundHttp {
-  /** Redirects are answered, not followed. Throws OutboundRefusedError for an address that must not be reached. */
+  /** Redirects are returned, not followed. Throws OutboundRefusedError for an address that must not be reached. */
   fetch(url: string, request?: OutboundRequest): Promise<OutboundAnswer>;
   /** Throws OutboundRefusedError when the URL could never be fetched; names are resolved only when connecting. */
   assertAllowed(url: string): void;
@@ -47,7 +47,7 @@ type Lookup = (
 ) => void;
 
 interface OutboundOptions {
-  /** Development switch: http, and this machine, are allowed too. */
+  /** Development switch: also allows http and this machine. */
   readonly allowsLoopback: boolean;
   readonly lookup?: Lookup;
 }
@@ -60,7 +60,7 @@ export function createOutboundHttp({ allowsLoopback, lookup = lookupAll }: Outbo
   const agent = new Agent({
     connect: {
       timeout: 5000,
-      // Checked here and not before: a name may answer differently the next time it is asked.
+      // Checked when connecting, not before: a name may resolve differently the next time.
       lookup(host, options, callback) {
         lookup(host, { ...options, all: true }, (error, addresses) => {
           const [first] = addresses ?? [];
@@ -72,7 +72,7 @@ export function createOutboundHttp({ allowsLoopback, lookup = lookupAll }: Outbo
         });
       },
     },
-    // As many as a receiver of webhooks is given.
+    // As many as a webhook's receiver may get.
     connections: 64,
     keepAliveTimeout: 10_000,
   });
@@ -88,7 +88,7 @@ export function createOutboundHttp({ allowsLoopback, lookup = lookupAll }: Outbo
     }
     if (mayBeHttp) return parsed;
     if (isPortRefused(parsed.port)) throw new OutboundRefusedError('address', `${host}:${parsed.port}`);
-    // A literal address is never looked up, so the connection would not check it.
+    // A literal address is never resolved, so connecting would not check it.
     if (isIP(host) > 0 ? !isAllowed(host) : isInnerName(host))
       throw new OutboundRefusedError('address', host);
     return parsed;
@@ -126,7 +126,7 @@ interface Exchange extends Dispatcher.DispatchOptions {
   readonly maxAnswerBytes: number;
 }
 
-// By the dispatcher itself: a stream and an abort signal for each answer cost more than the answer.
+// Through the dispatcher itself: a stream and an abort signal per answer cost more than the answer.
 function exchange(agent: Agent, { timeoutMs, maxAnswerBytes, ...call }: Exchange): Promise<OutboundAnswer> {
   return new Promise((resolve, reject) => {
     let controller: Dispatcher.DispatchController | undefined;
@@ -151,11 +151,11 @@ function exchange(agent: Agent, { timeoutMs, maxAnswerBytes, ...call }: Exchange
       {
         onRequestStart(started) {
           controller = started;
-          // Its time ran out while it waited for a connection.
+          // Its time limit passed while it waited for a connection.
           if (isOver) started.abort(new Error('The caller no longer waits'));
         },
         onResponseStart(_controller, status, headers) {
-          // What is sent before the answer itself has no place in it.
+          // Informational responses (1xx) are not the answer.
           if (status >= 200) head = { status, headers };
         },
         onResponseData(started, chunk) {
@@ -172,26 +172,26 @@ function exchange(agent: Agent, { timeoutMs, maxAnswerBytes, ...call }: Exchange
   });
 }
 
-/** Whether anyone on the internet can have this address: not private, local, shared, reserved or a cloud's metadata. */
+/** Whether the address is public: not private, local, shared, reserved or a cloud's metadata service. */
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address) || cloudAddresses.has(address)) return false;
   const parsed = ipaddr.process(address);
-  // `::7f00:1`: an IPv4 address in the form of before `::ffff:`, which counts as public.
+  // `::7f00:1`: an IPv4 address in the deprecated form without `::ffff:`, whose range counts as public.
   if (parsed.kind() === 'ipv6' && (parsed as ipaddr.IPv6).parts.slice(0, 6).every((part) => part === 0))
     return false;
   return parsed.range() === 'unicast';
 }
 
-/** Public by their range, and answered by the platform of a cloud to the machines in it. */
+/** Public by their range, but answered by a cloud's platform to the machines in it. */
 const cloudAddresses: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/** Names that mean something inside a network alone. */
+/** Names that only resolve inside a network. */
 function isInnerName(host: string): boolean {
   const name = host.replace(/\.$/, '').toLowerCase();
   return !name.includes('.') || /\.(localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/.test(name);
 }
 
-/** From 1024 on: the ports that browsers refuse (WHATWG Fetch, "bad port"), databases, queues and machines' own doors. */
+/** From 1024 on: the ports that browsers refuse (WHATWG Fetch, "bad port"), databases, queues and management interfaces. */
 const refusedPorts: ReadonlySet<number> = new Set(
   [
     [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669],
@@ -203,7 +203,7 @@ const refusedPorts: ReadonlySet<number> = new Set(
   ].flat(),
 );
 
-/** Under 1024 the web's own alone. */
+/** Below 1024 only 80 and 443 are allowed. */
 function isPortRefused(port: string): boolean {
   const number = Number(port || 443);
   return number < 1024 ? number !== 443 && number !== 80 : refusedPorts.has(number);

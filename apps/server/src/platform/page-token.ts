@@ -1,12 +1,12 @@
 import { ContractError } from '@lavra/contract/errors';
 
-/** Where a page of a keyset list ended: the moment and id of its last row. */
+/** Where a page of a keyset list ended: moment and id of its last row. */
 export interface PagePosition {
   readonly at: Date;
   readonly id: string;
 }
 
-/** Rows of a page as asked for, within what the list allows. */
+/** Rows of a page: what the caller asked for, within what the list allows. */
 export function pageLimit(
   asked: number | undefined,
   { usual, most }: { usual: number; most: number },
@@ -15,7 +15,7 @@ export function pageLimit(
 }
 
 /**
- * The page of rows that were read with one more than it shows: that one tells of a next page. There is one too where
+ * Cuts a page from rows that were read with one more than it shows: that one tells of a next page. There is a next page too where
  * the reading stopped at `lookedTo`, though fewer rows were found, or none.
  */
 export function cutPage<Row extends { readonly id: string; readonly createdAt: Date }>(
@@ -34,10 +34,10 @@ export function writePageToken({ at, id }: PagePosition): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
-/** The end of the year 9999: what comes after is written in a form that the database does not read. */
+/** The end of the year 9999: later moments have a form that PostgreSQL does not read. */
 const latestMs = 253_402_300_799_999;
 
-/** The position of a token, undefined for none or an empty one; throws `page_token_invalid` for anything else. */
+/** The position in a token; undefined for no token or an empty one. Throws `page_token_invalid` for anything else. */
 export function readPageToken(token: string | undefined): PagePosition | undefined {
   if (token === undefined || token === '') return undefined;
   const [, ms, id] =

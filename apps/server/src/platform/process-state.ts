@@ -4,12 +4,12 @@ import { type Tokens, createTokens } from './signed-token.ts';
 import { type TtlCache, createTtlCache } from './ttl-cache.ts';
 import { type Turns, createTurns } from './turns.ts';
 
-/** What one process remembers between calls; nothing of it is lost with the process but time. */
+/** What one process remembers between calls; losing it costs only time. */
 export interface ProcessState {
   readonly tokens: Tokens;
   readonly cache: TtlCache;
   readonly turns: Turns;
-  /** Calls of app clients that wait to be written, by client and day. */
+  /** Calls of app clients that are not written yet, by client and day. */
   readonly pendingCalls: Map<string, number>;
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** A row with sealed secrets, its id the context of both. */
+/** A row with sealed secrets; its id is the context of both. */
 export interface SealedRow {
   readonly id: string;
   readonly secretSealed: string;
@@ -17,7 +17,7 @@ export interface SealedStore {
 
 const pageSize = 500;
 
-/** Seals every secret of a store again, under the newest key. Answers how many rows it read; may be run again. */
+/** Seals every secret of a store again, under the newest key. Returns how many rows it read; may be repeated. */
 export async function resealStore(
   { db, secrets }: { db: Db; secrets: SecretBox },
   { listSealed, replaceSealed }: SealedStore,
@@ -45,7 +45,7 @@ function resealRow(secrets: SecretBox, { id, secretSealed, previousSecretSealed 
 
 const hourMs = 3_600_000;
 
-/** The columns of a row whose secret is replaced: the one before goes on working for the hours of overlap. */
+/** The columns of a row whose secret is replaced: the previous secret stays valid for the hours of overlap. */
 export function rotateSealed(
   { secrets, clock }: { secrets: SecretBox; clock: Clock },
   row: SealedRow,
@@ -61,7 +61,7 @@ export function rotateSealed(
   };
 }
 
-/** The secrets of a row that work now, the newest first. */
+/** The secrets of a row that are valid now, newest first. */
 export function openSecrets(
   { secrets, clock }: { secrets: SecretBox; clock: Clock },
   row: SealedRow & { readonly previousSecretUntil: Date | null },

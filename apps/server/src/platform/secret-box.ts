@@ -5,15 +5,15 @@ import { dirname } from 'node:path';
 
 import { LRUCache } from 'lru-cache';
 
-/** Encrypts what must be read again, under keys that can be replaced. */
+/** Encrypts secrets that must be read again, under keys that can be replaced. */
 export interface SecretBox {
-  /** Answers `id.base64url`; `context` (a row's id) must be given again to open it. */
+  /** Returns `id.base64url`; opening needs the same `context` (a row's id). */
   seal(plain: string, context: string): string;
-  /** Throws when the text was changed, moved to another context, or its key is gone. */
+  /** Throws when the text was changed, belongs to another context, or its key is missing. */
   open(sealed: string, context: string): string;
-  /** 32 bytes for one purpose, made from the first key; another purpose gives unrelated bytes. */
+  /** 32 bytes for one purpose, derived from the newest key; another purpose gives unrelated bytes. */
   derive(purpose: string): Buffer;
-  /** The same for every key, newest first: check a signature with each. */
+  /** The same for every key, newest first: a signature is checked with each. */
   deriveAll(purpose: string): readonly Buffer[];
 }
 
@@ -25,14 +25,14 @@ interface Key {
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** `written` is `id:base64` comma separated, newest first. */
+/** `written` is `id:base64`, comma-separated, newest first. */
 export function createSecretBox(written: string): SecretBox {
   const keys = written.split(',').map(parseKey);
   const newest = keys[0];
   if (!newest) throw new Error('SECRETS_KEY holds no key');
-  // What is sealed with the same words opens to the same: a webhook's secret signs each of its messages.
+  // Cached because the same sealed text always opens to the same: a webhook's secret signs each of its messages.
   const opened = new LRUCache<string, string>({ max: 1000 });
-  // Few purposes, asked for with every presigned URL.
+  // Cached: there are few purposes, derived for every presigned URL.
   const derived = new Map<string, Buffer>();
   const derive = (key: Key, purpose: string) => {
     const name = `${key.id} ${purpose}`;
@@ -79,14 +79,14 @@ export function createSecretBox(written: string): SecretBox {
   };
 }
 
-/** The text of the key file, made with mode 0600 when it is not there. */
+/** The text of the key file, which is created with mode 0600 when missing. */
 export async function readOrMakeKeyFile(path: string): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   if (!existsSync(path)) await makeKeyFile(path);
   return (await readFile(path, 'utf8')).trim();
 }
 
-// Written aside and linked: of several processes that start together one makes the key, and none reads half of it.
+// Written under another name and linked: of several processes starting together one creates the key, and none reads half of it.
 async function makeKeyFile(path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   const file = await open(draft, 'wx', 0o600);

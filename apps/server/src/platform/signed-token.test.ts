@@ -16,7 +16,7 @@ describe('a signed token', () => {
     const token = await installation.sign('id-token', content);
     expect(kindOfToken(token)).toBe('id-token');
     expect(await installation.verify('id-token', token)).toMatchObject({ sub: 'u1', sid: 's1' });
-    // Some seconds of grace: whoever holds it counts from when the answer came.
+    // A few seconds of grace: the holder counts from when the answer arrived.
     clock.advance(69_000);
     expect(await installation.verify('id-token', token)).toMatchObject({ sub: 'u1' });
     clock.advance(1000);

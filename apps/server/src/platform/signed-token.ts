@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** Whom a token is for; one of another kind is refused at the door, for each kind is signed with keys of its own. */
+/** Who a token is for. Each kind is signed with keys of its own, so that a token of another kind is refused. */
 export type TokenKind = 'id-token' | 'client-token';
 
 const issuer = 'lavra';
@@ -31,16 +31,16 @@ interface TokenContent {
 
 /** Signs tokens and verifies them. */
 export interface Tokens {
-  /** A JWT signed with Ed25519, under the newest of the installation's keys. */
+  /** A JWT signed with Ed25519, under the newest key of the installation. */
   sign(kind: TokenKind, content: TokenContent): Promise<string>;
-  /** What a token of this kind says; throws token_invalid for one that is forged, expired or of another kind. */
+  /** The claims of a token of this kind; throws token_invalid for one that is forged, expired or of another kind. */
   verify(kind: TokenKind, token: string): Promise<JWTPayload>;
 }
 
-/** Programs count a token's life from when its answer came, by their own clock: for them it ends a little later. */
+/** Programs count a token's life by their own clock from when the answer arrived, so tokens stay valid a little longer. */
 const graceS = 10;
 
-/** Tokens whose signatures are remembered, so that a program that calls often is not verified with every call. */
+/** Tokens whose signature is cached, so that a frequent caller's token is not verified with every call. */
 const rememberedTokens = 5000;
 
 export function createTokens({ secrets, clock }: { secrets: SecretBox; clock: Clock }): Tokens {
@@ -48,7 +48,7 @@ export function createTokens({ secrets, clock }: { secrets: SecretBox; clock: Cl
     'id-token': secrets.deriveAll('id-token').map(signingKeyOf),
     'client-token': secrets.deriveAll('client-token').map(signingKeyOf),
   };
-  // A signature never stops being right; that a token ends, and that its sign-in goes on, is asked with every call.
+  // A valid signature stays valid; expiry and the end of the session are checked with every call.
   const verified = new LRUCache<string, JWTPayload>({ max: rememberedTokens });
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
 
@@ -97,7 +97,7 @@ export function createTokens({ secrets, clock }: { secrets: SecretBox; clock: Cl
   };
 }
 
-/** The kind that a token claims to be, unverified: enough to know who is to verify it. */
+/** The kind that a token claims to be, unverified: enough to choose its verifier. */
 export function kindOfToken(token: string): TokenKind | undefined {
   try {
     const { typ } = decodeProtectedHeader(token);
@@ -107,15 +107,15 @@ export function kindOfToken(token: string): TokenKind | undefined {
         ? 'client-token'
         : undefined;
   } catch {
-    // Not a token at all, which is an answer.
+    // Not a token at all.
     return undefined;
   }
 }
 
-/** Everything of a PKCS #8 Ed25519 key that comes before its 32 bytes (RFC 8410). */
+/** Everything in a PKCS #8 Ed25519 key before its 32 bytes (RFC 8410). */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** An Ed25519 key made from one of the installation's secret keys: replacing those rotates these. */
+/** An Ed25519 key derived from one of the installation's secret keys: replacing those rotates these. */
 function signingKeyOf(seed: Buffer): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8Prefix, seed]),

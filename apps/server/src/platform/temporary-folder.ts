@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 import { isAlive } from './is-alive.ts';
 
-/** A folder of this process in the temporary folder of the system, which a later start finds once the process is gone. */
+/** A folder of this process in the system's temporary folder; a later start finds it once the process is gone. */
 export function makeTemporaryFolder(purpose: string, parent = tmpdir()): Promise<string> {
   return mkdtemp(join(parent, `lavra-${purpose}-${process.pid}-`));
 }
 
 interface Sweep {
   readonly parent?: string;
-  /** Also of processes that are gone nothing younger is taken: they may be gone only for us, in a container beside. */
+  /** Folders touched since are kept even when their process seems gone: it may run in another container. */
   readonly untouchedSince: Date;
 }
 
-/** Deletes what processes left there that were killed; answers how many folders. */
+/** Deletes the folders of killed processes; returns how many. */
 export async function deleteAbandonedFolders({ parent = tmpdir(), untouchedSince }: Sweep): Promise<number> {
   let deleted = 0;
   for (const name of await readdir(parent)) {
@@ -23,7 +23,7 @@ export async function deleteAbandonedFolders({ parent = tmpdir(), untouchedSince
     if (!pid || isAlive(pid)) continue;
     const path = join(parent, name);
     const found = await lstat(path).catch(() => undefined);
-    // Anyone may write to the temporary folder.
+    // Anyone may write to the temporary folder, so only own folders count.
     const isOurs = found?.isDirectory() && found.uid === process.getuid?.();
     if (!found || !isOurs || found.mtime >= untouchedSince) continue;
     await rm(path, { recursive: true, force: true });

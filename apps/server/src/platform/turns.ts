@@ -1,4 +1,4 @@
-/** Runs what has the same key one after another in this process. */
+/** Runs tasks with the same key one after another in this process. */
 export interface Turns {
   take<T>(key: string, run: () => Promise<T>): Promise<T>;
 }

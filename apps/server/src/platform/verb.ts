@@ -18,23 +18,23 @@ export interface Verb<E extends Endpoint, A> {
 
 interface VerbOptions<E extends Endpoint> {
   /**
-   * Reads what the call is about, without secrets: for the audit trail, before and after an administrator's call. The
-   * verb that shows it will often do.
+   * Reads what the call is about, without secrets: for the audit trail, before and after an administrator's call. Often the verb
+   * that shows it will do.
    */
   readonly state?: (call: VerbCall<E>) => Promise<unknown>;
   /**
-   * It waits for somebody outside and changes nothing here: no transaction is held meanwhile, and nobody learns the
-   * answer before its entry stands in the trail.
+   * The verb waits for a service outside and changes nothing here: no transaction is held meanwhile, and nobody gets the answer
+   * before its entry is in the trail.
    */
   readonly isOutside?: boolean;
 }
 
 /**
- * What the product does for an endpoint; what it takes and answers is the endpoint's, so nothing is typed again:
+ * What the product does for an endpoint; input and answer have the endpoint's types, so nothing is declared twice:
  *
  *     export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => …);
  *
- * Its `admin` ground, the company that its path names, the constraints in its schemas and the audit trail are held here, for a
+ * `admin` access, the company that its path names, the constraints in its schemas and the audit trail are enforced here, for a
  * call over HTTP and one from inside alike.
  */
 export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
@@ -45,7 +45,7 @@ export function verb<const E extends Endpoint, A extends HandlerAnswer<E>>(
   const constraints = partsOf(endpoint);
   const checked = async (call: VerbCall<E>) => {
     if (endpoint.access === 'admin') {
-      // Of another company nothing is told, not even that it takes an administrator.
+      // Another company's resources are reported as not found, even where the endpoint takes an administrator.
       allowNamedCompany(call);
       allowAdmin(call.ctx);
     }
@@ -63,7 +63,7 @@ function allowNamedCompany({ ctx, params }: AnyCall): void {
   if (companyId !== undefined) allowCompany(ctx, companyId);
 }
 
-/** The parts of a call, and what a detail of an error calls them. */
+/** The parts of a call, with their names in the details of an error. */
 const parts = { params: 'path', query: 'query', body: 'body' } as const;
 type Part = keyof typeof parts;
 
@@ -76,7 +76,7 @@ function partsOf(endpoint: Endpoint): (PlacedConstraint & { part: Part })[] {
   });
 }
 
-/** Throws invalid_input with the sentence of every constraint that is broken. */
+/** Throws invalid_input with the sentence of every broken constraint. */
 function refuseBroken(constraints: readonly (PlacedConstraint & { part: Part })[], call: AnyCall): void {
   const { config, locale } = call.ctx;
   const { businessEmailOnly, freeEmailDomains } = config.security;
@@ -86,7 +86,7 @@ function refuseBroken(constraints: readonly (PlacedConstraint & { part: Part })[
       (inside, key) => (inside as Record<string, unknown>)?.[key],
       call[part],
     );
-    // The schema has seen to its shape; what is optional may be absent.
+    // The schema has checked the type; an optional value may be absent.
     const broken = value === undefined || value === null ? null : constraint.check(value as never, settings);
     return broken === null
       ? []

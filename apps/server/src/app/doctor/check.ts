@@ -1,7 +1,7 @@
-/** One thing that is looked at. Answers what was found to be well; throws what is not. */
+/** One thing to check. `look` returns what it found to be well and throws what is wrong. */
 export interface Check {
   readonly subject: string;
-  /** What to do when it throws anything but an OperatorError, which says so itself. */
+  /** What to do when `look` throws anything but an OperatorError, which says so itself. */
   readonly advice: string;
   readonly look: () => Promise<string>;
 }

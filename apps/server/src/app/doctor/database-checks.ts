@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 const longestDriftMs = 2000;
 const oldestPostgres = 150_000;
 
-/** The database that answers: its version, tables, rights and clock. */
+/** Checks of the connected database: its version, tables, rights and clock. */
 export function databaseChecks({ pool, kind }: Database): Check[] {
   const advice = 'Look at the log of PostgreSQL.';
   return [
@@ -66,7 +66,7 @@ export function databaseChecks({ pool, kind }: Database): Check[] {
           'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
         );
         const after = Date.now();
-        // It was read between the two.
+        // PostgreSQL read its clock between `before` and `after`.
         const driftMs = Math.max(before - (rows[0]?.ms ?? 0), (rows[0]?.ms ?? 0) - after, 0);
         if (driftMs > longestDriftMs)
           throw new OperatorError(

@@ -21,7 +21,7 @@ import { machineChecks } from './machine-checks.ts';
 import { openBox } from './open-box.ts';
 
 interface Diagnosis {
-  /** A line for each thing: fine, or what to do. */
+  /** One line per check: fine, or what to do. */
   readonly text: string;
   readonly isWell: boolean;
 }
@@ -30,7 +30,7 @@ const checkMs = 10_000;
 /** A database that was killed replays its log before it answers. */
 const openingMs = 40_000;
 
-/** Looks at everything that the server stands on, and changes nothing of it. */
+/** Checks everything that the server depends on, and changes none of it. */
 export const doctor = {
   name: 'doctor',
   usage: '',
@@ -95,7 +95,7 @@ function mailCheck({ mail }: Config): Check {
   };
 }
 
-/** A token costs nothing; a document would have to be paid for. */
+/** Requests a token, which costs nothing; reading a document would be charged. */
 function outsideChecksCheck({ checks, security }: Config): Check {
   return {
     subject: 'outside checks',
@@ -121,7 +121,7 @@ function outsideChecksCheck({ checks, security }: Config): Check {
   };
 }
 
-/** Key, files and database: each of the first two is judged by what lies in the other ones too. */
+/** Checks key, files and database; the first two are also judged by what the other stores hold. */
 async function examineStores(config: Config): Promise<Finding[]> {
   const isUnmade =
     config.database.kind === 'embedded' && !existsSync(join(config.database.folder, 'PG_VERSION'));
@@ -174,7 +174,7 @@ function filesCheck(config: Config, box: SecretBox | undefined): Check {
       : `Check that the disk of ${config.dataDir} is there, has room and lets this user write.`,
     async look() {
       if (objects.kind === 'disk' && !existsSync(config.dataDir)) return 'there are none yet';
-      // No link is made here: without a key of the server's own any will do.
+      // No URL is presigned here, so any key will do where the server has none of its own.
       const secrets = box ?? createSecretBox(`probe:${Buffer.alloc(32).toString('base64')}`);
       const store = await openObjects(config, { secrets, clock: systemClock });
       const prefix = `doctor-${randomUUID()}`;
@@ -192,7 +192,7 @@ function filesCheck(config: Config, box: SecretBox | undefined): Check {
   };
 }
 
-/** What servers answer may quote what they were sent. */
+/** Removes secrets: the error of another server may quote what it was sent. */
 function withoutSecrets(text: string, { database, mail, objects, security, checks }: Config): string {
   const urls = [database.kind === 'postgres' ? database.url : '', mail.smtpUrl ?? ''];
   const passwords = urls.map((url) => /^\w+:\/\/[^/@]*?:([^/@]+)@/.exec(url)?.[1] ?? '');

@@ -12,7 +12,7 @@ import type { Check } from './check.ts';
 const leastFreeBytes = 1_073_741_824;
 const oldestNode = [20, 19] as const;
 
-/** The machine, its disk and the folder of the server. */
+/** Checks of the machine, its disk and the server's folder. */
 export function machineChecks({ dataDir, engine }: Config): Check[] {
   return [
     {
@@ -48,7 +48,7 @@ export function machineChecks({ dataDir, engine }: Config): Check[] {
           throw new OperatorError(
             `only ${free} for ${dataDir}: free some, at least 1 GiB, or enlarge the disk.`,
           );
-        // File systems without a fixed number of files say 0 of 0.
+        // File systems without a fixed number of inodes report 0 of 0.
         if (files > 0 && ffree < 1000)
           throw new OperatorError(
             `its file system has no room for more files (inodes): delete files, or enlarge it.`,

@@ -6,7 +6,7 @@ import { OperatorError } from '../../config/operator-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type SecretBox, createSecretBox } from '../../platform/secret-box.ts';
 
-/** The key of the secrets, once it has opened what is sealed. Undefined where there is no key yet, and nothing that is sealed. */
+/** The box that opens the sealed secrets, once it has opened some. Undefined when there is neither a key nor a sealed secret. */
 export async function openBox(
   { security }: Config,
   database: Database | undefined,
@@ -36,7 +36,7 @@ export async function openBox(
   return box;
 }
 
-/** One of each key that seals, where there are tables already. */
+/** One sealed secret of each key; none before the tables exist. */
 async function listSealed({ pool }: Database): Promise<{ id: string; text: string }[]> {
   const tables = await pool.query<{ are: boolean }>(
     "select to_regclass('app_clients') is not null and to_regclass('webhooks') is not null as are",

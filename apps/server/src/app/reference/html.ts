@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** HTML that is whole; what is put into it as text was escaped. */
+/** Finished HTML; any text put into it has been escaped. */
 export class Html {
   readonly text: string;
 
@@ -26,12 +26,12 @@ function escapeText(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A template whose pieces are escaped unless they are HTML themselves. */
+/** A template whose pieces are escaped unless they are Html. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(strings.map((string, at) => string + write(pieces[at])).join(''));
 }
 
-/** Markdown of the contract, which is ours and therefore trusted. Tables scroll by themselves on a narrow screen. */
+/** Markdown of the contract, trusted because it is part of the product. Wide tables scroll on their own on a narrow screen. */
 export function markdown(text: string): Html {
   const written = marked.parse(text, { async: false });
   return new Html(

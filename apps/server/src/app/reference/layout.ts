@@ -4,16 +4,16 @@ import { type GroupName, groups } from '@lavra/contract/reference/operation-grou
 
 import { Html, html } from './html.ts';
 
-/** Who looks at what. */
+/** What a page of the reference is rendered for. */
 export interface View {
   readonly locale: Locale;
   readonly path: string;
-  /** The end of every link: the language and API client that the address has named. */
+  /** The query string of every link: the language and app client that the address names. */
   readonly links: string;
   readonly facts: GuideFacts;
 }
 
-/** The drawing of the console's mark. */
+/** The logo of the console. */
 const mark = new Html(
   '<svg width="26" height="26" viewBox="0 0 32 32" fill="none" stroke-linecap="round" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#123f54"/><path d="M8 7v18h16" stroke="#fff" stroke-width="3.4" stroke-linejoin="round"/><path d="M13.5 10.2h10M13.5 15h7" stroke="#5fb3d6" stroke-width="2.6"/><path d="M13.5 19.8h4" stroke="#ffb74d" stroke-width="2.6"/></svg>',
 );
@@ -52,12 +52,12 @@ const guide = [
   ['/docs/limits', 'limits'],
 ] as const;
 
-/** The heading of a page, which is also its name in the browser. */
+/** The heading of a page, which is also its title in the browser. */
 export function heading(text: string): Html {
   return html`<h1>${text}</h1>`;
 }
 
-/** The end of a link that keeps what the address has named. */
+/** The query string of a link that keeps what the address names. */
 export function linksOf(locale: Locale | undefined, clientId: string | undefined): string {
   const named = new URLSearchParams({
     ...(locale !== undefined && { lang: locale }),

@@ -154,7 +154,7 @@ export function table(heads: readonly string[], rows: readonly Html[]): Html {
   </div>`;
 }
 
-/** The call as a line of curl, its required parts filled with their examples. */
+/** The call as a curl command, its required parts filled with their examples. */
 function curlOf({ method, path, operation }: PlacedOperation, origin: string): string {
   const filled = operation.parameters
     .filter((one) => one.in === 'path')

@@ -26,7 +26,7 @@ import { type View, heading, layout, linksOf } from './layout.ts';
 
 const version = '2.0';
 
-/** A file that the console has too: the build puts all of them into one folder. */
+/** A file shared with the console: the build copies all of them into one folder. */
 function readPart(source: string, built: string): Buffer {
   const isSource = import.meta.url.endsWith('.ts');
   return readFileSync(fileURLToPath(new URL(isSource ? source : `reference/${built}`, import.meta.url)));
@@ -34,7 +34,7 @@ function readPart(source: string, built: string): Buffer {
 
 const consoleSource = '../../../../console/src';
 
-/** The styles of the reference, and the tokens of the console that they use. */
+/** The styles of the reference, with the console's design tokens that they use. */
 function readStyles(): string {
   const tokens = readPart(`${consoleSource}/base/tokens.css`, 'tokens.css').toString();
   const dark = ":root[data-mantine-color-scheme='dark'] {";
@@ -61,8 +61,7 @@ interface Query {
 const clientId = /^[\w-]{1,64}$/;
 
 /**
- * The documentation at `/docs`, drawn from the contract in both languages: pages without a program in them, and the
- * OpenAPI document.
+ * The documentation at `/docs`, rendered from the contract in both languages: pages without scripts, and the OpenAPI document.
  */
 export function mountReference(app: FastifyInstance, config: Config): void {
   const facts: GuideFacts = {

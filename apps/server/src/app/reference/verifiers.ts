@@ -5,8 +5,8 @@ interface Verifier {
 }
 
 /**
- * What a receiver of webhooks runs: each takes the raw body, the three headers and the secret, and says whether the
- * message is ours. Those whose language the test machine has are run by a test.
+ * Code for receivers of webhooks: each takes the raw body, the three headers and the secret, and tells whether the message is
+ * genuine. A test runs those whose language is installed.
  */
 export const verifiers: readonly Verifier[] = [
   {

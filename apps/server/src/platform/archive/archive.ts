@@ -4,13 +4,13 @@ import type { ObjectStore } from '../object-store/object-store.ts';
 import { ObjectReader } from './object-reader.ts';
 
 export interface ArchiveEntry {
-  /** As written in the archive: data of a stranger, never a path of ours. */
+  /** As written in the archive: untrusted, never used as a path on this machine. */
   readonly path: string;
   readonly packedBytes: number;
-  /** As the archive declares it; what is read is held to it. */
+  /** As the archive declares it; unpacking enforces it. */
   readonly sizeBytes: number;
   readonly isEncrypted: boolean;
-  /** Whether the name leads out of the archive: absolute, upwards, or with a drive or backslash. */
+  /** Whether the path leaves the archive: absolute, upwards, or with a drive or backslash. */
   readonly isPathUnsafe: boolean;
   /** The unpacked bytes; throws ArchiveError when they are not what the archive declares. */
   readonly unpack: () => AsyncGenerator<Buffer>;
@@ -27,14 +27,14 @@ export class ArchiveError extends Error {
 interface OpenArchive {
   readonly objects: ObjectStore;
   readonly key: string;
-  /** Entries that are answered at most; ten times as many that are not wanted are passed over. */
+  /** Limit of the entries returned. An archive with more than ten times as many entries of any kind is refused. */
   readonly maxEntries: number;
   readonly isWanted: (entry: { readonly path: string }) => boolean;
 }
 
 const passedOver = 10;
 
-/** The wanted files of a stored zip in its own order. Nothing is unpacked yet. Throws ArchiveError. */
+/** Lists the wanted files of a stored ZIP in its own order. Nothing is unpacked yet. Throws ArchiveError. */
 export async function listArchive({
   objects,
   key,
@@ -49,7 +49,7 @@ export async function listArchive({
   try {
     const zip = await yauzl.fromRandomAccessReaderPromise(reader, sizeBytes, {
       lazyEntries: true,
-      // Otherwise one bad name ends the reading of all.
+      // Otherwise one invalid name would end the whole listing.
       decodeStrings: false,
       autoClose: false,
     });
@@ -70,7 +70,7 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: yauzl.Entry
   return yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
 }
 
-/** Its failures are ArchiveErrors, unless the store is to blame. */
+/** Throws ArchiveErrors, unless the store is to blame. */
 async function* unpacked(
   zip: yauzl.ZipFile,
   entry: yauzl.Entry,

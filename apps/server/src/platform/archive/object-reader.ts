@@ -11,13 +11,13 @@ interface StoredArchive {
   readonly sizeBytes: number;
 }
 
-/** A directory is read in many small steps; each look at the store fetches this much. */
+/** A directory is read in many small steps; each request to the store fetches this much. */
 const windowBytes = 256 * 1024;
 
-/** Lets an archive be read where it is stored, without a copy of it. */
+/** Reads an archive where it is stored, without copying it. */
 export class ObjectReader extends yauzl.RandomAccessReader {
   readonly #archive: StoredArchive;
-  /** Why the store did not give bytes; the archive is not to blame then. */
+  /** Why the store gave no bytes; then the archive is not to blame. */
   failure: unknown;
   #window = { start: 0, bytes: Buffer.alloc(0) };
 
@@ -57,7 +57,7 @@ export class ObjectReader extends yauzl.RandomAccessReader {
     return fetched.subarray(0, length);
   }
 
-  /** Bytes from `start` up to `end`, which is not included. */
+  /** Bytes from `start` up to, but not including, `end`. */
   async *#range(start: number, end: number): AsyncGenerator<Buffer> {
     const { objects, key } = this.#archive;
     try {

@@ -79,7 +79,7 @@ describeOnDatabase('the database', (kit) => {
     await client.query('insert into begun values (1)');
     const others = [pool.query('select count(*)::int as n from begun'), pool.query('select 2 as n')];
     client.on('error', () => undefined);
-    // Not `end`, which would say goodbye: a process that dies does not.
+    // Not `end`, which closes the session: a process that dies does not.
     (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
     client.release(true);
     const [counted, two] = await Promise.all(others);

@@ -12,7 +12,7 @@ import { OperatorError } from '../../config/operator-error.ts';
 import { isUnavailable } from './unavailable.ts';
 import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** The pool, or one transaction: a store cannot tell and need not. */
+/** The pool, or one transaction: a store works the same with both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
@@ -27,16 +27,16 @@ export interface Database {
 interface OpenOptions {
   readonly config: Config['database'];
   readonly logger: Logger;
-  /** For short commands: use the embedded database of a server that is running. */
+  /** For short commands: uses the embedded database of a running server. */
   readonly joinsRunning?: boolean;
-  /** Waits for a PostgreSQL that does not answer yet, and says so. */
+  /** Waits for a PostgreSQL that does not answer yet, and logs it. */
   readonly waits?: boolean;
 }
 
-/** PostgreSQL does not answer, or lets us not in; said without the address, which has a password in it. */
+/** PostgreSQL does not answer or refuses the login; the message leaves out the address, which contains a password. */
 export class DatabaseUnreachableError extends OperatorError {
   constructor(cause: NodeJS.ErrnoException) {
-    // A host of several addresses that all refuse gives a code and no message.
+    // When all addresses of a host refuse, the error has a code and no message.
     super(
       `PostgreSQL cannot be used: ${cause.message || cause.code}. Is it running, and DATABASE_URL right?`,
       {
@@ -82,7 +82,7 @@ export async function openDatabase({
 
 const closingMs = 2000;
 
-/** Connections to a PostgreSQL that is frozen do not end. */
+/** Connections to a frozen PostgreSQL never end. */
 async function endPool(pool: pg.Pool): Promise<void> {
   await atMost(closingMs, pool.end());
 }
@@ -90,8 +90,8 @@ async function endPool(pool: pg.Pool): Promise<void> {
 const longestPauseMs = 5000;
 
 /**
- * Does what a start needs of the database, again while that is away, and says so. A wrong password or name waiting does
- * not mend.
+ * Does the database work of a start, retrying with a log line while the database is away. A wrong password or name is not
+ * retried, because waiting does not mend it.
  */
 export async function untilAvailable<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
   for (let pauseMs = 250; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
@@ -105,7 +105,7 @@ export async function untilAvailable<T>(logger: Logger, work: () => Promise<T>):
   }
 }
 
-/** Says of what fails for want of a connection that the same call may work in a moment; the driver gives it no code. */
+/** Marks errors of missing or lost connections as retryable; the driver gives them no code. */
 class RetryablePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -128,18 +128,18 @@ type ConnectCallback = (
 ) => void;
 
 function markRetryable(error: unknown): unknown {
-  // What PostgreSQL says itself is told by its code.
+  // PostgreSQL's own errors are told apart by their code.
   if (!(error instanceof Error) || error instanceof pg.DatabaseError) return error;
   return Object.assign(error, { retryable: true });
 }
 
 interface PoolLimits {
   readonly logger: Logger;
-  /** For one statement, and for a connection. */
+  /** Milliseconds for one statement, and for getting a connection. */
   readonly timeoutMs: number;
 }
 
-/** What PostgreSQL itself is given less than, so that its own refusal of a slow statement comes first. */
+/** Added to the limit of a statement, so that PostgreSQL's own refusal of a slow statement comes first. */
 const silenceMs = 500;
 
 function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): pg.Pool {
@@ -150,12 +150,12 @@ function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): 
     onConnect: async (client) => {
       client.on('error', (error) => failAll(client, markRetryable(error)));
       breakWhenSilent(client, timeoutMs + silenceMs);
-      // By a statement, for poolers refuse what they do not know of a connection's options.
+      // By a statement, because poolers refuse connection options that they do not know.
       await client.query(`set statement_timeout = ${timeoutMs}`);
     },
     ...options,
   });
-  // An idle connection that breaks would end the process if nobody listened.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) logger.warn({ err: error }, 'an idle database connection was lost');
   });
@@ -163,9 +163,9 @@ function createPool(options: pg.PoolConfig, { logger, timeoutMs }: PoolLimits): 
 }
 
 /**
- * What waits for a connection that breaks is given by the driver the very error that it breaks with; what asks it
- * afterwards is given that too, in the place of one that tells nothing. The pool asks with a callback, and may hand out
- * a connection that broke while it was being opened: a promise of that would be nobody's and end the process.
+ * The driver fails the statements waiting on a broken connection with its error; later statements get that error too, instead of
+ * one that says nothing. The pool passes a callback, and may hand out a connection that broke while it was being opened: a
+ * rejected promise would be unhandled there and end the process.
  */
 function failAll(client: pg.ClientBase, error: unknown): void {
   client.query = ((...asked: unknown[]) => {
@@ -175,18 +175,18 @@ function failAll(client: pg.ClientBase, error: unknown): void {
   }) as typeof client.query;
 }
 
-/** Of the driver's client, what its types leave out. */
+/** Parts of the driver's client that its types leave out. */
 interface ClientState {
   readonly connection: { readonly stream: Socket };
   readonly readyForQuery: boolean;
 }
 
-/** A PostgreSQL that is frozen, or beyond a network that lost it, says nothing for ever: then the connection is given up. */
+/** A PostgreSQL that is frozen or lost by the network never answers: the connection is given up after the limit. */
 function breakWhenSilent(client: pg.ClientBase, limitMs: number): void {
   const inner = client as pg.ClientBase & ClientState;
   const { stream } = inner.connection;
   stream.setTimeout(limitMs).on('timeout', () => {
-    // Nobody waits for an idle one. A timer of a socket that has ended once begins again only when it is set again.
+    // Nobody waits for an idle connection. A socket's timer that has fired starts again only when it is set again.
     if (inner.readyForQuery) stream.setTimeout(limitMs);
     else stream.destroy(new Error(`PostgreSQL said nothing for ${limitMs} ms`));
   });

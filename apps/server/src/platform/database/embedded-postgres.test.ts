@@ -14,7 +14,7 @@ import { embeddedUser, openEmbeddedPostgres } from './embedded-postgres.ts';
 describe('the embedded PostgreSQL', () => {
   let parent: string;
   let folder: string;
-  // Not for other users, as a project in root's own folder is.
+  // Closed to other users, as a project in root's own folder is.
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'lavra-embedded-'));
     folder = join(parent, 'postgres');
@@ -75,7 +75,7 @@ describe('the embedded PostgreSQL', () => {
       const again = await vi.waitFor(() => postmasterOf(postgres.socketFolder), { timeout: 30_000 });
       expect(again.pid).not.toBe(pid);
       expect(reasons[0]).toMatch(/ended by itself .*postgres.log ends with/s);
-      // It answers a moment before its owner holds it again.
+      // It answers a moment before its owner holds the lock again.
       const held = "select from pg_locks where locktype = 'advisory' and granted";
       await vi.waitFor(async () => expect(await ask(postgres.socketFolder, held)).toHaveLength(1), {
         timeout: 30_000,
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     const { pid } = await postmasterOf(postgres.socketFolder);
     await rename(join(folder, 'global'), join(folder, 'global.away'));
     process.kill(pid, 'SIGKILL');
-    // Its end, and a start that failed.
+    // Its end, and a failed start.
     await vi.waitFor(() => expect(failures).toBeGreaterThan(1), { timeout: 30_000 });
     await expect(openEmbeddedPostgres({ folder })).rejects.toThrow('already open in another process');
     const joining = openEmbeddedPostgres({ folder, joinsRunning: true });
@@ -141,7 +141,7 @@ async function postmasterOf(host: string): Promise<{ pid: number }> {
   return { pid: Number(row?.['pid']) };
 }
 
-/** A process of its own that opened it, and goes as a killed server does. */
+/** Opens it in a process of its own, which ends as a killed server does. */
 async function startOwner(folder: string) {
   const module = new URL('embedded-postgres.ts', import.meta.url).href;
   const code = `import(${JSON.stringify(module)}).then(({ openEmbeddedPostgres }) =>

@@ -29,39 +29,41 @@ import {
   runProgram,
 } from './postgres-program.ts';
 
-/** A PostgreSQL of our own on a data folder, reached through a socket that nobody else may open. */
+/** A private PostgreSQL on a data folder, reached through a socket that nobody else may open. */
 export interface EmbeddedPostgres {
   /** Where `pg` connects: the folder is its `host`. */
   readonly socketFolder: string;
   /** Whether this process started it, and no other can be working on it. */
   readonly isOwner: boolean;
-  /** Ends within about 15 s, of a frozen one too. */
+  /** Ends within about 15 s, even when PostgreSQL is frozen. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly folder: string;
-  /** For short commands: use the PostgreSQL of a server that is running on the folder. */
+  /** For short commands: uses the PostgreSQL of a server that is running on the folder. */
   readonly joinsRunning?: boolean | undefined;
-  /** Where its programs look for others; where the system does, when left out. */
+  /** `PATH` of PostgreSQL's programs; the system's own when left out. */
   readonly searchPath?: string | undefined;
   /** As `postgres -c` takes them. */
   readonly settings?: readonly string[];
-  /** Told why, whenever it ended by itself, or could not be started again after that: it is started until it runs. */
+  /** Called with the reason whenever PostgreSQL ended by itself or could not be restarted; restarts go on until it runs. */
   readonly onEnd?: (reason: Error) => void;
 }
 
 export const embeddedUser = 'postgres';
 
 const patienceMs = 30_000;
-/** For a stop in good order; then for one that the next start recovers from, which PostgreSQL forces after 5 s. */
+/**
+ * Time for a fast shutdown; then for an immediate one, which the next start recovers from and which PostgreSQL forces after 5 s.
+ */
 const stopMs = 6000;
 const longestPauseMs = 5000;
-/** Held by the server that owns the PostgreSQL, for as long as it lives. */
+/** Advisory lock that the owning server holds for as long as it lives. */
 const ownerLock = 5_284_160_013;
 const lockNotAvailable = '55P03';
 
-/** Starts PostgreSQL on the folder, making its database on first use; throws when another server has it. */
+/** Starts PostgreSQL on the folder, creating its database on first use; throws when another server has it. */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, joinsRunning = false, searchPath } = options;
   if (await isHeld(folder)) {
@@ -76,7 +78,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       const { socketFolder } = running;
       return { socketFolder, isOwner: false, close: () => Promise.resolve() };
     }
-    // Whoever started it is gone, and so is what should have stopped it.
+    // Its owner is gone without having stopped it.
     await running.client.end();
     if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT');
     await until(async () => !(await isPostmaster(running.pid, folder)));
@@ -97,16 +99,16 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
 const holderOf = (folder: string) => `${folder}.owner`;
 
 /**
- * When a process began, in the system's own count, which tells it from a later one of the same number; undefined where
- * the system does not say.
+ * When a process started, in the system's own unit, which tells it from a later process with the same id; undefined where the
+ * system does not say.
  */
 async function beginningOf(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The 22nd of all; the second, in brackets, is a name that may hold anything.
+  // Field 22 of all; the second, in brackets, is a name that may contain anything.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
-/** Whether a process that lives has the folder: also in the moments when its PostgreSQL does not answer. */
+/** Whether a living process has the folder, even while its PostgreSQL does not answer. */
 async function isHeld(folder: string): Promise<boolean> {
   const [pid, beginning] = (await readFile(holderOf(folder), 'utf8').catch(ignoreAbsence))?.split(' ') ?? [];
   return beginning !== undefined && (await beginningOf(Number(pid))) === beginning;
@@ -125,7 +127,7 @@ async function hold(folder: string): Promise<void> {
 
 const letGo = (folder: string) => rm(holderOf(folder), { force: true });
 
-/** Its PostgreSQL may just be started again. */
+/** Waits, because its PostgreSQL may be restarting. */
 async function joinHeld(folder: string): Promise<EmbeddedPostgres> {
   let running: Running | undefined;
   await until(async () => (running = await findRunning(folder)) !== undefined);
@@ -153,8 +155,8 @@ async function findRunning(folder: string): Promise<Running | undefined> {
     const pid = Number(lines?.[0]);
     if (!lines || !pid) return true;
     if (!(await isPostmaster(pid, folder))) {
-      // PostgreSQL would take any living process of that number for its own. With a number that no process can have
-      // it judges by the shared memory, which is right.
+      // PostgreSQL would take any living process with that id for its own server. With an id that no process can have it goes by
+      // the shared memory, which is right.
       if (isAlive(pid)) await writeFile(path, ['4194304', ...lines.slice(1)].join('\n'));
       return true;
     }
@@ -166,7 +168,7 @@ async function findRunning(folder: string): Promise<Running | undefined> {
   return running;
 }
 
-/** Whether the process is a PostgreSQL on this folder, and not a later one that got the same number. */
+/** Whether the process is a PostgreSQL on this folder, and not a later process with the same id. */
 async function isPostmaster(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
@@ -178,10 +180,10 @@ async function connect(socketFolder: string): Promise<pg.Client | undefined> {
     host: socketFolder,
     user: embeddedUser,
     database: embeddedUser,
-    // A frozen one takes the connection and says nothing.
+    // A frozen PostgreSQL accepts the connection and never answers.
     connectionTimeoutMillis: 2000,
   });
-  // Its end shows as that of the PostgreSQL itself.
+  // The end of PostgreSQL itself reports it already.
   client.on('error', () => undefined);
   return client.connect().then(
     () => client,
@@ -189,19 +191,19 @@ async function connect(socketFolder: string): Promise<pg.Client | undefined> {
   );
 }
 
-/** Whether no other process that lives owns it; waits a little for the end of one that was just killed. */
+/** Whether no other living process owns it; waits briefly for the end of one that was just killed. */
 async function takeOwnership(client: pg.Client, waitMs: number): Promise<boolean> {
   try {
     await client.query(`set lock_timeout = ${waitMs}`);
     await client.query('select pg_advisory_lock($1)', [ownerLock]);
     return true;
   } catch (error) {
-    // Anything but a lock that is held: it is being stopped, for its owner is gone.
+    // Any error but a held lock means that it is shutting down, because its owner is gone.
     return (error as pg.DatabaseError).code !== lockNotAvailable;
   }
 }
 
-/** Makes the database in a folder beside, which gets its name once it is whole. */
+/** Creates the database in a folder beside, which is renamed once it is complete. */
 async function makeDatabase(folder: string, program: Program, log: Log): Promise<void> {
   if (await exists(join(folder, 'PG_VERSION'))) return;
   const earlier = join(dirname(folder), 'database');
@@ -217,7 +219,7 @@ async function makeDatabase(folder: string, program: Program, log: Log): Promise
   }
   const draft = await mkdtemp(`${folder}.new-`);
   if (program.user) await chown(draft, program.user.uid, program.user.gid);
-  // Letters beyond ASCII have their lower case too, and the order is that of bytes, whatever the system knows.
+  // Lower case works beyond ASCII and the order is that of bytes, whatever locales the system has.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-E', 'UTF8'];
   const args = ['-D', draft, '-U', embeddedUser, '-A', 'trust', '--no-instructions', ...locale];
   const code = await endOf(runProgram(program, 'initdb', args, log.file));
@@ -225,7 +227,7 @@ async function makeDatabase(folder: string, program: Program, log: Log): Promise
   await rename(draft, folder);
 }
 
-/** Whether the system's list of users has this one: a container may run as a mere number. */
+/** Whether the system's list of users contains this one: a container may run as a bare number. */
 function hasName(): boolean {
   try {
     return userInfo().username !== '';
@@ -239,11 +241,11 @@ interface Started {
   readonly log: Log;
 }
 
-/** Starts it, and again whenever it ends by itself, behind the same socket. */
+/** Starts PostgreSQL, and restarts it behind the same socket whenever it ends by itself. */
 async function keepServer(options: EmbeddedPostgresOptions, started: Started): Promise<EmbeddedPostgres> {
   const { folder, onEnd = () => undefined } = options;
   const { program, log } = started;
-  // In the system's temporary folder, for a socket's path may not be longer than about a hundred characters.
+  // In the system's temporary folder, because a socket's path is limited to about a hundred characters.
   const socketFolder = await mkdtemp(join(tmpdir(), 'lavra-'));
   if (program.user) await chown(socketFolder, program.user.uid, program.user.gid);
   const stopping = new AbortController();
@@ -286,7 +288,7 @@ async function keepServer(options: EmbeddedPostgresOptions, started: Started): P
       stopping.abort();
       await server.stop();
       await kept;
-      // One that was being started meanwhile.
+      // Stops one that was being started meanwhile.
       await server.stop();
       await rm(socketFolder, { recursive: true, force: true });
       await log.file.close();
@@ -310,7 +312,8 @@ async function startServer(
     `unix_socket_directories=${socketFolder}`,
     'timezone=UTC',
     'log_timezone=UTC',
-    // An error may quote what a statement was given; whoever gave it is told, and says so without that.
+    // Errors stay out of this log, because they may quote the values of a statement; the caller gets them and logs them without
+    // those.
     'log_min_messages=log',
     'log_error_verbosity=terse',
     ...settings,
@@ -327,7 +330,7 @@ async function startServer(
   let isOver = false;
   void end.then(() => (isOver = true));
   const stop = async () => {
-    // A frozen one hears nothing: then its end ends the connection.
+    // A frozen PostgreSQL does not react; then its end ends the connection.
     void owner?.end().catch(() => undefined);
     server.kill('SIGINT');
     if (!(await endsWithin(end, stopMs))) {
@@ -351,14 +354,14 @@ function endsWithin(end: Promise<unknown>, limitMs: number): Promise<boolean> {
   return Promise.race([end.then(() => true), pause(limitMs, false, { ref: false })]);
 }
 
-/** Told the process, the folder of its socket, and tenths of a second. */
+/** Arguments: the process id, the folder of its socket, and tenths of a second. */
 const watchScript = `
 ends() { for _ in $(seq "$2"); do kill -0 "$1" || return 0; sleep 0.1; done; return 1; }
 read _
 kill -INT "$1" && { ends "$1" "$3" || { kill -CONT "$1"; kill -QUIT "$1"; ends "$1" "$3"; } || kill -KILL "$1"; }
 rm -rf "$2"`;
 
-/** Whatever ends this process closes the pipe; then the shell at its other end stops the server as we should have. */
+/** Whatever ends this process closes the pipe; the shell at its other end then stops PostgreSQL in our place. */
 function stopWhenWeDie(server: ChildProcess, socketFolder: string): ChildProcess {
   const told = [String(server.pid), socketFolder, String(stopMs / 100)];
   const watch = spawn('/bin/sh', ['-c', watchScript, 'lavra-watch', ...told], {
@@ -370,7 +373,7 @@ function stopWhenWeDie(server: ChildProcess, socketFolder: string): ChildProcess
   return watch;
 }
 
-/** Asks until it is so; throws after a while. */
+/** Polls until the condition holds; throws after a while. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await isSo())) {
@@ -387,5 +390,5 @@ function exists(path: string): Promise<boolean> {
 }
 
 function ignore(): void {
-  // What comes of it is asked next.
+  // The caller checks the outcome next.
 }

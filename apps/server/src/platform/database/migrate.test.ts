@@ -40,7 +40,7 @@ it('has a migration for everything the tables declare', async () => {
   expect(declared).toEqual(checkedIn);
 });
 
-// A migration is skipped where a later one was applied: two branches must not be merged with times out of order.
+// A migration older than the last applied one is skipped: two branches must not be merged with times out of order.
 it('has migrations in the order of their times', () => {
   const times = journal.entries.map(({ when }) => when);
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
@@ -121,7 +121,7 @@ describe('a single job that was a batch of itself', () => {
 });
 
 describe('a user of the database with few rights', () => {
-  /** A database without tables, and a pool whose every statement is run as a role that holds these rights alone. */
+  /** A database without tables, and a pool that runs every statement as a role with only these rights. */
   async function openAsRole(rights: readonly string[]) {
     const { database, close } = await openFreshDatabase('template0');
     const { pool: owner } = database;
@@ -156,7 +156,7 @@ describe('a user of the database with few rights', () => {
     await owner.query(
       `grant create on database ${await nameOf(owner)} to public; grant create on schema public to public`,
     );
-    // As a provider of databases forbids what is not on its list.
+    // As database providers forbid extensions that are not on their list.
     await owner.query(`
       create function refuse() returns event_trigger language plpgsql as $$ begin raise 'not on the list'; end $$;
       create event trigger refuse_extensions on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`);
@@ -242,7 +242,7 @@ describe('a database whose messages pg-boss kept', () => {
   });
 });
 
-/** Makes the tables as they were before migrations were generated, up to a file of them. */
+/** Creates the tables as they were before migrations were generated, up to the named file. */
 async function applyHandwritten(pool: pg.Pool, newest = '9'): Promise<void> {
   const folder = join(migrationsFolder, 'handwritten');
   await pool.query('create table migrations (name text primary key, checksum text not null)');

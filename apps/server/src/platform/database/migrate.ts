@@ -9,25 +9,25 @@ import pg from 'pg';
 
 import { OperatorError } from '../../config/operator-error.ts';
 
-/** `source` from TypeScript, `dist/migrations` beside the bundle. */
+/** `src/migrations` when run from TypeScript, `dist/migrations` beside the bundle. */
 const isSource = import.meta.url.endsWith('.ts');
 export const migrationsFolder = fileURLToPath(
   new URL(isSource ? '../../migrations' : './migrations', import.meta.url),
 );
 
-/** Any number that no other software on the database is likely to lock. */
+/** An arbitrary number that no other software on the database is likely to lock. */
 const lockNumber = 5_284_160_012;
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 interface Migrated {
-  /** Extensions without which the search has no index, and is slow. */
+  /** Missing extensions, without which the search has no index and is slow. */
   readonly lackingExtensions: readonly string[];
 }
 
-/** Applies what is not applied yet, all in one transaction; of several processes one, while the others wait. */
+/** Applies the pending migrations in one transaction; of several processes one does it, while the others wait. */
 export async function migrate(pool: pg.Pool): Promise<Migrated> {
-  // Not of the pool, whose connections end what takes long.
+  // Not a connection of the pool: those end statements that take long.
   const client = new pg.Client({ ...pool.options, application_name: 'lavra migrations' });
   client.on('error', () => undefined);
   await client.connect();
@@ -40,12 +40,12 @@ export async function migrate(pool: pg.Pool): Promise<Migrated> {
     if (lackingExtensions.length === 0) await makeSearchIndexes(client);
     return { lackingExtensions };
   } finally {
-    // Its lock goes with it, also after a migration that failed.
+    // Closing the connection releases its lock, also after a failed migration.
     await client.end();
   }
 }
 
-/** What was applied is kept in a schema of its own, which is asked for at every start. */
+/** The user may not create the tables, or the schema of its own in which the applied migrations are recorded. */
 export class PrivilegeMissingError extends OperatorError {
   override readonly name = 'PrivilegeMissingError';
 }
@@ -58,7 +58,7 @@ async function assertMayMakeTables(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** As the statements that whoever administers the database has to run. */
+/** The missing rights, as statements for the administrator of the database to run. */
 async function listMissingGrants(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ grants: string[] }>(`
     select array_remove(array[
@@ -70,10 +70,12 @@ async function listMissingGrants(client: Queryable): Promise<string[]> {
   return rows.flatMap((row) => row.grants);
 }
 
-/** For the indexes of the text search. Both come with PostgreSQL, and who may make schemas may make them unless forbidden. */
+/**
+ * For the indexes of the text search. Both come with PostgreSQL; a user who may create schemas may create them unless forbidden.
+ */
 const extensions = ['pg_trgm', 'btree_gin'];
 
-/** Answers the extensions that the database lacks and refuses to this user. */
+/** Returns the extensions that the database lacks and does not let this user create. */
 async function makeExtensions(client: pg.ClientBase): Promise<string[]> {
   const lacking: string[] = [];
   for (const name of await listLackingExtensions(client)) {
@@ -90,7 +92,7 @@ async function listLackingExtensions(client: Queryable): Promise<string[]> {
   return extensions.filter((each) => !rows.some(({ name }) => name === each));
 }
 
-/** How far a database is, without changing it. */
+/** Compares the database with the migrations, without changing it. */
 export async function describeMigrations(pool: pg.Pool) {
   const there = await pool.query<{ is: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is",
@@ -108,9 +110,9 @@ export async function describeMigrations(pool: pg.Pool) {
   };
 }
 
-/** Also at a later start than that of their tables, once the extensions are there. */
+/** Runs at every start, because the extensions may arrive after the tables. */
 async function makeSearchIndexes(client: pg.ClientBase): Promise<void> {
-  // Asked first: the statement itself would wait for whoever writes into the table.
+  // Checked first: the statement itself would wait for everyone who writes into the table.
   const { rows } = await client.query<{ are: boolean }>(
     "select to_regclass('jobs_searched') is not null and to_regclass('batches_searched') is not null as are",
   );
@@ -119,8 +121,8 @@ async function makeSearchIndexes(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * A database from before the migrations were generated gets the last of the handwritten ones, which make it what the
- * first generated one makes, and counts that one as applied.
+ * A database older than the generated migrations gets the remaining handwritten ones, which bring it to the state of the first
+ * generated migration; that one is then recorded as applied.
  */
 async function adoptHandwritten(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is: boolean }>("select to_regclass('migrations') is not null as is");

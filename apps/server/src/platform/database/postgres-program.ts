@@ -14,13 +14,13 @@ export class EmbeddedPostgresError extends OperatorError {
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
 const nobody = 65_534;
 
-/** How its programs are started. */
+/** How PostgreSQL's programs are started. */
 export interface Program {
   readonly bin: string;
   readonly searchPath: string | undefined;
-  /** Whom it runs as, where not as this process. */
+  /** The user that they run as, where not as this process. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** Whether that one may not enter the folders, which are root's alone, without root's leave. */
+  /** Whether that user may not enter the folders, which are root's alone, without a capability. */
   readonly needsLeave?: boolean;
 }
 
@@ -47,7 +47,7 @@ async function findBinaries(): Promise<string> {
   }
 }
 
-/** Whether every user may enter its folders, and itself. */
+/** Whether every user may enter the folders of the path, and run it. */
 async function isOpenToAll(path: string): Promise<boolean> {
   for (let at = await realpath(path); ; at = dirname(at)) {
     if (((await stat(at)).mode & 0o001) === 0) return false;
@@ -55,7 +55,7 @@ async function isOpenToAll(path: string): Promise<boolean> {
   }
 }
 
-/** Starts one of them; what it says goes to the log. */
+/** Starts one of the programs; its output goes to the log. */
 export function runProgram(
   program: Program,
   name: string,
@@ -65,8 +65,8 @@ export function runProgram(
   const { bin, searchPath, user, needsLeave } = program;
   const command = [join(bin, name), ...args];
   if (user && needsLeave) {
-    // `no_setuid_fixup`, for PostgreSQL asks with `access` whether it may read its programs, which counts the leave
-    // only then.
+    // `no_setuid_fixup`, because PostgreSQL asks with `access` whether it may read its programs, which counts the capability only
+    // then.
     const leave = [
       '--inh-caps=+dac_override',
       '--ambient-caps=+dac_override',
@@ -77,24 +77,24 @@ export function runProgram(
   const [file = '', ...rest] = command;
   return spawn(file, rest, {
     ...(needsLeave ? {} : user),
-    // Of the environment nothing else: PostgreSQL listens to many a variable.
+    // Nothing else of the environment: PostgreSQL reads many variables.
     env: { PATH: searchPath, LC_ALL: 'C' },
     stdio: ['ignore', log.fd, log.fd],
-    // A signal to the group of this process, as Ctrl+C is, must not end the database before us.
+    // A signal to this process group (Ctrl+C) must not end the database before the server.
     detached: true,
   });
 }
 
-/** Its exit code, or what it ended by. */
+/** The exit code, or the signal or error that ended the program. */
 export async function endOf(child: ChildProcess): Promise<string> {
   const [outcome] = (await Promise.race([once(child, 'exit'), once(child, 'error')])) as [unknown, unknown];
   return outcome instanceof Error ? outcome.message : String(outcome ?? child.signalCode);
 }
 
-/** What PostgreSQL says goes to a file beside its folder. */
+/** PostgreSQL's output, in a file beside its folder. */
 export interface Log {
   readonly file: FileHandle;
-  /** With the last of what it said. */
+  /** An error that quotes the last output. */
   error(message: string): Promise<EmbeddedPostgresError>;
 }
 

@@ -5,17 +5,17 @@ import type { QueryResult } from 'pg';
 import type { Db } from './database.ts';
 
 /**
- * A statement, or a part of one, that is asked so often that it is put together once: its SQL is always the same, and
- * its values stand in it as `sql.placeholder`.
+ * A statement, or a part of one, that runs so often that it is built once: its SQL is always the same, and its values are
+ * `sql.placeholder`s.
  */
 export interface Statement {
-  /** Told from every other by this; no more than 63 letters, or PostgreSQL takes two for one. */
+  /** Unique; at most 63 characters, because PostgreSQL cuts longer names and would confuse two. */
   readonly name: string;
   readonly sql: () => SQL;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Where statements are prepared, and the process that keeps them: every context is both. */
+/** The database where statements are prepared, and the process that keeps them: every context has both. */
 interface Preparing {
   readonly db: Db;
   readonly once: <T>(make: () => T) => T;
@@ -27,18 +27,18 @@ export async function runStatement<R extends object>(ctx: Preparing, statement: 
   return (await prepared.execute({ ...statement.values })).rows;
 }
 
-/** As `runStatement`, for who has no process to keep it in. */
+/** Like `runStatement`, for callers without a process state to keep it in. */
 export async function runUnkept<R extends object>(db: Db, statement: Statement): Promise<R[]> {
   return (await prepare<R>(db, statement).execute({ ...statement.values })).rows;
 }
 
-/** What `make` prepared under this name before: it is of one database, or of one transaction, and ends with it. */
+/** What `make` prepared under this name earlier; it belongs to one database or one transaction, and ends with it. */
 export function preparedOnce<T>({ db, once }: Preparing, name: string, make: () => T): T {
   const byDb = once(preparedByDb);
   const byName = byDb.get(db) ?? new Map<string, unknown>();
   byDb.set(db, byName);
   if (!byName.has(name)) byName.set(name, make());
-  // Under its name there is nothing but what was prepared for it.
+  // Stored under its own name, so its type is known.
   return byName.get(name) as T;
 }
 

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { Db } from './database.ts';
 
 /**
- * Runs `fn` in one transaction: its `ctx.db` is the transaction and its `ctx.queue` sends inside it. Everything is
- * undone when `fn` throws. Inside, use only the inner ctx: the pool would wait for this very transaction to end.
+ * Runs `fn` in one transaction: its `ctx.db` is the transaction and its `ctx.queue` sends inside it. Everything is rolled back
+ * when `fn` throws. Inside, use only the inner ctx: the pool would wait for this very transaction to end.
  */
 export async function transaction<T>(ctx: Context, fn: (ctx: Context) => Promise<T>): Promise<T> {
   let failure: { readonly reason: unknown } | undefined;
@@ -17,7 +17,7 @@ export async function transaction<T>(ctx: Context, fn: (ctx: Context) => Promise
     }
   };
   const { result, wake } = await ctx.db.transaction(run).catch((error: unknown) => {
-    // Where the connection is gone the undoing fails too, and would hide why.
+    // On a lost connection the rollback fails too; its error would hide the cause.
     throw failure ? failure.reason : error;
   });
   wake();

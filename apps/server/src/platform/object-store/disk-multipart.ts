@@ -14,22 +14,21 @@ const Upload = z.object({ key: z.string(), partSizeBytes: z.number().int().nonne
 const Part = z.object({
   etag: z.string(),
   sizeBytes: z.number().int().nonnegative(),
-  /** Name of the part's own file; absent for a part that lies at its offset among the others. */
+  /** Name of the part's own file; absent for a part at its offset in the shared file. */
   aside: z.string().optional(),
 });
 type Part = z.infer<typeof Part>;
 
 interface MultipartOptions {
   readonly folder: string;
-  /** Where bytes are written until they have a name. */
+  /** Folder of bytes that have no final name yet. */
   readonly incoming: string;
   readonly pathOf: (key: string) => string;
 }
 
 /**
- * Parts are written at their offset in one file, so that completing is a rename whatever the size. A part that does not
- * fit the size told at first, or comes while another sending of it is under way, gets a file of its own; completing
- * copies then.
+ * Parts are written at their offset in one file, so that completing is a rename whatever the size. A part that does not fit the
+ * announced size, or arrives while it is already being sent, gets a file of its own; completing then copies.
  */
 export function createDiskMultipart({ folder, incoming, pathOf }: MultipartOptions) {
   const folderOf = (uploadId: string) => {
@@ -86,7 +85,7 @@ export function createDiskMultipart({ folder, incoming, pathOf }: MultipartOptio
         return { etag: part.etag, sizeBytes: part.sizeBytes };
       }
       try {
-        // Its bytes change from here on: should this sending break off, there is no such part.
+        // Its bytes change from here on: if this sending breaks off, the part does not exist.
         await rm(join(upload, record), { force: true });
         const offset = (partNumber - 1) * partSizeBytes;
         const sizeBytes = await writeAt(join(upload, 'data'), offset, body, declaredBytes).catch(ended);
@@ -104,7 +103,7 @@ export function createDiskMultipart({ folder, incoming, pathOf }: MultipartOptio
       if (announcedKey !== key) throw new ContractError('upload_not_found');
       const data = join(upload, 'data');
       const sealed = join(upload, 'sealed');
-      // A sending that has not opened the file by now will not find it; one that has left no record in place.
+      // A sending that has not opened the file by now will not find it; one that has opened it has left no record.
       await rename(data, sealed).catch(unlessAbsent);
       const received = await receivedParts(upload, parts).catch(async (error: unknown) => {
         await rename(sealed, data).catch(unlessAbsent);
@@ -131,7 +130,7 @@ function newEtag(): string {
   return `"${randomBytes(16).toString('hex')}"`;
 }
 
-/** Throws `parts_mismatch` unless the parts told are those on record. */
+/** Throws `parts_mismatch` unless the given parts match the recorded ones. */
 async function receivedParts(upload: string, parts: readonly CompletedPart[]): Promise<Part[]> {
   if (parts.length === 0) throw new ContractError('parts_mismatch');
   return Promise.all(
@@ -162,7 +161,7 @@ async function* joined(upload: string, parts: readonly Part[], partSizeBytes: nu
   }
 }
 
-/** A longer last part that was sent again shorter has left bytes behind. */
+/** A last part that was sent again shorter has left bytes behind. */
 async function cut(path: string, sizeBytes: number): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -174,7 +173,7 @@ async function cut(path: string, sizeBytes: number): Promise<void> {
   }
 }
 
-/** Whether this sending of a part is the only one under way. */
+/** Whether this sending of a part is the only one in flight. */
 async function claim(path: string): Promise<boolean> {
   try {
     await (await open(path, 'wx')).close();
@@ -185,7 +184,7 @@ async function claim(path: string): Promise<boolean> {
   }
 }
 
-/** Names a file in an upload's folder, or removes it when the upload has ended meanwhile. */
+/** Moves a file into an upload's folder, or deletes it when the upload has ended meanwhile. */
 async function keep(path: string, target: string): Promise<void> {
   try {
     await moveWithin(path, target);
@@ -195,7 +194,7 @@ async function keep(path: string, target: string): Promise<void> {
   }
 }
 
-/** What is not there any more was taken away with its upload. */
+/** A missing file means that the upload was deleted. */
 function ended(error: unknown): never {
   unlessAbsent(error);
   throw new ContractError('upload_not_found', { cause: error });

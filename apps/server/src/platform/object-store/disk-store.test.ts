@@ -78,7 +78,7 @@ describe('the disk store', () => {
 
   it('keeps a completed file as it was while an old sending of a part goes on', async () => {
     const key = 'a/slow';
-    // More than a write waits for.
+    // More bytes than a write gathers.
     const [old, newest] = ['o'.repeat(300_000), 'n'.repeat(300_003)];
     const sizeBytes = newest.length;
     const { uploadId } = await store.createMultipart(key, { partSizeBytes: sizeBytes });
@@ -156,7 +156,7 @@ async function serve(
   { method = 'GET' }: { method?: string } = {},
 ): ReturnType<StoreUnderTest['request']> {
   const nothing = Buffer.alloc(0);
-  // A link to read is none to put: those are signed for another purpose, by the uploads feature.
+  // A URL for reading is not one for putting: those are signed for another purpose, by the uploads feature.
   if (method !== 'GET') return { status: 403, body: nothing };
   try {
     const stream = await store.get(store.verify(tokenOf(url)).key);

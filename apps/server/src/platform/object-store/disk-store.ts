@@ -12,39 +12,39 @@ import { type PresignedClaims, presign, verifyPresigned } from './presigned-url.
 
 interface DiskStoreParts {
   readonly folder: string;
-  /** Origin under which the storage route answers. */
+  /** Origin of the storage route. */
   readonly publicUrl: string;
   readonly secrets: SecretBox;
   readonly clock: Clock;
 }
 
-/** The disk's own side of presigned URLs, for the storage route. */
+/** The disk's side of presigned URLs, for the storage route. */
 export interface DiskStore extends ObjectStore {
   readonly kind: 'disk';
-  /** What the token of a storage link lets read; throws `link_invalid` or `link_expired`. */
+  /** What the token of a presigned URL lets read; throws `link_invalid` or `link_expired`. */
   verify(token: string): PresignedClaims;
-  /** Where an object lies on this machine, for programs that read files; whether it is there is not said. */
+  /** Path of an object on this machine, for programs that read files; the object may not exist. */
   pathOf(key: string): string;
 }
 
-/** Whether links lead to the server's own storage route, which then needs the disk's side of them. */
+/** Whether presigned URLs lead to the server's own storage route, which needs the disk's side of them. */
 export function isDiskStore(store: ObjectStore): store is DiskStore {
   return store.kind === 'disk';
 }
 
-/** Under this a disk counts as full: the database beside the files needs some too. */
+/** Below this the disk counts as full: the database beside the files needs room too. */
 const leastFreeBytes = 16 * 1_048_576;
 
 const purpose = 'storage-link';
 
-/** Files in a folder; links lead to the server's own storage route. */
+/** Files in a folder; presigned URLs lead to the server's own storage route. */
 export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStoreParts): DiskStore {
   const pathOf = (key: string) => {
     assertKey(key);
     return join(folder, 'objects', key);
   };
   const incoming = join(folder, 'incoming');
-  /** Folders that files of the same moment share are flushed once for all of them. */
+  /** Folders that simultaneous files share are flushed once for all of them. */
   const flushTogether = createBatcher(async (folders: readonly string[]) => {
     await Promise.all([...new Set(folders)].map(flushFolder));
     return folders;
@@ -65,7 +65,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
       const target = pathOf(key);
       const { maxBytes, isUntold = false } = options;
       const flushNames = (changed: readonly string[]) => Promise.all(changed.map(flushTogether));
-      // With its name from the beginning: one commit of the file system holds the bytes, the name and the folder.
+      // Written under its final name: one commit of the file system covers the bytes, the name and the folder.
       if (isUntold)
         return writingNamed(target, body, { maxBytes }, async ({ file }, changed) => {
           await file.sync();
@@ -121,7 +121,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
     async completeMultipart(key, uploadId, parts) {
       const target = pathOf(key);
       await multipart.complete(key, uploadId, parts).catch(async (error: unknown) => {
-        // Asked again, or twice at once: the other one took the parts away.
+        // Completed again, or twice at once: the other call took the parts.
         if ((await statOf(target)) === undefined) throw error;
       });
       return describe(target);

@@ -8,14 +8,14 @@ import { ContractError } from '@lavra/contract/errors';
 
 export type Bytes = AsyncIterable<Uint8Array> | Uint8Array;
 
-/** A file whose bytes are written under a name of its own, and may not be on stable storage yet. */
+/** A file whose bytes are written under a temporary name, and may not be on stable storage yet. */
 interface Written {
   readonly path: string;
   readonly sizeBytes: number;
   readonly file: FileHandle;
 }
 
-/** Writes the bytes under a name of their own and flushes them; more than `maxBytes` are refused and removed. */
+/** Writes the bytes under a temporary name and flushes them; more than `maxBytes` are refused and removed. */
 export async function writeAside(
   folder: string,
   body: Bytes,
@@ -27,7 +27,7 @@ export async function writeAside(
   });
 }
 
-/** As `writeAside`, without the flush; `use` has the file open, and what fails in it removes the file too. */
+/** Like `writeAside`, without the flush; `use` gets the open file, and a failure in it removes the file too. */
 export async function writingAside<T>(
   folder: string,
   body: Bytes,
@@ -38,7 +38,7 @@ export async function writingAside<T>(
   return writing(path, await openIn(folder, path), { body, maxBytes }, use);
 }
 
-/** As `writingAside`, under its final name at once; `use` gets the folders to be flushed before that name survives. */
+/** Like `writingAside`, under the final name at once; `use` gets the folders to flush before that name survives a crash. */
 export async function writingNamed<T>(
   path: string,
   body: Bytes,
@@ -83,14 +83,14 @@ export async function writeAt(
   }
 }
 
-/** Gives a file its final name; answers the folders to be flushed before that name survives a crash. */
+/** Gives a file its final name; returns the folders to flush before that name survives a crash. */
 export async function nameAs(path: string, target: string): Promise<string[]> {
   const changed = await makeFolder(dirname(target));
   await rename(path, target);
   return changed;
 }
 
-/** Answers the folders that a name in this one, which may be new, changes. */
+/** Creates a folder where needed; returns the folders to flush for a name in it. */
 async function makeFolder(folder: string): Promise<string[]> {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) =>
     throwWhyNot(folder, error),
@@ -102,7 +102,7 @@ async function makeFolder(folder: string): Promise<string[]> {
   return changed;
 }
 
-/** Making folders one in another fails with ENOENT on a read-only disk too: the first that is there says what it is. */
+/** Creating nested folders fails with ENOENT on a read-only disk too: the nearest existing folder tells the real cause. */
 async function throwWhyNot(folder: string, error: unknown): Promise<never> {
   if (codeOf(error) !== 'ENOENT' || folder === dirname(folder)) throw error;
   await access(dirname(folder), constants.W_OK).catch((refusal: unknown) =>
@@ -111,12 +111,12 @@ async function throwWhyNot(folder: string, error: unknown): Promise<never> {
   throw error;
 }
 
-/** Gives a flushed file its final name, which survives a crash once the folders are flushed too. */
+/** Gives a flushed file its final name and flushes the folders, so that it survives a crash. */
 export async function moveInto(path: string, target: string): Promise<void> {
   for (const folder of await nameAs(path, target)) await flushFolder(folder);
 }
 
-/** As `moveInto`, into a folder that must be there. */
+/** Like `moveInto`, into a folder that must exist. */
 export async function moveWithin(path: string, target: string): Promise<void> {
   await rename(path, target);
   await flushFolder(dirname(target));
@@ -146,9 +146,9 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
-/** A write begins with so many bytes, or with the last: a page is one write. */
+/** A write starts with this many bytes, or with the last ones: a page is one write. */
 const leastBytes = 262_144;
-/** Bytes that may wait for a write that is under way: what comes meanwhile is written together. */
+/** Bytes that may gather while a write is in flight; they are then written together. */
 const gatheredBytes = 1_048_576;
 
 async function writeTo(file: FileHandle, offset: number, body: Bytes, maxBytes: number): Promise<number> {
@@ -194,7 +194,7 @@ async function writeTo(file: FileHandle, offset: number, body: Bytes, maxBytes: 
 async function writeWhole(file: FileHandle, chunks: Uint8Array[], position: number): Promise<void> {
   let { bytesWritten } = await file.writev(chunks, position);
   const sizeBytes = chunks.reduce((sum, { length }) => sum + length, 0);
-  // A disk that is nearly full takes a part.
+  // A nearly full disk may write only a part.
   const all = bytesWritten < sizeBytes ? Buffer.concat(chunks) : undefined;
   while (all && bytesWritten < sizeBytes)
     bytesWritten += (await file.write(all, bytesWritten, sizeBytes - bytesWritten, position + bytesWritten))

@@ -10,8 +10,8 @@ import { isDiskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Gives `use` a path where the object's bytes lie as long as it runs: the disk store's own, or a copy. Throws
- * `not_found` when there is no such object.
+ * Gives `use` a path to the object's bytes while it runs: the disk store's own file, or a copy. Throws `not_found` when there is
+ * no such object.
  */
 export async function withLocalCopy<T>(
   objects: ObjectStore,

@@ -185,7 +185,7 @@ export function objectStoreCases(under: () => StoreUnderTest): void {
   });
 }
 
-/** A sending whose connection is cut after these bytes. */
+/** A sending whose connection breaks after these bytes. */
 function broken(bytes: Buffer): Readable {
   return Readable.from(
     (async function* () {

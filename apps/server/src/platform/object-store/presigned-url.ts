@@ -20,7 +20,7 @@ function tagOf(payload: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(payload).digest();
 }
 
-/** `payload.tag` in base64url: readable by anyone, changeable by nobody without the key. */
+/** `payload.tag` in base64url: anyone can read it, only the key can change it. */
 export function presign(claims: PresignedClaims, key: Buffer): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${payload}.${tagOf(payload, key).toString('base64url')}`;

@@ -21,11 +21,11 @@ interface MultipartOptions {
   readonly at: (key: string) => { readonly Bucket: string; readonly Key: string };
 }
 
-/** The bucket's own uploads in parts: it takes no part under 5 MiB but the last. */
+/** The bucket's own multipart uploads, whose parts are at least 5 MiB except the last. */
 export function createS3Multipart({ client, at }: MultipartOptions) {
   async function sendPart(place: PartPlace, body: Readable, sizeBytes: number): Promise<StoredObject> {
     const broken = new AbortController();
-    // The client would wait for the rest for ever.
+    // Without this the client would wait for the rest for ever.
     body.once('error', (error) => broken.abort(error));
     const command = new UploadPartCommand({
       ...at(place.key),
@@ -54,7 +54,7 @@ export function createS3Multipart({ client, at }: MultipartOptions) {
     ): Promise<StoredObject> {
       if (sizeBytes !== undefined && sizeBytes > maxBytes) throw new ContractError('file_too_large');
       if (sizeBytes !== undefined) return sendPart(place, body, sizeBytes);
-      // A bucket wants to know beforehand how many bytes are coming.
+      // A bucket must be told the size beforehand.
       const folder = await makeTemporaryFolder('part');
       try {
         const aside = await writeAside(folder, body, maxBytes);

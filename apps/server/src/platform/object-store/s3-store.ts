@@ -20,10 +20,10 @@ import { uploadInParts } from './s3-upload.ts';
 
 type S3Config = Extract<Config['objects'], { kind: 's3' }>;
 
-/** A bucket that says nothing for so long is away. */
+/** A bucket silent for this long counts as away. */
 const silenceMs = 4000;
 
-/** Of what is the bucket's own trouble, that the same call may work in a moment. */
+/** Marks the bucket's own outages as retryable. */
 function explainOutage(error: unknown): never {
   if (error instanceof Error) {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
@@ -35,7 +35,7 @@ function explainOutage(error: unknown): never {
   throw error;
 }
 
-/** Files in a bucket; links lead to the bucket itself. */
+/** Files in a bucket; presigned URLs lead to the bucket itself. */
 export function createS3Store(config: S3Config): ObjectStore {
   const client = new S3Client({
     region: config.region,
@@ -50,7 +50,7 @@ export function createS3Store(config: S3Config): ObjectStore {
       ? { credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey } }
       : {}),
   });
-  // What the connection says, before it is tried once more; what the bucket says, once its answer was read.
+  // Errors of the connection, before the client retries; errors of the bucket, once its answer was read.
   client.middlewareStack.add((next) => (args) => next(args).catch(explainOutage), { step: 'deserialize' });
   client.middlewareStack.add((next) => (args) => next(args).catch(explainOutage), { step: 'initialize' });
   const at = (key: string) => {
@@ -97,13 +97,13 @@ export function createS3Store(config: S3Config): ObjectStore {
           new ListObjectsV2Command({ Bucket: config.bucket, Prefix: `${prefix}/` }),
         );
         if (Contents.length === 0) return deleted;
-        // One by one: some stores want a checksum for the call that deletes many.
+        // One by one: some stores require a checksum for deleting many at once.
         for (const { Key } of Contents)
           if (Key !== undefined) await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key }));
         deleted += Contents.length;
       }
     },
-    // A bucket shows nothing of a put that broke off; parts of one are for its own lifecycle rule to end.
+    // A put that broke off is not visible in a bucket; abandoned parts are left to its own lifecycle rule.
     deleteAbandoned: async () => 0,
     async presignedUrl({ key, expiresInMs, filename, contentType }) {
       const disposition =
@@ -118,7 +118,7 @@ export function createS3Store(config: S3Config): ObjectStore {
     putPart: multipart.putPart,
     async completeMultipart(key, uploadId, parts) {
       const refusal = await multipart.complete(key, uploadId, parts).catch((error: unknown) => error);
-      // Asked again, the bucket knows the upload no more.
+      // When completed again, the bucket no longer knows the upload.
       const stored = await store.stat(key);
       if (!stored) throw refusal ?? new Error('A completed upload is not there');
       return stored;

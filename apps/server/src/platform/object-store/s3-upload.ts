@@ -15,7 +15,7 @@ interface StreamUpload {
   readonly maxBytes: number | undefined;
 }
 
-/** Sends a stream of unknown length with one part of it in memory; plainly when one part is all. */
+/** Sends a stream of unknown length with one part of it in memory; as a plain put when one part is all. */
 export async function uploadInParts({
   client,
   target,

@@ -17,18 +17,18 @@ export interface ConsumerOptions<D> {
   readonly retries: number;
   readonly retryDelayS: number;
   readonly leaseS: number;
-  /** Messages of one claim that are given to `handle` together; 1 for one at a time. */
+  /** Messages of one claim that `handle` gets together; 1 for one at a time. */
   readonly batchSize: number;
   readonly concurrency: number;
   readonly handle: (messages: readonly Message<D>[]) => Promise<void | Postponed>;
 }
 
 export interface Consumer {
-  /** Claims what its free places allow. */
+  /** Claims as many messages as it has free places. */
   wake(): void;
   /** Whether a message would be claimed at once. */
   hasPlace(): boolean;
-  /** What is held, to be renewed; of each whose lease is lost the handler is told. */
+  /** The claims to renew; a handler whose lease is lost is told by its signal. */
   readonly inFlight: ReadonlySet<InFlight>;
   stop(graceMs: number): Promise<void>;
 }
@@ -38,14 +38,14 @@ export interface InFlight extends ClaimedMessage {
   readonly controller: AbortController;
 }
 
-/** A retry waits no longer than this. */
+/** Longest delay before a retry. */
 const longestDelayMs = 3_600_000;
-/** Nobody waits for the end of a message but its place. */
+/** Gathered: nothing waits for the end of a message except its place. */
 const many = { maxItems: 1000, gatherMs: 10 };
-/** Between two tries of what waits for a dependency to be back. */
+/** Delay between attempts while a dependency is away. */
 const outageDelayMs = 2000;
 
-/** How the claim of a message ends. */
+/** The ways in which the claim of a message ends. */
 function createEnds<D>(options: ConsumerOptions<D>, isStopping: () => boolean) {
   const { store, name, logger, metrics } = options;
   const complete = createBatcher(async (ids: readonly string[]) => {
@@ -79,7 +79,10 @@ function createEnds<D>(options: ConsumerOptions<D>, isStopping: () => boolean) {
     }
   }
 
-  /** As if it had never been claimed; asked again until the database answers, for its lease would be waited for. */
+  /**
+   * Puts the message back as if it had never been claimed; repeated until the database answers, because otherwise the message
+   * would stay hidden until its lease ends.
+   */
   async function putBack(held: InFlight): Promise<void> {
     while (!isStopping() && !held.controller.signal.aborted) {
       try {
@@ -155,7 +158,7 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
 
   async function handleOne(held: InFlight): Promise<void> {
     try {
-      // Its worker died with the last attempt.
+      // The worker of its last attempt died.
       if (held.attempt > options.retries + 1) throw new Error('Every attempt was broken off');
       await handle([held]);
     } catch (error) {
@@ -170,7 +173,7 @@ export function createConsumer<D>(options: ConsumerOptions<D>): Consumer {
         id,
         data: options.schema.parse(data),
         attempt,
-        // Made when it is first asked for: most handlers never do, and it costs more than the rest of a message.
+        // Created on first use: most handlers never ask, and it costs more than the rest of a message.
         get signal() {
           return controller.signal;
         },
@@ -212,7 +215,7 @@ function timeout(ms: number): Promise<void> {
   });
 }
 
-/** Doubles with each attempt, with up to half of it by chance. */
+/** Doubles with each attempt, plus a random part of up to half of it. */
 function delayBefore(attempt: number, retryDelayS: number): number {
   const delayMs = retryDelayS * 1000 * 2 ** Math.min(attempt - 1, 20) * (1 + Math.random() / 2);
   return Math.round(Math.min(delayMs, longestDelayMs));

@@ -16,7 +16,7 @@ import type { QueueDefinition } from './queue.ts';
 const schema = z.object({ n: z.number() });
 type Data = z.infer<typeof schema>;
 
-/** So rarely that only a message which wakes the worker can be handled within a test. */
+/** So rare that only a wake-up can get a message handled within a test. */
 const neverMs = 3_600_000;
 const soon = { timeout: 10_000, interval: 5 };
 
@@ -244,7 +244,7 @@ describeOnDatabase('the queue', (kit) => {
       await saying('ready\n1\n');
       await queue.send(shared, { n: 2 });
       await saying('ready\n1\n2\n');
-      // What was handled is taken off after its handler has said so.
+      // A handled message is deleted after its handler has returned.
       await vi.waitFor(
         async () =>
           expect(await rowsOf(shared.name)).toMatchObject([{ data: { n: 2 }, attempt: 1, is_hidden: true }]),

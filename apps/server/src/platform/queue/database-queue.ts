@@ -13,7 +13,7 @@ export interface QueueParts {
   readonly database: Database;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** How often the queue is looked at for what has become due, and for what a lost wake-up left; 500 when absent. */
+  /** Milliseconds between polls for messages that became due or whose wake-up was lost; 500 when absent. */
   readonly lookMs?: number;
 }
 
@@ -23,7 +23,7 @@ export interface DatabaseQueue extends Queue {
 
 const timeZone = 'America/Sao_Paulo';
 const heartbeatMs = 10_000;
-/** Dead letters that nobody handles. */
+/** How long dead letters that nobody handles are kept. */
 const keptDays = 14;
 
 const defaults = { retries: 2, retryDelayS: 1, leaseS: 60 };
@@ -35,7 +35,7 @@ interface Schedule {
   readonly data: unknown;
 }
 
-/** The queue in the database's own table. Nothing runs until the first `work`: a process without workers only sends. */
+/** The queue as a table of the database. Nothing runs until the first `work`: a process without workers only sends. */
 export function openQueue(parts: QueueParts): DatabaseQueue {
   const consumers = new Map<string, Consumer>();
   const notify = createNotifier(parts.database.pool, parts.logger);
@@ -43,7 +43,7 @@ export function openQueue(parts: QueueParts): DatabaseQueue {
     const own = consumers.get(name);
     const isTaken = own?.hasPlace() ?? false;
     own?.wake();
-    // While this process has a place for it there is nobody else to wake.
+    // While this process has a free place, no other one needs to be woken.
     if (!isTaken) notify(name);
   };
   const queue = createSender(parts.database.db, wake);
@@ -91,7 +91,7 @@ function createWorker(
   const orWarn = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
 
   async function start(): Promise<void> {
-    // Nobody else can be at work: what is still held was left by a process that died.
+    // No other process can be at work: whatever is still held was left by a process that died.
     if (database.isExclusive) await untilAvailable(logger, () => store.takeBackAll());
     listener = listen(database.pool, logger, (name) => {
       if (name === undefined) consumers.forEach((each) => each.wake());
@@ -126,7 +126,7 @@ function createWorker(
   }
 
   async function sendScheduled(): Promise<void> {
-    // Half a minute ahead: a clock that is behind must not send again what has just been handled.
+    // Half a minute ahead: a clock that is behind must not send again what was just handled.
     const after = new Date(Date.now() + 30_000);
     for (const { queue, cron, data } of schedules) {
       const startAt = cron.nextRun(after);
@@ -197,7 +197,7 @@ function pickRules({ retries, retryDelayS, leaseS }: QueueDefinition) {
   };
 }
 
-/** Waits for one run to end before the next. */
+/** Never starts a run before the previous one has ended. */
 function everyMs(ms: number, run: () => Promise<void>): NodeJS.Timeout {
   let isRunning = false;
   return setInterval(() => {

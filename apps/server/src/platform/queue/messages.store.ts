@@ -9,16 +9,16 @@ import type { MessageToSend, QueueDefinition, QueueDepth } from './queue.ts';
 export interface ClaimedMessage {
   readonly id: string;
   readonly data: unknown;
-  /** Goes up with each claim, and so tells this claim from a later one of the same message. */
+  /** Goes up with each claim, which tells this claim from a later one of the same message. */
   readonly attempt: number;
 }
 
-/** Name of the queue that receives what failed for the last time. */
+/** Name of the dead letter queue of a queue. */
 export function deadLetterNameOf(name: string): string {
   return `${name}.dead`;
 }
 
-/** Inserts messages; one whose key is waiting already is left out of the answer. */
+/** Inserts messages; returns no row for one whose key is waiting already. */
 export function insertMessages<D>(
   { name, schema }: QueueDefinition<D>,
   messages: readonly MessageToSend<D>[],
@@ -44,7 +44,7 @@ export function insertMessages<D>(
   };
 }
 
-/** What a worker does with messages. */
+/** A worker's operations on messages. */
 export function createMessageStore(pool: pg.Pool, workerId: string) {
   return {
     async claim(queue: string, limit: number, leaseS: number): Promise<ClaimedMessage[]> {
@@ -69,7 +69,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       });
     },
 
-    /** Keeps a claim alive; answers the ids that are still this worker's. */
+    /** Renews the leases of claims; returns the ids that this worker still holds. */
     async renew(claims: readonly { id: string; attempt: number; leaseS: number }[]): Promise<Set<string>> {
       const { rows } = await pool.query<{ id: string }>(
         `update queue_messages m set due_at = now() + c.lease_s * interval '1 second'
@@ -85,7 +85,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** The next attempt waits for `delayMs`. */
+    /** Schedules the next attempt after `delayMs`. */
     async retry({ id, attempt }: ClaimedMessage, delayMs: number, error: string): Promise<void> {
       await pool.query(
         `update queue_messages set due_at = now() + $3 * interval '1 millisecond', worker_id = null, error = $4
@@ -103,7 +103,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       );
     },
 
-    /** Gives claims back as if they had never been; each comes again after its delay. */
+    /** Gives claims back as if they had never been made; each message comes again after its delay. */
     async release(claims: readonly (ClaimedMessage & { delayMs: number })[]): Promise<void> {
       await pool.query(
         `update queue_messages m
@@ -120,7 +120,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       );
     },
 
-    /** Shows what has become due: its hour came, its next attempt, or the lease of a worker that went silent ended. */
+    /** Reveals what has become due: a start time, a retry, or the end of a silent worker's lease. */
     async revealDue(): Promise<void> {
       await pool.query({
         text: `update queue_messages set is_hidden = false, worker_id = null
@@ -139,7 +139,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       return rows.map(({ queue }) => queue);
     },
 
-    /** Takes back what any worker held. Only for who knows that no other is at work. */
+    /** Takes back what any worker holds. Only for a caller who knows that no other worker runs. */
     async takeBackAll(): Promise<void> {
       await pool.query(
         'update queue_messages set is_hidden = false, worker_id = null, due_at = now() where worker_id is not null',

@@ -6,10 +6,10 @@ import type { Logger } from '../logger.ts';
 
 const channel = 'queue';
 const longestPauseMs = 10_000;
-/** A PostgreSQL that is frozen does not let a connection end. */
+/** Time limit for closing: a frozen PostgreSQL never ends a connection. */
 const closingMs = 1000;
 
-/** Tells every process that queues have messages. A wake-up that is lost costs one look at the queue, no message. */
+/** Tells every process that queues have messages. A lost wake-up only delays a message until the next poll. */
 export function createNotifier(pool: pg.Pool, logger: Logger): (queue: string) => void {
   const notify = createBatcher(async (queues: readonly string[]) => {
     await pool.query({
@@ -27,7 +27,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Hears wake-ups on a connection of its own, which is opened anew when it breaks. */
+/** Listens for wake-ups on a connection of its own, which is reopened when it breaks. */
 export function listen(pool: pg.Pool, logger: Logger, onWake: (queue: string | undefined) => void): Listener {
   let isClosed = false;
   let client: pg.Client | undefined;
@@ -43,7 +43,7 @@ export function listen(pool: pg.Pool, logger: Logger, onWake: (queue: string | u
     await opened.connect();
     await opened.query(`listen ${channel}`);
     pauseMs = 100;
-    // What was sent while nobody listened.
+    // Messages may have been sent while nobody listened.
     onWake(undefined);
   }
 

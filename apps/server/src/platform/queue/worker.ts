@@ -28,22 +28,22 @@ type WorkerOf<D> = (One<D> | Batch<D>) & {
 
 export type Worker = WorkerOf<unknown>;
 
-/** Keeps what the queue carries and what the handler receives the same type. */
+/** Gives the queue's data and the handler's input the same type. */
 export function defineWorker<D>(worker: WorkerOf<D>): Worker {
-  // Messages are parsed by the queue's own schema before a handler sees them.
+  // The queue's own schema parses messages before a handler sees them.
   return worker as unknown as Worker;
 }
 
 interface Timer {
-  /** Of its queue. */
+  /** Name of its queue. */
   readonly name: string;
   readonly cron: string;
-  /** As a queue has them. */
+  /** Attempts after the first, as in QueueDefinition. */
   readonly retries?: number;
   readonly handle: (ctx: Context) => Promise<unknown>;
 }
 
-/** Does something whenever five cron fields say so: its message only says that it is time. */
+/** Runs something at the times of a five-field cron: its message only says that it is time. */
 export function defineTimer({ name, cron, retries, handle }: Timer): Worker {
   return defineWorker({
     queue: { name, schema: z.strictObject({}), ...(retries === undefined ? {} : { retries }) },

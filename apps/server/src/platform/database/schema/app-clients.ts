@@ -12,7 +12,7 @@ export const appClients = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** A user, who may be gone since; null for the demo's own. */
+    /** User id, perhaps of a deleted user; null for the demo's own. */
     createdBy: text('created_by'),
     scopes: text('scopes').array().notNull(),
     secretSealed: text('secret_sealed').notNull(),
@@ -26,7 +26,7 @@ export const appClients = pgTable(
   (table) => [index('app_clients_company').on(table.companyId, table.createdAt, table.id)],
 );
 
-/** Calls made with its tokens, by day of America/Sao_Paulo. */
+/** Calls made with the client's tokens, by day of America/Sao_Paulo. */
 export const appClientCalls = pgTable(
   'app_client_calls',
   {

@@ -2,20 +2,23 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { moment, orderedText } from './columns.ts';
 
-/** What an administrator changed: who, for whom, from where. Never updated, and kept when people and companies go. */
+/**
+ * What an administrator changed: who, for which company, from where. Never updated, and kept when users and companies are
+ * deleted.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: orderedText('id').primaryKey(),
     createdAt: moment('created_at').notNull(),
     actorId: text('actor_id').notNull(),
-    /** Null for what is no company's. */
+    /** Null when the change belongs to no company. */
     companyId: text('company_id'),
-    /** Name of the endpoint. */
+    /** The endpoint's name. */
     action: text('action').notNull(),
-    /** What the path names beside the company. */
+    /** The parameters of the path other than the company. */
     target: jsonb('target').$type<Readonly<Record<string, string>>>().notNull(),
-    /** What was asked for, without secrets and without documents. */
+    /** The input of the call, without secrets and without documents. */
     input: jsonb('input'),
     before: jsonb('before'),
     after: jsonb('after'),

@@ -9,29 +9,29 @@ const statuses = ['generating', 'generated', 'failed'] as const;
 const pdfStatuses = ['none', 'generating', 'failed'] as const;
 const mailStatuses = ['none', 'sending', 'sent', 'failed'] as const;
 
-/** What a company used in a month of America/Sao_Paulo. */
+/** A company's usage of a month of America/Sao_Paulo. */
 export const invoices = pgTable(
   'invoices',
   {
     companyId: text('company_id').notNull(),
-    /** Year-month, which is also its number in the company. */
+    /** Year and month; also the invoice's number within the company. */
     month: text('month').notNull(),
     observation: text('observation').notNull().default(''),
     status: text('status', { enum: statuses }).notNull().default('generated'),
-    /** Counted from usage when the invoice is made, and only then. */
+    /** Counted from usage when the invoice is generated, and only then. */
     body: jsonb('body').$type<InvoiceBody>().notNull(),
-    /** What it costs by the prices as they were then; null without a price list. */
+    /** Its cost at the prices of that time; null without a price list. */
     bill: jsonb('bill').$type<Bill>(),
-    /** Times it was made; 0 before the first. */
+    /** How many times it was generated; 0 before the first. */
     revision: integer('revision').notNull().default(1),
-    /** Null until its PDF is drawn, and again when the counts or the bill change. */
+    /** Null until the PDF is drawn, and again when the counts or the bill change. */
     pdfKey: text('pdf_key'),
-    /** How far the next PDF is; one that is drawn is told by its key. */
+    /** Progress of the next PDF; a drawn one shows by its key. */
     pdfStatus: text('pdf_status', { enum: pdfStatuses }).notNull().default('none'),
-    /** How far the message with its PDF is; `none` again when the counts or the bill change. */
+    /** Progress of the message with the PDF; `none` again when the counts or the bill change. */
     mailStatus: text('mail_status', { enum: mailStatuses }).notNull().default('none'),
     sentAt: moment('sent_at'),
-    /** When `body` was last counted, null before the first time; before the month was over, it is not the last word. */
+    /** When `body` was last counted; null before the first time. A count from before the end of the month is provisional. */
     countedAt: moment('counted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -46,13 +46,13 @@ export const invoices = pgTable(
   ],
 );
 
-/** Prices from a month on: of one company, or with an empty company those of the provider. */
+/** Prices from a month on: of one company, or of the provider where the company is empty. */
 export const priceLists = pgTable(
   'price_lists',
   {
     companyId: text('company_id').notNull().default(''),
     validFrom: text('valid_from').notNull(),
-    /** Reais. */
+    /** In reais. */
     monthlyMinimum: numeric('monthly_minimum', { precision: 15, scale: 6 }),
     prices: jsonb('prices').$type<ServicePrice[]>().notNull(),
     updatedAt: moment('updated_at').notNull(),

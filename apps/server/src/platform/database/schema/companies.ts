@@ -9,7 +9,7 @@ export const companies = pgTable('companies', {
   id: text('id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Also when its owner accepted the terms. */
+  /** Also the moment at which its owner accepted the terms. */
   createdAt: moment('created_at').notNull(),
   termsVersion: text('terms_version').notNull(),
   deactivatedAt: moment('deactivated_at'),
@@ -19,7 +19,7 @@ export const companies = pgTable('companies', {
   retentionUpdatedAt: moment('retention_updated_at'),
 });
 
-/** Companies that a person may act in beside their own. */
+/** Companies that a user may act in beside their own. */
 export const members = pgTable(
   'members',
   {
@@ -38,7 +38,7 @@ export const members = pgTable(
   ],
 );
 
-/** Who was asked to become a member: an e-mail in lower case, whether it has an account or not. */
+/** Invitations to become a member: an e-mail in lower case, with or without an account. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -47,7 +47,7 @@ export const invitations = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Also when it was last sent again; null where its message could not be sent. */
+    /** When it was last sent, the first time included; null where its message could not be sent. */
     mailedAt: moment('mailed_at'),
     invitedAt: moment('invited_at').notNull(),
   },
@@ -59,7 +59,7 @@ export const invitations = pgTable(
 
 const purgeKinds = ['data', 'training'] as const;
 
-/** What was purged and when: counts only. One record of a company, kind and run, added to while the run goes on. */
+/** What was purged and when: counts only. One record per company, kind and run, added to while the run goes on. */
 export const purges = pgTable(
   'purges',
   {

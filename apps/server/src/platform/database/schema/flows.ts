@@ -17,13 +17,13 @@ export const flows = pgTable(
     backofficeId: text('backoffice_id').notNull(),
     project: text('project').notNull().default(''),
     rule: text('rule').notNull().default(''),
-    /** All of the reading is done by people. */
+    /** People do all of the reading. */
     usesBackoffice: boolean('uses_backoffice').notNull().default(false),
-    /** What was read is validated by people. */
+    /** People validate what was read. */
     usesBackofficeValidation: boolean('uses_backoffice_validation').notNull().default(false),
     /** Minutes after which a task is late. */
     targetMinutes: integer('target_minutes').notNull().default(1440),
-    /** Percent of the tasks that two people decide; 100 is four eyes for all. */
+    /** Percentage of the tasks that two people decide; 100 is four eyes for all. */
     secondReviewPercent: integer('second_review_percent').notNull().default(0),
     updatedAt: moment('updated_at').notNull(),
     updatedBy: text('updated_by'),

@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 
 import { listed, moment } from './columns.ts';
 
-/** A person. `email` is kept in lower case, `cpfCnpj` without separators: one for each who proved their mailbox. */
+/** A person. `email` is stored in lower case, `cpfCnpj` without separators and unique among confirmed mailboxes. */
 export const users = pgTable(
   'users',
   {
@@ -21,7 +21,7 @@ export const users = pgTable(
     hasReport: boolean('has_report').notNull().default(false),
     hasBackoffice: boolean('has_backoffice').notNull().default(false),
     disabledAt: moment('disabled_at'),
-    /** Messages with a code: how many in a row, and when the next may go. */
+    /** Messages with a code: how many were sent in a row, and when the next may be. */
     codesSent: integer('codes_sent').notNull().default(0),
     nextCodeAt: moment('next_code_at'),
     createdAt: moment('created_at').notNull(),
@@ -36,7 +36,7 @@ export const users = pgTable(
 
 const purposes = ['confirm', 'reset'] as const;
 
-/** The latest code of a purpose; the code itself is in the e-mail only. */
+/** The latest code for a purpose; the code itself is only in the e-mail. */
 export const codes = pgTable(
   'codes',
   {
@@ -54,17 +54,17 @@ export const codes = pgTable(
   ],
 );
 
-/** Failures in a row by digest of the e-mail, known or not, so that both are answered alike. */
+/** Failed sign-ins in a row by digest of the e-mail, whether it has an account or not, so that both are answered alike. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     emailDigest: text('email_digest').notNull(),
-    /** A digest of the network or the device that tried; empty for all that are not known, together. */
+    /** Digest of the network or device that tried; empty for all unknown ones together. */
     place: text('place').notNull().default(''),
     failures: integer('failures').notNull(),
     pausedUntil: moment('paused_until'),
     lastAt: moment('last_at').notNull(),
-    /** When the right password last came from there. */
+    /** When the right password last came from this place. */
     knownAt: moment('known_at'),
   },
   (table) => [

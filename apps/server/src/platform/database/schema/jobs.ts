@@ -19,7 +19,7 @@ const statuses = ['waiting', 'processing', 'validating', 'done', 'error'] as con
 const status = () => text('status', { enum: statuses }).notNull();
 const errorParams = () => jsonb('error_params').$type<Record<string, string | number>>();
 
-/** What a search looks through, in lower case: the file's name and the customer's own data. */
+/** The text that a search looks through, in lower case: the file's name and the customer's own data. */
 export function searchedOfJob(job: { readonly filename: AnyPgColumn; readonly metadata: AnyPgColumn }) {
   return sql`lower(coalesce(${job.filename}, '') || ' ' || coalesce(${job.metadata} ->> 'client_data', ''))`;
 }
@@ -28,7 +28,7 @@ export function searchedOfBatch(batch: { readonly filename: AnyPgColumn }) {
   return sql`lower(${batch.filename})`;
 }
 
-/** An archive of documents; a single job has no batch, and is one of itself on the wire alone. */
+/** An archive of documents. A single job has no batch; only on the wire it is a batch of itself. */
 export const batches = pgTable(
   'batches',
   {
@@ -48,13 +48,13 @@ export const batches = pgTable(
     processedJobs: integer('processed_jobs').notNull().default(0),
     erroredJobs: integer('errored_jobs').notNull().default(0),
     backgroundId: text('background_id'),
-    /** `json`, here and below: what a customer gave and what was read comes back in its own order. */
+    /** `json`, here and below, keeps the order of what a customer sent and of what was read. */
     metadata: json('metadata'),
     errorCode: text('error_code'),
     errorParams: errorParams(),
   },
   (table) => [
-    // Plain ascending: read backwards for newest first.
+    // Ascending: read backwards for newest first.
     index('batches_company_created').on(table.companyId, table.createdAt, table.id),
     index('batches_company_service_created').on(table.companyId, table.service, table.createdAt, table.id),
     index('batches_company_updated').on(table.companyId, table.updatedAt),
@@ -64,7 +64,7 @@ export const batches = pgTable(
     index('batches_unfinished')
       .on(table.createdAt)
       .where(sql`${table.finishedAt} is null`),
-    // By groups of three letters: a text that stands nowhere is found out without reading a row.
+    // By trigrams: a text that occurs nowhere is known without reading a row.
     index('batches_searched').using('gin', table.companyId, sql`${searchedOfBatch(table)} gin_trgm_ops`),
     listed('batches_status_check', table.status, statuses),
   ],
@@ -85,42 +85,42 @@ export const jobs = pgTable(
     /** Position in the archive, 0 for a single job. */
     ordinal: integer('ordinal').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** When its row of the processed files last changed. */
+    /** When its row in the list of processed files last changed. */
     updatedAt: moment('updated_at').notNull(),
-    /** All files here; the wait ends and the reading may start. */
+    /** All files are here; the wait ends and the reading may start. */
     readyAt: moment('ready_at'),
     startedAt: moment('started_at'),
-    /** Read, and handed to human review: no worker has to do with it any more. */
+    /** Read, and handed to human review: no worker handles it any more. */
     reviewAt: moment('review_at'),
     finishedAt: moment('finished_at'),
-    /** Times a worker took it; three at most. */
+    /** How many times a worker claimed it; three at most. */
     attempts: integer('attempts').notNull().default(0),
     processMs: integer('process_ms'),
     pages: integer('pages'),
     expiresAt: moment('expires_at').notNull(),
     purgedAt: moment('purged_at'),
     backgroundId: text('background_id'),
-    /** Since when its outside checks are waited for; its result is there from then on. */
+    /** Since when it awaits its outside checks; its result exists from then on. */
     validatingAt: moment('validating_at'),
     validationStatus: text('validation_status').$type<ValidationStatus>(),
     validation: jsonb('validation').$type<Validation>(),
-    /** As it was given; client data and destination are parts of it. */
+    /** As it was sent; client data and destination are parts of it. */
     metadata: json('metadata'),
     typification: text('typification'),
     /** Values of its result that a person should look at. */
     doubts: integer('doubts'),
-    /** Of the values of its result, 0 to 100. */
+    /** Among the values of its result, 0 to 100. */
     lowestConfidence: real('lowest_confidence'),
     errorCode: text('error_code'),
     errorParams: errorParams(),
   },
   (table) => [
-    // A place in an archive has one job, so that unpacking twice makes nothing twice.
+    // One job per place in an archive, so that unpacking twice creates nothing twice.
     uniqueIndex('jobs_batch')
       .on(table.batchId, table.ordinal)
       .where(sql`${table.batchId} is not null`),
     index('jobs_company_created').on(table.companyId, table.createdAt, table.id),
-    // Single jobs stand in the list of processed files beside the batches, which have the same indexes.
+    // Single jobs appear in the list of processed files beside the batches, which have the same indexes.
     index('jobs_single_created')
       .on(table.companyId, table.createdAt, table.id)
       .where(sql`${table.batchId} is null`),
@@ -136,17 +136,17 @@ export const jobs = pgTable(
     index('jobs_unfinished')
       .on(table.status, table.createdAt)
       .where(sql`${table.finishedAt} is null`),
-    // A company's backlog, which its next job's place in the queue depends on.
+    // A company's backlog, which decides the queue priority of its next job.
     index('jobs_backlog')
       .on(table.companyId)
       .where(sql`${table.status} = 'processing' and ${table.reviewAt} is null`),
-    // What ended on a day, for the nightly comparison with its counts: few bytes, and nothing to keep in order.
+    // Jobs that ended on a day, for the nightly comparison with the counts: a small index without upkeep.
     index('jobs_finished').using('brin', table.finishedAt),
-    // Reports go through what ended in a range, in this order, however long it is.
+    // Reports read the jobs that ended in a range, in this order, however long it is.
     index('jobs_company_finished')
       .on(table.companyId, table.finishedAt, table.id)
       .where(sql`${table.finishedAt} is not null`),
-    // The meter report reads these jobs alone, newest first.
+    // The meter report reads only these jobs, newest first.
     index('jobs_energymeter')
       .on(table.companyId, table.createdAt, table.id)
       .where(sql`${table.service} = 'energymeter'`),

@@ -2,12 +2,12 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 import { moment } from './columns.ts';
 
-/** Answers to calls that make something, by a digest of the caller and their key; sealed, for some hold secrets. */
+/** Answers to creating calls, by a digest of the caller and their key; sealed, because some contain secrets. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     key: text('key').primaryKey(),
-    /** Digest of the request that came with it. */
+    /** Digest of the request that came with the key. */
     request: text('request').notNull(),
     answerSealed: text('answer_sealed'),
     createdAt: moment('created_at').notNull(),
@@ -15,7 +15,7 @@ export const idempotencyKeys = pgTable(
   (table) => [index('idempotency_keys_created').on(table.createdAt)],
 );
 
-/** Calls of a minute by caller and endpoint, of every process together. */
+/** Calls per minute by caller and endpoint, of all processes together. */
 export const callCounts = pgTable(
   'call_counts',
   {

@@ -10,11 +10,11 @@ export const outsideCheckHours = pgTable(
     checkName: text('check_name').$type<CheckName>().notNull(),
     hour: moment('hour').notNull(),
     calls: integer('calls').notNull(),
-    /** Of those: without an answer that can be used. */
+    /** Calls among these without a usable answer. */
     failures: integer('failures').notNull(),
     msSum: bigint('ms_sum', { mode: 'number' }).notNull(),
     lastAt: moment('last_at').notNull(),
-    /** Null where the last call was answered. */
+    /** Null when the last call was answered. */
     lastFailure: text('last_failure').$type<CheckReason>(),
   },
   (table) => [primaryKey({ name: 'outside_check_hours_pkey', columns: [table.checkName, table.hour] })],

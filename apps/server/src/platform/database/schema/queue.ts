@@ -13,26 +13,26 @@ import {
 
 import { moment } from './columns.ts';
 
-/** What is done is deleted: the table holds what waits and what is in flight. */
+/** Handled messages are deleted: the table holds what waits and what is in flight. */
 export const queueMessages = pgTable(
   'queue_messages',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     queue: text('queue').notNull(),
     data: jsonb('data').notNull(),
-    /** Until the first claim: afterwards the next message of the key may come. */
+    /** Until the first claim; after it the next message with the key may be sent. */
     key: text('key'),
     priority: integer('priority').notNull().default(0),
     /** Claims so far. */
     attempt: integer('attempt').notNull().default(0),
-    /** In flight, or before its hour. The index of what can be claimed knows nothing of these, however many. */
+    /** In flight, or not due yet. The index of claimable messages leaves these out, however many they are. */
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Of a hidden message, when it is shown: its hour, or the end of the lease. */
+    /** When a hidden message is revealed: its start time, or the end of the lease. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** Who holds the lease. */
+    /** The worker that holds the lease. */
     workerId: uuid('worker_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Of the last attempt. */
+    /** The error of the last attempt. */
     error: text('error'),
   },
   (table) => [

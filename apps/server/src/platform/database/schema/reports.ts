@@ -7,7 +7,7 @@ import { companies } from './companies.ts';
 const formats = ['csv', 'json'] as const;
 const statuses = ['waiting', 'processing', 'done', 'error', 'expired'] as const;
 
-/** A file of a company's jobs that an administrator asked for; it lives as long as the company keeps data. */
+/** A file of a company's jobs that an administrator asked for; kept as long as the company's data. */
 export const reports = pgTable(
   'reports',
   {

@@ -33,70 +33,70 @@ export const tasks = pgTable(
     companyId: text('company_id').notNull(),
     clientId: text('client_id'),
     service: text('service').notNull(),
-    /** Of the flow that sent it, as that stood then. */
+    /** Copied from the flow that sent it, as the flow was then. */
     project: text('project').notNull(),
     backofficeId: text('backoffice_id').notNull(),
     reason: text('reason', { enum: reviewReasons }).notNull(),
-    /** Keys of the fields that the reason is about; none where it is about the whole. */
+    /** Keys of the fields that the reason is about; empty where it is about the whole document. */
     doubts: text('doubts').array().notNull(),
     status: text('status', { enum: taskStatuses }).notNull(),
-    /** The job's, for lists in its order. */
+    /** Copied from the job, so that lists can keep its order. */
     createdAt: moment('created_at').notNull(),
     readyAt: moment('ready_at').notNull(),
     targetAt: moment('target_at').notNull(),
     postponedUntil: moment('postponed_until'),
-    /** Who holds it, and how long without a sign of life. */
+    /** The reviewer who holds it, and until when without a heartbeat. */
     claimedBy: text('claimed_by'),
     leaseUntil: moment('lease_until'),
-    /** Who was last shown it as the one that follows, and until when it is left to them. */
+    /** The reviewer who was last shown it as the next task, and until when it is reserved for them. */
     nextFor: text('next_for'),
     nextUntil: moment('next_until'),
-    /** Since when the time of work runs; null while nobody works at it, or whoever does pauses. */
+    /** Since when working time runs; null while nobody works on it or the reviewer pauses. */
     workingSince: moment('working_since'),
-    /** Of the first claim. */
+    /** When it was first claimed. */
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
-    /** Milliseconds of work, of all claims that are over. Of four bytes, a month of them would be too many. */
+    /** Milliseconds of work in all ended claims. Four bytes would overflow within a month of work. */
     workMs: bigint('work_ms', { mode: 'number' }).notNull().default(0),
-    /** Milliseconds that it waited in all; null until it is over. */
+    /** Milliseconds that it waited in all; null until it is decided. */
     queueMs: bigint('queue_ms', { mode: 'number' }),
-    /** User id of who decided. */
+    /** User id of the reviewer who decided. */
     operator: text('operator'),
     operation: text('operation', { enum: operations }),
-    /** What the engine had read stood as it was. Null where nobody said. */
+    /** Whether the engine's reading was left unchanged. Null where nobody said. */
     isSuccess: boolean('is_success'),
-    /** Keys whose value was corrected, added or taken away. */
+    /** Keys whose value was corrected, added or removed. */
     errorFields: text('error_fields').array().notNull().default([]),
     observation: text('observation'),
     /** Why it ended without a result. */
     endCode: text('end_code').$type<ErrorCode>(),
-    /** What the engine read, with its evidence, until the job ends: then the result has what is left of it. */
+    /** What the engine read, with its evidence, until the job ends; then the result holds what remains of it. */
     result: json('result').$type<Result>(),
     validationStatus: text('validation_status').$type<ValidationStatus>(),
     validation: jsonb('validation').$type<Validation>(),
-    /** Milliseconds that the reading took. */
+    /** Milliseconds that recognition took. */
     processMs: integer('process_ms').notNull(),
     aiResult: jsonb('ai_result').$type<Values>(),
     operatorResult: jsonb('operator_result').$type<Values>(),
     /** 0 to 100 by key, where something was measured. */
     confidences: jsonb('confidences').$type<Readonly<Record<string, number>>>().notNull(),
-    /** A second person has to decide as well, without seeing what the first one said. */
+    /** Whether a second reviewer has to decide as well, without seeing the first decision. */
     needsSecond: boolean('needs_second').notNull().default(false),
     firstOperator: text('first_operator'),
     firstFinishedAt: moment('first_finished_at'),
     firstResult: jsonb('first_result').$type<Values>(),
-    /** Whether both said the same. */
+    /** Whether both decided the same. */
     isAgreed: boolean('is_agreed'),
   },
   (table) => [
-    // What can be claimed, or will be: the oldest target first.
+    // Tasks that can be claimed now or later: the earliest target first.
     index('tasks_open')
       .on(table.targetAt, table.jobId)
       .where(sql`${table.finishedAt} is null`),
     index('tasks_company_open')
       .on(table.companyId, table.service, table.targetAt)
       .where(sql`${table.finishedAt} is null`),
-    // One claim a reviewer.
+    // One claim per reviewer.
     uniqueIndex('tasks_claim')
       .on(table.claimedBy)
       .where(sql`${table.status} = 'claimed'`),

@@ -7,7 +7,7 @@ const ownerKinds = ['job', 'batch', 'training'] as const;
 const names = ['document', 'selfie', 'extra_document'] as const;
 const statuses = ['waiting', 'received', 'expired'] as const;
 
-/** A file that was announced: of a job, of a batch (its archive), or for training. */
+/** An announced file: of a job, of a batch (its archive), or for training. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -19,18 +19,18 @@ export const uploads = pgTable(
     /** Null until the bytes are here. */
     objectKey: text('object_key'),
     isBase64: boolean('is_base64').notNull().default(false),
-    /** Null for a plain upload. */
+    /** Null for an upload in one piece. */
     partCount: integer('part_count'),
-    /** The store's name for an upload in parts, and the key it will have; null until the first part comes. */
+    /** The store's id of an upload in parts, and the key of the object it becomes; null until the first part comes. */
     multipartKey: text('multipart_key'),
     multipartId: text('multipart_id'),
-    /** `expired`: its owner no longer waits for it. */
+    /** `expired`: its owner no longer awaits it. */
     status: text('status', { enum: statuses }).notNull().default('waiting'),
     mediaType: text('media_type'),
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
     receivedAt: moment('received_at'),
-    /** Presigned URLs die here; a job whose files never came ends in error. */
+    /** When its presigned URLs expire; a job whose files never came ends in error. */
     expiresAt: moment('expires_at').notNull(),
     purgedAt: moment('purged_at'),
   },

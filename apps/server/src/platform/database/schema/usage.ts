@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** One row a company, service and day of America/Sao_Paulo, added to in the transaction that ends a job. */
+/** One row per company, service and day of America/Sao_Paulo, added to in the transaction that ends a job. */
 export const usageDaily = pgTable(
   'usage_daily',
   {
@@ -10,19 +10,19 @@ export const usageDaily = pgTable(
     total: integer('total').notNull().default(0),
     errors: integer('errors').notNull().default(0),
     pages: integer('pages').notNull().default(0),
-    /** Second files that came with documents; of days before these were counted, 0. */
+    /** Second files that came with documents; 0 for days before these were counted. */
     attachments: integer('attachments').notNull().default(0),
     durationMsSum: bigint('duration_ms_sum', { mode: 'number' }).notNull().default(0),
     durationMsMax: integer('duration_ms_max').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'usage_daily_pkey', columns: [table.companyId, table.day, table.service] }),
-    // The counts are in it, so that a sum over a company and many days reads the index alone.
+    // Includes the counts, so that a sum over a company and many days reads only the index.
     index('usage_daily_day').on(table.day, table.companyId, table.total, table.errors),
   ],
 );
 
-/** Sums of whole days over all companies, made each night from `usage_daily`; the newest day here is the last one made. */
+/** Sums of whole days over all companies, made each night from `usage_daily`; the newest day is the last one summed. */
 export const usageOfDays = pgTable(
   'usage_of_days',
   { day: date('day').notNull(), service: text('service').notNull(), ...summed() },
@@ -33,7 +33,7 @@ export const usageOfDays = pgTable(
 export const usageOfMonths = pgTable(
   'usage_of_months',
   {
-    /** Its first day. */
+    /** The month's first day. */
     month: date('month').notNull(),
     companyId: text('company_id').notNull(),
     service: text('service').notNull(),

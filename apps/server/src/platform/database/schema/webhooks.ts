@@ -13,14 +13,14 @@ export const webhooks = pgTable(
     id: text('id').primaryKey(),
     companyId: text('company_id').notNull(),
     name: text('name').notNull(),
-    /** A user, who may be gone since. */
+    /** User id, perhaps of a deleted user. */
     createdBy: text('created_by'),
     url: text('url').notNull(),
     isVerbose: boolean('is_verbose').notNull().default(false),
     status: text('status', { enum: statuses }).notNull().default('pending'),
     disabledReason: text('disabled_reason'),
     secretSealed: text('secret_sealed').notNull(),
-    /** Signs beside the new secret until its time is over. */
+    /** Also signs messages, beside the new secret, until its time is over. */
     previousSecretSealed: text('previous_secret_sealed'),
     previousSecretUntil: moment('previous_secret_until'),
     createdAt: moment('created_at').notNull(),
@@ -32,7 +32,7 @@ export const webhooks = pgTable(
   ],
 );
 
-/** One message to one webhook. It holds ids only: the body is made when it is sent, so that a purge reaches it too. */
+/** One message to one webhook. It holds only ids: the body is made when it is sent, so that a purge covers it too. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -52,7 +52,7 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index('webhook_deliveries_webhook').on(table.webhookId, table.createdAt, table.id),
     index('webhook_deliveries_created').on(table.createdAt),
-    // An event told twice makes one delivery.
+    // An event reported twice makes one delivery.
     uniqueIndex('webhook_deliveries_event')
       .on(table.webhookId, table.type, sql`coalesce(${table.jobId}, '')`, table.batchId)
       .where(sql`${table.batchId} is not null`),
