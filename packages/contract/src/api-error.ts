@@ -1,13 +1,13 @@
 import type { ErrorCode, ErrorDetail } from './errors.ts';
 
-/** A failed call: what the server said, or that it could not be reached (`status` 0). */
+/** A failed call: what the server answered, or `status` 0 when it could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Code of the closed list; undefined when something else answered. */
+  /** Error code from the closed list; undefined when something other than the server answered. */
   readonly code: ErrorCode | undefined;
   readonly requestId: string | undefined;
   readonly details: readonly ErrorDetail[];
-  /** Seconds to wait, when the server said. */
+  /** Seconds to wait before a retry, when the server sent `Retry-After`. */
   readonly retryAfterS: number | undefined;
 
   constructor(
@@ -31,12 +31,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered, or the way was interrupted. */
+/** No answer arrived: the server is unreachable or the connection broke. */
 export function noAnswer(cause: unknown): ApiError {
   return new ApiError('', { status: 0, cause });
 }
 
-/** The server is there and cannot answer for now: it is busy, or failed. */
+/** The server answered but cannot serve the call now: it is overloaded or it failed. */
 export function isServerFailing(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 429 || error.status >= 500);
 }

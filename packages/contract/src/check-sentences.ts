@@ -5,7 +5,7 @@ interface Sentence {
   readonly en: string;
 }
 
-/** What became of a validation, or of one of its checks. */
+/** The outcome of a validation, or of one of its checks. */
 export const validationSentences: Readonly<Record<ValidationStatus, Sentence>> = {
   pending: { pt: 'Aguardando a resposta da consulta.', en: 'Waiting for the answer of the check.' },
   approved: { pt: 'A consulta confirma o que foi lido.', en: 'The check confirms what was read.' },

@@ -5,11 +5,11 @@ import type { Answer, Call, Endpoint, Endpoints } from './kernel.ts';
 export { ApiError };
 
 export interface ClientOptions {
-  /** Origin before `/v2`; empty for the same origin. */
+  /** Origin, without `/v2`; empty for the same origin. */
   readonly baseUrl?: string;
   /** Headers for each call (authorization, language). */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** The fetch to use; one that refreshes tokens goes here. */
+  /** The fetch to use; pass one that refreshes tokens here. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -19,7 +19,7 @@ interface GivenCall {
   readonly body?: unknown;
 }
 
-/** The path and query of a call, parameters escaped, absent query values left out. */
+/** The path and query of a call: parameters are escaped, absent query values are left out. */
 export function callUrl(endpoint: Endpoint, call: GivenCall): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(call.params?.[name])),
@@ -32,7 +32,7 @@ export function callUrl(endpoint: Endpoint, call: GivenCall): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The envelope of a failure, as far as what answered is the server. */
+/** The error envelope; every field is unknown because a proxy may have answered instead of the server. */
 interface Envelope {
   readonly message?: unknown;
   readonly code?: unknown;
@@ -45,7 +45,7 @@ function parseEnvelope(text: string): Envelope {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
-    // A proxy answers HTML: then only the status speaks.
+    // A proxy answers HTML: then only the HTTP status is known.
     return {};
   }
 }
@@ -53,15 +53,15 @@ function parseEnvelope(text: string): Envelope {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Turns an unsuccessful answer into an ApiError; its message is empty where something else answered without one.
- * The one reader of the envelope. The request id stands in the body too, for pages that may not read the header.
+ * Turns an unsuccessful response into an ApiError; its message is empty when something other than the server answered.
+ * The only reader of the error envelope. The body repeats the request id for pages that may not read the header.
  */
 export async function readFailure(response: Response): Promise<ApiError> {
   const { message, code, request_id, details } = parseEnvelope(await response.text());
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(textOf(message) ?? '', {
     status: response.status,
-    // Not held against the list of codes: its sentences would travel to a page that only signs in.
+    // Not validated against the list of codes: importing the list would add its sentences to pages that only sign in.
     code: textOf(code) as ErrorCode | undefined,
     requestId: textOf(request_id) ?? response.headers.get('x-request-id') ?? undefined,
     details: Array.isArray(details) ? (details as ErrorDetail[]) : undefined,
@@ -70,8 +70,8 @@ export async function readFailure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls one endpoint; throws ApiError. Files and event streams come as the Response itself, what a JSON endpoint
- * answers in another form (CSV) as text.
+ * Calls one endpoint; throws ApiError. Files and event streams are returned as the Response itself; CSV from a JSON
+ * endpoint is returned as text.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

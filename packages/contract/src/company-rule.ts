@@ -1,17 +1,17 @@
 import type { CompanyRuleChoice, RuleLimit } from './model/company-rule.ts';
 
-/** What a limit names in the place of services, to count all of them together. */
+/** The name that a limit lists instead of services to count all of them together. */
 export const everyService = 'all';
 export const everyServiceName = { pt: 'Todos os serviços', en: 'All services' };
 
 interface RuleFault {
   /** Dotted path within the rule. */
   readonly path: string;
-  /** The service or background validation that is at fault. */
+  /** The service or background validation at fault. */
   readonly name: string;
 }
 
-/** What contradicts itself in a rule: a name in more than one limit, or in a limit and not among what is allowed. */
+/** The contradictions in a rule: a name in more than one limit, or in a limit but not among the allowed names. */
 export function ruleFaults(rule: CompanyRuleChoice): RuleFault[] {
   const services = rule.scopes.length === 0 || rule.scopes.includes(everyService) ? undefined : rule.scopes;
   return [
@@ -35,14 +35,14 @@ function faultsOf(
   );
 }
 
-/** The limits of a rule that limit something. */
+/** The limits of a rule that have an effect: at least one name, and a limit above 0. */
 export function effectiveLimits(limits: readonly RuleLimit[]): RuleLimit[] {
   return limits.filter(({ services, limit }) => services.length > 0 && limit > 0);
 }
 
 /**
- * The rule as one expression: what a sending must fulfil. A service is compared, with a count where a limit is set;
- * `all` is a count over everything; background validations stand beside the empty one.
+ * The rule as one expression that a sending must fulfil. A service is a comparison, with a count where it has a limit;
+ * `all` becomes a count over everything; sending without a background validation is always allowed.
  */
 export function ruleExpression(rule: CompanyRuleChoice): string {
   const limits = effectiveLimits(rule.front_data);

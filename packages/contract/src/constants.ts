@@ -1,9 +1,9 @@
-/** Bytes of one part of an upload; a file of one part is sent plainly. */
+/** Bytes of one part of an upload; a file that fits in one part is sent with a single PUT. */
 export const partSizeBytes = 5_242_880;
-/** Of one file: as many parts as the common object stores take. */
+/** Parts of one file; the maximum that the common object stores accept. */
 export const maxParts = 10_000;
 
-/** Header by which a person who belongs to several companies names the one that a call is about. */
+/** Header in which a user who belongs to several companies names the company that a call is about. */
 export const companyHeader = 'lavra-company';
 export const idempotencyKeyMaxLength = 255;
 
@@ -13,14 +13,14 @@ export const demoAppClientName = 'Demo-Application';
 /** Id of a job or of a batch. */
 export const ksuidPattern = /^[0-9A-Za-z]{27}$/;
 
-/** Minutes that the console asks a client token to live. */
+/** Lifetime, in minutes, of the client token that the console requests. */
 export const demoTokenMinutes = 360;
 
 export const tokenMinutes = { min: 1, max: 1440, default: 60 } as const;
 
 export const refreshTokenValidityDays = 30;
 
-/** Days of keeping; the first is the default. */
+/** Retention periods in days; the first is the default. */
 export const dataExpiryDays = [30, 14, 7, 5, 3, 2, 1] as const;
 export const trainingExpiryDays = [180, 90, 60, 30] as const;
 
@@ -29,24 +29,24 @@ export const meterReportPageSizes = [5, 10, 15, 30, 50, 100] as const;
 
 export const demoPollIntervalMs = 1000;
 
-/** Percent; a value that was read less surely is one for a person to look at. */
+/** Percent; a value read with lower confidence should be checked by a person. */
 export const confidenceThreshold = 85;
 
 export const similarityThreshold = { default: 80, min: 50, max: 100 } as const;
 
 export const termsVersion = '2.0';
-/** Day of the terms' version, ISO. */
+/** Date of this version of the terms, ISO. */
 export const termsDate = '2021-09-09';
 
-/** What the console writes as `source` of a job it sends. */
+/** The `source` of jobs sent from the console. */
 export const consoleSource = 'Web Interface';
 
 export const meterTypes = ['ANALOG', 'DIGITAL', 'POINTER'] as const;
 
-/** Hours that a replaced secret may go on working. */
+/** Hours for which the previous secret may keep working after a rotation. */
 export const secretOverlapHours = { min: 0, max: 24 } as const;
 
-/** Characters of the lines of an address. */
+/** Maximum characters of each line of an address. */
 export const addressMaxLengths = {
   street: 200,
   number: 20,
@@ -56,50 +56,50 @@ export const addressMaxLengths = {
   state: 2,
 } as const;
 
-/** Characters of what an administrator writes on an invoice. */
+/** Maximum characters of an administrator's note on an invoice. */
 export const observationMaxLength = 500;
 
-/** Characters of a password. */
+/** Maximum characters of a password. */
 export const passwordMaxLength = 128;
 
-/** Days of a month on which a company's limits may begin anew; each is in every month. 0 is not chosen: the first. */
+/** Days of the month on which a company's limits may reset: 1 to 28, which every month has. 0 means not chosen: day 1. */
 export const resetDays = 28;
 export const ruleLimitMax = 1_000_000_000;
-/** Jobs that one call of a search looks through where its index does not help: some 100 to 250 ms. */
+/** Jobs that one call of a search scans when its index does not help; this takes about 100 to 250 ms. */
 export const searchedAtOnce = 50_000;
 
-/** Longest text of a filter of tasks. */
+/** Maximum characters of a filter of tasks. */
 export const taskFilterLength = 2000;
 
-/** Bytes that the JSON of a call may have, where its endpoint says nothing else. */
+/** Maximum bytes of a JSON body, unless its endpoint sets another limit. */
 export const jsonBodyBytes = 1_048_576;
 
-/** Of a flow: characters of its names and of its rule, minutes of its target time, percent of second reviews. */
+/** Maximums of a flow: characters of its names and of its rule, minutes of its target time, percent of second reviews. */
 export const flowMax = { name: 120, rule: 4000, targetMinutes: 43_200, secondReviewPercent: 100 } as const;
 
-/** Characters of what a reviewer notes of a task. */
+/** Maximum characters of a reviewer's note on a task. */
 export const reviewObservationLength = 1000;
 
-/** Characters that a list is searched for. */
+/** Maximum characters of a search text. */
 export const searchLength = 120;
 
-/** Longest name of a part of a composite attribute that a report is asked for. */
+/** Maximum characters of the name of a part of a composite attribute in a report. */
 export const attributeNameLength = 120;
 
-/** Characters of a consumer unit's number. */
+/** Maximum characters of a consumer unit's number. */
 export const consumerUnitLength = 40;
 
-/** Of the number that an outside check is tried with. */
+/** Maximum characters of the number in a trial of an outside check. */
 export const checkNumberLength = 60;
 
 /** Reais as a decimal string, never a float: `0.125`, `1200.00`. */
 export const reaisPattern = /^\d{1,9}(\.\d{1,6})?$/;
 
-/** Year-month, of this century. */
+/** Year and month of this century. */
 export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Requests of a month that a tier of prices may end at. */
+/** Highest request of a month at which a price tier may end. */
 export const tierMaxRequests = 1_000_000_000;
 
-/** Letters of a state's abbreviation. */
+/** Characters of a state's abbreviation. */
 export const ufLength = 2;

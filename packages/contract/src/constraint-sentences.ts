@@ -1,4 +1,4 @@
-/** Keys of the sentences that the constraints of sign-up and sign-in speak; the wording is the specification's. */
+/** Keys and sentences of the constraints; the wording is the specification's. */
 export const constraintSentences = {
   login_invalid: { pt: 'E-mail ou Senha inválida.', en: 'Incorrect email or password.' },
   email_invalid: { pt: 'E-mail inválido.', en: 'Invalid e-mail.' },

@@ -1,25 +1,25 @@
 import type { ConstraintKey } from './constraint-sentences.ts';
 
-/** What an operator decides about the constraints. */
+/** The operator's settings for the constraints. */
 export interface ConstraintSettings {
-  /** Domains of e-mail that belong to no company. */
+  /** E-mail domains that do not count as corporate. */
   readonly freeEmailDomains?: readonly string[];
 }
 
 /**
- * What a value must be, said once: schemas carry it (`constrained`), the server refuses what breaks it, `/docs` teaches it,
- * and a form takes `maxLength` and `check` from it. It knows nothing of the schema library, which the pages before the
- * sign-in cannot afford.
+ * The rule for a value, defined once: schemas carry it (`constrained`), the server refuses values that break it,
+ * `/docs` explains it, and forms use its `maxLength` and `check`. It does not depend on the schema library, which is
+ * too large for the pages before the sign-in.
  */
 export interface Constraint<V = string> {
-  /** Characters at most. */
+  /** Maximum characters. */
   readonly maxLength: number;
-  /** Characters at least, where there is such a number. */
+  /** Minimum characters, when the constraint has one. */
   readonly minLength?: number;
-  /** What it must match, where one pattern says it. */
+  /** The pattern to match, when a single pattern expresses the constraint. */
   readonly pattern?: RegExp;
-  /** What it may say; together they are its description. */
+  /** The sentences it may answer; together they are its description. */
   readonly sentences: readonly ConstraintKey[];
-  /** Null when it holds, else the key of its sentence. */
+  /** Null when the value is valid, else the key of the sentence. */
   readonly check: (value: V, settings?: ConstraintSettings) => ConstraintKey | null;
 }

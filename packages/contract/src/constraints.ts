@@ -9,7 +9,7 @@ import type { Constraint } from './constraint.ts';
 export { emailConstraint };
 export { constraintSentences, type ConstraintKey } from './constraint-sentences.ts';
 
-/** Public mail providers whose addresses are not corporate; a provider may replace the list by configuration. */
+/** Public mail providers, whose addresses are not corporate; a provider may replace the list by configuration. */
 export const publicMailDomains: readonly string[] = [
   'gmail.com',
   'googlemail.com',
@@ -82,7 +82,7 @@ export function checkPasswordConfirmation(password: string, confirmation: string
   return password === confirmation ? null : 'password_mismatch';
 }
 
-/** From an e-mail. The server compares it with what was sent and says no more than that it is wrong. */
+/** A code from an e-mail. The server compares it with the one that was mailed and answers only that it is wrong. */
 export const codeConstraint: Constraint = {
   maxLength: 12,
   sentences: ['code_required'],
@@ -99,12 +99,12 @@ export const taxIdConstraint: Constraint = {
   },
 };
 
-/** A valid 14-character document identifies a company. */
+/** Whether the document is a valid CNPJ, which identifies a company. */
 export function isLegalEntity(document: string): boolean {
   return isCnpj(document);
 }
 
-/** At sign-up a person types digits. */
+/** Phone at sign-up, where a person types digits only. */
 export const signUpPhoneConstraint: Constraint = {
   maxLength: 20,
   pattern: /^\d+$/,
@@ -115,7 +115,7 @@ export const signUpPhoneConstraint: Constraint = {
   },
 };
 
-/** As the digits are sent and kept: with a leading plus, which a program may leave out. */
+/** Phone as sent and stored: digits with a leading plus, which a program may omit. */
 export const sentPhoneConstraint: Constraint = {
   ...signUpPhoneConstraint,
   pattern: /^\+?\d+$/,
@@ -124,7 +124,7 @@ export const sentPhoneConstraint: Constraint = {
 
 const accountPhone = /^\+\d{2} ?\d{2} ?\d{5} ?\d{4}$/;
 
-/** Account: `+55 12 12345 1234`, spaces optional. */
+/** Phone in the account: `+55 12 12345 1234`, spaces optional. */
 export const accountPhoneConstraint: Constraint = {
   maxLength: 24,
   pattern: accountPhone,
@@ -142,7 +142,7 @@ export const zipCodeConstraint: Constraint = {
   check: (zip) => (zipCode.test(zip) ? null : 'zip_invalid'),
 };
 
-/** The zip code of an address that need not have one. */
+/** Like `zipCodeConstraint`, but the zip code may be empty. */
 export const addressZipCodeConstraint: Constraint = {
   ...zipCodeConstraint,
   pattern: /^(\d{5}-?\d{3})?$/,
@@ -162,7 +162,7 @@ export const plainNameConstraint: Constraint = {
   },
 };
 
-/** At least one scope: an app client without any could send everything. */
+/** At least one scope: an app client without scopes could send every service. */
 export const scopesConstraint: Constraint<readonly string[]> = {
   maxLength: 64,
   minLength: 1,
@@ -170,7 +170,7 @@ export const scopesConstraint: Constraint<readonly string[]> = {
   check: (scopes) => (scopes.length === 0 ? 'required' : null),
 };
 
-/** Where else a webhook may not go (a private network), the server finds out, with an error of its own. */
+/** Only the form of the URL; the server also refuses private networks, with an error of its own. */
 export const webhookUrlConstraint: Constraint = {
   maxLength: 2048,
   pattern: /^https:\/\//i,

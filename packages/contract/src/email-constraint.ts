@@ -3,7 +3,7 @@ import type { Constraint } from './constraint.ts';
 const shape = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const maxLength = 254;
 
-/** Apart from the other constraints, so that a page which only signs in does not carry them. */
+/** Separate from the other constraints so that a page which only signs in does not load them. */
 export const emailConstraint = {
   maxLength,
   pattern: shape,

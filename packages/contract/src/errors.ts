@@ -1,6 +1,6 @@
 import { type ErrorDefinition, jobErrors, limitErrors } from './job-errors.ts';
 
-/** The closed list of errors: HTTP status and sentence in both languages. `{name}` takes a parameter. */
+/** The closed list of errors: HTTP status and sentence in both languages. `{name}` stands for a parameter. */
 export const errors = {
   // Transport and shape
   bad_request: {
@@ -316,7 +316,7 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
-/** The sentence of an error in a language, its `{name}` places filled from `params`. */
+/** The sentence of an error in a language, with its `{name}` placeholders filled from `params`. */
 export function errorSentence(
   code: ErrorCode,
   locale: Locale,
@@ -325,12 +325,12 @@ export function errorSentence(
   return errors[code][locale].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }
 
-/** An expected failure with a code of the closed list; thrown by verbs, mapped to HTTP at the edge. */
+/** An expected failure with a code of the closed list; verbs throw it, the HTTP layer maps it to a response. */
 export class ContractError extends Error {
   readonly code: ErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly details: readonly ErrorDetail[] | undefined;
-  /** Seconds for `Retry-After`, where waiting helps. */
+  /** Seconds for `Retry-After`, when a retry can succeed. */
   readonly retryAfterS: number | undefined;
 
   constructor(

@@ -1,6 +1,6 @@
 import type { Locale } from './errors.ts';
 
-/** What is wrong with the condition of a flow, and how many characters stand before it. */
+/** What is wrong with the condition of a flow; `offset` is the number of characters before the fault. */
 export interface FlowConditionProblem {
   readonly offset: number;
   readonly reason: 'syntax' | 'name' | 'type' | 'function';
@@ -25,7 +25,7 @@ const sentences = {
   },
 } as const;
 
-/** The problem in words, with its place counted from 1. */
+/** The problem in words; the position in it counts from 1. */
 export function flowConditionSentence({ offset, reason }: FlowConditionProblem, locale: Locale): string {
   const place = locale === 'pt' ? `Caractere ${offset + 1}` : `Character ${offset + 1}`;
   return `${place}: ${sentences[reason][locale]}.`;

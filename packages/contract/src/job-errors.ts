@@ -4,7 +4,7 @@ export interface ErrorDefinition {
   readonly en: string;
 }
 
-/** Why a job or a batch ends in error; also the answer of a refusal at once. */
+/** Why a job or a batch ends in error; also answered when a sending is refused at once. */
 export const jobErrors = {
   file_empty: { status: 422, pt: 'O arquivo está vazio.', en: 'The file is empty.' },
   file_type_unsupported: {
@@ -130,7 +130,7 @@ export const jobErrors = {
   },
 } as const satisfies Record<string, ErrorDefinition>;
 
-/** Why a sending is refused that would pass a limit of the company's rule; of an archive, why a file's job ends. */
+/** Why a sending that would exceed a limit of the company's rule is refused; within an archive, why the job of a file ends. */
 export const limitErrors = {
   company_limit_reached: {
     status: 429,

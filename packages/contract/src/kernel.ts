@@ -8,9 +8,9 @@ type Schema = z.core.$ZodType;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
 /**
- * Who may call. `user`: id token of a signed-in person. `admin`: that of an administrator of the provider. `client`:
- * token of an app client. `client-or-user`: either. `session-cookie`: the refresh cookie. `presigned-url`: the signature
- * in the URL.
+ * Who may call. `user`: the id token of a signed-in user. `admin`: the id token of an administrator of the provider.
+ * `client`: the client token of an app client. `client-or-user`: either token. `session-cookie`: the refresh cookie.
+ * `presigned-url`: the signature in the URL.
  */
 export type Access =
   | 'public'
@@ -21,7 +21,7 @@ export type Access =
   | 'session-cookie'
   | 'presigned-url';
 
-/** An endpoint as data. `answer` is a schema (JSON), or what the bytes are when it is not JSON. */
+/** An endpoint as data. `answer` is a schema (JSON), or the kind of content when it is not JSON. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path under the origin, parameters as `:name`. */
@@ -34,19 +34,19 @@ export interface Endpoint {
   readonly body?: Schema | 'bytes';
   readonly answer: Schema | 'file' | 'events';
   readonly errors?: readonly ErrorCode[];
-  /** It makes something: repeated with the same `Idempotency-Key` within 24 hours it makes nothing and answers the same. */
+  /** Creates something: a repetition with the same `Idempotency-Key` within 24 hours creates nothing and answers the same. */
   readonly isCreating?: boolean;
-  /** Answers 204 with nothing, as the specification has it; every other success is exactly 200. */
+  /** Answers 204 without a body, as the specification requires; every other success is exactly 200. */
   readonly isEmptyAnswer?: boolean;
-  /** It changes nothing though its method could: a search whose question stands in the body, or a sign of life. */
+  /** Changes nothing although its method suggests it: a search whose question is in the body, or a heartbeat. */
   readonly isReading?: boolean;
-  /** The audit trail notes it whoever calls, but nothing of its body, which is a document's. */
+  /** The audit trail records every caller, not only administrators, but not the body, which can hold content of a document. */
   readonly isRecorded?: boolean;
-  /** The answer holds a secret: no cache on its way may keep it. */
+  /** The answer contains a secret: no cache may store it. */
   readonly isSecret?: boolean;
-  /** Bytes of JSON accepted; `jsonBodyBytes` when absent. */
+  /** Maximum bytes of the JSON body; `jsonBodyBytes` when absent. */
   readonly bodyLimitBytes?: number;
-  /** Calls a minute for one caller; the server's general limit when absent. */
+  /** Calls per minute of one caller; the server's general limit when absent. */
   readonly callsPerMinute?: number;
 }
 
@@ -55,18 +55,18 @@ export type Endpoints = Readonly<Record<string, Endpoint>>;
 type Example<K extends string, S> = S extends Schema ? { readonly [P in K]: Shown<K, S> } : unknown;
 type Shown<K extends string, S extends Schema> = K extends 'body' ? z.input<S> : z.output<S>;
 
-/** What the documentation says of an endpoint beside its schemas, with a true call and answer. */
+/** The documentation of an endpoint beyond its schemas, with an example call and answer. */
 export interface Description {
   readonly group: GroupName;
   /** The title in Portuguese; the English one is the endpoint's `summary`. */
   readonly pt: string;
-  /** What else a caller must know. */
+  /** Anything else a caller must know. */
   readonly more?: Said;
   readonly body?: unknown;
   readonly answer?: unknown;
-  /** What the bytes are, where the answer is a file. */
+  /** The media type, when the answer is a file. */
   readonly mediaType?: string;
-  /** It answers CSV as well. */
+  /** Answers CSV as well. */
   readonly isCsvToo?: true;
 }
 
@@ -78,8 +78,8 @@ const names = new Map<Endpoint, string>();
 const descriptions = new Map<Endpoint, Description>();
 
 /**
- * Keeps the literal types of an endpoint group so that client and server derive theirs from it. What is said of them
- * stands beside them: the compiler holds its examples against the schemas. The build of the console takes it out.
+ * Keeps the literal types of an endpoint group so that client and server derive theirs from it. The descriptions are
+ * passed separately: the compiler checks their examples against the schemas, and the build of the console removes them.
  */
 export function endpoints<const G extends Endpoints>(group: G) {
   for (const [name, endpoint] of Object.entries(group)) names.set(endpoint, name);
@@ -94,36 +94,36 @@ export function endpoints<const G extends Endpoints>(group: G) {
   };
 }
 
-/** What is said of an endpoint. */
+/** The description of an endpoint; throws when there is none. */
 export function descriptionOf(endpoint: Endpoint): Description {
   const text = descriptions.get(endpoint);
   if (text === undefined) throw new Error(`Nothing is said of ${endpoint.method} ${endpoint.path}`);
   return text;
 }
 
-/** What an endpoint is called in the documentation. */
+/** The title of an endpoint in the documentation. */
 export function titleOf(endpoint: Endpoint, locale: Locale): string {
   return locale === 'pt' ? descriptionOf(endpoint).pt : endpoint.summary;
 }
 
-/** What its group calls an endpoint. */
+/** The name of an endpoint in its group. */
 export function endpointName(endpoint: Endpoint): string {
   return names.get(endpoint) ?? `${endpoint.method} ${endpoint.path}`;
 }
 
-/** The endpoint of that name, among those whose groups are loaded. */
+/** The endpoint with that name, among the groups that are loaded. */
 export function findEndpoint(name: string): Endpoint | undefined {
   return [...names].find(([, known]) => known === name)?.[0];
 }
 
 type ParsedPart<K extends string, S> = S extends Schema ? { readonly [P in K]: z.output<S> } : unknown;
 
-/** What a verb of the endpoint receives, after parsing: the parts that the endpoint has. */
+/** The parsed request that the endpoint's verb receives: those of params, query and body that the endpoint has. */
 export type ParsedRequest<E extends Endpoint> = ParsedPart<'params', E['params']> &
   ParsedPart<'query', E['query']> &
   ParsedPart<'body', E['body']>;
 
-/** What the endpoint answers as JSON; `unknown` for files and event streams. */
+/** The JSON answer of the endpoint; `unknown` for files and event streams. */
 export type Answer<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : unknown;
 
 type Part<K extends string, S> = S extends Schema
@@ -132,7 +132,7 @@ type Part<K extends string, S> = S extends Schema
     : { readonly [P in K]: Input<S> }
   : unknown;
 
-/** What a caller of the endpoint gives: params, query and body, each where the endpoint has one. */
+/** The arguments of a call: params, query and body, each when the endpoint has one. */
 export type Call<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

@@ -32,7 +32,7 @@ const modules = await Promise.all(
       import(new URL(`endpoints/${file}`, import.meta.url).href) as Promise<Record<string, Endpoints>>,
   ),
 );
-/** Every endpoint that the contract's files hold, whoever lists it. */
+/** Every endpoint in the files of the contract, whether or not a list of endpoints names it. */
 const held: Endpoints = Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
 const endpoints = Object.entries(held);
 const about = {

@@ -28,7 +28,7 @@ function parametersOf(
   const object = schemas.of(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   const shape = shapeOf(schema);
   return Object.entries(object.properties ?? {}).map(([name, described]) => {
-    // What a parameter means stands on itself.
+    // The description belongs to the parameter, not to its schema.
     const property = without(described, 'description');
     const own = shape[name] && meaningOf(shape[name]);
     const text = own === undefined ? parameters[name] : { isOld: false, example: '', ...own };
@@ -53,7 +53,7 @@ function without(schema: Json, name: string): Json {
 
 function exampleOf({ type, enum: values }: Json, name: string, example: string): unknown {
   if (type === 'integer') return Number(example);
-  // `return` and `format` have fewer choices in some places.
+  // `return` and `format` have fewer choices in some calls.
   if (name !== 'service' && Array.isArray(values) && !values.includes(example)) return values[0] as unknown;
   return example;
 }
@@ -226,7 +226,7 @@ interface About extends GuideFacts {
   readonly version: string;
 }
 
-/** The OpenAPI 3.1 document of endpoints, in one of its languages; each key is an operation. */
+/** The OpenAPI 3.1 document of these endpoints in one language; the keys are the operation ids. */
 export function openApiDocument(all: Endpoints, about: About, locale: Locale): Json {
   const schemas = createSchemas(locale);
   const part = { schemas, locale };

@@ -1,4 +1,4 @@
-/** A text of the documentation in both of its languages; Markdown. */
+/** A text of the documentation in both languages; Markdown. */
 export interface Said {
   readonly pt: string;
   readonly en: string;

@@ -1,6 +1,6 @@
 import { isService, serviceNames, type Service } from './services/all.ts';
 
-/** A scope as stored and sent: `lavra/send` for every service, `lavra/send.{service}` for one. */
+/** Prefix of a scope as stored and sent: `lavra/send` for every service, `lavra/send.{service}` for one. */
 const resource = 'lavra/';
 
 /** What a person chooses: `all` or a service. */
@@ -15,7 +15,7 @@ export function toScope(name: ScopeName): string {
   return name === 'all' ? `${resource}send` : `${resource}send.${name}`;
 }
 
-/** The name of a scope as shown, its prefix stripped; undefined when it is no send scope. */
+/** The name of a scope as shown, without its prefix; undefined when it is not a scope for sending. */
 export function scopeName(scope: string): ScopeName | undefined {
   const name = /^(?:lavra\/)?send(?:\.(\w+))?$/.exec(scope);
   if (name === null) return isScopeName(scope) ? scope : undefined;
@@ -24,8 +24,8 @@ export function scopeName(scope: string): ScopeName | undefined {
 }
 
 /**
- * Services that a client may send: all of the company's when it has no scopes or one that ends in `send`,
- * else its own among the company's.
+ * Services that a client may send: all of the company's when the client has no scopes or the scope for all, else the
+ * company's services that its own scopes name.
  */
 export function sendableServices(
   clientScopes: readonly string[],
@@ -37,7 +37,7 @@ export function sendableServices(
   return companyServices.filter((service) => own.has(service));
 }
 
-/** Services of a company whose rule names these scopes; all when it names none or `all`. */
+/** Services that a company's rule allows; all when its scopes are empty or contain `all`. */
 export function companyServices(ruleScopes: readonly string[]): Service[] {
   if (ruleScopes.length === 0 || ruleScopes.includes('all')) return [...serviceNames];
   return serviceNames.filter((service) => ruleScopes.includes(service));

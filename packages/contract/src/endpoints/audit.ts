@@ -6,7 +6,7 @@ import { PageToken, QueryNumber, text } from '../model/primitives.ts';
 import { company, companyId, created_at, retention } from '../reference/example-values.ts';
 import { said } from '../model/schema.ts';
 
-/** What administrators changed, for other administrators. */
+/** The audit trail: changes made by administrators, listed for administrators. */
 export const auditEndpoints = endpoints({
   listAuditEntries: {
     method: 'GET',

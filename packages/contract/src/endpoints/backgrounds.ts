@@ -7,7 +7,7 @@ import * as example from '../reference/example-values.ts';
 
 const background = z.object({ backgroundId: Id });
 
-/** The background validations as the provider sets them up; who may use one its company's rule says. */
+/** The background validations that the provider defines; a company's rule decides which of them it may use. */
 export const backgroundEndpoints = endpoints({
   createBackgroundValidation: {
     method: 'POST',

@@ -18,7 +18,7 @@ import { filterLanguage } from '../reference/filter-language.ts';
 
 const company = z.object({ companyId: Id });
 
-/** For people who review, of their own company, and for administrators. */
+/** For reviewers, within their own company, and for administrators. */
 export const backofficeEndpoints = endpoints({
   listTasks: {
     method: 'POST',

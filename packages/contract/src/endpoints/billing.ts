@@ -82,7 +82,7 @@ export const billingEndpoints = endpoints({
       month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
       observation: z.optional(text(observationMaxLength)),
     }),
-    /** Whether there was one, which the new one takes the place of. */
+    /** Whether the new invoice replaces an existing one. */
     answer: z.object({
       replaces: said(
         z.boolean(),

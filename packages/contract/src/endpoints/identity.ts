@@ -24,7 +24,7 @@ const newPassword = withConstraint(
   z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)),
   newPasswordConstraint,
 );
-/** Of an account: one that has no such shape is known to nobody, which is the answer. */
+/** The e-mail of an existing account. Its shape is not checked: a malformed one is answered like an unknown account. */
 const email = z.string().check(z.trim(), z.maxLength(emailConstraint.maxLength));
 const code = said(
   z.string().check(z.trim(), z.maxLength(codeConstraint.maxLength)),

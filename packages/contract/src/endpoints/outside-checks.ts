@@ -25,7 +25,7 @@ export const outsideCheckEndpoints = endpoints({
     method: 'POST',
     path: '/v2/background-check/services/:check/try',
     access: 'admin',
-    /** Its number is of a person: the trail keeps who asked, and not about whom. */
+    /** The number identifies a person: the audit trail records who asked, but not the number. */
     isRecorded: true,
     summary: 'Ask the service of an outside check about one number, as a document with nothing else would',
     params: z.object({ check: CheckName }),

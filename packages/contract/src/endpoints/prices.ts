@@ -13,7 +13,7 @@ const lists = z.object({
   price_lists: said(z.array(PriceList), 'As tabelas de preços.', 'The price lists.'),
 });
 
-/** Price lists, each from a month on: the provider's, and those agreed with one company, which come before them. */
+/** Price lists, each valid from a month on: the provider's, and those agreed with one company, which take precedence. */
 export const priceEndpoints = endpoints({
   listPriceLists: {
     method: 'GET',

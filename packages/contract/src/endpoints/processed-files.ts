@@ -10,7 +10,7 @@ const company = z.object({ companyId: Id });
 const companyJob = z.object({ companyId: Id, jobId: text(64) });
 const companyBatch = z.object({ companyId: Id, batchId: text(64) });
 
-/** The list of everything that a company has sent, as its people see it. */
+/** The list of everything a company has sent, as its members see it. */
 export const processedFileEndpoints = endpoints({
   listProcessedFiles: {
     method: 'GET',
@@ -23,11 +23,11 @@ export const processedFileEndpoints = endpoints({
       nextPageToken: z.optional(PageToken),
       startDate: z.optional(text(10)),
       endDate: z.optional(text(10)),
-      /** Instead of the days of creation: the jobs that ended on this day, each by itself, as usage counts them. */
+      /** Alternative to the creation dates: jobs that ended on this day, each one separately, as usage counts them. */
       finishedDate: z.optional(text(10)),
       service: z.optional(text(64)),
       ksuid: z.optional(text(64)),
-      /** The beginning of an id, or a part of a file's name or of the client data. */
+      /** Prefix of an id, or part of a file name or of the client data. */
       search: z.optional(text(searchLength)),
       confidence: z.optional(QueryFlag),
     }),

@@ -10,7 +10,7 @@ import { said } from '../model/schema.ts';
 const choice = z.optional(z.enum(['true', 'false']));
 
 const filter = z.object({
-  /** Part of a name or an e-mail, or the beginning of a document. */
+  /** Part of a name or an e-mail, or the prefix of a document. */
   name: z.optional(text(searchLength)),
   document: z.optional(z.enum(['both', 'cpf', 'cnpj'])),
   admin: choice,
@@ -24,7 +24,7 @@ const page = z.object({
 });
 const company = z.object({ companyId: Id });
 
-/** What the provider's administrators ask of every company. */
+/** Calls by which the provider's administrators look at all companies. */
 export const providerEndpoints = endpoints({
   listCompanies: {
     method: 'GET',

@@ -15,7 +15,7 @@ const stored = z.object({
   format: z.optional(z.enum(['json', 'csv'])),
 });
 
-/** Asked with the company in the path and without it. */
+/** Shared by the call with the company in its path and the call without. */
 const jobInfo = { access: 'client-or-user', answer: JobInfo, errors: ['not_found'] } as const;
 const batchInfo = { access: 'client-or-user', answer: BatchInfo, errors: ['not_found'] } as const;
 const batchResult = {
@@ -25,7 +25,7 @@ const batchResult = {
   errors: ['not_found', 'result_not_ready', 'result_purged'],
 } as const;
 
-/** What became of a job or batch: its state, its result, its files. */
+/** State, result and files of a job or batch. */
 export const resultEndpoints = endpoints({
   getJobResult: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const resultEndpoints = endpoints({
     query: z.object({
       startDate: z.optional(text(10)),
       endDate: z.optional(text(10)),
-      /** As three client libraries in the field spell it. */
+      /** A misspelling that three client libraries in the field send. */
       endtDate: z.optional(text(10)),
       nextPageToken: z.optional(PageToken),
     }),

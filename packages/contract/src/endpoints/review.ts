@@ -15,14 +15,14 @@ import { lease_until, reviewQueue, reviewTask } from '../reference/review-exampl
 import { said } from '../model/schema.ts';
 
 const task = z.object({ companyId: Id, jobId: Id });
-/** A call about a task that the caller holds. */
+/** A call about a task that the caller has claimed. */
 const ofHeld = {
   access: 'user',
   params: task,
   errors: ['forbidden', 'not_found', 'task_not_held', 'invalid_input'],
 } as const;
 
-/** The work of a reviewer: for people with the backoffice permission in their company, and administrators. */
+/** A reviewer's work: for users with the backoffice permission in their company, and for administrators. */
 export const reviewEndpoints = endpoints({
   getReviewQueue: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const reviewEndpoints = endpoints({
     summary: 'Decide a task: what is not corrected is accepted as it was read',
     body: TaskDecision,
     answer: z.object({
-      /** Keys whose value was corrected, added or taken away. */
+      /** Keys of fields whose value was corrected, added or deleted. */
       error_fields: z.array(z.string()),
       is_final: said(
         z.boolean(),
@@ -121,7 +121,7 @@ export const reviewEndpoints = endpoints({
     summary: 'Read a part of a page of a task once more',
     body: RegionToRead,
     answer: z.object({
-      /** Empty where nothing was read. */
+      /** Empty when nothing was read. */
       value: z.string(),
       conf: said(
         z.optional(z.number()),

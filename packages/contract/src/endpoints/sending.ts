@@ -13,13 +13,13 @@ const sending = {
   source: z.optional(text(64)),
   'background-validation-id': z.optional(text(64)),
   parts: z.optional(QueryParts),
-  /** Name of the sent file as the sender has it, for lists; a PUT carries none. */
+  /** The sender's own name for the file, shown in lists; a PUT carries no name. */
   filename: z.optional(text(255)),
-  /** An admin or a person of the console sends for this company and app client. */
+  /** With a user's token: the app client in whose name the user sends. */
   'client-id': z.optional(text(64)),
 };
 
-/** Files beside the document; the last one in the spelling of its value too. */
+/** Files beside the document; `extra_document` is accepted in both spellings. */
 const secondFiles = {
   facematch: QueryFlag,
   'extra-document': QueryFlag,
@@ -27,7 +27,7 @@ const secondFiles = {
 };
 
 const Part = z.object({ number: z.int(), e_tag: z.string() });
-/** Old clients send a number as text. */
+/** Older clients send the number as text. */
 const Parts = z.array(
   z.object({
     number: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,5}$/))]), z.transform(Number)),
@@ -36,7 +36,7 @@ const Parts = z.array(
 );
 export type Part = z.infer<typeof Part>;
 
-/** That a company has sent, or keeps, all it may. */
+/** The company has reached a limit of its rule or a quota. */
 const limitErrors = [
   'company_jobs_waiting',
   'company_limit_reached',
@@ -54,13 +54,13 @@ const announcementErrors = [
 ] as const;
 const partsErrors = ['upload_not_found', 'parts_mismatch', 'file_too_large', 'base64_invalid'] as const;
 
-/** What a body of them is. */
+/** What `/docs` says about the body of such a call. */
 const metadata = {
   pt: 'O corpo são os metadados: nada, um objeto, ou uma lista nos serviços que a pedem. `client_data` volta com o resultado como veio; `filename` dá o nome do arquivo.',
   en: 'The body is the metadata: nothing, an object, or a list for the services that ask for one. `client_data` comes back with the result as it was given; `filename` names the file.',
 };
 
-/** Announcing documents and putting them where they belong. */
+/** Announcing jobs, batches and training files, and uploading their content. */
 export const sendingEndpoints = endpoints({
   createJob: {
     method: 'POST',
@@ -137,14 +137,14 @@ export const sendingEndpoints = endpoints({
     body: z.object({
       data: z.nullish(z.string()),
       metadata: z.optional(z.unknown()),
-      /** The second files, announced by their flags or by being here. */
+      /** The other files, announced by their flags or by being present here. */
       facematch: said(z.nullish(z.string()), 'A selfie em base64.', 'The selfie as base64.'),
       extra: said(
         z.nullish(z.string()),
         'O segundo arquivo do documento, em base64.',
         'The second file of the document, as base64.',
       ),
-      /** As some clients in the field name it. */
+      /** The spelling that some clients in the field use. */
       'extra-document': said(
         z.nullish(z.string()),
         'O mesmo que `extra`, na outra grafia.',

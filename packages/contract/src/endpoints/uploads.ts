@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoints } from '../kernel.ts';
 import { Empty, text } from '../model/primitives.ts';
 
-/** Links of the disk object store; with S3 the links lead to the bucket instead. */
+/** Presigned URLs of the disk object store; with S3 the URLs point at the bucket instead. */
 export const uploadEndpoints = endpoints({
   putObject: {
     method: 'PUT',

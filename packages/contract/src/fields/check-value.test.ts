@@ -15,7 +15,7 @@ it('writes what a person types as it goes on the wire, with the check of its kin
     value: '1234.50',
     checks: [{ check: 'amount_format', ok: true }],
   });
-  // Of a quantity, three decimals are no thousands.
+  // In a quantity, three decimals are not a thousands group.
   expect(checkValue('decimal', '1.234').value).toBe('1.234');
 });
 

@@ -10,7 +10,7 @@ import type { FieldKind } from './field-definition.ts';
 
 interface Kind {
   readonly check: CheckKey;
-  /** As it is written on the wire; what is no such value stays as it was typed. */
+  /** Normalises to the wire format; a value that is not of this kind stays as typed. */
   readonly written?: (value: string) => string;
 }
 
@@ -32,14 +32,14 @@ const kinds: Readonly<Partial<Record<FieldKind, Kind>>> = {
 };
 
 export interface CheckedValue {
-  /** As it goes on the wire. */
+  /** In the wire format. */
   readonly value: string;
   readonly checks: readonly Check[];
 }
 
 /**
- * A value that a person types, with the checks that can be made on it alone: those of its kind, and again those that
- * the engine `made` on what it had read. What is said of several values together is not made again.
+ * Checks a value that a person typed, by itself: the check of its kind, and again the checks that the engine `made` on
+ * the value it had read. Checks that compare several values are not repeated.
  */
 export function checkValue(
   kind: FieldKind | 'table' | undefined,
@@ -49,7 +49,7 @@ export function checkValue(
   const known = kind === undefined || kind === 'table' ? undefined : kinds[kind];
   const trimmed = typed.trim();
   const value = known?.written?.(trimmed) ?? trimmed;
-  // A service's key of 50 figures has digits of its own.
+  // A 50-digit key is a service invoice's, with check digits of its own.
   const ofKind = known?.check === 'key_digits' && value.length === 50 ? 'nfse_key_digits' : known?.check;
   const again = made.filter(({ against }) => against === undefined).map(({ check }) => check);
   const names = new Set([...(ofKind === undefined ? [] : [ofKind]), ...again]);

@@ -22,19 +22,19 @@ import { emailConstraint } from '../email-constraint.ts';
 
 type Pair = readonly [ok: string, failed: string];
 
-/** The chances that a misread value passes a check, and that a value read rightly fails it. */
+/** The probabilities that a misread value passes a check, and that a correctly read value fails it. */
 export interface Chances {
   readonly misreadPasses: number;
   readonly rightFails: number;
 }
 
-/** What is known of a check beside its sentences. */
+/** The properties of a check, apart from its sentences. */
 interface Facts {
-  /** How much its outcome says of the reading; nothing where it says what the document is. */
+  /** How much the outcome says about the reading; `nothing` for a check that says something about the document instead. */
   readonly tells: Chances | 'nothing';
-  /** What it says of a value by itself; a check without it is made on several values. */
+  /** Evaluates the check on one value; absent for checks that compare several values. */
   readonly holds?: (value: string) => boolean;
-  /** Of a number that is nothing but figures, so many: forms read it by the name of its check. */
+  /** For numbers that consist of digits only: how many digits. Readers name such a value by its check. */
   readonly figures?: number;
 }
 
@@ -55,13 +55,14 @@ const digits = (name: string): readonly [pt: Pair, en: Pair] => [
   [`Valid ${name}`, `The check digit (${name}) does not match`],
 ];
 
-/** A number as it goes on the wire. */
+/** Whether the text is a number in the wire format. */
 export const isDecimal = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value);
 
 /**
- * Every check that an engine result can carry, by its key. Of the chances: a misreading changes a figure or two; two digits of modulo 11
- * let 1 in 100 through, one digit 1 in 11, and a little more where letters misread for figures are undone by the same digits. Documents
- * carry few wrong check digits of their own, and oftener amounts and places that disagree.
+ * Every check that an engine result can carry, by its key. On the chances: a misreading usually changes one or two
+ * digits. Two modulo 11 check digits let 1 in 100 of them pass, one check digit 1 in 11, and slightly more when a
+ * correction of misread letters relies on the same check digits. Documents themselves rarely carry wrong check digits;
+ * amounts and places that disagree are more common.
  */
 export const checks = {
   cpf_digits: check(...digits('CPF'), { tells: { misreadPasses: 0.02, rightFails: 0.02 }, holds: isCpf }),
@@ -139,7 +140,7 @@ export const checks = {
     ['The amount is a number', 'The amount could not be read as a number'],
     { tells: { misreadPasses: 0.6, rightFails: 0.01 }, holds: (value) => isMoney(value) || isDecimal(value) },
   ),
-  // Made on what a reviewer types alone.
+  // Only used on values that a reviewer types.
   date_format: check(
     ['A data existe', 'Não é uma data do calendário'],
     ['The date exists', 'This is no date of the calendar'],
@@ -205,7 +206,7 @@ export const checks = {
     ['Valid civil registry number', 'The check digits of the civil registry number do not match'],
     { tells: { misreadPasses: 0.02, rightFails: 0.02 }, holds: isMatricula },
   ),
-  // Brazilian makers need not give their chassis a check digit.
+  // Brazilian manufacturers are not required to give a chassis number a check digit.
   vin_digit: check(
     ['O dígito do chassi confere', 'O dígito do chassi não confere (no Brasil é só um indício)'],
     ['The chassis check digit matches', 'The chassis check digit does not match (only a hint in Brazil)'],
@@ -235,12 +236,12 @@ export type CheckKey = keyof typeof checks;
 
 type Checks = typeof checks;
 
-/** Checks of numbers that are figures alone, of a known count. */
+/** Keys of the checks of numbers that consist of a fixed count of digits. */
 export type FiguresCheck = {
   [Key in CheckKey]: Checks[Key] extends { readonly figures: number } ? Key : never;
 }[CheckKey];
 
-/** The sentence for the outcome of a check; an unknown key (a newer engine's) comes back as it is. */
+/** The sentence for the outcome of a check; an unknown key (from a newer engine) is returned as it is. */
 export function checkSentence(check: string, ok: boolean, locale: 'pt' | 'en'): string {
   if (!isCheckKey(check)) return check;
   const { [locale]: said } = checks[check];

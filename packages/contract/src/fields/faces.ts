@@ -2,7 +2,7 @@ import { inGroup, type FieldGroup } from './field-definition.ts';
 
 const faces: FieldGroup = { key: 'faces', pt: 'Rostos', en: 'Faces' };
 
-/** What the comparison of a document with a selfie gives: outcome and similarity stand with the document, each file says its faces. */
+/** The comparison of a document with a selfie: outcome and similarity stand with the document, the faces found with each file. */
 export const faceFields = inGroup(faces, [
   [
     'FaceMatch',

@@ -1,4 +1,7 @@
-/** How a value is written on the wire and shown: dates are ISO, amounts decimal strings with a dot, numbers without separators. */
+/**
+ * How a value is written on the wire and shown: dates are ISO, amounts are decimal strings with a dot, numbers have no
+ * separators.
+ */
 export type FieldKind =
   | 'text'
   | 'name'
@@ -22,17 +25,17 @@ export type FieldKind =
   | 'long-text'
   | 'box';
 
-/** A heading under which fields stand together. */
+/** A heading under which fields are grouped. */
 export interface FieldGroup {
   readonly key: string;
   readonly pt: string;
   readonly en: string;
 }
 
-/** What most documents have one group of. */
+/** The group of the document's own fields, for documents that need no other grouping. */
 export const documentGroup: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
-/** A single value that a service can give. */
+/** A single value that a service can return. */
 export interface ValueDefinition<Name extends string = string> {
   readonly name: Name;
   readonly kind: FieldKind;
@@ -42,7 +45,7 @@ export interface ValueDefinition<Name extends string = string> {
   readonly columns?: undefined;
 }
 
-/** A list of rows that a service can give; `columns` are their cells. */
+/** A list of rows that a service can return; `columns` are their cells. */
 export interface TableDefinition<Name extends string = string, Column extends string = string> {
   readonly name: Name;
   readonly kind: 'table';
@@ -64,7 +67,7 @@ export function inGroup<const Name extends string>(
   return lines.map(([name, kind, pt, en]) => ({ name, kind, pt, en, group }));
 }
 
-/** The definition of a table of one group with its columns. */
+/** The definition of a table in one group, with its columns. */
 export function table<const Name extends string, const Column extends string>(
   group: FieldGroup,
   name: Name,

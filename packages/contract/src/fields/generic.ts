@@ -10,7 +10,10 @@ const numbers: FieldGroup = { key: 'numbers', pt: 'Números verificados', en: 'V
 const values: FieldGroup = { key: 'values', pt: 'Datas e valores', en: 'Dates and amounts' };
 const reading: FieldGroup = { key: 'reading', pt: 'Leitura', en: 'Reading' };
 
-/** What any document gives whose service has no reader of its own: a number stands as a field when the document has just one of its kind. */
+/**
+ * The fields of any document whose service has no reader of its own: a number becomes a field when the document has
+ * exactly one of its kind.
+ */
 export const genericFields = [
   ...inGroup(numbers, [
     ['CPF', 'cpf', 'CPF', 'CPF'],
@@ -55,7 +58,7 @@ export const genericFields = [
   ]),
 ];
 
-/** Names of the single values that any document can give. */
+/** Names of the single values that any document can have. */
 export type GenericField = Extract<(typeof genericFields)[number], ValueDefinition>['name'];
 
 const fieldOfKind: Readonly<Record<string, GenericField>> = {
@@ -78,7 +81,7 @@ const fieldOfKind: Readonly<Record<string, GenericField>> = {
   email: 'Email',
 };
 
-/** What a `Kind` of the `Numbers` table is called: the name of the field that a single number of it stands as. */
+/** The field definition for a `Kind` of the `Numbers` table: the field that holds a number that is the only one of its kind. */
 export function numberKind(kind: string): FieldDefinition | undefined {
   return genericFields.find(({ name }) => name === fieldOfKind[kind]);
 }

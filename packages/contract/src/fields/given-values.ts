@@ -2,7 +2,7 @@ import { table, type FieldGroup } from './field-definition.ts';
 
 const given: FieldGroup = { key: 'given', pt: 'Dados informados', en: 'Values given' };
 
-/** What the sender said about the document, and whether the document says the same. */
+/** The values that the sender gave for the document, and whether the document contains the same. */
 export const givenValuesTable = table(given, 'GivenValues', { pt: 'Dados informados', en: 'Values given' }, [
   ['Name', 'code', 'Dado', 'Name'],
   ['Value', 'text', 'Valor informado', 'Value given'],

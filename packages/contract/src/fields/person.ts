@@ -1,6 +1,6 @@
 import { inGroup, type FieldGroup, type ValueDefinition } from './field-definition.ts';
 
-/** What identity documents say of their holder and of themselves. */
+/** Fields of identity documents: about their holder and about the document. */
 const lines = [
   ['Name', 'name', 'Nome', 'Name'],
   ['SocialName', 'name', 'Nome social', 'Social name'],
@@ -33,7 +33,7 @@ const lines = [
 
 type PersonField = (typeof lines)[number][0];
 
-/** What every such document says after the place of birth. */
+/** The fields that every such document has after the place of birth. */
 const parentsAndIssue = [
   'FatherName',
   'MotherName',
@@ -44,7 +44,7 @@ const parentsAndIssue = [
   'IssuingAuthority',
 ] as const;
 
-/** What identity card and passport say of their holder beside the name. */
+/** The fields of the holder on identity card and passport, apart from the name. */
 export const identityParticulars = [
   'CPF',
   'BirthDate',
@@ -53,7 +53,7 @@ export const identityParticulars = [
   ...parentsAndIssue,
 ] as const;
 
-/** What the cards of foreigners have in common, printed in words. */
+/** The fields that the cards of foreigners share, as printed in words. */
 export const foreignerParticulars = [
   'Name',
   'CPF',
@@ -63,10 +63,10 @@ export const foreignerParticulars = [
   'CopyNumber',
 ] as const;
 
-/** The same, and the zone that a machine reads. */
+/** The same, plus the machine-readable zone. */
 export const foreignerFields = [...foreignerParticulars, 'MRZ1', 'MRZ2', 'MRZ3'] as const;
 
-/** The named particulars, in the order asked for. */
+/** The definitions of the named fields, in the order asked for. */
 export function personFields<const Name extends PersonField>(
   group: FieldGroup,
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { inGroup, table, type FieldGroup } from './field-definition.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
-/** What every certificate of a civil registry closes with: office, book and annotations. */
+/** The closing fields of every civil registry certificate: office, book and annotations. */
 export const registryFields = [
   ...inGroup(document, [
     ['RegistryNumber', 'code', 'Matrícula', 'Civil registry number'],

@@ -2,7 +2,7 @@ import { inGroup, type FieldGroup } from './field-definition.ts';
 
 const document: FieldGroup = { key: 'document', pt: 'Documento', en: 'Document' };
 
-/** What title (`crv`) and registration (`crlv`) of a vehicle both print, in their order. */
+/** The fields that a vehicle's title (`crv`) and registration (`crlv`) both print, in their order. */
 export const vehicleFields = inGroup(document, [
   ['Plate', 'plate', 'Placa', 'Plate'],
   ['Renavam', 'code', 'Código RENAVAM', 'RENAVAM'],

@@ -9,7 +9,7 @@ const units = z.object({
   RefreshToken: said(z.string(), 'Unidade.', 'Unit.'),
 });
 
-/** A program's credential. The secret is present in the answer to its creation or rotation only. */
+/** A program's credential. The secret is present only in the answers to creation and rotation. */
 export const AppClient = model('AppClient', {
   ClientId: said(z.string(), 'Id da API Client.', 'Id of the API client.'),
   ClientName: said(z.string(), 'Nome.', 'Name.'),
@@ -33,10 +33,10 @@ export const AppClient = model('AppClient', {
     'Escopos: `lavra/send` ou `lavra/send.{service}`.',
     'Scopes: `lavra/send` or `lavra/send.{service}`.',
   ),
-  /** When a token was last fetched with it, and the calls of the last 30 days. */
+  /** When the app client last fetched a token; `CallsLast30Days` counts its calls. */
   LastUsedDate: z.nullable(Timestamp),
   CallsLast30Days: said(z.int(), 'Chamadas dos últimos 30 dias.', 'Calls of the last 30 days.'),
-  /** Until when the secret before the last rotation goes on working. */
+  /** Until when the secret from before the last rotation keeps working. */
   PreviousSecretUntil: z.nullable(Timestamp),
   CreatedBy: said(
     z.optional(Maker),

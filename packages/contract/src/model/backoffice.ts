@@ -6,7 +6,7 @@ import { Timestamp, text } from './primitives.ts';
 import { taskStatuses } from './task.ts';
 import { model, said, strictModel } from './schema.ts';
 
-/** Which tasks: those of jobs created on these days of which all of `filters` is true. */
+/** Selects tasks: jobs created on these days that satisfy all of `filters`. */
 const asked = {
   filters: z.optional(text(taskFilterLength)),
   start_date: z.optional(text(10)),
@@ -22,21 +22,21 @@ export const TaskQuestion = strictModel('TaskQuestion', {
 });
 export type TaskQuestion = z.infer<typeof TaskQuestion>;
 
-/** `all`: of every company, for administrators. */
+/** `all`: tasks of every company, for administrators. */
 export const ReviewQuestion = strictModel('ReviewQuestion', { ...asked, all: z.optional(z.boolean()) });
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>;
 
-/** Times are seconds; those of a task that is not over are up to now. */
+/** Times are seconds; for a task that is not finished they run until now. */
 export const TaskRow = model('TaskRow', {
   job_ksuid: z.string(),
-  /** The job's own id for a single job. */
+  /** A single job repeats its own id. */
   batch_ksuid: z.string(),
   created_at: Timestamp,
   service: z.string(),
   task: z.object({
     project: z.string(),
     status: z.enum(taskStatuses),
-    /** Who decided, or works at it. */
+    /** The reviewer who decided the task or is working on it. */
     operator: z.nullable(z.string()),
     queue_diff: z.number(),
     diff: z.nullable(z.number()),
@@ -55,7 +55,7 @@ export const TaskPage = model('TaskPage', {
 });
 export type TaskPage = z.infer<typeof TaskPage>;
 
-/** What review did to a job, each only when it is there. */
+/** The outcome of a review; each field is present only when it has a value. */
 export const TaskReview = model('TaskReview', {
   project: z.optional(z.string()),
   operator: z.optional(z.string()),
@@ -96,7 +96,7 @@ export const TaskInfo = model('TaskInfo', {
 });
 export type TaskInfo = z.infer<typeof TaskInfo>;
 
-/** What can be named in a filter, as far as the days of the question hold it. */
+/** The names that a filter can use, as found within the days of the question. */
 export const TaskOptions = model('TaskOptions', {
   operators: said(
     z.array(z.object({ user_id: said(z.string(), 'Id da pessoa.', 'Id of the person.'), email: z.string() })),
@@ -113,10 +113,10 @@ export const TaskOptions = model('TaskOptions', {
 });
 export type TaskOptions = z.infer<typeof TaskOptions>;
 
-/** Averages are seconds of what was completed. `daily_info` has one list of counts a project, a number a label. */
+/** Averages are seconds, over completed tasks. `daily_info` holds a list of counts for each project, one count for each label. */
 export const ReviewMetrics = model('ReviewMetrics', {
   total_completed: said(z.int(), 'Revisões concluídas.', 'Completed reviews.'),
-  /** Completed, with everything as the engine had read it. */
+  /** Completed with every value as the engine had read it. */
   total_success: said(z.int(), 'Concluídas sem nenhuma correção.', 'Completed without any correction.'),
   total_second: said(z.int(), 'Concluídas por duas pessoas.', 'Completed by two people.'),
   total_agreed: said(
@@ -124,7 +124,7 @@ export const ReviewMetrics = model('ReviewMetrics', {
     'Dessas, as em que as duas deixaram os mesmos valores.',
     'Of those, the ones in which both left the same values.',
   ),
-  /** In the queue now, whenever they were sent. */
+  /** In the queue now, regardless of when they were sent. */
   total_available: said(z.int(), 'Na fila agora, de qualquer dia.', 'In the queue now, of any day.'),
   avg_diff: z.number(),
   avg_queue_diff: z.number(),
@@ -144,11 +144,11 @@ export const CorrectionsQuestion = strictModel('CorrectionsQuestion', {
 });
 export type CorrectionsQuestion = z.infer<typeof CorrectionsQuestion>;
 
-/** What people said of one field of a service. */
+/** Reviewers' judgement of one field of a service. */
 export const FieldCorrections = model('FieldCorrections', {
   service: z.string(),
   field: z.string(),
-  /** Values that the engine read, with a confidence, and people judged. */
+  /** Values that the engine read with a confidence and a reviewer judged. */
   judged: z.int(),
   right: said(z.int(), 'Quantos estavam certos.', 'How many were right.'),
   missed: said(z.int(), 'Valores que as pessoas incluíram.', 'Values that people added.'),
@@ -166,7 +166,7 @@ export const FieldCorrections = model('FieldCorrections', {
 });
 export type FieldCorrections = z.infer<typeof FieldCorrections>;
 
-/** What was judged, by confidence: values of 92 and more but less than 93 are of 92. */
+/** Judged values by confidence, rounded down: 92 covers values from 92 up to but not including 93. */
 export const ConfidencePoint = model('ConfidencePoint', {
   confidence: said(z.int(), 'Confiança, sem as decimais.', 'Confidence, without decimals.'),
   judged: z.int(),
@@ -181,7 +181,7 @@ export const Corrections = model('Corrections', {
     'Completed reviews that all of this rests on.',
   ),
   fields: said(z.array(FieldCorrections), 'Campo por campo.', 'Field by field.'),
-  /** Of the service and field asked for, rising. */
+  /** For the service and field asked for, ascending. */
   points: said(
     z.array(ConfidencePoint),
     'Os julgados, por ponto inteiro de confiança.',

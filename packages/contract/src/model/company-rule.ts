@@ -4,7 +4,7 @@ import { resetDays, ruleLimitMax } from '../constants.ts';
 import { Id, Maker, Timestamp, text } from './primitives.ts';
 import { model, said, strictModel } from './schema.ts';
 
-/** So many documents of these services, or with these background validations, a period; 0 is no limit. */
+/** The maximum documents per period of these services, or with these background validations; 0 is no limit. */
 export const RuleLimit = strictModel('RuleLimit', {
   services: said(
     z.array(text(64)).check(z.maxLength(64)),
@@ -19,7 +19,7 @@ export const RuleLimit = strictModel('RuleLimit', {
 });
 export type RuleLimit = z.infer<typeof RuleLimit>;
 
-/** What a company may send. `validations_front_data` holds ids of background validations as its `services`. */
+/** What a company may send. In `validations_front_data`, `services` holds ids of background validations. */
 export const CompanyRuleChoice = strictModel('CompanyRuleChoice', {
   scopes: z.array(text(64)).check(z.maxLength(64)),
   validations: z.array(Id).check(z.maxLength(200)),
@@ -37,7 +37,7 @@ export const CompanyRuleChoice = strictModel('CompanyRuleChoice', {
 });
 export type CompanyRuleChoice = z.infer<typeof CompanyRuleChoice>;
 
-/** How far a limit is used in the period that runs. */
+/** How much of a limit is used in the current period. */
 export const LimitUse = model('LimitUse', {
   kind: said(
     z.enum(['services', 'validations']),
@@ -49,7 +49,7 @@ export const LimitUse = model('LimitUse', {
     'O que o limite conta: serviços, `all`, ou ids de validações.',
     'What the limit counts: services, `all`, or ids of validations.',
   ),
-  /** What a person calls each of them. */
+  /** Display names of `services`. */
   names: said(z.array(z.string()), 'O mesmo em palavras.', 'The same in words.'),
   limit: z.int(),
   used: said(z.int(), 'Quantos foram usados no período.', 'How many were used in the period.'),
@@ -70,7 +70,7 @@ export const CompanyRule = model('CompanyRule', {
 });
 export type CompanyRule = z.infer<typeof CompanyRule>;
 
-/** What a rule was changed to; null where it was cleared. */
+/** The rule after a change; null when it was cleared. */
 export const CompanyRuleChange = model('CompanyRuleChange', {
   id: z.string(),
   changed_at: Timestamp,

@@ -7,7 +7,7 @@ import { plainNameConstraint } from '../constraints.ts';
 import { constrained } from './constrained.ts';
 import { model, said, strictModel } from './schema.ts';
 
-/** `pending`: invited and not accepted; then `user_uuid` is the invitation's, whoever the e-mail belongs to. */
+/** `pending`: invited but not accepted; then `user_uuid` is the id of the invitation, even when the e-mail belongs to a user. */
 export const Member = model('Member', {
   user_uuid: said(
     z.string(),
@@ -30,7 +30,7 @@ export const Company = model('Company', {
   name: z.string(),
   email: z.string(),
   document: said(z.string(), 'CPF ou CNPJ, sem separadores.', 'CPF or CNPJ, without separators.'),
-  /** Its owner is one of the provider's administrators. */
+  /** The owner is an administrator of the provider. */
   admin: z.boolean(),
   status: said(
     z.enum(['active', 'disabled']),
@@ -40,7 +40,7 @@ export const Company = model('Company', {
   created_at: Timestamp,
   deactivated_at: z.nullable(Timestamp),
   members: said(z.int(), 'Pessoas além do titular.', 'People beside the owner.'),
-  /** Of this month, in São Paulo. */
+  /** In this month, by São Paulo time. */
   requests: said(z.int(), 'Requisições deste mês.', 'Requests of this month.'),
   errors: said(z.int(), 'Quantas delas terminaram em erro.', 'How many of them ended in error.'),
   last_used: said(
@@ -48,7 +48,7 @@ export const Company = model('Company', {
     'Dia do último documento que terminou; nulo se nenhum.',
     'Day of the last document that ended; null where there is none.',
   ),
-  /** What deactivating it stops: its programs' credentials, and where its people are signed in. */
+  /** What deactivating the company stops: the credentials of its programs and the sessions of its people. */
   app_clients: said(z.int(), 'API Clients da empresa.', 'App clients of the company.'),
   sessions: said(
     z.int(),
@@ -58,7 +58,7 @@ export const Company = model('Company', {
 });
 export type Company = z.infer<typeof Company>;
 
-/** What a person is asked to join. */
+/** An invitation to join a company. */
 export const Invitation = model('Invitation', {
   id: z.string(),
   company_id: z.string(),
@@ -92,18 +92,18 @@ export const RetentionChoice = z.strictObject({
 });
 export type RetentionChoice = z.infer<typeof RetentionChoice>;
 
-/** What is kept of a company, and what goes to human review. */
+/** A company's retention settings and its flows to human review. */
 export const CompanyData = model('CompanyData', { ...RetentionPreferences.shape, ...FlowList.shape });
 export type CompanyData = z.infer<typeof CompanyData>;
 
-/** What is not given stays; flows are an administrator's to set. */
+/** Absent fields stay unchanged; only administrators may set flows. */
 export const CompanyDataChoice = strictModel('CompanyDataChoice', {
   ...z.partial(RetentionChoice).shape,
   ...z.partial(FlowList).shape,
 });
 export type CompanyDataChoice = z.infer<typeof CompanyDataChoice>;
 
-/** One purge: what was removed and when; counts only. */
+/** One purge: when it ran and counts of what it deleted. */
 export const PurgeRecord = model('PurgeRecord', {
   id: z.string(),
   purged_at: Timestamp,
@@ -127,7 +127,7 @@ export type BackgroundValidation = z.infer<typeof BackgroundValidation>;
 
 const check = z.optional(z.boolean());
 
-/** A check that is not named is off. */
+/** A check that is absent is off. */
 export const BackgroundChoice = strictModel('BackgroundChoice', {
   background_name: constrained(plainNameConstraint),
   validations: said(

@@ -9,18 +9,18 @@ type Schema = z.core.$ZodType;
 
 const constraintOfSchema = new WeakMap<Schema, Constraint<never>>();
 
-/** Text under a constraint, as a person types it, ends trimmed. */
+/** Text as a person types it, trimmed, under a constraint. */
 export function constrained(constraint: Constraint) {
   return withConstraint(text(constraint.maxLength), constraint);
 }
 
-/** Puts a constraint on a schema of its own shape. */
+/** Attaches a constraint to a schema that has its own shape. */
 export function withConstraint<S extends Schema>(schema: S, constraint: Constraint<z.output<S>>): S {
   constraintOfSchema.set(schema, constraint);
   return documented(schema, constraint);
 }
 
-/** Lets `/docs` teach a constraint that the server holds in its own way. */
+/** Adds a constraint to the documentation of a schema whose checking the server does itself. */
 export function documented<S extends Schema>(
   schema: S,
   { sentences, pattern, minLength }: Constraint<never>,
@@ -40,7 +40,7 @@ export interface PlacedConstraint {
   readonly constraint: Constraint<never>;
 }
 
-/** Every constraint in a schema, those of optional fields and of objects in objects too. */
+/** Every constraint within a schema, including optional fields and nested objects. */
 export function constraintsOf(schema: Schema, path: readonly string[] = []): PlacedConstraint[] {
   const constraint = constraintOfSchema.get(schema);
   if (constraint !== undefined) return [{ path, constraint }];

@@ -1,10 +1,10 @@
 import type { DocumentData, Field, Result, Row } from './result.ts';
 
-/** A single value of a result, by the key that reviews, filters and sets of truth call it by. */
+/** A single value of a result, with the key that reviews, filters and sets of truth use for it. */
 export interface KeyedField {
-  /** `Name`; a cell `Items[0].Code`; of the second document on `#2.Name`. */
+  /** `Name`; for a cell `Items[0].Code`; from the second document on `#2.Name`. */
   readonly key: string;
-  /** Place of its document in the result, from 0. */
+  /** Index of its document in the result, from 0. */
   readonly document: number;
   readonly name: string;
   readonly field: Field;
@@ -13,14 +13,14 @@ export interface KeyedField {
 interface KeyParts {
   readonly document: number;
   readonly name: string;
-  /** Of a cell. */
+  /** Set for cells only. */
   readonly row?: number;
   readonly column?: string;
 }
 
 const shape = /^(?:#(\d{1,4})\.)?([A-Za-z]\w{0,63})(?:\[(\d{1,5})\]\.([A-Za-z]\w{0,63}))?$/;
 
-/** Undefined for what is no key. */
+/** Undefined for a malformed key. */
 export function parseFieldKey(key: string): KeyParts | undefined {
   const [, document, name, row, column] = shape.exec(key) ?? [];
   if (name === undefined) return undefined;
@@ -28,7 +28,7 @@ export function parseFieldKey(key: string): KeyParts | undefined {
   return row === undefined || column === undefined ? place : { ...place, row: Number(row), column };
 }
 
-/** Every single value of a result, those of tables too, in their order. */
+/** Every single value of a result, including the cells of tables, in order. */
 export function keyedFields({ Document: documents }: Pick<Result, 'Document'>): KeyedField[] {
   return documents.flatMap(({ Data }, document) => {
     const prefix = document === 0 ? '' : `#${document + 1}.`;
@@ -47,7 +47,7 @@ export function keyedFields({ Document: documents }: Pick<Result, 'Document'>): 
   });
 }
 
-/** What stands at the key; undefined where nothing does. */
+/** The field at the key; undefined when the result has none. */
 export function fieldAt({ Document: documents }: Pick<Result, 'Document'>, key: string): Field | undefined {
   const parts = parseFieldKey(key);
   const told = parts && documents[parts.document]?.Data[parts.name];
@@ -56,7 +56,7 @@ export function fieldAt({ Document: documents }: Pick<Result, 'Document'>, key: 
   return told === undefined || Array.isArray(told) ? undefined : told;
 }
 
-/** A place that a result has no room for: a document or a row that is not there, or a table taken for a value. */
+/** The key points at a place that the result lacks (a document or a row), or treats a table as a single value. */
 export class FieldPlaceError extends Error {
   readonly key: string;
 
@@ -67,10 +67,7 @@ export class FieldPlaceError extends Error {
   }
 }
 
-/**
- * The result with these fields in their places; undefined takes one away. A row may be added after the last one.
- * Throws FieldPlaceError.
- */
+/** The result with these fields set; undefined deletes one. A new row may follow the last one. Throws FieldPlaceError. */
 export function withFields(result: Result, changes: ReadonlyMap<string, Field | undefined>): Result {
   const documents = result.Document.map((document) => ({ ...document, Data: { ...document.Data } }));
   for (const [key, field] of changes) {

@@ -5,8 +5,8 @@ import { text } from './primitives.ts';
 import { said, strictModel } from './schema.ts';
 
 /**
- * What sends a scope's jobs to human review: all of their reading, or the validation of what was read; not both. An
- * empty `client_id` is every app client of the company.
+ * Sends the jobs of a scope to human review: either the whole reading, or the validation of what was read. An empty
+ * `client_id` means every app client of the company.
  */
 export const Flow = strictModel('Flow', {
   scope: said(text(64).check(z.minLength(1)), 'O serviço, ou `all`.', 'The service, or `all`.'),

@@ -4,7 +4,7 @@ import { Bill, Month } from './price.ts';
 import { Timestamp } from './primitives.ts';
 import { model, named, said } from './schema.ts';
 
-/** `attachments` are second files of documents, counted since November 2026; absent where there were none. */
+/** `attachments` counts second files of documents since November 2026; absent when there were none. */
 export const InvoiceCount = model('InvoiceCount', {
   total: z.int(),
   error: said(z.int(), 'Quantas terminaram em erro.', 'How many ended in error.'),
@@ -27,7 +27,7 @@ export const InvoiceBody = model('InvoiceBody', {
 });
 export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
-/** How far an invoice, or its PDF, is: asked for, made, or given up after its attempts. */
+/** The progress of an invoice or its PDF: requested, made, or failed after all attempts. */
 export const InvoiceStatus = named('InvoiceStatus', z.enum(['generating', 'generated', 'failed']));
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 export const InvoicePdfStatus = named(
@@ -35,14 +35,14 @@ export const InvoicePdfStatus = named(
   z.enum(['none', 'generating', 'generated', 'failed']),
 );
 export type InvoicePdfStatus = z.infer<typeof InvoicePdfStatus>;
-/** How far the message is that takes the PDF to the company. */
+/** The progress of the e-mail that takes the PDF to the company. */
 export const InvoiceMailStatus = named('InvoiceMailStatus', z.enum(['none', 'sending', 'sent', 'failed']));
 export type InvoiceMailStatus = z.infer<typeof InvoiceMailStatus>;
 
 /**
- * `id` is year-month. `object_key` is null until its PDF was generated. `revision` counts how often it was made, 0
- * before the first time; `generated_at` is the last. `sent_at` is when the company was last sent it as it is. `bill` is
- * null where no price list held.
+ * `id` is year-month. `object_key` is null until the PDF is generated. `revision` counts how often the invoice was
+ * made, 0 before the first time; `generated_at` is the last time. `sent_at` is when the current revision was last sent
+ * to the company. `bill` is null when no price list was valid.
  */
 export const Invoice = model('Invoice', {
   id: z.string(),
@@ -84,7 +84,7 @@ export const InvoiceMetrics = model('InvoiceMetrics', {
 });
 export type InvoiceMetrics = z.infer<typeof InvoiceMetrics>;
 
-/** A month of the whole provider: companies that used something, and of those the ones with an invoice. */
+/** One month over all companies: those with usage, and those of them with an invoice. */
 export const BillingMonth = model('BillingMonth', {
   month: Month,
   companies: said(z.int(), 'Quantas usaram algo.', 'How many used something.'),
@@ -99,7 +99,7 @@ export const BillingMonth = model('BillingMonth', {
 });
 export type BillingMonth = z.infer<typeof BillingMonth>;
 
-/** A company in a month: what it used as counted now, and its invoice where it has one. */
+/** A company in a month: its usage as counted now, and its invoice when it has one. */
 export const BillingMonthCompany = model('BillingMonthCompany', {
   company_id: z.string(),
   name: z.string(),
@@ -121,7 +121,7 @@ export const BillingMonthCompany = model('BillingMonthCompany', {
 });
 export type BillingMonthCompany = z.infer<typeof BillingMonthCompany>;
 
-/** One key of an invoice's services, split into what it names. */
+/** A key of an invoice's `services`, split into its parts. */
 export interface InvoiceKey {
   readonly service?: string;
   /** Day of the month. */

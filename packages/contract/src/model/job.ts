@@ -5,7 +5,7 @@ import { Result } from './result.ts';
 import { Validation } from './validation.ts';
 import { model, named, said } from './schema.ts';
 
-/** `waiting`: files not all here. `validating`: recognised, outside checks under way. The last two are final. */
+/** `waiting`: not all files have arrived. `validating`: recognised, outside checks are pending. `done` and `error` are final. */
 export const JobStatus = named('JobStatus', z.enum(['waiting', 'processing', 'validating', 'done', 'error']));
 export type JobStatus = z.infer<typeof JobStatus>;
 
@@ -16,7 +16,7 @@ export function isFinal(status: string): boolean {
   return status === 'done' || status === 'error';
 }
 
-/** Where to PUT the files of a new job. `exp` is the milliseconds the links live. */
+/** Presigned URLs to PUT the files of a new job. `exp` is the lifetime of the URLs in milliseconds. */
 export const PresignedUrls = model('PresignedUrls', {
   exp: z.int(),
   id: z.string(),
@@ -30,11 +30,11 @@ export const PresignedUrls = model('PresignedUrls', {
 });
 export type PresignedUrls = z.infer<typeof PresignedUrls>;
 
-/** Where to PUT a file for training, which has no status to ask for. */
+/** Presigned URL to PUT a training file, which has no status. */
 export const TrainingUrl = named('TrainingUrl', z.omit(PresignedUrls, { status_url: true }));
 export type TrainingUrl = z.infer<typeof TrainingUrl>;
 
-/** A job's result; everything below `status` but `error` is there once it is final. */
+/** A job's result; the fields below `status`, except `error`, are present once it is final. */
 export const JobResult = model('JobResult', {
   job_ksuid: z.string(),
   created_at: Timestamp,
@@ -51,7 +51,7 @@ export const JobResult = model('JobResult', {
   validation: z.optional(Validation),
   client_data: z.optional(z.unknown()),
   error: z.optional(z.string()),
-  /** Code of the closed list beside the sentence in `error`. */
+  /** Code of the closed list for the sentence in `error`. */
   error_code: z.optional(z.string()),
 });
 export type JobResult = z.infer<typeof JobResult>;
@@ -87,7 +87,7 @@ export const JobInfo = model('JobInfo', {
   finished_at: z.nullable(Timestamp),
   /** When its files and result are purged. */
   expires: Timestamp,
-  /** When they were, if they were. */
+  /** When they were purged; null when they were not. */
   purged_at: z.nullable(Timestamp),
   validation_id: z.nullable(z.string()),
   validation_status: z.nullable(z.string()),
@@ -98,7 +98,7 @@ export const JobInfo = model('JobInfo', {
   metadata: z.nullable(z.unknown()),
   client_data: z.nullable(z.unknown()),
   destination: z.nullable(z.string()),
-  /** Files still kept: `document`, `selfie`, `extra_document`, with the pages that can be shown. */
+  /** The files still stored: `document`, `selfie`, `extra_document`, and the page images that can be shown. */
   files: z.array(z.object({ name: z.string(), media_type: z.string(), size_bytes: z.int() })),
 });
 export type JobInfo = z.infer<typeof JobInfo>;
@@ -116,7 +116,7 @@ export const BatchInfo = model('BatchInfo', {
   total_jobs: z.int(),
   total_processed: z.int(),
   total_errored: z.int(),
-  /** When its files and results were purged, if they were. */
+  /** When its files and results were purged; null or absent when they were not. */
   purged_at: z.optional(z.nullable(Timestamp)),
   validation_id: z.nullable(z.string()),
   error: z.nullable(z.string()),
@@ -124,7 +124,7 @@ export const BatchInfo = model('BatchInfo', {
 });
 export type BatchInfo = z.infer<typeof BatchInfo>;
 
-/** A row of the processed files: one batch, or one single job (same id twice). */
+/** A row of the processed files: a batch, or a single job (the same id twice). */
 export const ProcessedFile = model('ProcessedFile', {
   batch_ksuid: z.string(),
   job_ksuid: z.nullable(z.string()),
@@ -142,7 +142,7 @@ export const ProcessedFile = model('ProcessedFile', {
     'Kind of document that was recognised.',
   ),
   background_name: z.nullable(z.string()),
-  /** When its files and results were purged, if they were: then there is nothing to download. */
+  /** When its files and results were purged, so that there is nothing to download; null or absent when they were not. */
   purged_at: z.optional(z.nullable(Timestamp)),
   doubts: said(
     z.optional(z.nullable(z.int())),
@@ -157,14 +157,14 @@ export const ProcessedFile = model('ProcessedFile', {
 });
 export type ProcessedFile = z.infer<typeof ProcessedFile>;
 
-/** A page of processed files, newest first, or of the jobs of a batch in their order. */
+/** A page of processed files, newest first, or of the jobs of a batch in order. */
 export const ProcessedFilePage = model('ProcessedFilePage', {
   jobs: z.array(ProcessedFile),
   nextPageToken: z.optional(z.string()),
 });
 export type ProcessedFilePage = z.infer<typeof ProcessedFilePage>;
 
-/** What is shown for a row: a batch whose jobs are not all through is still processing. */
+/** The row as shown: a batch with unfinished jobs counts as processing. */
 export function displayedFile(row: ProcessedFile): { status: string; processed: number; errored: number } {
   if (row.batch_ksuid === row.job_ksuid) {
     return {

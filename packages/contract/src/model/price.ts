@@ -6,12 +6,12 @@ import { model, said, strictModel } from './schema.ts';
 
 export const Reais = z.string().check(z.regex(reaisPattern));
 
-/** What prices are in. */
+/** The currency of prices. */
 export const Currency = z.literal('BRL');
 
 export const Month = z.string().check(z.regex(monthPattern));
 
-/** Requests of a month up to `up_to`, beyond those of the tier before, cost `unit_price` each; null is without end. */
+/** Each request of a month up to `up_to`, beyond the previous tier, costs `unit_price`; null means no upper bound. */
 export const PriceTier = strictModel('PriceTier', {
   up_to: said(
     z.nullable(z.int().check(z.positive(), z.maximum(tierMaxRequests))),
@@ -24,7 +24,7 @@ export type PriceTier = z.infer<typeof PriceTier>;
 
 export const maxTiers = 8;
 
-/** Of a service, or with `all` of every service that has none of its own. */
+/** The price of a service, or with `all` of every service without a price of its own. */
 export const ServicePrice = strictModel('ServicePrice', {
   service: said(
     z.string().check(z.minLength(1), z.maxLength(64)),
@@ -39,14 +39,14 @@ export const ServicePrice = strictModel('ServicePrice', {
 });
 export type ServicePrice = z.infer<typeof ServicePrice>;
 
-/** What an administrator sets. Null for the minimum: that of the provider, or none. */
+/** The price list that an administrator sets. A null minimum means the provider's, or none. */
 export const PriceChoice = strictModel('PriceChoice', {
   monthly_minimum: z.nullable(Reais),
   prices: z.array(ServicePrice).check(z.maxLength(64)),
 });
 export type PriceChoice = z.infer<typeof PriceChoice>;
 
-/** Prices from a month on, until a later list takes over. */
+/** Prices valid from a month on, until a later list replaces them. */
 export const PriceList = model('PriceList', {
   valid_from: said(Month, 'Primeiro mês em que vale.', 'The first month in which it holds.'),
   currency: Currency,
@@ -65,7 +65,7 @@ export const BillLine = model('BillLine', {
 });
 export type BillLine = z.infer<typeof BillLine>;
 
-/** What a month costs. `minimum` where it raised the total; `subtotal` is the sum of the lines. */
+/** The cost of a month. `minimum` is set when it raised the total; `subtotal` is the sum of the lines. */
 export const Bill = model('Bill', {
   currency: Currency,
   lines: z.array(BillLine),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { maxParts } from '../constants.ts';
 import { model, said } from './schema.ts';
 
-/** RFC 3339 UTC with seconds. */
+/** RFC 3339, UTC, to the second. */
 export const Timestamp = z.string();
 
 /** Opaque; empty or absent on the last page. */
@@ -11,35 +11,35 @@ export const PageToken = z.string().check(z.maxLength(512));
 
 export const Id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Text as a person types it, ends trimmed. */
+/** Text as a person types it, trimmed. */
 export function text(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength));
 }
 
-/** A whole number that a query string carries. */
+/** A whole number in a query string. */
 export const QueryNumber = z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number));
 
 const partsRange = `1 - ${maxParts}`;
-/** In how many parts a file will come. */
+/** The number of parts of an upload. */
 export const QueryParts = z.pipe(
   QueryNumber,
   z.int().check(z.gte(1, partsRange), z.lte(maxParts, partsRange)),
 );
 
-/** `true` in any case, and `1`, is yes, anything else is no. */
+/** `true` in any letter case and `1` mean yes, anything else no. */
 export const QueryFlag = z.pipe(
   z.optional(z.string()),
   z.transform((value) => value === '1' || value?.toLowerCase() === 'true'),
 );
 
-/** The person who made something. */
+/** The person who created something. */
 export const Maker = model('Maker', { user_uuid: z.string(), user_name: z.string() });
 export type Maker = z.infer<typeof Maker>;
 
 export const Empty = model('Empty', {});
 export type Empty = z.infer<typeof Empty>;
 
-/** A link to a stored file. `exp` is the milliseconds it lives, as text. */
+/** A presigned URL of a stored file. `exp` is its lifetime in milliseconds, as text. */
 export const StorageLink = model('StorageLink', {
   url: said(z.string(), 'O link.', 'The link.'),
   exp: said(

@@ -1,4 +1,4 @@
-/** A person with an id token; `companyId` is their tenant, `isOwner` when it is their own company. */
+/** A user with an id token; `companyId` is the tenant, `isOwner` is true when it is the user's own company. */
 export interface UserPrincipal {
   readonly kind: 'user';
   readonly userId: string;
@@ -7,7 +7,7 @@ export interface UserPrincipal {
   readonly isAdmin: boolean;
   readonly hasReport: boolean;
   readonly hasBackoffice: boolean;
-  /** The sign-in this token belongs to. */
+  /** The session that this token belongs to. */
   readonly sessionId: string;
 }
 

@@ -18,7 +18,7 @@ export const reportFields = [
   'validation_status',
 ] as const;
 
-/** Columns that hold a value of several parts. */
+/** Columns whose value has several parts. */
 export const compositeFields = ['result', 'metadata', 'client_data', 'validation'] as const;
 export const CompositeField = named('CompositeField', z.enum(compositeFields));
 export type CompositeField = z.infer<typeof CompositeField>;
@@ -30,14 +30,14 @@ export const reportFormats = ['csv', 'json'] as const;
 export const ReportFormat = named('ReportFormat', z.enum(reportFormats));
 export type ReportFormat = z.infer<typeof ReportFormat>;
 
-/** Names that may be asked of one composite attribute. */
+/** Maximum part names that a request may list for one composite attribute. */
 export const maxAttributeFields = 200;
 
 const attributeName = text(attributeNameLength).check(z.minLength(1));
 
 /**
- * `fields`: chosen columns, a composite one as a single JSON value. `field_by_field`: composite ones split into a
- * column for each part. `attribute_fields`: composite ones of which only these parts are wanted.
+ * `fields`: the chosen columns; a composite one becomes a single JSON value. `field_by_field`: composite columns split
+ * into a column for each part. `attribute_fields`: composite columns limited to the listed parts.
  */
 export const ReportRequest = strictModel('ReportRequest', {
   observation: z.optional(text(observationMaxLength)),
@@ -69,7 +69,7 @@ export type ReportRequest = z.infer<typeof ReportRequest>;
 
 const parts = z.array(z.string());
 
-/** How the file would begin: `rows` as its cells, and the parts that the first jobs have of each attribute. */
+/** The beginning of the file: `rows` as its cells, and the parts of each attribute that the first jobs have. */
 export const ReportPreview = model('ReportPreview', {
   columns: said(
     z.array(z.string()),
@@ -81,7 +81,7 @@ export const ReportPreview = model('ReportPreview', {
     'As células de cada linha, como texto.',
     'The cells of each row, as text.',
   ),
-  // One by one: a record of an enum is drawn without its properties, which the document's linter refuses.
+  // Listed one by one: a record keyed by an enum is written without its properties, which the linter of the API document refuses.
   parts: said(
     z.object({ result: parts, metadata: parts, client_data: parts, validation: parts }),
     'As partes de cada atributo composto que os primeiros jobs têm.',
@@ -90,14 +90,14 @@ export const ReportPreview = model('ReportPreview', {
 });
 export type ReportPreview = z.infer<typeof ReportPreview>;
 
-/** `expired`: its file was deleted with the data it was made of, by the company's own choice of days. */
+/** `expired`: the file was deleted together with the data it was made from, by the company's retention. */
 export const ReportStatus = named(
   'ReportStatus',
   z.enum(['waiting', 'processing', 'done', 'error', 'expired']),
 );
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
-/** `rows` are those written, `expected_rows` those that usage counts in its days. */
+/** `rows` were written; `expected_rows` is the count in the usage of its days. */
 export const Report = model('Report', {
   id: z.string(),
   created_at: Timestamp,

@@ -6,11 +6,11 @@ import { model, named, said } from './schema.ts';
 export const Box = named('Box', z.tuple([z.number(), z.number(), z.number(), z.number()]));
 export type Box = z.infer<typeof Box>;
 
-/** What was verified about a value, and whether it held; `check` is a key of the checks catalogue. */
+/** A verification of a value and whether it passed; `check` is a key of the checks catalogue. */
 export const Check = model('Check', {
   check: z.string(),
   ok: said(z.boolean(), 'Se conferiu.', 'Whether it held.'),
-  /** What it was compared with, when the check is a comparison. */
+  /** The compared value, when the check is a comparison. */
   against: said(z.optional(z.string()), 'Com que foi comparado.', 'What it was compared with.'),
 });
 export type Check = z.infer<typeof Check>;
@@ -21,7 +21,7 @@ const evidence = {
     'Confiança medida, 0 a 100; ausente onde nada foi medido.',
     'Measured confidence, 0 to 100; absent where nothing was measured.',
   ),
-  /** 1-based page of the document. */
+  /** Page of the document, from 1. */
   page: z.optional(z.int()),
   box: z.optional(Box),
   checks: said(
@@ -29,18 +29,18 @@ const evidence = {
     'O que foi verificado do valor, e se conferiu.',
     'What was verified about the value, and whether it held.',
   ),
-  /** The value as it stands on the page, where `value` is normalised. */
+  /** The value as printed on the page, when `value` is normalised. */
   printed: z.optional(z.string()),
 };
 
 const review = {
-  /** A person gave this value in human review; absent for what the engine read. */
+  /** A person gave this value in human review; absent for a value that the engine read. */
   origin: z.optional(z.literal('review')),
-  /** What the engine had read in its place; absent where it had read nothing. */
+  /** The engine's value that this one replaces; absent when the engine had read none. */
   read: z.optional(z.string()),
 };
 
-/** A single value read from a document with its evidence. */
+/** A single value read from a document, with its evidence. */
 export const Field = model('Field', { value: z.string(), ...evidence, ...review });
 export type Field = z.infer<typeof Field>;
 
@@ -48,11 +48,11 @@ export type Field = z.infer<typeof Field>;
 export const Row = named('Row', z.record(z.string(), Field));
 export type Row = z.infer<typeof Row>;
 
-/** Fields of one document by name; a table (items, lines, codes) is a list of rows. */
+/** The fields of one document by name; a table (items, lines, codes) is a list of rows. */
 export const DocumentData = named('DocumentData', z.record(z.string(), z.union([Field, z.array(Row)])));
 export type DocumentData = z.infer<typeof DocumentData>;
 
-/** How one page was read. `quality` is `ok` or the code of what is wrong (`blurred`, `too-small`, `empty`). */
+/** How one page was read. `quality` is `ok` or the code of the problem (`blurred`, `too-small`, `empty`). */
 export const PageReading = model('PageReading', {
   page: z.int(),
   width: said(
@@ -79,7 +79,7 @@ export const PageReading = model('PageReading', {
 });
 export type PageReading = z.infer<typeof PageReading>;
 
-/** One document of a file. */
+/** One document found in a file. */
 const ReadDocument = z.object({
   Page: said(
     z.int(),
@@ -95,7 +95,7 @@ const ReadDocument = z.object({
 });
 
 export const Result = model('Result', {
-  /** Seconds as text, two decimals (`"7.45"`). */
+  /** Seconds as text with two decimals (`"7.45"`). */
   Time: said(z.string(), 'Segundos da leitura, como texto.', 'Seconds of the reading, as text.'),
   Quantity: said(
     z.int(),

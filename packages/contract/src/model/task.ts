@@ -7,8 +7,8 @@ import { Validation } from './validation.ts';
 import { model, said, strictModel } from './schema.ts';
 
 /**
- * Why a job went to human review: all of its flow's do; its background validation failed; a check of a field failed; a
- * confidence is below the flow's rule; the flow's rule holds.
+ * Why a job went to human review: its flow reviews every job; its background validation failed; a check of a field
+ * failed; a confidence is below the threshold in the flow's rule; the flow's rule is true.
  */
 export const reviewReasons = [
   'whole_flow',
@@ -20,8 +20,9 @@ export const reviewReasons = [
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /**
- * `available`, `claimed` and `postponed` are open. `completed`: the job ended with what was reviewed. `rejected`: in
- * error, by a reviewer. `expired`: in error, nobody came to it in time. `cancelled`: the job was ended from outside.
+ * `available`, `claimed` and `postponed` are open. `completed`: the job ended with the reviewed values. `rejected`: a
+ * reviewer ended the job in error. `expired`: the job ended in error because nobody decided the task in time.
+ * `cancelled`: the job was ended from outside the review.
  */
 export const taskStatuses = [
   'available',
@@ -33,18 +34,18 @@ export const taskStatuses = [
   'cancelled',
 ] as const;
 
-/** Why a reviewer turns a document away; each is an error that the job ends with. */
+/** Why a reviewer rejects a document; each is an error that the job ends with. */
 export const rejectReasons = ['illegible', 'wrong_document', 'incomplete', 'suspicious', 'other'] as const;
 
-/** Seconds between two signs of life, and after which a claim without one is over. */
+/** Seconds between heartbeats, until a claim without a heartbeat expires, and until a paused claim expires. */
 export const reviewLease = { heartbeatS: 20, leaseS: 60, pauseS: 15 * 60 } as const;
 
 export const defaultTargetMinutes = 1440;
 
-/** Minutes that a task can be put off for. */
+/** Minutes by which a task can be postponed. */
 export const postponeMinutes = [15, 60, 240, 1440] as const;
 
-/** A task as its reviewer sees it: what the page says, and nothing that the customer says of it. */
+/** A task as its reviewer sees it: what the engine read, without metadata or client data of the customer. */
 export const ReviewTask = model('ReviewTask', {
   job_id: z.string(),
   company_id: z.string(),
@@ -64,13 +65,13 @@ export const ReviewTask = model('ReviewTask', {
   ),
   ready_at: Timestamp,
   target_at: Timestamp,
-  /** When the job ends in error without a decision. */
+  /** When the job ends in error if nobody decides. */
   expires: Timestamp,
-  /** Null for one that is only looked at before it is claimed. */
+  /** Null when the task is only previewed before a claim. */
   lease_until: z.nullable(Timestamp),
   is_paused: said(z.boolean(), 'Se o relógio está parado.', 'Whether the clock is stopped.'),
   work_time: said(z.number(), 'Segundos de trabalho até agora.', 'Seconds of work so far.'),
-  /** What the outside checks said, where there were any. */
+  /** Outcome of the outside checks, when the job has any. */
   validation_status: z.nullable(z.string()),
   validation: z.nullable(Validation),
   result: said(Result, 'O que o motor leu.', 'What the engine read.'),
@@ -102,7 +103,7 @@ export const ReviewQueue = model('ReviewQueue', {
     'Por empresa e serviço, a meta mais antiga primeiro.',
     'By company and service, the oldest target first.',
   ),
-  /** The caller's own, of this day in São Paulo. */
+  /** Decided by the caller today, by São Paulo time. */
   done_today: said(z.int(), 'Decididas hoje por quem pergunta.', 'Decided today by who asks.'),
 });
 export type ReviewQueue = z.infer<typeof ReviewQueue>;
@@ -119,11 +120,11 @@ const key = said(
 );
 const page = z.int().check(z.minimum(1), z.maximum(10_000));
 
-/** Which tasks a reviewer works at. */
+/** Which tasks a reviewer wants. */
 export const TaskChoice = strictModel('TaskChoice', {
   company: z.optional(text(64)),
   service: z.optional(text(64)),
-  /** That are in the queue for so long at least. */
+  /** Minimum minutes in the queue. */
   minutes: said(
     z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
     'Há quantos minutos na fila.',
@@ -157,7 +158,7 @@ export const TaskCorrection = strictModel('TaskCorrection', {
   box: z.optional(Box),
 });
 
-/** What is not corrected is accepted as it was read. */
+/** Fields without a correction are accepted as read. */
 export const TaskDecision = strictModel('TaskDecision', {
   corrections: said(
     z.array(TaskCorrection).check(z.maxLength(10_000)),
@@ -167,7 +168,7 @@ export const TaskDecision = strictModel('TaskDecision', {
   observation,
 });
 
-/** A part of a page, to be read as the value of a field where one is named. */
+/** A region of a page, to be read as the value of a field when `key` names one. */
 export const RegionToRead = strictModel('RegionToRead', {
   file: text(40),
   page,

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { model, named, said, strictModel } from './schema.ts';
 
 /**
- * Requests by day over a range. `labels` are the days; `requests` holds one list of counts for each series
- * (service names when detailed, else `total`); `duration` is the average seconds of a job.
+ * Requests by day over a range. `labels` are the days; `requests` holds one list of counts for each series (the service
+ * names when detailed, else `total`); `duration` is the average seconds of a job.
  */
 export const UsageMetrics = model('UsageMetrics', {
   labels: z.array(z.string()),
@@ -22,8 +22,9 @@ export const UsageTotals = named(
 export type UsageTotals = z.infer<typeof UsageTotals>;
 
 /**
- * How well and how fast the newest documents of a range were read. `seconds_p50` and `seconds_p95` are of `jobs_timed`
- * jobs; `without_doubts` of `jobs_looked_at` results hold no doubtful value. Null where there is none to tell of.
+ * How well and how fast the newest documents of a range were read. `seconds_p50` and `seconds_p95` are measured over
+ * `jobs_timed` jobs; `without_doubts` counts the results without a doubtful value among `jobs_looked_at`. Null without
+ * such jobs.
  */
 export const ReadingQuality = model('ReadingQuality', {
   jobs_timed: said(
@@ -54,14 +55,14 @@ export const ReadingQuality = model('ReadingQuality', {
 });
 export type ReadingQuality = z.infer<typeof ReadingQuality>;
 
-/** Percent with two decimals, 0 when there is no whole. */
+/** Percent with two decimals; 0 when `whole` is 0. */
 export function percentOf(part: number, whole: number): string {
   return (whole === 0 ? 0 : (part * 100) / whole).toFixed(2);
 }
 
 export const requesterOrders = ['name', 'id', 'email', 'requests_sent', 'errors'] as const;
 
-/** Which companies' usage, of which days and services; none named is all. */
+/** Which companies' usage, in which days and for which services; an empty choice means all. */
 export const GeneralUsageFilter = strictModel('GeneralUsageFilter', {
   start: said(
     z.optional(z.string().check(z.maxLength(10))),
@@ -98,7 +99,7 @@ export const UsageAnomaly = model('UsageAnomaly', {
   day: said(z.string(), 'O dia.', 'The day.'),
   requests: said(z.int(), 'Requisições do dia.', 'Requests of the day.'),
   errors: said(z.int(), 'Quantas delas terminaram em erro.', 'How many of them ended in error.'),
-  /** Of a hundred requests, those in error: of that day, and of the weeks before. */
+  /** Percent of requests that ended in error: on that day, and in the four weeks before. */
   error_percent: said(
     z.number(),
     'Erros em cem requisições do dia.',
@@ -112,7 +113,7 @@ export const UsageAnomaly = model('UsageAnomaly', {
 });
 export type UsageAnomaly = z.infer<typeof UsageAnomaly>;
 
-/** What one company used. */
+/** The usage of one company. */
 export const Requester = model('Requester', {
   name: z.string(),
   id: z.string(),

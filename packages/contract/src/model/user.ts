@@ -17,7 +17,10 @@ export const Address = model('Address', {
 });
 export type Address = z.infer<typeof Address>;
 
-/** The profile of a signed-in person. `companyId` is the company this call is about: their own unless it names another. */
+/**
+ * The profile of a signed-in user. `companyId` is the company this call is about: the user's own unless the call names
+ * another.
+ */
 export const User = model('User', {
   id: z.string(),
   companyId: z.string(),
@@ -48,7 +51,7 @@ export const User = model('User', {
 });
 export type User = z.infer<typeof User>;
 
-/** `expiresIn` is seconds of the id token. */
+/** `expiresIn` is the lifetime of the id token in seconds. */
 export const Session = model('Session', {
   idToken: said(
     z.string(),

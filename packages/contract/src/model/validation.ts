@@ -9,9 +9,10 @@ export const CheckName = z.enum(checkNames);
 export type CheckName = z.infer<typeof CheckName>;
 
 /**
- * What came of an outside check, and of all of a job's together. `pending`: not answered yet. `approved`: the service
- * confirms what was read. `rejected`: it does not. `inconclusive`: it could not be asked, or does not say. `failed`: it
- * gave no answer that can be used. `not_configured`: this server has no access to it, and nothing was checked.
+ * The outcome of an outside check, and of all of a job's together. `pending`: not answered yet. `approved`: the service
+ * confirms what was read. `rejected`: it does not. `inconclusive`: the service could not be asked, or its answer
+ * decides nothing. `failed`: it gave no usable answer. `not_configured`: this server has no access to it, so nothing
+ * was checked.
  */
 export const ValidationStatus = named(
   'ValidationStatus',
@@ -19,7 +20,7 @@ export const ValidationStatus = named(
 );
 export type ValidationStatus = z.infer<typeof ValidationStatus>;
 
-/** Why a check did not approve; its sentences stand in `check-sentences.ts`. */
+/** Why a check did not approve; the sentences are in `check-sentences.ts`. */
 export const CheckReason = named(
   'CheckReason',
   z.enum([
@@ -66,11 +67,11 @@ export const CheckOutcome = model('CheckOutcome', {
 });
 export type CheckOutcome = z.infer<typeof CheckOutcome>;
 
-/** By the name of the check. */
+/** Outcomes by the name of the check. */
 export const Validation = named('Validation', z.partialRecord(CheckName, CheckOutcome));
 export type Validation = z.infer<typeof Validation>;
 
-/** How a service of an outside check has answered in the last 24 hours. */
+/** How a service of an outside check answered in the last 24 hours. */
 export const OutsideCheckState = model('OutsideCheckState', {
   check: said(CheckName, 'A consulta externa.', 'The outside check.'),
   state: said(
@@ -84,7 +85,7 @@ export const OutsideCheckState = model('OutsideCheckState', {
     'Quantas delas sem resposta que valha.',
     'How many of them without an answer of use.',
   ),
-  /** Of a call; null without one. */
+  /** Average of a call; null without calls. */
   average_ms: said(
     z.nullable(z.int()),
     'Milissegundos de uma chamada, em média.',
@@ -99,7 +100,7 @@ export const OutsideCheckState = model('OutsideCheckState', {
 });
 export type OutsideCheckState = z.infer<typeof OutsideCheckState>;
 
-/** What a service said when an administrator tried it; `ms` is null where it was not asked. */
+/** The answer when an administrator tries a service; `ms` is null when the service was not called. */
 export const OutsideCheckTrial = model('OutsideCheckTrial', {
   outcome: said(CheckOutcome, 'O que o serviço respondeu.', 'What the service answered.'),
   ms: said(

@@ -6,7 +6,7 @@ import { model, named, said } from './schema.ts';
 export const WebhookStatus = named('WebhookStatus', z.enum(['pending', 'active', 'disabled']));
 export type WebhookStatus = z.infer<typeof WebhookStatus>;
 
-/** A webhook endpoint. `ClientSecret` (`whsec_…`) is in the answer to creation and rotation only. */
+/** A webhook endpoint. `ClientSecret` (`whsec_…`) is present only in the answers to creation and rotation. */
 export const Webhook = model('Webhook', {
   webhook_id: z.string(),
   endpoint_name: z.string(),

@@ -1,6 +1,6 @@
 import { batchId, failedJob, jobId, webhookId } from './example-values.ts';
 
-/** What a receiver of webhooks gets, by type. */
+/** Examples of what a webhook receives, by event type. */
 export const eventExamples = {
   'job.done': {
     type: 'job.done',

@@ -25,7 +25,7 @@ export const announced: PresignedUrls = {
   urls: { document: link('eyJrIjoiam9icy8zTFlCeWkifQ.8mZtX2Fu') },
 };
 
-/** Of an invoice read in the demo, some of its fields. */
+/** Some fields of an invoice that was read in the demo. */
 export const result: Result = {
   Time: '0.16',
   Quantity: 1,

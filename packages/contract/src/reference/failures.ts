@@ -3,7 +3,7 @@ import type { Endpoint } from '../kernel.ts';
 import { takesCompany } from './parameters.ts';
 import { type Json, ref } from './schemas.ts';
 
-/** Errors of an endpoint: its own, and those that every endpoint of its kind can answer. */
+/** The errors of an endpoint: its own, and those common to every endpoint of its kind. */
 function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const hasToken = ['user', 'admin', 'client', 'client-or-user'].includes(endpoint.access);
   const hasShape = [endpoint.params, endpoint.query, endpoint.body].some((part) => typeof part === 'object');
@@ -26,7 +26,7 @@ function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** The answers of an endpoint that are no success, by status. */
+/** The unsuccessful answers of an endpoint, by status. */
 export function failuresOf(endpoint: Endpoint, locale: Locale): Record<string, Json> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(endpoint)) {
@@ -53,7 +53,7 @@ export function failuresOf(endpoint: Endpoint, locale: Locale): Record<string, J
   );
 }
 
-/** An answer of each error that a call can give. */
+/** An example answer for each error of these endpoints. */
 export function errorExamples(all: readonly Endpoint[], locale: Locale): Json {
   const codes = [...new Set(all.flatMap(errorsOf))].toSorted();
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import type { FieldDefinition } from '../fields/field-definition.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 /**
- * What a value looks like where the kind alone does not tell (a text can be a town or a unit): by how the name of the
- * field ends, the first that fits.
+ * Example values for fields whose kind alone does not suggest one (a text can be a town or a unit): the first ending
+ * that the field's name matches.
  */
 const byName: readonly (readonly [ending: RegExp, example: string])[] = [
   [/(City|Place|Plaza|Comarca)$/, 'CAMPINAS'],
@@ -52,10 +52,10 @@ const byName: readonly (readonly [ending: RegExp, example: string])[] = [
   [/^BankCode$/, '001'],
 ];
 
-/** Kinds that say what the value is and leave open what it is of. */
+/** Kinds that leave the content of the value open. */
 const open: ReadonlySet<FieldDefinition['kind']> = new Set(['text', 'long-text', 'code', 'integer', 'name']);
 
-/** What a value of this field looks like on the wire; empty for a list of rows. */
+/** An example value of this field on the wire; empty for a table. */
 export function exampleOf({ name, kind }: FieldDefinition): string {
   const own = open.has(kind) ? byName.find(([ending]) => ending.test(name)) : undefined;
   return own?.[1] ?? fieldKinds[kind].example;

@@ -3,11 +3,11 @@ import type { FieldDefinition } from '../fields/field-definition.ts';
 import type { Said } from '../said.ts';
 
 interface KindText {
-  /** What it is and how it is written. */
+  /** The content of the value and its format. */
   readonly said: Said;
-  /** What a value of it looks like on the wire. */
+  /** An example value on the wire. */
   readonly example: string;
-  /** What is verified of every value of it. */
+  /** The checks made on every value of this kind. */
   readonly checks?: readonly CheckKey[];
 }
 
@@ -17,7 +17,7 @@ const kind = (pt: string, en: string, example: string, ...checks: CheckKey[]): K
   ...(checks.length > 0 && { checks }),
 });
 
-/** What the documentation tells of each kind of field. */
+/** The documentation of each kind of field. */
 export const fieldKinds: Readonly<Record<FieldDefinition['kind'], KindText>> = {
   text: kind('texto', 'text', 'SERRA VERDE'),
   name: kind('nome', 'name', 'ANA SOUZA LIMA'),
@@ -48,7 +48,7 @@ export const fieldKinds: Readonly<Record<FieldDefinition['kind'], KindText>> = {
   table: kind('lista de linhas', 'list of rows', ''),
 };
 
-/** What is verified of a field of an invoice beside what its kind says: against its key, and sums. */
+/** Further checks of the fields of an invoice: against its access key, and sums. */
 const checksOfInvoice: Readonly<Partial<Record<string, readonly CheckKey[]>>> = {
   AccessKey: ['key_matches_printed'],
   Number: ['key_number_matches'],
@@ -63,7 +63,7 @@ const checksOfInvoice: Readonly<Partial<Record<string, readonly CheckKey[]>>> = 
 
 const invoices: ReadonlySet<string> = new Set(['nfe', 'danfe']);
 
-/** What is verified of one field of a service, as far as it follows from its definition. */
+/** The checks of one field of a service, as far as they follow from its definition. */
 export function checksOf(service: string, field: FieldDefinition, isCell: boolean): readonly CheckKey[] {
   const own = invoices.has(service)
     ? isCell

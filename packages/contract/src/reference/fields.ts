@@ -11,7 +11,7 @@ const file: Line = ['Nome do arquivo.', 'Name of the file.'];
 
 const seconds = (pt: string, en: string): Line => [`${pt}, em segundos.`, `${en}, in seconds.`];
 
-/** What a field of a body or an answer means where several have its name. What one alone has stands on its schema. */
+/** Meanings of field names that several bodies or answers share. A field with a meaning of its own has it on its schema. */
 const byName: Readonly<Record<string, Line>> = {
   // Errors
   message: [
@@ -288,7 +288,7 @@ const byName: Readonly<Record<string, Line>> = {
   file: ['`document`, `selfie` ou `extra_document`.', '`document`, `selfie` or `extra_document`.'],
 };
 
-/** What a field means: what its schema says, or its name everywhere; undefined where nobody has said it yet. */
+/** The meaning of a field: from its schema, else the one its name has everywhere; undefined when there is none. */
 export function fieldText(
   name: string,
   schema: z.core.$ZodType | undefined,

@@ -1,6 +1,6 @@
 import type { Said } from '../said.ts';
 
-/** The filter language of tasks, as people who use it need it. */
+/** The filter language of tasks, for the people who use it. */
 export const filterLanguage: Said = {
   pt: `Condições de \`filters\` têm \`;\` entre elas e valem todas. Espaços fora de aspas não contam.
 

@@ -2,7 +2,7 @@ import { type ErrorCode, type Locale, errors } from '../errors.ts';
 import { serviceDefinition, serviceNames } from '../services/all.ts';
 import type { Said } from '../said.ts';
 
-/** What an installation decides, and the documentation tells. */
+/** The settings of an installation that the documentation shows. */
 export interface GuideFacts {
   /** Origin of the API. */
   readonly url: string;
@@ -11,7 +11,7 @@ export interface GuideFacts {
   readonly archiveFiles: number;
   readonly pages: number;
   readonly linkMinutes: number;
-  /** Of the reader's own API client, where the console has told it. */
+  /** The reader's own app client, when the console provides it. */
   readonly clientId?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const megabytes = (bytes: number) => {
 
 const fenced = (...lines: readonly string[]) => `\`\`\`bash\n${lines.join('\n')}\n\`\`\``;
 
-/** The three steps of a first call, with the id of the reader's own API client where it is known. */
+/** The three steps of a first call, with the id of the reader's own app client when it is known. */
 function start({ url, clientId }: GuideFacts): Said {
   const token = fenced(
     `export LAVRA_CLIENT_ID=${clientId ?? ''}`,
@@ -185,7 +185,7 @@ function serviceTable(locale: Locale): string {
   return [head, '|---|---|', ...rows].join('\n');
 }
 
-/** The closed list of errors as a table. */
+/** The closed list of errors as a Markdown table. */
 export function errorTable(locale: Locale): string {
   const head = { pt: '| Código | Status | Frase |', en: '| Code | Status | Sentence |' }[locale];
   const rows = (Object.keys(errors) as ErrorCode[]).map(
@@ -194,7 +194,7 @@ export function errorTable(locale: Locale): string {
   return [head, '|---|---|---|', ...rows].join('\n');
 }
 
-/** Sections of the guide in the order of a newcomer. */
+/** The sections of the guide in the order in which a newcomer needs them. */
 export const guideTitles = {
   start: { pt: 'Começo rápido', en: 'Quick start' },
   libraries: { pt: 'Bibliotecas', en: 'Libraries' },

@@ -3,9 +3,9 @@ import type { Said } from '../said.ts';
 interface GroupText {
   readonly title: Said;
   readonly text: Said;
-  /** Made for the console: a program of a customer needs none of them. */
+  /** Made for the console; a customer's program needs none of these calls. */
   readonly isConsole?: true;
-  /** Calls in the order in which they are needed; others follow. */
+  /** The calls that come first, in the order in which they are needed; the others follow. */
   readonly first?: readonly string[];
 }
 
@@ -108,7 +108,7 @@ export const groups = {
 
 export type GroupName = keyof typeof groups;
 
-/** Where a call stands among all of them: by its group, then as the group has it. */
+/** The sort key of a call: by its group, then by its place in the group. */
 export function placeOf(group: GroupName, operationId: string): number {
   const { first = [] }: GroupText = groups[group];
   const at = first.indexOf(operationId);

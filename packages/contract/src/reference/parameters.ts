@@ -3,9 +3,9 @@ import type { Endpoint } from '../kernel.ts';
 import type { Said } from '../said.ts';
 
 interface ParameterText extends Said {
-  /** As it stands in a path or query. */
+  /** An example as it appears in a path or query. */
   readonly example: string;
-  /** Not to be used by a new program. */
+  /** Deprecated: new programs should not use it. */
   readonly isOld?: true;
 }
 
@@ -17,7 +17,7 @@ const day = (what: Said, example: string): ParameterText => ({
 const firstDay = day({ pt: 'Primeiro dia da criação', en: 'First day of creation' }, '2026-11-01');
 const lastDay = day({ pt: 'Último dia da criação', en: 'Last day of creation' }, '2026-11-20');
 
-/** What a parameter means where several calls have one of its name. What one alone has stands on its schema. */
+/** Meanings of parameters that several calls share. A parameter with a meaning of its own has it on its schema. */
 export const parameters: Readonly<Record<string, ParameterText>> = {
   check: { pt: 'A consulta externa.', en: 'The outside check.', example: 'serpro_cpf' },
   service: {
@@ -254,12 +254,12 @@ const idempotencyKey: HeaderText = {
   example: 'pedido-4711',
 };
 
-/** The path names the company, where it can. */
+/** Whether the company header applies: the call acts for a company that its path does not name. */
 export function takesCompany({ access, path }: Endpoint): boolean {
   return ['user', 'admin', 'client-or-user'].includes(access) && !path.includes(':companyId');
 }
 
-/** The headers, beside the token, that an endpoint takes. */
+/** The headers of an endpoint apart from the token. */
 export function headersOf(endpoint: Endpoint): HeaderText[] {
   return [
     ...(takesCompany(endpoint) ? [company] : []),

@@ -8,7 +8,7 @@ import { shapeOf } from '../model/schema.ts';
 import { fieldText } from './fields.ts';
 
 export type Json = Record<string, unknown>;
-/** What the six digits of a number in a query can say. */
+/** The range of six digits in a query. */
 const digits = { minimum: 0, maximum: 999_999 };
 
 type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
@@ -17,7 +17,7 @@ export const ref = (kind: 'schemas' | 'examples' | 'headers', name: string): Jso
   $ref: `#/components/${kind}/${name}`,
 });
 
-/** What the schemas themselves do not say of the wire. */
+/** Adds the wire details that the schemas themselves do not express. */
 function describing(locale: Locale): Override {
   return ({ zodSchema, jsonSchema }) => {
     if (zodSchema === QueryNumber || zodSchema === QueryParts) {
@@ -25,7 +25,7 @@ function describing(locale: Locale): Override {
       Object.assign(jsonSchema, { type: 'integer', ...bounds });
       delete jsonSchema.pattern;
     }
-    // Typed programs take a list of four as readily as a tuple, and generators do not agree on tuples.
+    // A list of four instead of a tuple: generators of clients disagree about tuples, and typed programs accept either.
     if (zodSchema === Box) {
       Object.assign(jsonSchema, { items: { type: 'number' }, minItems: 4, maxItems: 4 });
       delete jsonSchema.prefixItems;
@@ -41,7 +41,7 @@ function describing(locale: Locale): Override {
   };
 }
 
-/** JSON Schemas of what a caller sends (`input`) or receives (`output`), those with a name kept apart. */
+/** JSON Schemas of what a caller sends (`input`) or receives (`output`); named schemas are collected in `named`. */
 export function createSchemas(locale: Locale) {
   const named: Record<string, Json> = {};
   return {
@@ -61,7 +61,7 @@ export function createSchemas(locale: Locale) {
   };
 }
 
-/** What a part of the document is written with. */
+/** What the functions that write a part of the document need. */
 export interface Part {
   readonly schemas: ReturnType<typeof createSchemas>;
   readonly locale: Locale;

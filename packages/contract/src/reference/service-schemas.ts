@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** `nfe` → `NfeData`: what the results of a service can hold. */
+/** The schema name for the results of a service: `nfe` → `NfeData`. */
 function dataName(service: Service): string {
   return `${service.charAt(0).toUpperCase()}${service.slice(1)}Data`;
 }
@@ -43,7 +43,7 @@ const metadataNames: Record<MetadataKind, string> = {
   weighings: 'WeighingsMetadata',
 };
 
-/** The part of the metadata that any service takes. */
+/** The part of the metadata that every service accepts. */
 const commonMetadata: Record<Locale, Json> = {
   pt: {
     type: 'object',
@@ -76,7 +76,7 @@ const listOf = (properties: Json, required: readonly string[]): Json => ({
 });
 const text = { type: 'string' };
 
-/** Metadata as a service takes it, for the calls that send. */
+/** The metadata of each service, for the calls that send. */
 function metadataSchemas(locale: Locale): Record<string, Json> {
   const says = (kind: MetadataKind, pt: string, en: string) =>
     ({ pt: `${pt} Serviços: ${takenBy(kind)}.`, en: `${en} Services: ${takenBy(kind)}.` })[locale];
@@ -136,9 +136,9 @@ function metadataSchemas(locale: Locale): Record<string, Json> {
   };
 }
 
-/** Which data a result holds follows from its service: for typed readers of the document, in the terms of JSON Schema. */
+/** Ties the shape of a result's data to its service, in JSON Schema, for readers that derive types from the document. */
 export function dataByService(): Json {
-  // Open, for the rest is said beside it.
+  // Open: other schemas describe the remaining properties.
   const open = (properties: Json) => ({ properties, additionalProperties: true });
   const inResult = (data: Json) => open({ result: open({ Document: { items: open({ Data: data }) } }) });
   return serviceNames.reduceRight<Json>(

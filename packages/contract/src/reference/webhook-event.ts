@@ -4,7 +4,7 @@ import { BatchStatusWord, JobResult, JobStatus } from '../model/job.ts';
 import { Timestamp } from '../model/primitives.ts';
 import { model } from '../model/schema.ts';
 
-/** What a webhook says of a job that has ended; with `verbose` the whole result stands beside the ids. */
+/** What a webhook receives about a job that has ended; with `verbose` it includes the whole result. */
 const JobEventData = model('JobEventData', {
   batch_ksuid: z.string(),
   ...z.partial(JobResult).shape,
@@ -12,7 +12,7 @@ const JobEventData = model('JobEventData', {
   status: z.optional(JobStatus),
 });
 
-/** What a webhook says of a batch whose jobs have all ended. */
+/** What a webhook receives about a batch whose jobs have all ended. */
 const BatchEventData = model('BatchEventData', {
   batch_ksuid: z.string(),
   service: z.optional(z.string()),
@@ -27,7 +27,7 @@ const BatchEventData = model('BatchEventData', {
 const event = <T extends string, D extends z.core.$ZodType>(type: T, data: D) =>
   z.object({ type: z.literal(type), timestamp: Timestamp, data });
 
-/** The body that a receiver gets, by its type. */
+/** The body that a webhook receives, by event type. */
 export const webhookEvents = {
   'job.done': event('job.done', JobEventData),
   'job.error': event('job.error', JobEventData),

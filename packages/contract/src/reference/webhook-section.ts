@@ -14,7 +14,7 @@ const eventTexts: Record<keyof typeof webhookEvents, Record<Locale, string>> = {
   'webhook.ping': { pt: 'O teste de um webhook', en: 'The test of a webhook' },
 };
 
-/** What a receiver of webhooks is sent, by event. */
+/** The webhooks section of the document, by event. */
 export function webhooksOf({ schemas, locale }: Part, facts: GuideFacts): Json {
   const header = (name: string, pt: string, en: string, example: string): Json => ({
     name,

@@ -30,7 +30,7 @@ import { transportdraft } from './transportdraft/service.ts';
 import { weighingticket } from './weighingticket/service.ts';
 import type { ServiceDefinition } from './service.ts';
 
-/** Every kind of document that Lavra knows, in the order of the catalogue. */
+/** Every service, in the order of the catalogue. */
 export const services = {
   rg,
   cnh,
@@ -68,7 +68,10 @@ export type Service = keyof typeof services;
 
 export const serviceNames = Object.keys(services) as [Service, ...Service[]];
 
-/** Services of filters and the send dialog: `passport`, `danfe` and others of the catalogue can be sent by program. */
+/**
+ * Services that the console offers in filters, flows, the demo and the send dialog; the others, such as `passport` and
+ * `danfe`, can be sent by program.
+ */
 export const listedServices: readonly Service[] = serviceNames
   .filter((name) => services[name].listed)
   .toSorted();
@@ -81,5 +84,5 @@ export function serviceDefinition(name: Service): ServiceDefinition {
   return services[name];
 }
 
-/** Services of the catalogue: `mock` is for programs that test their integration. */
+/** Services of the catalogue: all but `mock`, which is for programs that test their integration. */
 export const catalogueServices: readonly Service[] = serviceNames.filter((name) => name !== 'mock');

@@ -32,7 +32,7 @@ import type { Field } from '../model/result.ts';
 import type { FieldDefinition, TableDefinition, ValueDefinition } from '../fields/field-definition.ts';
 import { genericFields } from '../fields/generic.ts';
 
-/** Fields of every service; kept apart from the services, which every screen loads. */
+/** The fields of every service; separate from the services, which every screen loads. */
 const fieldsOfServices = {
   nfe: invoiceFields,
   danfe: invoiceFields,
@@ -78,12 +78,12 @@ export type FieldName<S extends Service> = NameOf<Definition<S>>;
 /** Names of a service's tables. */
 export type TableName<S extends Service> = TableNameOf<Definition<S>>;
 
-/** Names of the cells of a table's rows. */
+/** Names of the cells in a table's rows. */
 export type ColumnName<S extends Service, T extends TableName<S>> = ColumnOf<Definition<S>, T>;
 
 export type ServiceRow<S extends Service, T extends TableName<S>> = { [C in ColumnName<S, T>]?: Field };
 
-/** What a reader of the service may give: names that the contract does not know do not compile. */
+/** What a reader of the service may return; a name unknown to the contract does not compile. */
 export type ServiceData<S extends Service> = { [N in FieldName<S>]?: Field } & {
   [T in TableName<S>]?: ServiceRow<S, T>[];
 };
@@ -94,9 +94,8 @@ export function fieldsOf(service: Service): readonly FieldDefinition[] {
 }
 
 /**
- * The definition of a field of a service. Any service may answer with generic fields, when the file is not the document it was sent as,
- * and with those of faces, when a selfie came with it.
- * Undefined for a name that no result holds.
+ * The definition of a field of a service. Any service may return generic fields, when the file is not the expected
+ * document, and face fields, when a selfie was sent. Undefined for a name that no result has.
  */
 export function findField(service: Service, name: string): FieldDefinition | undefined {
   return [...fieldsOf(service), ...genericFields, ...faceFields].find((field) => field.name === name);

@@ -13,13 +13,13 @@ const items = {
 
 export type MetadataItem<K extends MetadataKind> = z.infer<(typeof items)[K]>;
 
-/** The whole that a validation of values is asked. */
+/** The whole metadata of a validation of values. */
 export const SimilarityRequest = z.object({
   similarity_threshold: z.optional(z.unknown()),
   values: z.array(items.similarity),
 });
 
-/** Numbers that a document should bear, and weighings that a ticket should show. */
+/** Numbers that should be in a document, and weighings that should be on a ticket. */
 export const NumbersRequest = z.array(items.numbers);
 export const WeighingsRequest = z.array(items.weighings);
 
@@ -30,10 +30,10 @@ const givenObject = z.looseObject({
   similarity_threshold: z.optional(z.unknown().check(z.refine(isThreshold))),
 });
 
-/** What a caller may say about the documents of an archive: a list in their order, or an object. */
+/** Metadata for the documents of an archive: a list in their order, or an object. */
 export const BatchMetadata = z.union([z.array(z.unknown()), anyObject]);
 
-/** What a caller may say about a document: an object, or a list, of objects where the service takes items. */
+/** Metadata for a document: an object or a list; for services that take items, a list of objects. */
 export function metadataSchema({ metadata }: { readonly metadata?: MetadataDefinition }) {
   return z.union([givenObject, z.array(metadata === undefined ? z.unknown() : anyObject)]);
 }

@@ -1,17 +1,17 @@
 import { similarityThreshold } from '../constants.ts';
 
-/** What a service asks for beside its file. Its schemas are in `metadata-schema.ts`, which no screen has to carry. */
+/** The metadata that a service expects beside its file. The schemas are in `metadata-schema.ts`, which no screen loads. */
 export interface MetadataDefinition {
   readonly kind: 'similarity' | 'numbers' | 'weighings';
-  /** What one value, note or weighing must have. */
+  /** The required names of one value, note or weighing. */
   readonly names: readonly string[];
-  /** The whole as an integrating developer sends it. */
+  /** An example of the whole metadata for developers. */
   readonly example: unknown;
 }
 
 export type MetadataKind = MetadataDefinition['kind'];
 
-/** Values that must be in the document, and how alike they must be. */
+/** Values that must be in the document, and the required similarity. */
 export const similarityMetadata = {
   kind: 'similarity',
   names: ['Value', 'Type'],
@@ -21,21 +21,21 @@ export const similarityMetadata = {
   },
 } as const satisfies MetadataDefinition;
 
-/** Numbers that the document should bear. */
+/** Numbers that should be in the document. */
 export const numbersMetadata = {
   kind: 'numbers',
   names: ['number'],
   example: [{ number: '47678' }],
 } as const satisfies MetadataDefinition;
 
-/** Weighings that the ticket should show. */
+/** Weighings that should be on the ticket. */
 export const weighingsMetadata = {
   kind: 'weighings',
   names: ['date', 'time', 'weight', 'plate'],
   example: [{ date: '2026-11-20', time: '14:05', weight: '32150', plate: 'BRA2E19' }],
 } as const satisfies MetadataDefinition;
 
-/** Whether values can be asked to be as alike as that, in percent. */
+/** Whether the value is an accepted similarity threshold, in percent. */
 export function isSimilarity(value: unknown): boolean {
   return Number(value) >= similarityThreshold.min && Number(value) <= similarityThreshold.max;
 }

@@ -2,7 +2,7 @@ import type { Service } from './all.ts';
 
 const pairs = (name: string) => [`${name}-1`, `${name}-2`];
 
-/** Invented documents that anybody may try a service with; the console serves each as `samples/NAME.pdf`. */
+/** Invented documents with which anyone can try a service; the console serves each as `samples/NAME.pdf`. */
 const samples: Partial<Record<Service, readonly string[]>> = {
   rg: pairs('rg'),
   cnh: pairs('cnh'),

@@ -2,30 +2,33 @@ import type { MetadataDefinition } from './metadata.ts';
 
 export type Category = 'personal' | 'business' | 'tax' | 'vehicles';
 
-/** What is true of a service, for engine, API and console alike; its fields stand beside it in `fields.ts`. */
+/** The properties of a service, for engine, API and console; its fields are next to it in `fields.ts`. */
 export interface ServiceDefinition {
   readonly pt: string;
   readonly en: string;
-  /** Tab of the catalogue; absent for those shown under All only. */
+  /** Tab of the catalogue; a service without one is shown only under All. */
   readonly category?: Category;
-  /** Offered in filters, scopes and the send dialog. */
+  /** Whether the console offers it in filters, flows, the demo and the send dialog. */
   readonly listed: boolean;
-  /** The catalogue card opens the demo; a disabled one offers support. */
+  /** Whether its card in the catalogue opens the demo; otherwise the card offers support. */
   readonly demo: boolean;
   /**
-   * `fields`: a reader of its own gives the service's fields; `generic`: the numbers, dates and
-   * text of any document, and of the service's own fields those that were found.
+   * `fields`: the service has its own reader for its fields. `generic`: the numbers, dates and text of any document,
+   * and those of the service's own fields that were found.
    */
   readonly reading: 'fields' | 'generic';
-  /** Accepts fiscal XML beside pictures and PDF. */
+  /** Accepts fiscal XML as well as pictures and PDF. */
   readonly xml?: true;
-  /** Compares the document with a selfie: it never comes without one, and never in an archive. Others take one where it is asked for. */
+  /**
+   * Compares the document with a selfie, which is required; such a job cannot come in an archive. Other services accept
+   * a selfie optionally.
+   */
   readonly selfie?: 'required';
-  /** The codes of a page are part of the result, also where its text is exact. */
+  /** The codes of a page are part of the result, even when the page has an exact text layer. */
   readonly codes?: true;
-  /** Figures that are no print (of a meter) are read from the picture. */
+  /** Digits on a display or dial (of a meter), which are not print, are read from the picture. */
   readonly display?: true;
-  /** What may be said about the document beside its file. */
+  /** The metadata that may accompany the file. */
   readonly metadata?: MetadataDefinition;
 }
 

@@ -1,10 +1,10 @@
-/** Where a clause stands in the text, its end not included. */
+/** The place of a clause in the text; `to` is exclusive. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Steps to a value: a field; or a table and its column; in metadata, keys inside keys. */
+/** The path to a value: a field; a table and its column; or nested keys in metadata. */
 type Path = readonly string[];
 
 export type TextSource = 'metadata' | 'result' | 'ai_result' | 'operator_result';
@@ -26,14 +26,14 @@ export interface TimeClause extends Span {
   readonly seconds: number;
 }
 
-/** With `!` the fields are those that were right, else those that were corrected; `&` all of them, `|` one or more. */
+/** With `!` the fields that were right, else those that were corrected; `&` requires all of them, `|` at least one. */
 export interface FieldsClause extends Span {
   readonly kind: 'fields';
   readonly operator: FieldsOperator;
   readonly fields: readonly string[];
 }
 
-/** `=` is the same, `:` has it in it, `|` is one of these; each with `!` for not. */
+/** `=` equals, `:` contains, `|` is one of; a leading `!` negates. */
 export interface TextClause extends Span {
   readonly kind: 'text';
   readonly name: TextSource;
@@ -56,14 +56,14 @@ export interface ConfidenceClause extends Span {
   readonly name: 'conf';
   readonly path: Path;
   readonly operator: BoundOperator;
-  /** 0 to 100, as results have it. */
+  /** 0 to 100, as in results. */
   readonly percent: number;
 }
 
-/** One condition; a filter is all of its clauses. */
+/** One condition; a filter is the conjunction of its clauses. */
 export type TaskClause = ListClause | TimeClause | FieldsClause | TextClause | BoundClause | ConfidenceClause;
 
-/** What is being typed before the caret: the stage of its last clause, what is typed of it, and since where. */
+/** What is being typed before the caret: the stage of the last clause, the text typed so far, and where that text begins. */
 export type Draft =
   | { readonly stage: 'name'; readonly typed: string; readonly from: number }
   | {
@@ -78,7 +78,7 @@ export type Draft =
       readonly name: string;
       readonly path: Path;
       readonly operator: string;
-      /** Values before the one that is typed. */
+      /** Values before the one being typed. */
       readonly given: readonly string[];
       readonly typed: string;
       readonly from: number;

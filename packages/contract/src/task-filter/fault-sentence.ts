@@ -41,7 +41,7 @@ const sentences: Readonly<Record<Exclude<Awaited['what'], 'operator'>, Sentence>
   },
 };
 
-/** What is wrong, without the place. */
+/** The fault as a sentence, without its position. */
 export function faultSentence({ awaited }: FilterFault, locale: 'pt' | 'en'): string {
   if (awaited.what !== 'operator') return sentences[awaited.what][locale];
   const signs = awaited.operators.join('  ');

@@ -3,7 +3,7 @@ import type { Draft, TaskClause } from './clauses.ts';
 export function parse(text: string): TaskClause[];
 export function parse(text: string, options: { readonly startRule: 'Draft' }): Draft;
 
-/** What a parse throws. `expected` is null where an action of the grammar threw it, with a message of its own. */
+/** Thrown by `parse`. `expected` is null when an action of the grammar threw it with its own message. */
 export class SyntaxError extends Error {
   readonly location: { readonly start: { readonly offset: number } };
   readonly expected:

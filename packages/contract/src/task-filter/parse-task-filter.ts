@@ -2,13 +2,13 @@ import type { Draft, TaskClause } from './clauses.ts';
 import { parse, SyntaxError } from './grammar.js';
 import { strip } from './spaces.ts';
 
-/** What was awaited at a place where something else stands. */
+/** What the grammar expected at the place of the fault. */
 export type Awaited =
   | { readonly what: 'name' | 'dot' | 'attribute' | 'value' | 'duration' | 'percent' | 'amount' }
   | { readonly what: 'quote' | 'end' }
   | { readonly what: 'operator'; readonly operators: readonly string[] };
 
-/** What is wrong with a filter, and at which character of it, counted from 0. */
+/** What is wrong with a filter, and at which character, counted from 0. */
 export interface FilterFault {
   readonly at: number;
   readonly awaited: Awaited;
@@ -35,12 +35,12 @@ export function parseTaskFilter(text: string): ParsedFilter {
   }
 }
 
-/** What stands before the caret, as far as it is typed; undefined where it can be nothing of the language. */
+/** What is being typed before the caret; undefined when it cannot belong to the language. */
 export function draftBefore(text: string, caret: number): Draft | undefined {
   const { stripped, placeOf } = strip(text.slice(0, caret));
   try {
     const draft = parse(stripped, { startRule: 'Draft' });
-    // Spaces before what is typed are left where they are.
+    // An empty draft begins at the caret, so that spaces before it are kept.
     return { ...draft, from: draft.typed === '' ? caret : placeOf(draft.from) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -51,7 +51,7 @@ export function draftBefore(text: string, caret: number): Draft | undefined {
 const single = ['name', 'attribute', 'value', 'duration', 'percent', 'amount'] as const;
 
 function awaitedOf({ expected }: SyntaxError): Awaited {
-  // An action of the grammar speaks of quotes only.
+  // The only error that an action of the grammar throws is a missing quote.
   if (expected === null) return { what: 'quote' };
   const named = expected.filter(({ type }) => type === 'other').map(({ description = '' }) => description);
   const what = single.find((one) => named.includes(one));

@@ -1,4 +1,4 @@
-/** A key as a filter writes it: in quotes where it could be taken for something else. */
+/** A key as a filter writes it, quoted when it would otherwise be ambiguous. */
 export function quoteKey(key: string): string {
   return /^[^\s.;,"=!:|&<>]+$/.test(key) ? key : inQuotes(key);
 }

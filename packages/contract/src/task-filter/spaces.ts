@@ -1,10 +1,10 @@
 interface Stripped {
   readonly stripped: string;
-  /** The place in the text of a place in what is left of it. */
+  /** Maps a position in the stripped text to its position in the original text. */
   readonly placeOf: (at: number) => number;
 }
 
-/** Takes away the spaces outside quotes: they mean nothing. */
+/** Removes spaces outside quotes, which have no meaning. */
 export function strip(text: string): Stripped {
   const places: number[] = [];
   let stripped = '';

@@ -2,7 +2,7 @@ import { inGroup, table, type FieldGroup } from '../../fields/field-definition.t
 
 const kind: FieldGroup = { key: 'kind', pt: 'Tipo do documento', en: 'Kind of document' };
 
-/** Fields of a typification; every document of the result is a run of pages of one kind. */
+/** Fields of a typification; each document of the result is a run of pages of one kind. */
 export const typificationFields = [
   ...inGroup(kind, [
     ['DocumentType', 'code', 'Tipo do documento', 'Document type'],
@@ -19,7 +19,7 @@ export const typificationFields = [
   ]),
 ];
 
-/** Kinds that typification can answer beside the services: `unknown` is an answer. */
+/** Document types that typification can return beside the services. */
 export const otherDocumentTypes: Readonly<Record<string, { readonly pt: string; readonly en: string }>> = {
   boleto: { pt: 'Boleto', en: 'Bank slip' },
   paymentreceipt: { pt: 'Comprovante de pagamento', en: 'Payment receipt' },

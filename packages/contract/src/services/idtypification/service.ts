@@ -1,6 +1,6 @@
 import { defineService } from '../service.ts';
 
-/** Fiscal XML is one of the kinds that typification tells apart. */
+/** Accepts XML because fiscal XML is one of the kinds that typification distinguishes. */
 export const idtypification = defineService({
   pt: 'Tipificação',
   en: 'Typification',

@@ -2,7 +2,7 @@ import { inGroup, table, type FieldGroup } from '../../fields/field-definition.t
 
 const validation: FieldGroup = { key: 'validation', pt: 'Validação', en: 'Validation' };
 
-/** What was found of the values that the caller gave. */
+/** Whether the values given by the caller were found. */
 export const infovalidationFields = [
   ...inGroup(validation, [
     ['SimilarityThreshold', 'decimal', 'Similaridade mínima', 'Similarity threshold'],

@@ -3,7 +3,10 @@ import { genericFields } from '../../fields/generic.ts';
 
 const simulation: FieldGroup = { key: 'simulation', pt: 'Simulação', en: 'Simulation' };
 
-/** The same values for every file, on demand: for programs that test their integration. Else what any document gives. */
+/**
+ * The same values for every file, when the metadata asks for them, for programs that test their integration; else
+ * generic fields.
+ */
 export const mockFields = [
   ...inGroup(simulation, [
     ['Name', 'name', 'Nome', 'Name'],

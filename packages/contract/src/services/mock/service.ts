@@ -1,6 +1,6 @@
 import { defineService } from '../service.ts';
 
-/** For programs that test their integration: no card of the catalogue. */
+/** For programs that test their integration; not shown in the catalogue. */
 export const mock = defineService({
   pt: 'Simulação',
   en: 'Mock',

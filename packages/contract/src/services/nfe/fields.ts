@@ -11,7 +11,7 @@ const carrier: FieldGroup = { key: 'carrier', pt: 'Transporte', en: 'Transport' 
 const items: FieldGroup = { key: 'items', pt: 'Produtos e serviços', en: 'Products and services' };
 const additional: FieldGroup = { key: 'additional', pt: 'Dados adicionais', en: 'Additional data' };
 
-/** Fields of an invoice, read from its XML (`nfe`) or its printed DANFE, or coupon of a consumer (`nfe`, `danfe`). */
+/** Fields of an invoice, read from its XML (`nfe`), its printed DANFE, or a consumer's receipt (`nfe`, `danfe`). */
 export const invoiceFields = [
   ...inGroup(invoice, [
     ['AccessKey', 'access-key', 'Chave de acesso', 'Access key'],

@@ -2,7 +2,7 @@ import { inGroup, table, type FieldGroup } from '../../fields/field-definition.t
 
 const reading: FieldGroup = { key: 'reading', pt: 'Leitura', en: 'Reading' };
 
-/** Fields of one page read as it stands; every document of an `ocr` result is one page. */
+/** Fields of one page read without interpretation; each document of an `ocr` result is one page. */
 export const ocrFields = [
   ...inGroup(reading, [['Text', 'long-text', 'Texto', 'Text']]),
   table(reading, 'Blocks', { pt: 'Blocos', en: 'Blocks' }, [['Text', 'long-text', 'Texto', 'Text']]),
