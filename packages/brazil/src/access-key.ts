@@ -1,7 +1,7 @@
 import { mod11, stripSeparators } from './check-digit.ts';
 import { ibgeCodeOfUf, ufOfIbgeCode, type Uf } from './states.ts';
 
-/** The fiscal document that each model number of an access key stands for (MOC NF-e, MOC CT-e 4.00 and kin). */
+/** The fiscal document for each model number of an access key (MOC NF-e, MOC CT-e 4.00 and related manuals). */
 export const accessKeyModels = {
   '55': 'nfe',
   '57': 'cte',
@@ -16,7 +16,7 @@ export const accessKeyModels = {
 
 /** The model number of a fiscal document, two digits. */
 export type AccessKeyModel = keyof typeof accessKeyModels;
-/** The kind of fiscal document an access key names. */
+/** The kind of fiscal document that an access key identifies. */
 export type AccessKeyKind = (typeof accessKeyModels)[AccessKeyModel];
 
 /** The parts of a 44-character access key. */
@@ -24,7 +24,7 @@ export interface AccessKeyParts {
   readonly uf: Uf;
   /** Year and month of issue as YYYY-MM. */
   readonly yearMonth: string;
-  /** The issuer's CNPJ, 14 characters; a CPF stands here behind three zeros. */
+  /** The issuer's CNPJ, 14 characters; a CPF is preceded by three zeros. */
   readonly issuer: string;
   readonly model: AccessKeyModel;
   readonly kind: AccessKeyKind;
@@ -32,17 +32,17 @@ export interface AccessKeyParts {
   readonly series: string;
   /** Without leading zeros. */
   readonly number: string;
-  /** Kind of emission (1 is normal); empty for a CF-e SAT, whose layout has none. */
+  /** Kind of emission (1 is normal); empty for a CF-e SAT, whose layout has no such field. */
   readonly emissionType: string;
   readonly code: string;
   readonly checkDigit: string;
 }
 
 const shape = /^\d{6}[0-9A-Z]{12}\d{26}$/;
-// An XML Id carries the key behind the document's name.
+// In an XML Id, the document's name precedes the key.
 const xmlPrefix = /^(?:NFE|CTE|MDFE|CFE|BPE|NF3E|NFCOM)(?=\d{6}[0-9A-Z]{12}\d{26}$)/;
 
-/** Removes separators and the document name an XML Id puts in front, and puts letters in capitals. */
+/** Removes separators and the document name that precedes the key in an XML Id; letters become capitals. */
 export function normaliseAccessKey(value: string): string {
   return stripSeparators(value).toUpperCase().replace(xmlPrefix, '');
 }
@@ -61,7 +61,10 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** Splits an access key of a known model, state and month into its parts, whether or not its check digit matches; undefined otherwise. */
+/**
+ * Splits an access key into its parts, whether or not its check digit matches; undefined unless model, state and month
+ * are known.
+ */
 export function parseAccessKey(value: string): AccessKeyParts | undefined {
   const key = normaliseAccessKey(value);
   if (!shape.test(key)) return undefined;
@@ -98,13 +101,13 @@ export function isTransportAccessKey(value: string): boolean {
   return isAccessKey(value, 'cte') || isAccessKey(value, 'cteos');
 }
 
-/** Prints an access key in eleven groups of four; a value that has not 44 characters comes back unchanged. */
+/** Prints an access key in eleven groups of four; a value without 44 characters is returned unchanged. */
 export function formatAccessKey(value: string): string {
   const key = normaliseAccessKey(value);
   return shape.test(key) ? key.replaceAll(/(.{4})(?=.)/g, '$1 ') : value;
 }
 
-/** What an access key is made from; yearMonth is YYYY-MM, the issuer a CNPJ or CPF, code eight digits. */
+/** The parts of an access key to build; yearMonth is YYYY-MM, the issuer a CNPJ or CPF, code eight digits. */
 export interface AccessKeyInput {
   readonly uf: Uf;
   readonly yearMonth: string;
@@ -116,7 +119,7 @@ export interface AccessKeyInput {
   readonly code: string;
 }
 
-/** Makes a 44-character access key with its check digit; throws RangeError when a part does not fit its place. */
+/** Builds a 44-character access key with its check digit; throws RangeError when a part has the wrong form. */
 export function buildAccessKey(input: AccessKeyInput): string {
   const yearMonth = /^20(\d{2})-(0[1-9]|1[0-2])$/.exec(input.yearMonth);
   if (!yearMonth) throw new RangeError('the month of an access key is YYYY-MM');

@@ -2,14 +2,14 @@ import { mod10, remainder11, stripSeparators } from './check-digit.ts';
 import { addDays, daysBetween } from './dates.ts';
 import { fromCents } from './money.ts';
 
-/** What a bank slip's barcode says. */
+/** The content of a bank slip's barcode. */
 export interface BoletoParts {
   /** Bank number, three digits. */
   readonly bank: string;
   readonly currency: string;
-  /** Undefined when the slip names no due date (factor 0000). */
+  /** Undefined when the slip has no due date (factor 0000). */
   readonly dueDate: string | undefined;
-  /** Decimal string in reais; undefined when the slip names no amount. */
+  /** Decimal string in reais; undefined when the slip has no amount. */
   readonly amount: string | undefined;
   readonly freeField: string;
 }
@@ -26,7 +26,7 @@ export function completeBoletoBarcode(base: string): string {
   return `${base.slice(0, 4)}${digit > 9 ? 1 : digit}${base.slice(4)}`;
 }
 
-/** True for the 44 digits of a bank slip's barcode with a matching check digit; slips of collection (first digit 8) are none. */
+/** True for the 44 digits of a bank slip's barcode with a matching check digit; false for collection slips (first digit 8). */
 export function isBoletoBarcode(value: string): boolean {
   const digits = normaliseBoleto(value);
   return (
@@ -55,7 +55,7 @@ export function isBoletoLine(value: string): boolean {
   return code !== undefined && isBoletoBarcode(code) && lineOfBoletoBarcode(code) === normaliseBoleto(value);
 }
 
-/** Prints a line as AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE; a value that has not 47 digits comes back unchanged. */
+/** Prints a line as AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE; a value without 47 digits is returned unchanged. */
 export function formatBoletoLine(value: string): string {
   const parts = /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/.exec(normaliseBoleto(value));
   if (!parts) return value;
@@ -63,11 +63,14 @@ export function formatBoletoLine(value: string): string {
   return `${a}.${b} ${c}.${d} ${e}.${f} ${digit} ${rest}`;
 }
 
-// The factor counted from 07/10/1997 and began again at 1000 on 22/02/2025, the day after 9999.
+// The factor counted from 07/10/1997 and restarted at 1000 on 22/02/2025, the day after 9999.
 const firstDay = '1997-10-07';
 const secondCycleThousand = '2025-02-22';
 
-/** The due date of a four-digit factor, of the two cycles the one nearest to an ISO date; undefined below 1000, which names no date. */
+/**
+ * The due date of a four-digit factor: of the dates in both cycles, the one nearest to an ISO date; undefined below
+ * 1000, which means no date.
+ */
 export function dateOfDueFactor(factor: string, nearTo: string): string | undefined {
   if (!/^[1-9]\d{3}$/.test(factor)) return undefined;
   const first = addDays(firstDay, Number(factor));
@@ -83,7 +86,10 @@ export function dueFactorOfDate(iso: string): string {
   return String(factor);
 }
 
-/** Splits a line or barcode into its parts without checking its digits; the ISO date tells the cycle of the due factor. Undefined for another length. */
+/**
+ * Splits a line or barcode into its parts without checking its digits; `nearTo` (ISO) selects the cycle of the due
+ * factor. Undefined for another length.
+ */
 export function parseBoleto(value: string, nearTo: string): BoletoParts | undefined {
   const digits = normaliseBoleto(value);
   const code = barcodeOfBoletoLine(digits) ?? digits;

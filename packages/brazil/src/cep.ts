@@ -40,7 +40,7 @@ export function normaliseCep(value: string): string {
   return stripSeparators(value);
 }
 
-/** The state whose range holds the CEP; undefined when none does or the value has not eight digits. */
+/** The state whose range holds the CEP; undefined when none does or the value does not have eight digits. */
 export function ufOfCep(value: string): Uf | undefined {
   const digits = normaliseCep(value);
   if (!/^\d{8}$/.test(digits)) return undefined;
@@ -54,7 +54,7 @@ export function isCep(value: string, uf?: Uf): boolean {
   return found !== undefined && (uf === undefined || found === uf);
 }
 
-/** Prints a CEP as 00000-000; a value that has not eight digits comes back unchanged. */
+/** Prints a CEP as 00000-000; a value without eight digits is returned unchanged. */
 export function formatCep(value: string): string {
   const digits = normaliseCep(value);
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : value;

@@ -1,14 +1,17 @@
-/** Removes the separators people print between the characters of a number (space, dot, slash, any dash). */
+/** Removes the separators that are printed between the characters of a number (space, dot, slash, any dash). */
 export function stripSeparators(value: string): string {
   return value.replaceAll(/[\s./\-‐-―−]/gu, '');
 }
 
-/** True when the text is one character repeated, which no issuer hands out although the digits may match. */
+/** True when the text is one character repeated: issuers never assign such numbers although their check digits may match. */
 export function isRepeated(value: string): boolean {
   return value.length > 0 && value === value.charAt(0).repeat(value.length);
 }
 
-/** The value of a character in check sums: ASCII code minus 48, so 0-9 stay and A is 17 (NT COCAD/SUARA/RFB 49/2024). */
+/**
+ * The value of a character in check sums: ASCII code minus 48, so digits keep their value and A is 17 (NT
+ * COCAD/SUARA/RFB 49/2024).
+ */
 export function characterValue(character: string): number {
   return character.charCodeAt(0) - 48;
 }

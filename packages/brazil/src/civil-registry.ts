@@ -1,6 +1,6 @@
 import { characterValue, stripSeparators } from './check-digit.ts';
 
-/** The books of a civil registry in the order of their digit (Prov. CNJ 63/2017 and 149/2023, art. 473). */
+/** The books of a civil registry, in the order of their digits (Prov. CNJ 63/2017 and 149/2023, art. 473). */
 export const civilRegistryBooks = {
   '1': 'birth',
   '2': 'marriage',
@@ -11,7 +11,7 @@ export const civilRegistryBooks = {
   '7': 'other',
 } as const;
 
-/** The digit that names a book of the civil registry. */
+/** The digit that identifies a book of the civil registry. */
 export type CivilRegistryBook = keyof typeof civilRegistryBooks;
 
 /** The parts of a 32-digit matrícula. */
@@ -32,7 +32,7 @@ export function normaliseMatricula(value: string): string {
 }
 
 function checkDigitOf(digits: string): string {
-  // Weights rise by one and begin again at 0 after 10; the first is 2 for 30 digits and 1 for 31.
+  // Weights rise by one and restart at 0 after 10; the first is 2 for 30 digits and 1 for 31.
   const start = 32 - digits.length;
   const rest =
     [...digits].reduce((sum, digit, index) => sum + characterValue(digit) * ((start + index) % 11), 0) % 11;
@@ -50,7 +50,7 @@ function isBook(digit: string): digit is CivilRegistryBook {
   return Object.hasOwn(civilRegistryBooks, digit);
 }
 
-/** Splits a matrícula of service 55 and a known book into its parts without checking its digits; undefined otherwise. */
+/** Splits a matrícula into its parts without checking its digits; undefined unless the service is 55 and the book is known. */
 export function parseMatricula(value: string): MatriculaParts | undefined {
   const parts = /^(\d{6})(\d{2})55(\d{4})(\d)(\d{5})(\d{3})(\d{7})\d{2}$/.exec(normaliseMatricula(value));
   if (!parts) return undefined;
@@ -66,7 +66,7 @@ export function isMatricula(value: string): boolean {
   return parseMatricula(digits) !== undefined && completeMatricula(digits.slice(0, 30)) === digits;
 }
 
-/** Prints a matrícula as 000000 00 00 0000 0 00000 000 0000000 00; a value that has not 32 digits comes back unchanged. */
+/** Prints a matrícula as 000000 00 00 0000 0 00000 000 0000000 00; a value without 32 digits is returned unchanged. */
 export function formatMatricula(value: string): string {
   const parts = /^(\d{6})(\d{2})(\d{2})(\d{4})(\d)(\d{5})(\d{3})(\d{7})(\d{2})$/.exec(
     normaliseMatricula(value),

@@ -1,6 +1,6 @@
 import { mod10, stripSeparators } from './check-digit.ts';
 
-/** What the magnetic line of a cheque says. */
+/** The content of a cheque's magnetic line. */
 export interface Cmc7Parts {
   readonly bank: string;
   readonly agency: string;
@@ -12,12 +12,15 @@ export interface Cmc7Parts {
   readonly account: string;
 }
 
-/** Removes separators and the delimiters that readers give as <, > and : or the words of a transcription. */
+/** Removes separators and the delimiters, which readers write as <, > and : or transcriptions as words. */
 export function normaliseCmc7(value: string): string {
   return stripSeparators(value).replaceAll(/[<>:⑆⑇⑈⑉]/gu, '');
 }
 
-/** Inserts the three mod 10 digits into the 27 digits bank 3, agency 4, comp 3, number 6, kind 1, account 10; throws RangeError otherwise. */
+/**
+ * Inserts the three mod 10 digits into 27 digits (bank 3, agency 4, comp 3, number 6, kind 1, account 10); throws
+ * RangeError otherwise.
+ */
 export function completeCmc7(base: string): string {
   const parts = /^(\d{7})(\d{10})(\d{10})$/.exec(base);
   if (!parts) throw new RangeError('a CMC-7 base has 27 digits');
@@ -41,7 +44,7 @@ export function isCmc7(value: string): boolean {
   return completeCmc7(bank + agency + clearing + number + kind + account) === normaliseCmc7(value);
 }
 
-/** Prints a line as <BBBAAAAd<CCCNNNNNNTd>AAAAAAAAAAd: ; a value that has not 30 digits comes back unchanged. */
+/** Prints a line as <BBBAAAAd<CCCNNNNNNTd>AAAAAAAAAAd: ; a value without 30 digits is returned unchanged. */
 export function formatCmc7(value: string): string {
   const digits = normaliseCmc7(value);
   return /^\d{30}$/.test(digits)

@@ -17,7 +17,7 @@ export function completeCns(base: string): string {
   return digit === 10 ? `${base}001${(11 - ((sum + 2) % 11)) % 11}` : `${base}000${digit}`;
 }
 
-/** True for the 15 digits of a definitive (1, 2) or provisional (7, 8, 9) health card number whose weighted sum divides by 11. */
+/** True for a 15-digit health card number, definitive (1, 2) or provisional (7, 8, 9), whose weighted sum is divisible by 11. */
 export function isCns(value: string): boolean {
   const digits = normaliseCns(value);
   if (!/^[12789]\d{14}$/.test(digits)) return false;
@@ -25,7 +25,7 @@ export function isCns(value: string): boolean {
   return weightedSum(digits) % 11 === 0;
 }
 
-/** Prints a health card number as 000 0000 0000 0000; a value that has not 15 digits comes back unchanged. */
+/** Prints a health card number as 000 0000 0000 0000; a value without 15 digits is returned unchanged. */
 export function formatCns(value: string): string {
   const parts = /^(\d{3})(\d{4})(\d{4})(\d{4})$/.exec(normaliseCns(value));
   return parts ? parts.slice(1).join(' ') : value;

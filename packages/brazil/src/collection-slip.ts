@@ -1,7 +1,7 @@
 import { mod10, mod11, stripSeparators } from './check-digit.ts';
 import { fromCents } from './money.ts';
 
-/** Who collects by slips that begin with 8 (FEBRABAN, layout of collection with barcode). */
+/** The kinds of collecting company on slips that begin with 8 (FEBRABAN, layout of collection with barcode). */
 export const collectionSegments = {
   '1': 'municipality',
   '2': 'water',
@@ -13,15 +13,15 @@ export const collectionSegments = {
   '9': 'bank',
 } as const;
 
-/** The digit that names the collecting segment. */
+/** The digit that identifies the segment of the collecting company. */
 export type CollectionSegment = keyof typeof collectionSegments;
 
-/** What the barcode of a collection slip says. */
+/** The content of a collection slip's barcode. */
 export interface CollectionSlipParts {
   readonly segment: (typeof collectionSegments)[CollectionSegment];
-  /** Decimal string in reais; undefined when the slip carries a quantity of reference instead (value id 7 or 9). */
+  /** Decimal string in reais; undefined when the slip has a reference quantity instead (value id 7 or 9). */
   readonly amount: string | undefined;
-  /** The 25 digits of company and free field. */
+  /** The 25 digits of the company and the free field. */
   readonly companyField: string;
 }
 
@@ -82,13 +82,13 @@ export function isCollectionLine(value: string): boolean {
   );
 }
 
-/** Prints a line as four fields 00000000000-0; a value that has not 48 digits comes back unchanged. */
+/** Prints a line as four fields 00000000000-0; a value without 48 digits is returned unchanged. */
 export function formatCollectionLine(value: string): string {
   const line = normaliseCollectionSlip(value);
   return /^\d{48}$/.test(line) ? line.replaceAll(/(\d{11})(\d)(?=(\d?))/g, '$1-$2 ').trimEnd() : value;
 }
 
-/** Splits a line or barcode into its parts without checking its digits; undefined when it is no collection slip. */
+/** Splits a line or barcode into its parts without checking its digits; undefined when it is not a collection slip. */
 export function parseCollectionSlip(value: string): CollectionSlipParts | undefined {
   const digits = normaliseCollectionSlip(value);
   const code = barcodeOfCollectionLine(digits) ?? digits;

@@ -26,7 +26,7 @@ describe('a CPF', () => {
     expect(
       runCheck(
         property(stringMatching(/^[0-9]{11}$/), (digits) => {
-          // The peer refuses this one number by name although its digits match.
+          // The other library refuses this one number by name although its digits match.
           pre(digits !== '12345678909');
           return isCpf(digits) === peer.isValid(digits);
         }),

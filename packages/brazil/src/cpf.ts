@@ -18,7 +18,7 @@ export function isCpf(value: string): boolean {
   return /^\d{11}$/.test(digits) && !isRepeated(digits) && completeCpf(digits.slice(0, 9)) === digits;
 }
 
-/** Prints a CPF as 000.000.000-00; a value that has not eleven digits comes back unchanged. */
+/** Prints a CPF as 000.000.000-00; a value without eleven digits is returned unchanged. */
 export function formatCpf(value: string): string {
   const parts = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(normaliseCpf(value));
   return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : value;
@@ -37,7 +37,7 @@ const regions: readonly (readonly string[])[] = [
   ['PR', 'SC'],
 ];
 
-/** The states of the fiscal region that issued a CPF (its ninth digit); empty when the value has not eleven digits. */
+/** The states of the fiscal region that issued a CPF (its ninth digit); empty when the value does not have eleven digits. */
 export function statesOfCpf(value: string): readonly string[] {
   const digits = normaliseCpf(value);
   return /^\d{11}$/.test(digits) ? (regions[Number(digits.charAt(8))] ?? []) : [];

@@ -23,21 +23,21 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The number of a month written in Portuguese, whole or as three letters, accents optional; undefined when it is none. */
+/** The number of a month written in Portuguese, in full or as three letters, accents optional; undefined for any other text. */
 export function monthOfName(name: string): number | undefined {
   const word = plain(name);
   const index = months.findIndex((month) => plain(month) === word || plain(month).slice(0, 3) === word);
   return index === -1 ? undefined : index + 1;
 }
 
-/** The Portuguese name of a month, 1 to 12, in small letters; throws RangeError otherwise. */
+/** The Portuguese name of a month, 1 to 12, in lower case; throws RangeError otherwise. */
 export function nameOfMonth(month: number): string {
   const name = months[month - 1];
   if (!name) throw new RangeError('a month is 1 to 12');
   return name;
 }
 
-/** True for an ISO date YYYY-MM-DD that is a day of the calendar, years 1000 to 9999. */
+/** True for an ISO date YYYY-MM-DD that exists in the calendar, years 1000 to 9999. */
 export function isIsoDate(value: string): boolean {
   const parts = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(value);
   if (!parts) return false;
@@ -59,15 +59,16 @@ function toIso(
   return isIsoDate(iso) ? iso : undefined;
 }
 
-/** The century of a two-figure year: years up to the pivot are 20xx, the others 19xx. */
+/** The four-digit year of a two-digit one: up to the pivot 20xx, above it 19xx. */
 function wholeYear(year: string | undefined, pivot: number): string | undefined {
   if (year?.length !== 2) return year;
   return Number(year) <= pivot ? `20${year}` : `19${year}`;
 }
 
 /**
- * Reads a Brazilian date (31/12/2026, 31.12.26, 31 de dezembro de 2026, 31/DEZ/2026, 2026-12-31, each with or without a time
- * behind it) as YYYY-MM-DD; undefined when it is none or no day of the calendar. A year of two figures up to pivotYear (49) is 20xx.
+ * Reads a Brazilian date (31/12/2026, 31.12.26, 31 de dezembro de 2026, 31/DEZ/2026, 2026-12-31, each optionally
+ * followed by a time) as YYYY-MM-DD; undefined when it is not a date that exists. A two-digit year up to pivotYear (49)
+ * is 20xx.
  */
 export function parseDate(value: string, pivotYear = 49): string | undefined {
   const text = value.trim();
@@ -89,25 +90,25 @@ export function isDate(value: string): boolean {
   return parseDate(value) !== undefined;
 }
 
-/** Prints YYYY-MM-DD as DD/MM/YYYY; any other text comes back unchanged. */
+/** Prints YYYY-MM-DD as DD/MM/YYYY; any other text is returned unchanged. */
 export function formatDate(iso: string): string {
   return isIsoDate(iso) ? `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}` : iso;
 }
 
-/** Prints YYYY-MM-DD as "31 de dezembro de 2026"; any other text comes back unchanged. */
+/** Prints YYYY-MM-DD as "31 de dezembro de 2026"; any other text is returned unchanged. */
 export function formatLongDate(iso: string): string {
   if (!isIsoDate(iso)) return iso;
   const day = Number(iso.slice(8, 10));
   return `${day === 1 ? '1º' : day} de ${nameOfMonth(Number(iso.slice(5, 7)))} de ${iso.slice(0, 4)}`;
 }
 
-/** Whole days from one ISO date to another, negative when the second is earlier; NaN when either is no date. */
+/** Whole days from one ISO date to another, negative when the second is earlier; NaN when either is not a date. */
 export function daysBetween(from: string, to: string): number {
   if (!isIsoDate(from) || !isIsoDate(to)) return Number.NaN;
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** The ISO date a number of days after (or, negative, before) another; throws RangeError when it is no date. */
+/** The ISO date a number of days after (negative: before) another; throws RangeError when that is not a date. */
 export function addDays(iso: string, days: number): string {
   if (!isIsoDate(iso)) throw new RangeError('not an ISO date');
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { characterValue, stripSeparators } from './check-digit.ts';
 import { ufOfIbgeCode, type Uf } from './states.ts';
 
-// IBGE gave these nine municipalities numbers whose last digit does not follow its own rule.
+// The numbers of these nine municipalities have a last digit that does not follow IBGE's own rule.
 const exceptions = new Set(
   '2201919 2201988 2202251 2611533 3117836 3152131 4305871 5203939 5203962'.split(' '),
 );
@@ -21,14 +21,14 @@ export function completeIbgeMunicipality(base: string): string {
   return base + String((10 - (sum % 10)) % 10);
 }
 
-/** True for the seven digits of a municipality of a known state whose check digit matches or is one of IBGE's nine exceptions. */
+/** True for a seven-digit municipality of a known state whose check digit matches, or which is one of IBGE's nine exceptions. */
 export function isIbgeMunicipality(value: string): boolean {
   const digits = normaliseIbgeMunicipality(value);
   if (!/^\d{7}$/.test(digits) || !ufOfMunicipality(digits)) return false;
   return exceptions.has(digits) || completeIbgeMunicipality(digits.slice(0, 6)) === digits;
 }
 
-/** The state of a municipality's IBGE number (its first two digits); undefined when there is none. */
+/** The state of a municipality's IBGE number (its first two digits); undefined for an unknown state. */
 export function ufOfMunicipality(value: string): Uf | undefined {
   return ufOfIbgeCode(normaliseIbgeMunicipality(value).slice(0, 2));
 }

@@ -45,14 +45,14 @@ interface Law {
   base: Arbitrary<string>;
   complete: (base: string) => string;
   check: (value: string) => boolean;
-  /** Positions where a changed digit is surely found out; absent where the rule maps several remainders to one digit. */
+  /** Positions where changing one digit is always detected; absent when the rule maps several remainders to one digit. */
   guarded?: (length: number) => number[];
 }
 
 const everywhere = (length: number): number[] => Array.from({ length }, (_, index) => index);
 
-// Mod 11 maps remainders 0 and 1 to the digit 0, so one changed digit may pass one check digit: guarded only where two
-// digits of different weights watch, or mod 10 watches.
+// Mod 11 maps remainders 0 and 1 to the digit 0, so a changed digit may pass one check digit: a position is guarded
+// only when two check digits of different weights cover it, or mod 10 does.
 const lawOfName: Record<string, Law> = {
   cpf: { base: digits(9), complete: completeCpf, check: isCpf },
   'numeric cnpj': { base: digits(12), complete: completeCnpj, check: isCnpj },
@@ -105,7 +105,7 @@ const lawOfName: Record<string, Law> = {
     base: stringMatching(/^8[1-79][67][0-9]{40}$/),
     complete: completeCollectionBarcode,
     check: isCollectionBarcode,
-    // Position 3 chooses between mod 10 and mod 11.
+    // Position 3 selects mod 10 or mod 11.
     guarded: (length) => everywhere(length).filter((position) => position !== 2),
   },
   'boleto barcode': {
@@ -135,7 +135,7 @@ describe('a completed number', () => {
     },
   );
 
-  // The check digit of a bank slip and of a chassis number stands inside, not at the end.
+  // The check digit of a bank slip and of a chassis number is in the middle, not at the end.
   const ending = laws.filter(([name]) => name !== 'boleto barcode' && name !== 'vin');
   it.each(ending)('fails with any other last digit: %s', (_name, { base, complete, check }) => {
     expect(
@@ -150,7 +150,7 @@ describe('a completed number', () => {
   });
 
   it.each(laws)('fails one character short and one too long: %s', (name, { base, complete, check }) => {
-    // Shorter numbers of these are padded on the left, as they are printed without their zeros.
+    // Shorter numbers of these kinds are padded on the left, because they are printed without their zeros.
     const isPadded = ['renavam', 'voter card', 'sp rg'].includes(name);
     expect(
       runCheck(

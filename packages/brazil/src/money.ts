@@ -1,21 +1,22 @@
 const currency = /^(?:R\$|RS|BRL)\s*/i;
 const sign = /^[-−]\s*/;
-// Brazilian print: dots between thousands, a comma before the decimals.
+// Brazilian notation: dots between thousands, a comma before the decimals.
 const brazilian = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
-// XML and machine print: no thousands separator, a dot before the decimals.
+// Notation of XML and machines: no thousands separator, a dot before the decimals.
 const machine = /^(\d+)\.(\d+)$/;
 const english = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/;
 
 /**
- * Reads an amount such as "R$ 1.234,56", "1234.56" or "(10,00)" as a decimal string "1234.56" with at least two decimals.
- * A dot before exactly three final digits parts thousands: "1.234" is "1234.00". Undefined when it is no amount.
+ * Reads an amount such as "R$ 1.234,56", "1234.56" or "(10,00)" as a decimal string "1234.56" with at least two
+ * decimals. A dot before exactly three final digits separates thousands: "1.234" is "1234.00". Undefined when the text
+ * is not an amount.
  */
 export function parseMoney(value: string): string | undefined {
   let text = value.trim();
   const isBracketed = /^\(.*\)$/.test(text);
   if (isBracketed) text = text.slice(1, -1).trim();
   const isSigned = sign.test(text);
-  // The sign stands before or behind the currency, once.
+  // The sign precedes or follows the currency, once.
   text = isSigned ? text.replace(sign, '').replace(currency, '') : text.replace(currency, '');
   const isSignedBehind = !isSigned && sign.test(text);
   if (isSignedBehind) text = text.replace(sign, '');
@@ -42,7 +43,7 @@ export function formatMoney(decimal: string): string {
   return `${parts[1]}${whole},${(parts[3] ?? '').padEnd(2, '0')}`;
 }
 
-/** Cents of a decimal string with at most two decimals that are not zero; undefined for any other text. */
+/** Cents of a decimal string with at most two decimals, not counting trailing zeros; undefined for any other text. */
 export function toCents(decimal: string): bigint | undefined {
   const parts = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/.exec(decimal);
   if (!parts) return undefined;

@@ -21,12 +21,15 @@ export function mrzCheckDigit(field: string): string {
   );
 }
 
-/** Removes spaces from a machine-readable line and puts it in capitals. */
+/** Removes spaces from a machine-readable line and capitalises it. */
 export function normaliseMrzLine(line: string): string {
   return line.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** True for the two lines of a passport whose five check digits match; that of an empty optional field may be 0 or the filler. */
+/**
+ * True for the two lines of a passport whose five check digits match; the one of an empty optional field may be 0 or
+ * the filler.
+ */
 export function isTd3(lines: readonly string[]): boolean {
   const [first = '', second = ''] = lines.map(normaliseMrzLine);
   if (lines.length !== 2 || !/^P[A-Z<][A-Z<]{42}$/.test(first) || !/^[0-9A-Z<]{44}$/.test(second))
@@ -44,7 +47,7 @@ export function isTd3(lines: readonly string[]): boolean {
 
 function hasTd1Number(first: string): boolean {
   if (first.charAt(14) !== '<') return first.charAt(14) === mrzCheckDigit(first.slice(5, 14));
-  // Longer numbers go on in the optional field, their check digit before the first filler (ICAO Doc 9303-5).
+  // Longer numbers continue in the optional field, with their check digit before the first filler (ICAO Doc 9303-5).
   const rest = /^([0-9A-Z]+)([0-9])</.exec(first.slice(15));
   return rest !== null && rest[2] === mrzCheckDigit(`${first.slice(5, 14)}${rest[1]}`);
 }
@@ -63,7 +66,7 @@ export function isTd1(lines: readonly string[]): boolean {
   );
 }
 
-/** A name in the machine-readable alphabet: accents fall, other characters become the filler. */
+/** A name in the machine-readable alphabet: accents are dropped, other characters become the filler. */
 export function mrzName(surname: string, givenNames: string): string {
   const plain = (text: string): string =>
     text
@@ -75,7 +78,7 @@ export function mrzName(surname: string, givenNames: string): string {
   return `${plain(surname)}<<${plain(givenNames)}`;
 }
 
-/** What the lines of a travel document are made from; dates are YYYY-MM-DD, sex M, F or <. */
+/** The content of a travel document's lines; dates are YYYY-MM-DD, sex M, F or <. */
 export interface MrzInput {
   /** Two characters, such as P< or I<. */
   readonly kind: string;
@@ -97,7 +100,7 @@ function shortDate(iso: string): string {
   return iso.slice(2).replaceAll('-', '');
 }
 
-/** Makes the two lines of a passport with an empty optional field; throws RangeError when a part does not fit. */
+/** Builds the two lines of a passport with an empty optional field; throws RangeError when a part has the wrong form. */
 export function completeTd3(input: MrzInput): Td3Lines {
   if (input.number.length > 9) throw new RangeError('a passport number has at most nine characters');
   const number = withDigit(input.number.padEnd(9, '<'));
@@ -111,7 +114,10 @@ export function completeTd3(input: MrzInput): Td3Lines {
   ];
 }
 
-/** Makes the three lines of a card, numbers longer than nine characters continued in the optional field; throws RangeError when a part does not fit. */
+/**
+ * Builds the three lines of a card; a number longer than nine characters continues in the optional field. Throws
+ * RangeError when a part has the wrong form.
+ */
 export function completeTd1(input: MrzInput): Td1Lines {
   const head = input.number.slice(0, 9).padEnd(9, '<');
   const tail = input.number.slice(9);

@@ -17,7 +17,7 @@ export interface NfseKeyParts {
   readonly checkDigit: string;
 }
 
-/** Removes separators and the "NFS" that an XML Id puts in front of the key. */
+/** Removes separators and the "NFS" that precedes the key in an XML Id. */
 export function normaliseNfseKey(value: string): string {
   return stripSeparators(value)
     .toUpperCase()
@@ -30,7 +30,7 @@ export function completeNfseKey(base: string): string {
   return base + mod11(base);
 }
 
-/** Splits a 50-digit key into its parts, whether or not its check digit matches; undefined when a part is impossible. */
+/** Splits a 50-digit key into its parts, whether or not its check digit matches; undefined when a part is invalid. */
 export function parseNfseKey(value: string): NfseKeyParts | undefined {
   const parts = /^(\d{7})([12])([12])(\d{14})(\d{13})(\d{2})(0[1-9]|1[0-2])(\d{9})(\d)$/.exec(
     normaliseNfseKey(value),
@@ -62,13 +62,13 @@ export function parseNfseKey(value: string): NfseKeyParts | undefined {
   };
 }
 
-/** True for the 50-digit key of a national NFS-e with possible parts and a matching check digit. */
+/** True for the 50-digit key of a national NFS-e with valid parts and a matching check digit. */
 export function isNfseKey(value: string): boolean {
   const key = normaliseNfseKey(value);
   return parseNfseKey(key) !== undefined && completeNfseKey(key.slice(0, 49)) === key;
 }
 
-/** Prints a key in groups of five; a value that has not 50 digits comes back unchanged. */
+/** Prints a key in groups of five; a value without 50 digits is returned unchanged. */
 export function formatNfseKey(value: string): string {
   const key = normaliseNfseKey(value);
   return /^\d{50}$/.test(key) ? key.replaceAll(/(.{5})(?=.)/g, '$1 ') : value;

@@ -21,19 +21,19 @@ export function isMobilePhone(value: string): boolean {
   return /^\d{2}9\d{8}$/.test(digits) && areaCodes.has(digits.slice(0, 2));
 }
 
-/** True for a Brazilian number with an area code that exists: mobile, or eight digits beginning with 2 to 5. */
+/** True for a Brazilian number with an existing area code: mobile, or eight digits beginning with 2 to 5. */
 export function isPhone(value: string): boolean {
   const digits = normalisePhone(value);
   return isMobilePhone(digits) || (/^\d{2}[2-5]\d{7}$/.test(digits) && areaCodes.has(digits.slice(0, 2)));
 }
 
-/** Prints a number as (00) 00000-0000 or (00) 0000-0000; a value of another length comes back unchanged. */
+/** Prints a number as (00) 00000-0000 or (00) 0000-0000; a value of another length is returned unchanged. */
 export function formatPhone(value: string): string {
   const parts = /^(\d{2})(\d{4,5})(\d{4})$/.exec(normalisePhone(value));
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : value;
 }
 
-/** Prints a number in the international form +5500000000000; a value of another length comes back unchanged. */
+/** Prints a number in the international form +5500000000000; a value of another length is returned unchanged. */
 export function internationalPhone(value: string): string {
   const digits = normalisePhone(value);
   return /^\d{10,11}$/.test(digits) ? `+55${digits}` : value;

@@ -17,7 +17,7 @@ export function isPis(value: string): boolean {
   return /^\d{11}$/.test(digits) && !isRepeated(digits) && completePis(digits.slice(0, 10)) === digits;
 }
 
-/** Prints a PIS as 000.00000.00-0; a value that has not eleven digits comes back unchanged. */
+/** Prints a PIS as 000.00000.00-0; a value without eleven digits is returned unchanged. */
 export function formatPis(value: string): string {
   const parts = /^(\d{3})(\d{5})(\d{2})(\d)$/.exec(normalisePis(value));
   return parts ? `${parts[1]}.${parts[2]}.${parts[3]}-${parts[4]}` : value;

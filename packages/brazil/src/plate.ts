@@ -3,7 +3,7 @@ import { stripSeparators } from './check-digit.ts';
 const old = /^[A-Z]{3}\d{4}$/;
 const mercosul = /^[A-Z]{3}\d[A-Z]\d{2}$/;
 
-/** Removes separators and puts the letters of a plate in capitals. */
+/** Removes separators and capitalises the letters of a plate. */
 export function normalisePlate(value: string): string {
   return stripSeparators(value).toUpperCase();
 }
@@ -23,14 +23,14 @@ export function isPlate(value: string): boolean {
   return isOldPlate(value) || isMercosulPlate(value);
 }
 
-/** Prints an old plate as AAA-0000 and a Mercosul plate as AAA0A00; any other value comes back unchanged. */
+/** Prints an old plate as AAA-0000 and a Mercosul plate as AAA0A00; any other value is returned unchanged. */
 export function formatPlate(value: string): string {
   const plate = normalisePlate(value);
   if (old.test(plate)) return `${plate.slice(0, 3)}-${plate.slice(3)}`;
   return mercosul.test(plate) ? plate : value;
 }
 
-/** The Mercosul form of a plate: the second figure 0 to 9 becomes A to J; undefined when the value is no plate. */
+/** The Mercosul form of a plate: the second digit, 0 to 9, becomes A to J; undefined when the value is not a plate. */
 export function mercosulOfPlate(value: string): string | undefined {
   const plate = normalisePlate(value);
   if (mercosul.test(plate)) return plate;

@@ -1,6 +1,6 @@
 import { isRepeated, mod11, stripSeparators } from './check-digit.ts';
 
-/** Removes separators and pads the older nine-digit numbers on the left to eleven. */
+/** Removes separators and pads the older nine-digit numbers with zeros on the left to eleven digits. */
 export function normaliseRenavam(value: string): string {
   const digits = stripSeparators(value);
   return /^\d{9,10}$/.test(digits) ? digits.padStart(11, '0') : digits;
@@ -18,7 +18,7 @@ export function isRenavam(value: string): boolean {
   return /^\d{11}$/.test(digits) && !isRepeated(digits) && completeRenavam(digits.slice(0, 10)) === digits;
 }
 
-/** Prints a RENAVAM as 0000000000-0; a value that cannot have eleven digits comes back unchanged. */
+/** Prints a RENAVAM as 0000000000-0; a value that cannot be padded to eleven digits is returned unchanged. */
 export function formatRenavam(value: string): string {
   const digits = normaliseRenavam(value);
   return /^\d{11}$/.test(digits) ? `${digits.slice(0, 10)}-${digits.slice(10)}` : value;

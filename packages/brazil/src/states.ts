@@ -39,12 +39,12 @@ export function isUf(value: string): value is Uf {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().trim();
 
-/** The two-letter code of a federal unit by its name, accents and case ignored; undefined when it is none. */
+/** The two-letter code of a federal unit by its name, accents and case ignored; undefined for an unknown name. */
 export function ufOfName(name: string): Uf | undefined {
   return states.find((state) => plain(state.name) === plain(name))?.uf;
 }
 
-/** The two-letter code of an IBGE state number such as "35"; undefined when IBGE has no such number. */
+/** The two-letter code of an IBGE state number such as "35"; undefined for an unknown number. */
 export function ufOfIbgeCode(code: string): Uf | undefined {
   return states.find((state) => state.ibge === code)?.uf;
 }

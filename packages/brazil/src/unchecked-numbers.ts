@@ -1,4 +1,4 @@
-// Numbers for which no public check digit rule was found: a match says the form is right, no more.
+// Numbers without a published check digit rule: a match only means that the form is right.
 
 /** True for the form of a Brazilian passport number: two letters and six digits. */
 export function isPassportNumber(value: string): boolean {
@@ -20,7 +20,7 @@ export function isIrpfReceipt(value: string): boolean {
   return /^(?:\d{12}|(?:\d{2}\.){4}\d{2}-\d{2})$/.test(value.trim());
 }
 
-/** Prints the receipt number of an income tax return as 00.00.00.00.00-00; a value that is none comes back unchanged. */
+/** Prints the receipt number of an income tax return as 00.00.00.00.00-00; a value of another form is returned unchanged. */
 export function formatIrpfReceipt(value: string): string {
   if (!isIrpfReceipt(value)) return value;
   const pairs = value.replaceAll(/\D/g, '').match(/\d{2}/g) ?? [];
@@ -32,7 +32,7 @@ export function isCrvNumber(value: string): boolean {
   return /^\d{10,12}$/.test(value.trim());
 }
 
-/** True for the form of a health plan's register at ANS: six digits, a dash before the last allowed. */
+/** True for the form of a health plan's registration at ANS: six digits, optionally a dash before the last. */
 export function isAnsRegister(value: string): boolean {
   return /^\d{5}-?\d$/.test(value.trim());
 }

@@ -33,7 +33,7 @@ export function isVoterCard(value: string): boolean {
   );
 }
 
-/** Prints a voter card number as 0000 0000 0000; a value that has not ten to twelve digits comes back unchanged. */
+/** Prints a voter card number as 0000 0000 0000; a value without ten to twelve digits is returned unchanged. */
 export function formatVoterCard(value: string): string {
   const parts = /^(\d{4})(\d{4})(\d{4})$/.exec(normaliseVoterCard(value));
   return parts ? parts.slice(1).join(' ') : value;

@@ -69,7 +69,7 @@ describe('amounts in words', () => {
     ['tres vil novecentos e um reais', 'tres mil novecentos e um reais'],
     ['Lres mil nitnrentos reais e vinte centovos', 'três mil oitocentos reais e vinte centavos'],
     ['DOIS MII REAIS', 'DOIS MIL REAIS'],
-    // As near to one word as to another, or near to none.
+    // As close to one word as to another, or close to none.
     ['deis e asnunuo reais', 'deis e asnunuo reais'],
   ])('%s is meant as %s', (read, meant) => {
     expect(mendedMoneyWords(read)).toBe(meant);

@@ -3,7 +3,7 @@ import { isIsoDate, monthOfName } from './dates.ts';
 const values: Readonly<Record<string, number>> = {
   zero: 0,
   um: 1,
-  // Cheques write it so that nothing can be put before it.
+  // The spelling on cheques, which prevents anything from being added before it.
   hum: 1,
   uma: 1,
   dois: 2,
@@ -71,10 +71,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && word !== 'e');
 
-/** Words of amounts beside their numbers. */
+/** Words of amounts that are not numbers. */
 const others = ['real', 'reais', 'centavo', 'centavos'];
 const vocabulary = [...Object.keys(values), ...Object.keys(scales), ...others];
-/** As they are written. */
+/** Spellings with their accents. */
 const accented: Readonly<Record<string, string>> = {
   tres: 'três',
   milhao: 'milhão',
@@ -100,7 +100,10 @@ function editsBetween(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** One letter of three may be misread, and no other word may be as near ("seis" and "dez" for "deis"). */
+/**
+ * The known word closest to this one: at most one letter in three may differ, and no other word may be as close ("deis"
+ * is as close to "seis" as to "dez").
+ */
 function nearestWord(word: string): string | undefined {
   const [nearest, next] = vocabulary
     .map((known) => ({ known, edits: editsBetween(word, known) }))
@@ -109,7 +112,10 @@ function nearestWord(word: string): string | undefined {
   return next !== undefined && next.edits === nearest.edits ? undefined : nearest.known;
 }
 
-/** An amount in words whose misread words stand as the only words of numbers that they can be ("tres vil reais" is "tres mil reais"). */
+/**
+ * An amount in words with misread words replaced by the only known word they can stand for ("tres vil reais" is "tres
+ * mil reais").
+ */
 export const mendedMoneyWords = (text: string): string =>
   text.replaceAll(/\p{L}{3,}/gu, (word) => {
     const [plain = ''] = wordsOf(word);
@@ -122,7 +128,10 @@ export const mendedMoneyWords = (text: string): string =>
 
 const goesOn = /\be\s*$/i;
 
-/** The number that Portuguese words say ("mil novecentos e noventa e seis"); undefined when any of them is no number, or the last is missing. */
+/**
+ * The number that Portuguese words express ("mil novecentos e noventa e seis"); undefined when a word is not a number
+ * or the last one is missing.
+ */
 export function parseNumberWords(text: string): number | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || goesOn.test(text)) return undefined;
@@ -139,18 +148,18 @@ export function parseNumberWords(text: string): number | undefined {
   return whole + group;
 }
 
-/** The same words with the "e" that always stands between tens and ones. */
+/** The same words with the "e" that belongs between tens and ones. */
 export const withJoinedTens = (text: string): string =>
   text.replaceAll(
     /\b(vinte|(?:tri|quare|cinque|sesse|sete|oite|nove)nta)\s+(?=(?:uma?|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove)(?!\p{L}))/giu,
     (_all, tens: string) => `${tens} ${tens === tens.toUpperCase() ? 'E' : 'e'} `,
   );
 
-/** A day written out ("vinte e dois de novembro de dois mil e sete") as YYYY-MM-DD; undefined when it is none. */
+/** A date in words ("vinte e dois de novembro de dois mil e sete") as YYYY-MM-DD; undefined for any other text. */
 export function parseDateWords(text: string): string | undefined {
   const [, day, named, year] =
     /^\s*(?:aos?\s+|em\s+|no\s+)?(.+?)\s+(?:dias?\s+)?(?:do\s+m[eê]s\s+)?de\s+(\p{L}{4,9})\s+d[eo]\s+(?:ano\s+de\s+)?(.+?)\s*$/iu.exec(
-      // Old forms repeat in figures what they say in words ("nove /09/ dias", "vinte (20)").
+      // Older certificates repeat in digits what they say in words ("nove /09/ dias", "vinte (20)").
       text.normalize('NFC').replaceAll(/\s*(?:\/\d+\/|\(\d+\)|\bdias?\b)/gi, ''),
     ) ?? [];
   if (day === undefined || named === undefined || year === undefined) return undefined;
@@ -164,7 +173,7 @@ export function parseDateWords(text: string): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 
-/** An amount written out ("dois mil reais e dez centavos") as a decimal string "2010.10"; undefined when it is none. */
+/** An amount in words ("dois mil reais e dez centavos") as a decimal string "2010.10"; undefined for any other text. */
 export function parseMoneyWords(text: string): string | undefined {
   const plain = wordsOf(text).join(' ');
   const [, whole = '', cents] =

@@ -9,11 +9,11 @@ export interface Modules {
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** The symbologies that specimens carry. */
+/** The symbologies used on specimens. */
 export type BarcodeFormat = 'Code128' | 'ITF' | 'QRCode';
 
 const load = createRequire(import.meta.url);
-// Without the binary at hand the library would fetch it from the network.
+// Without the local binary the library would fetch it from the network.
 const wasm = readFileSync(load.resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 

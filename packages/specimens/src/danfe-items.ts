@@ -30,7 +30,7 @@ const itemHeader: readonly Column[] = [
   ['ALÍQ. IPI', 9, (item) => comma(item.ipiRate), 'right'],
 ];
 
-/** Draws the table of goods and tells where it ends (millimetres from the top). */
+/** Draws the table of goods and returns where it ends (millimetres from the top). */
 export function drawItemRows(
   sheet: Sheet,
   frame: { x: number; y: number; width: number; row: number },

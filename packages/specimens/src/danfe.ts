@@ -13,19 +13,19 @@ import { streetLine } from './people.ts';
 import { a4, createSpecimenDocument, type Sheet } from './sheet.ts';
 import { wrap } from './text-page.ts';
 
-/** An A4 DANFE, the NF-e it stands for, and the truth both were drawn from. */
+/** An A4 DANFE, the NF-e it represents, and the truth that both were drawn from. */
 export interface Danfe {
   readonly pdf: Uint8Array;
   readonly xml: string;
   readonly truth: InvoiceTruth;
 }
 
-/** What a DANFE is drawn from. */
+/** The input for drawing a DANFE. */
 export interface DanfeOptions {
   readonly seed: number;
-  /** Lines of goods; more than about 22 go on to further pages. */
+  /** Lines of goods; more than about 22 continue on further pages. */
   readonly items?: number;
-  /** Where the receipt stub stands; top unless told. */
+  /** Position of the receipt stub; `stub-top` by default. */
   readonly layout?: 'stub-top' | 'stub-bottom';
   /** Gives the issuer an alphanumeric CNPJ. */
   readonly isAlphanumeric?: boolean;

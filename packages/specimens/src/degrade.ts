@@ -1,22 +1,22 @@
 import sharp from 'sharp';
 import { createRandom, type Random } from './random.ts';
 
-/** What spoils a picture, in the order it happens: paper, light, lens, sensor, file. */
+/** Defects of a picture, in the order in which they occur: paper, light, lens, sensor, file. */
 export interface Degradation {
   readonly seed: number;
   /** Quarter turns clockwise. */
   readonly quarterTurns?: 0 | 1 | 2 | 3;
-  /** Skew in degrees, clockwise; the paper's corners stay in the picture. */
+  /** Skew in degrees, clockwise; the corners of the paper stay in the picture. */
   readonly rotate?: number;
-  /** 0 to 1: how dark the darkest edge becomes; the side is drawn from the seed. */
+  /** 0 to 1: how dark the darkest edge becomes; the seed selects the side. */
   readonly shadow?: number;
-  /** Resolution factor: 0.5 turns 300 dots an inch into 150. */
+  /** Resolution factor: 0.5 turns 300 dpi into 150. */
   readonly scale?: number;
   /** Standard deviation of the blur in pixels, 0.3 or more. */
   readonly blur?: number;
   /** Standard deviation of the grey noise, 0 to 255. */
   readonly noise?: number;
-  /** JPEG quality 1 to 100; without it the answer is a PNG. */
+  /** JPEG quality, 1 to 100; when absent the result is a PNG. */
   readonly jpegQuality?: number;
 }
 
@@ -46,7 +46,7 @@ async function shade(picture: Buffer, random: Random, options: Degradation): Pro
     .toBuffer();
 }
 
-/** Spoils a picture as scanners and telephones do; the same seed gives the same pixels. */
+/** Degrades a picture as scanners and phones do; the same seed gives the same pixels. */
 export async function degrade(picture: Uint8Array, options: Degradation): Promise<Uint8Array> {
   const random = createRandom(options.seed);
   let spoilt: Buffer = await sharp(picture).flatten({ background: '#fff' }).png().toBuffer();
@@ -70,7 +70,7 @@ export async function degrade(picture: Uint8Array, options: Degradation): Promis
   return sharp(spoilt).jpeg({ quality: options.jpegQuality }).toBuffer();
 }
 
-/** Ready ways of spoiling, each of its own kind, for tables of tests and measurements. */
+/** Ready-made degradations, each of a different kind, for tables of tests and measurements. */
 export const degradations = {
   clean: {},
   skewed: { rotate: 2 },

@@ -2,7 +2,7 @@ import { encodeBarcode, type BarcodeFormat } from './barcode.ts';
 import { createSpecimenDocument, type Face, type Sheet } from './sheet.ts';
 import { wrap } from './text-page.ts';
 
-/** A labelled value; field names it in the truth, and truth is the value behind the print where they differ. */
+/** A labelled value; field names it in the truth, and truth is the actual value when the print differs from it. */
 export interface Cell {
   readonly label: string;
   readonly value: string;
@@ -11,7 +11,7 @@ export interface Cell {
   readonly truth?: string;
 }
 
-/** One piece of a form, set below the piece before it. */
+/** One block of a form, placed below the one before it. */
 export type Block =
   | { kind: 'heading'; text: string; size?: number; align?: 'left' | 'center'; isBar?: boolean }
   | { kind: 'cells'; cells: readonly Cell[]; height?: number; isOpen?: boolean }
@@ -26,7 +26,7 @@ export type Block =
   | { kind: 'picture'; width: number; height: number }
   | { kind: 'gap'; height: number };
 
-/** What a form is made of: paper in millimetres, type size in points, and its blocks from the top. */
+/** The content of a form: paper in millimetres, type size in points, and its blocks from the top. */
 export interface Form {
   readonly title: string;
   readonly size: readonly [number, number];
@@ -39,7 +39,7 @@ export interface Form {
   readonly truth?: Readonly<Record<string, string>>;
 }
 
-/** A drawn page with the values that stand on it: dates ISO, amounts decimal strings, numbers without punctuation. */
+/** A drawn page with its values: dates are ISO, amounts decimal strings, numbers without punctuation. */
 export interface DrawnForm {
   readonly pdf: Uint8Array;
   readonly truth: Record<string, string>;

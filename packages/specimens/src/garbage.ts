@@ -2,7 +2,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { createRandom } from './random.ts';
 import { drawServicePage } from './service-page.ts';
 
-/** A hostile or broken file with the name it comes under. */
+/** A hostile or broken file and its name. */
 export interface GarbageFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -12,19 +12,19 @@ function latin(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** A true PDF cut off in its middle. */
+/** A valid PDF cut off in the middle. */
 export async function truncatedPdf(): Promise<GarbageFile> {
   const { pdf } = await drawServicePage({ service: 'cnpjcard', seed: 1 });
   return { name: 'truncated.pdf', bytes: pdf.slice(0, Math.floor(pdf.length / 2)) };
 }
 
-/** Bytes of chance under the name of a PDF. */
+/** Random bytes with the name of a PDF. */
 export function randomPdf(seed = 1, sizeBytes = 4096): GarbageFile {
   const random = createRandom(seed);
   return { name: 'random.pdf', bytes: Uint8Array.from({ length: sizeBytes }, () => random.int(0, 255)) };
 }
 
-/** A file of no bytes. */
+/** A file of zero bytes. */
 export function emptyFile(): GarbageFile {
   return { name: 'empty.pdf', bytes: new Uint8Array() };
 }
@@ -37,16 +37,19 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of some kilobytes whose header promises a picture of the given side in pixels, all of it white. */
+/**
+ * A PNG of some kilobytes whose header declares a square picture of the given side in pixels; it holds at most 4,000
+ * white rows.
+ */
 export function hugePng(side = 30_000): GarbageFile {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit a pixel, grey.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   const row = Buffer.alloc(1 + Math.ceil(side / 8), 0xff);
   row[0] = 0;
-  // Rows are deflated in one block of equal bytes: the file stays a thousandth of the picture.
+  // Equal rows compress to about a thousandth of the picture.
   const pixels = deflateSync(Buffer.concat(Array.from({ length: Math.min(side, 4000) }, () => row)), {
     level: 9,
   });
@@ -59,7 +62,7 @@ export function hugePng(side = 30_000): GarbageFile {
   return { name: 'huge.png', bytes };
 }
 
-/** A TIFF whose only directory names itself as the next one. */
+/** A TIFF whose only directory points at itself as the next one. */
 export function loopingTiff(): GarbageFile {
   const bytes = Buffer.alloc(8 + 2 + 3 * 12 + 4);
   bytes.write('II*\0', 0, 'latin1');
@@ -77,7 +80,7 @@ export function loopingTiff(): GarbageFile {
   return { name: 'looping.tiff', bytes };
 }
 
-/** A vector picture under the name of a PNG, which would fetch and read files if it were obeyed. */
+/** An SVG with the name of a PNG, which would read a local file if it were rendered. */
 export function svgNamedPng(): GarbageFile {
   const svg =
     '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/hostname">]>' +
@@ -85,7 +88,7 @@ export function svgNamedPng(): GarbageFile {
   return { name: 'drawing.png', bytes: Buffer.from(svg) };
 }
 
-/** An XML whose entities multiply to about a gigabyte of text. */
+/** An XML whose entities expand to about 300 megabytes of text. */
 export function entityBombXml(): GarbageFile {
   const levels = Array.from({ length: 9 }, (_, index) => {
     const inner = index === 0 ? 'lol' : `&e${index - 1};`.repeat(10);
@@ -103,7 +106,7 @@ export function crowdedPdf(operators = 200_000): GarbageFile {
   return { name: 'crowded.pdf', bytes: onePagePdf(content, '/Filter /FlateDecode') };
 }
 
-/** A PDF whose page is shaded over and over: a few bytes, little memory, three seconds of the processor for each hundred times. */
+/** A PDF whose page is shaded over and over: a few bytes, little memory, three seconds of processor time per hundred times. */
 export function shadedPdf(times = 10_000): GarbageFile {
   const content = deflateSync(latin('/S sh\n'.repeat(times)));
   const colours = '<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 0 0] /N 1.5 >>';
@@ -114,14 +117,14 @@ export function shadedPdf(times = 10_000): GarbageFile {
   };
 }
 
-/** A PDF that says it is encrypted with a password nobody has. */
+/** A PDF that declares encryption with an unknown password. */
 export function encryptedPdf(): GarbageFile {
   const key = `<${'5a'.repeat(32)}>`;
   const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -4 >> /ID [<00> <00>]`;
   return { name: 'encrypted.pdf', bytes: onePagePdf(latin('BT ET'), '', { trailer: encryption }) };
 }
 
-/** A PDF whose page tree names itself as its own child. */
+/** A PDF whose page tree is its own child. */
 export function loopingPdf(): GarbageFile {
   return {
     name: 'looping.pdf',
@@ -171,7 +174,7 @@ function onePagePdf(content: Buffer, filter: string, { trailer = '', resources =
   );
 }
 
-/** A ZIP of one file that swells to the given size when unpacked; with a lie, its headers promise a single byte. */
+/** A ZIP with one file that inflates to the given size; with `isLying`, its headers declare a single byte. */
 export function zipBomb(
   options: { sizeBytes?: number; isLying?: boolean; entry?: string } = {},
 ): GarbageFile {
@@ -203,7 +206,7 @@ export function zipBomb(
   return { name: 'bomb.zip', bytes: Buffer.concat([local, central, latin('PK\u0005\u0006'), end]) };
 }
 
-/** Every hostile file at its usual size, for tables of tests. */
+/** Every hostile file at its default size, for tables of tests. */
 export async function allGarbage(): Promise<GarbageFile[]> {
   return [
     await truncatedPdf(),

@@ -1,6 +1,6 @@
 import { constants, deflateSync } from 'node:zlib';
 
-/** PDFs of a few bytes whose reading would take all memory there is, or hours. */
+/** PDFs of a few bytes to about a megabyte that would take all memory, or hours, to read. */
 export const hostilePdfs = {
   'a form that draws itself': () => formThatDrawsItself(),
   'a drawing of a gigabyte': () => pdfOf(stream('', bomb(Buffer.from('0 0 m 9 9 l S '), 1024))),
@@ -9,7 +9,7 @@ export const hostilePdfs = {
 
 const mebibyte = 1_048_576;
 
-/** Twice in each: forty levels of it are a million million. */
+/** The form draws itself twice: forty levels would be a million million drawings. */
 function formThatDrawsItself(): Uint8Array {
   const form = '/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /F 5 0 R >> >>';
   const twice = Buffer.from('q 1 0 0 1 1 1 cm /F Do Q /F Do');
@@ -23,10 +23,10 @@ function hugePicture(): Uint8Array {
   return pdfOf(plainStream('', draw), stream(picture, bomb(Buffer.alloc(16), 1024)));
 }
 
-/** Packed: so many mebibytes of a pattern in about a thousandth of that. */
+/** Deflates that many mebibytes of a repeated pattern into about a thousandth of the size. */
 function bomb(pattern: Buffer, mebibytes: number): Buffer {
   const block = Buffer.alloc(mebibyte, pattern);
-  // Ends on a byte and forgets what came before: the same block again is the same bytes again.
+  // A full flush ends on a byte boundary and resets the dictionary, so the compressed block can be repeated as it is.
   const flushed = deflateSync(block, { finishFlush: constants.Z_FULL_FLUSH });
   const [head, body] = [flushed.subarray(0, 2), flushed.subarray(2)];
   return Buffer.concat([head, ...Array.from({ length: mebibytes }, () => body)] as Uint8Array[]);
@@ -42,7 +42,7 @@ function plainStream(entries: string, data: Buffer): Buffer {
   ]);
 }
 
-/** One page whose content is the first object given; a second one is its `/F`. */
+/** A page whose content is the first object; the second one is its resource `/F`. */
 function pdfOf(content: Uint8Array, resource?: Uint8Array): Uint8Array {
   const named = resource ? '/XObject << /F 5 0 R >>' : '';
   const objects = [

@@ -7,7 +7,10 @@ export interface IdentityCard extends DrawnForm {
   readonly png: Uint8Array;
 }
 
-/** Draws a card marked ESPÉCIME, identity card (rg) or driving licence (cnh), whose numbers verify; 300 dots an inch unless told. */
+/**
+ * Draws a card marked ESPÉCIME, an identity card (rg) or a driving licence (cnh), with valid check digits; 300 dpi by
+ * default.
+ */
 export async function drawIdentityCard(options: {
   seed: number;
   kind?: 'rg' | 'cnh';

@@ -39,7 +39,7 @@ const item = (each: InvoiceItem, index: number, isPrinted: boolean): Record<stri
   [`Items[${index}].ICMSRate`]: each.icmsRate,
 });
 
-/** The fields that matter most to whoever books an invoice. */
+/** The fields that matter most for booking an invoice. */
 export function keyFieldsOf(truth: InvoiceTruth): Expected {
   const { totals } = truth;
   return withoutUndefined({
@@ -68,7 +68,7 @@ export function keyFieldsOf(truth: InvoiceTruth): Expected {
   });
 }
 
-/** Every cell of the product table as the page prints it (descriptions in capitals), or as the XML has it. */
+/** Every cell of the product table as printed on the page (descriptions in capitals), or as in the XML. */
 export function itemFieldsOf(truth: InvoiceTruth, source: 'page' | 'xml' = 'page'): Expected {
   const cells = truth.items.map((each, index) => item(each, index, source === 'page'));
   return Object.assign({}, ...cells) as Expected;

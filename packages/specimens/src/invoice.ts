@@ -136,7 +136,7 @@ function drawRecipient(random: Random): InvoiceParty {
   return { name, cnpj, ie, address };
 }
 
-/** Draws an invoice whose key, parties and sums agree; the same seed gives the same invoice. */
+/** Generates an invoice whose key, parties and sums agree; the same seed gives the same invoice. */
 export function drawInvoice(options: {
   seed: number;
   items?: number;
@@ -150,7 +150,7 @@ export function drawInvoice(options: {
   const issueDate = random.date(2024, 2025);
   const [series, number] = [String(random.int(1, 9)), random.digits(random.int(3, 8))];
   const recipient = drawRecipient(random);
-  // Sale of bought goods: 5102 within the state, 6102 to another.
+  // Sale of purchased goods: 5102 within the state, 6102 to another.
   const cfop = recipient.address.uf === address.uf ? '5102' : '6102';
   const items = Array.from({ length: options.items ?? random.int(2, 6) }, (_, index) =>
     drawItem(random, index, cfop),

@@ -155,7 +155,7 @@ function billingTags(truth: InvoiceTruth): string {
   return `<cobr><fat>${bill}</fat>${parts.join('')}</cobr><pag><detPag>${payment}</detPag></pag>`;
 }
 
-/** Writes an invoice as an authorised NF-e (procNFe, layout 4.00) without a signature. */
+/** Writes an invoice as an authorised NF-e (procNFe, layout 4.00), without a signature. */
 export function nfeXml(truth: InvoiceTruth): string {
   const protocol = tags({
     tpAmb: '1',

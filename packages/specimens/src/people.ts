@@ -4,7 +4,7 @@ import { completeSpRg } from '@lavra/brazil/rg';
 import type { Uf } from '@lavra/brazil/states';
 import type { Random } from './random.ts';
 
-/** A made-up postal address; municipality is the true IBGE number of the town. */
+/** An invented postal address; municipality is the real IBGE number of the town. */
 export interface Address {
   readonly street: string;
   readonly number: string;
@@ -18,7 +18,7 @@ export interface Address {
   readonly phone: string;
 }
 
-/** A made-up person. */
+/** An invented person. */
 export interface Person {
   readonly name: string;
   readonly firstName: string;
@@ -32,7 +32,7 @@ export interface Person {
   readonly address: Address;
 }
 
-/** A made-up company. */
+/** An invented company. */
 export interface Company {
   readonly name: string;
   readonly tradeName: string;
@@ -104,7 +104,7 @@ const trades = [
 ];
 const houses = ['Ipê Amarelo', 'Três Irmãos', 'Sertão Verde', 'Açude Grande', 'Pão de Ló', 'Maracujá'];
 
-/** Draws an address of one of eight towns. */
+/** Generates an address in one of eight towns. */
 export function drawAddress(random: Random): Address {
   const [city, uf, municipality, zone, area] = random.pick(towns);
   return {
@@ -119,7 +119,7 @@ export function drawAddress(random: Random): Address {
   };
 }
 
-/** Draws a person with parents, a CPF and an identity number of São Paulo whose check digits match. */
+/** Generates a person with parents, a CPF and an identity number of São Paulo whose check digits match. */
 export function drawPerson(random: Random): Person {
   const sex = random.pick(['M', 'F'] as const);
   const firstName = random.pick(sex === 'F' ? women : men);
@@ -139,7 +139,7 @@ export function drawPerson(random: Random): Person {
   };
 }
 
-/** Draws a company whose CNPJ verifies, alphanumeric where asked. */
+/** Generates a company with a valid CNPJ, alphanumeric when requested. */
 export function drawCompany(random: Random, options: { isAlphanumeric?: boolean } = {}): Company {
   const house = random.pick(houses);
   const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTUVWXYZ'])).join('');

@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 
 const a4Points: [number, number] = [595, 842];
 
-/** An A4 page of exact text with a picture of this width (points) beneath it, as digital cards are handed out. */
+/** An A4 page with a text layer and below it a picture of this width (points), like the PDF of a digital card. */
 export async function pictureInPdf(
   lines: readonly string[],
   png: Uint8Array,

@@ -17,7 +17,7 @@ const mean = async (picture: Uint8Array): Promise<number> => {
 describe('a page of prose', () => {
   it('is an A4 picture at the resolution asked, with ink on it', async () => {
     const { png, truth } = await drawTextPage({ seed: 1, dpi: 100 });
-    // PDFium counts whole points, so a side is short by up to one of them.
+    // PDFium rounds to whole points, so a side is up to one point short.
     expect(await size(png)).toEqual([826, 1168]);
     const ink = 255 - (await mean(png));
     expect(ink).toBeGreaterThan(8);

@@ -1,21 +1,21 @@
-/** A source of repeatable chance: the same seed gives the same draws on every machine. */
+/** A source of repeatable random values: the same seed gives the same values on every machine. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   readonly next: () => number;
-  /** A whole number between both bounds, both included. */
+  /** A whole number between both bounds, inclusive. */
   readonly int: (min: number, max: number) => number;
   readonly pick: <T>(items: readonly T[]) => T;
   /** Decimal digits as text, the first never zero. */
   readonly digits: (length: number) => string;
-  /** An ISO date between two years, both included; days go up to 28. */
+  /** An ISO date between two years, inclusive; days go up to 28. */
   readonly date: (firstYear: number, lastYear: number) => string;
   /** An amount in cents between two amounts in cents. */
   readonly cents: (min: number, max: number) => bigint;
-  /** A random number of the standard normal distribution. */
+  /** A random number from the standard normal distribution. */
   readonly normal: () => number;
 }
 
-/** Makes a source of chance from a seed (mulberry32, public domain). */
+/** Creates a source of random values from a seed (mulberry32, public domain). */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   const next = (): number => {

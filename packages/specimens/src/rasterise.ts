@@ -2,8 +2,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 
 /**
- * Renders one page (0 first) of a PDF as a PNG, 300 dots an inch unless told; throws when the file has no such page.
- * PDFium carries its own outlines for the built-in faces, so no font of the machine is needed.
+ * Renders one page (from 0) of a PDF as a PNG, 300 dpi by default; throws when the file has no such page. PDFium
+ * contains its own outlines for the built-in fonts, so no font of the machine is needed.
  */
 export async function rasterise(
   pdf: Uint8Array,

@@ -1,9 +1,9 @@
-/** Fields of a result by name, as far as they are compared here: a value, or rows of values. */
+/** The fields of a result by name, as far as they are compared here: a value, or rows of values. */
 type Values = Readonly<
   Record<string, { readonly value: string } | readonly Readonly<Record<string, { readonly value: string }>>[]>
 >;
 
-/** Expected values by field name; a cell of a table is `Items[0].CFOP`, a count of rows `Items.length`. */
+/** Expected values by field name; the name of a table cell is `Items[0].CFOP`, that of a row count `Items.length`. */
 export type Expected = Readonly<Record<string, string>>;
 
 export interface Recall {
@@ -13,7 +13,7 @@ export interface Recall {
   readonly wrong: readonly string[];
 }
 
-/** The value that a name of `Expected` stands for; undefined where the document has none. */
+/** The value at a name of `Expected`; undefined when the document has none. */
 export function valueAt(data: Values, name: string): string | undefined {
   const [, table, index, column] = /^(\w+)(?:\[(\d+)\]\.(\w+)|\.length)$/.exec(name) ?? [];
   const value = data[table ?? name];
@@ -24,7 +24,7 @@ export function valueAt(data: Values, name: string): string | undefined {
     : value[Number(index)]?.[column]?.value;
 }
 
-/** Exact recall: a field counts when its value is the expected one, letter by letter. */
+/** Exact recall: a field counts when its value equals the expected one, letter by letter. */
 export function recallOf(data: Values, expected: Expected): Recall {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
     const got = valueAt(data, name);
@@ -36,7 +36,7 @@ export function recallOf(data: Values, expected: Expected): Recall {
   return { right: of - wrong.length, of, wrong };
 }
 
-/** Several recalls as one. */
+/** The sum of several recalls. */
 export function totalRecall(recalls: readonly Recall[]): Recall {
   return {
     right: recalls.reduce((sum, each) => sum + each.right, 0),

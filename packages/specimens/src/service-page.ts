@@ -34,13 +34,13 @@ const serviceForms = {
   boleto,
 } as const satisfies Record<string, (random: Random) => Form>;
 
-/** A kind of document that drawServicePage can draw; a DANFE comes from drawDanfe. */
+/** A kind of document that drawServicePage can draw; a DANFE is drawn by drawDanfe. */
 export type SpecimenService = keyof typeof serviceForms;
 
 /** Every kind of document that drawServicePage can draw. */
 export const specimenServices = Object.keys(serviceForms) as readonly SpecimenService[];
 
-/** Draws one page of a service with the labels printed on the true document; the same seed gives the same bytes. */
+/** Draws one page of a service with the labels of the real document; the same seed gives the same bytes. */
 export async function drawServicePage(options: {
   service: SpecimenService;
   seed: number;

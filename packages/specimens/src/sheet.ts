@@ -1,7 +1,7 @@
 import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
 import type { Modules } from './barcode.ts';
 
-/** The faces of the specimens: all of them are built into every PDF reader, so nothing is embedded. */
+/** The fonts of the specimens: every PDF reader has them, so nothing is embedded. */
 export type Face = 'sans' | 'bold' | 'mono' | 'monoBold' | 'serif' | 'serifBold';
 
 const faces: Record<Face, StandardFonts> = {
@@ -17,19 +17,19 @@ const pointsPerMm = 72 / 25.4;
 /** A4 upright, width and height in millimetres. */
 export const a4: readonly [number, number] = [210, 297];
 
-/** How a text is set; size in points, width in millimetres. */
+/** The style of a text; size in points, width in millimetres. */
 export interface TextStyle {
   readonly size?: number;
   readonly face?: Face;
   readonly align?: 'left' | 'center' | 'right';
-  /** The room the text must fit into; a longer text is set smaller, never cut. */
+  /** The available width; a longer text is printed smaller, never cut. */
   readonly width?: number;
   /** 0 black to 1 white. */
   readonly grey?: number;
   readonly isVertical?: boolean;
 }
 
-/** One page; every coordinate is in millimetres from its top left corner, a text's y is its baseline. */
+/** One page; every coordinate is in millimetres from its top left corner, and a text's y is its baseline. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ export interface Sheet {
   readonly modules: (x: number, y: number, width: number, height: number, modules: Modules) => void;
 }
 
-/** A document of sheets that always comes out with the same bytes for the same drawing. */
+/** A document of sheets that always has the same bytes for the same drawing. */
 export interface SpecimenDocument {
   readonly addSheet: (size?: readonly [number, number]) => Sheet;
   readonly save: () => Promise<Uint8Array>;
@@ -119,7 +119,7 @@ function createSheet(page: PDFPage, fonts: Record<Face, PDFFont>): Sheet {
   };
 }
 
-/** Begins a document whose dates are fixed, so that a seed gives the same bytes every time. */
+/** Creates a document with fixed dates, so that a seed gives the same bytes every time. */
 export async function createSpecimenDocument(title: string): Promise<SpecimenDocument> {
   const document = await PDFDocument.create();
   const fixed = new Date('2026-01-01T00:00:00Z');

@@ -23,20 +23,20 @@ const english = [
   'The term is twelve months and renews for a like period unless either party gives notice thirty days before it ends.',
 ];
 
-/** A dense page of prose as PDF and as picture, with the text exactly as it stands on its lines. */
+/** A dense page of prose as PDF and as picture, with the exact text of its lines. */
 export interface TextPage {
   readonly pdf: Uint8Array;
   readonly png: Uint8Array;
   readonly truth: { title: string; lines: string[]; text: string };
 }
 
-/** What a page of prose is drawn from. */
+/** The input for drawing a page of prose. */
 export interface TextPageOptions {
   readonly seed: number;
   /** 1 to 12; a page holds about twelve. */
   readonly paragraphs?: number;
   readonly language?: 'pt' | 'en';
-  /** Resolution of the picture, 300 unless told. */
+  /** Resolution of the picture, 300 by default. */
   readonly dpi?: number;
 }
 

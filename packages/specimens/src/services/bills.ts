@@ -103,7 +103,7 @@ export function proofofaddress(random: Random): Form {
   };
 }
 
-/** A bank slip with its line and bar code. */
+/** A bank slip with its line and barcode. */
 export function boleto(random: Random): Form {
   const company = drawCompany(random);
   const payer = drawPerson(random);

@@ -5,7 +5,7 @@ import { formatDate } from '@lavra/brazil/dates';
 import { formatMoney } from '@lavra/brazil/money';
 import type { Block, Cell } from '../form.ts';
 
-/** A labelled value printed as it is; a field makes it part of the truth. */
+/** A labelled value printed as it is; `field` makes it part of the truth. */
 export function cell(label: string, value: string, field?: string, share?: number): Cell {
   return {
     label,
@@ -65,7 +65,7 @@ export function text(value: string, size?: number): Block {
   return { kind: 'text', text: value, ...(size === undefined ? {} : { size }) };
 }
 
-/** Empty room in millimetres. */
+/** Empty space in millimetres. */
 export function gap(height: number): Block {
   return { kind: 'gap', height };
 }

@@ -13,7 +13,7 @@ function matricula(random: Random, book: '1' | '4', date: string): string {
   );
 }
 
-/** What every certificate of the model begins with. */
+/** The head of every certificate of this model. */
 function headOf(title: string, person: Person, number: string): Block[] {
   return [
     heading('REPÚBLICA FEDERATIVA DO BRASIL', 11),
@@ -25,7 +25,7 @@ function headOf(title: string, person: Person, number: string): Block[] {
   ];
 }
 
-/** A birth certificate of the model of Prov. CNJ 63/2017. */
+/** A birth certificate in the layout of Prov. CNJ 63/2017. */
 export function birthcertificate(random: Random): Form {
   const person = drawPerson(random);
   const { address } = person;
@@ -89,7 +89,7 @@ export function birthcertificate(random: Random): Form {
   };
 }
 
-/** A death certificate of the model of Prov. CNJ 63/2017. */
+/** A death certificate in the layout of Prov. CNJ 63/2017. */
 export function deathcertificate(random: Random): Form {
   const person = drawPerson(random);
   const { address } = person;

@@ -12,7 +12,7 @@ import type { Random } from '../random.ts';
 import { a4 } from '../sheet.ts';
 import { cell, cepCell, cnpjCell, dateCell, gap, heading, row, text } from './cells.ts';
 
-/** The proof of registration of a company at the federal revenue. */
+/** The proof of registration of a company with the federal revenue. */
 export function cnpjcard(random: Random): Form {
   const company = drawCompany(random);
   const { address } = company;

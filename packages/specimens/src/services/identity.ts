@@ -7,7 +7,7 @@ import { drawPerson } from '../people.ts';
 import type { Random } from '../random.ts';
 import { cell, cpfCell, dateCell, heading, openRow, row, text } from './cells.ts';
 
-/** A card-like front and back of an identity card of the 1983 model. */
+/** The front and back of an identity card in the 1983 layout. */
 export function rg(random: Random): Form {
   const person = drawPerson(random);
   const issueDate = random.date(2010, 2020);
@@ -40,7 +40,7 @@ export function rg(random: Random): Form {
   };
 }
 
-/** A driving licence of the model of 2017, both halves on one sheet. */
+/** A driving licence in the 2017 layout, both halves on one sheet. */
 export function cnh(random: Random): Form {
   const person = drawPerson(random);
   const issueDate = random.date(2019, 2022);

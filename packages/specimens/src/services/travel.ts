@@ -122,7 +122,7 @@ function foreigner(random: Random, isRnm: boolean): Form {
   };
 }
 
-/** A foreigner's identity card of the models up to 2018. */
+/** A foreigner's identity card in the layouts used up to 2018. */
 export function rne(random: Random): Form {
   return foreigner(random, false);
 }

@@ -149,7 +149,7 @@ export function crv(random: Random): Form {
   };
 }
 
-/** A bank cheque with its magnetic line printed as figures. */
+/** A bank cheque with its magnetic line printed as digits. */
 export function bankcheck(random: Random): Form {
   const person = drawPerson(random);
   const payee = drawPerson(random);
@@ -205,7 +205,7 @@ function kilograms(weight: number): string {
   return `${String(weight).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')} kg`;
 }
 
-/** A ticket of a lorry scale whose net weight is gross less tare. */
+/** A ticket of a lorry scale whose net weight is gross minus tare. */
 export function weighingticket(random: Random): Form {
   const car = vehicle(random);
   const driver = drawPerson(random);
