@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** Works on what a build has written, behind those named before it. */
+/** Runs `work` on the written files of a build, after the plugins listed before it. */
 export function afterBuild(name: string, outDir: string, work: () => Promise<void>): Plugin {
   return {
     name,
@@ -12,7 +12,7 @@ export function afterBuild(name: string, outDir: string, work: () => Promise<voi
       order: 'post',
       sequential: true,
       async handler() {
-        // A build that failed has no page; what is thrown here would hide why.
+        // A failed build has no page; an error thrown here would hide its cause.
         if (existsSync(join(outDir, 'index.html'))) await work();
       },
     },

@@ -1,22 +1,22 @@
 // Holds each route to its budget of bytes and requests: prints `route kB budget requests budget`, gzip, from the
-// manifest of the last build, or of the one in the folder given.
+// manifest of the last build, or of the build in the given folder.
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const [, , folder] = process.argv;
 const dist = folder === undefined ? new URL('../dist/', import.meta.url) : pathToFileURL(`${folder}/`);
-/** By module, as Vite writes it. */
+/** Entries by module, as Vite writes them. */
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
-/** Kilobytes of 1000 bytes, JavaScript, gzip. */
+/** JavaScript per route in kilobytes of 1000 bytes, gzip. */
 const budgets = { login: 82, public: 85, screen: 160, heavyScreen: 295 };
 /**
- * Requests until the first paint, by route; those beside scripts and styles are the page and, signed in, its settings,
- * the session, its typeface and its data.
+ * Requests until the first paint, by route. `others` counts what is neither script nor stylesheet: the page itself and,
+ * for signed-in users, the settings, the session, the typeface and the data.
  */
 const requestsOf = { login: { most: 5, others: 1 }, 'jobs/job-list': { most: 12, others: 5 } };
-/** Screens that hold charts, the page viewer or inputs; every other one is held to the budget of a list. */
+/** Screens with charts, the page viewer or inputs; every other screen is held to the smaller budget of a list. */
 const heavy = new Set([
   'account/account',
   'backoffice/review/review',
@@ -27,7 +27,7 @@ const heavy = new Set([
   'usage/provider-dashboard',
 ]);
 
-/** The module and all that it imports at once; what it imports later is not part of the first paint. */
+/** The module and all its static imports; dynamic imports are not part of the first paint. */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -37,7 +37,7 @@ function closure(key, seen = new Set()) {
 
 function filesOf(keys) {
   const loaded = new Set(keys.flatMap((key) => [...closure(key)]));
-  // The base's styles stand in the page.
+  // The base's styles are inlined in the page.
   const styles = [...loaded].flatMap((key) =>
     manifest[key].name === 'base' ? [] : (manifest[key].css ?? []),
   );
@@ -53,7 +53,10 @@ function kilobytesOf(scripts) {
   return bytes.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The chunk of a folder that travels together: the largest of its name, which the bundler gives to what few share too. */
+/**
+ * The chunk that holds a folder's shared modules: the largest of that name, because the bundler gives the same name to
+ * small chunks shared by few.
+ */
 function chunkOf(name) {
   const bytesOf = (key) => statSync(new URL(manifest[key].file, dist)).size;
   const [chunk] = Object.keys(manifest)

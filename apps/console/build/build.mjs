@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 await build({ configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)) });
-// Child processes of the plugins may linger.
+// Child processes of the plugins may still be running.
 process.exit(0);

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Modules that travel together. Each pattern names a folder, or a file, and has to find one. */
+/** Modules bundled into one file. Each pattern names a folder or a file and must match at least one module. */
 export interface Chunk {
   readonly name: string;
   readonly of: readonly RegExp[];
-  /** Comes with the screen that asks for it. */
+  /** Modules left out: they load with the screen that imports them. */
   readonly except?: readonly RegExp[];
 }
 
@@ -13,7 +13,7 @@ const own = (paths: readonly string[]) => paths.map((path) => new RegExp(`/conso
 const libraries = (names: readonly string[]) => names.map((name) => new RegExp(`node_modules/${name}/`));
 
 export const chunks: readonly Chunk[] = [
-  // What both programs need.
+  // Needed by both programs, public and console.
   {
     name: 'base',
     of: [
@@ -24,7 +24,7 @@ export const chunks: readonly Chunk[] = [
     ],
     except: own(['i18n/paraglide/messages/']),
   },
-  // What draws calendars, inputs and dialogs comes with the first screen that has one.
+  // Code that draws calendars, inputs and dialogs loads with the first screen that uses it.
   { name: 'calendar', of: libraries(['@mantine/dates', 'dayjs']) },
   { name: 'library', of: [...libraries(['@mantine/core', '@floating-ui']), ...own(['theme/'])] },
   {
@@ -32,8 +32,8 @@ export const chunks: readonly Chunk[] = [
     of: own([String.raw`public/.*\.tsx?$`]),
     except: own(['public/account/', 'public/visual/']),
   },
-  // What stands around every screen, and the parts that most of them are made of; what comes when it is opened has a
-  // folder of its own. A list has no stylesheet to wait for: its rows' styles come with the frame's.
+  // The frame around every screen and the components that most screens use; code loaded only when something is opened
+  // has its own folder. A list waits for no stylesheet of its own: the styles of its rows come with the frame's.
   {
     name: 'frame',
     of: [
@@ -56,7 +56,7 @@ export const chunks: readonly Chunk[] = [
     ],
     except: own(['[a-z/]+/opened/']),
   },
-  // The list that most visits begin with, and what a job shares with its line there.
+  // The job list, which most visits begin with, and what the details of a job share with its row there.
   { name: 'jobs', of: own(['api/jobs\\.ts', 'features/jobs/rows/', 'i18n/paraglide/messages/jobs_source']) },
 ];
 
@@ -64,7 +64,7 @@ export function isOfChunk({ of, except = [] }: Chunk, id: string): boolean {
   return of.some((pattern) => pattern.test(id)) && !except.some((pattern) => pattern.test(id));
 }
 
-/** Patterns that find none of these modules: a file was renamed, and has left its chunk. */
+/** Patterns that match none of these modules: a file was renamed and is no longer in its chunk. */
 export function idlePatterns(chunks: readonly Chunk[], ids: readonly string[]): string[] {
   return chunks.flatMap((chunk) =>
     [...chunk.of, ...(chunk.except ?? [])]
@@ -73,7 +73,7 @@ export function idlePatterns(chunks: readonly Chunk[], ids: readonly string[]): 
   );
 }
 
-/** Ends the build where a pattern of the chunks finds nothing. */
+/** Fails the build when a chunk pattern matches nothing. */
 export function checkChunks(): Plugin {
   return {
     name: 'lavra-check-chunks',

@@ -31,18 +31,21 @@ const settings = JSON.stringify({
   },
 });
 
-/** A message of the compiler: a function for each language, and one that chooses by what its caller may have asked for. */
+/** A compiled message: one function per language, and one that picks between them by the locale in its options. */
 const choice =
   /\(inputs(?: = \{\})?, options = \{\}\) => \{\n\tconst locale = .*\n\tif \(locale === "en"\) return (\w+)\(inputs\)\n\treturn (\w+)\(inputs\)\n\}/;
-/** The function of one language, where it says one sentence. */
+/** The function of one language, when it is a single sentence. */
 const sentence = /^const (\w+) = .* \((i?)\) => \{\n\treturn (.+)\n\};\n\n/gm;
 
-/** Where the types of a message say that it takes a language. */
+/** The part of a message's type that accepts a locale. */
 const optionsOfType =
   /\((\(inputs\??: \w+), options\?: \{ locale\?: "pt" \| "en" \}\) => LocalizedString\) & .*? \*\//;
 const optionsOfSentence = /^\* @param \{\{ locale\?: "pt" \| "en" \}\} options\n/m;
 
-/** The message as one expression: nobody asks for another language than the chosen one, and half of the bytes were the asking. */
+/**
+ * The message as one expression: no caller asks for a locale other than the current one, and the code that picked it
+ * was half of the bytes.
+ */
 function slim(message) {
   const said = new Map(
     [...message.matchAll(sentence)].map(([, name, inputs, text]) => [name, { inputs, text }]),
@@ -61,7 +64,7 @@ function slim(message) {
     .replace(optionsOfSentence, '');
 }
 
-/** What the compiled messages were made of; unchanged catalogues are not compiled again. */
+/** Hash of everything the compiled messages depend on; unchanged catalogues are not compiled again. */
 function stampOf() {
   const hash = createHash('sha256');
   hash
@@ -77,7 +80,7 @@ function stampOf() {
 const stamp = stampOf();
 const isCurrent = existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp;
 if (!isCurrent) {
-  // Where the compiler and editors look for it; the folders are the list of catalogues.
+  // The compiler and editors look for the project file here; it lists the catalogue folders.
   mkdirSync(fromConsole('project.inlang'), { recursive: true });
   writeFileSync(fromConsole('project.inlang/settings.json'), settings);
   await compile({
@@ -87,7 +90,7 @@ if (!isCurrent) {
     emitReadme: false,
     emitPrettierIgnore: false,
     includeEslintDisableComment: false,
-    // Somebody else may be reading; a message that went away is caught by the types.
+    // Another process may be reading these files; the type check catches uses of a message that was removed.
     cleanOutdir: false,
   });
   copyFileSync(runtime, join(outdir, 'runtime.js'));
@@ -95,10 +98,10 @@ if (!isCurrent) {
   for (const name of readdirSync(join(outdir, 'messages'))) {
     const path = join(outdir, 'messages', name);
     const message = readFileSync(path, 'utf8');
-    // The others are the index, and messages that went away.
+    // The other files are the index and messages that were removed.
     if (message.includes('experimentalStaticLocale')) writeFileSync(path, slim(message));
   }
   writeFileSync(stampPath, stamp);
 }
-// The compiler leaves timers of 30 s behind, which would hold the process open.
+// The compiler leaves 30 s timers that would keep the process alive.
 process.exit(0);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the icon and the first styles into the page itself: each would be a request of its own before anything is
- * painted. Styles may stand in the page by its policy, and both are smaller than the headers of an answer.
+ * Inlines the icon and the first stylesheet into the page, which saves two requests before the first paint. The page's
+ * policy allows inline styles, and both are smaller than the headers of a response.
  *
- * `icon` is the path of the drawing and of the picture made of it, without their endings. The tab has the picture: the
- * browser asks the page for it at every change of the address, and a drawing is a document that is read each time.
+ * `icon` is the path, without extension, of the SVG and of the PNG made from it. The tab uses the PNG: the browser
+ * requests the icon again at every change of the address and would parse an SVG as a document each time.
  */
 export function inlineFirst(icon: string): Plugin {
   const svg = readFileSync(`${icon}.svg`, 'utf8').trim();
@@ -19,12 +19,13 @@ export function inlineFirst(icon: string): Plugin {
     name: 'lavra-inline-first',
     apply: 'build',
     enforce: 'post',
-    // In the written files: the lists of what an import waits for are put in after the bundle is handed on.
+    // Works on the written files: Vite inserts the dependency lists of dynamic imports after it hands on the bundle.
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }, bundle) {
-        // What waits for the inlined styles waits for the script beside them, which the page has already.
+        // An import that depends on the inlined styles depends on the base script instead, which the page has already
+        // loaded.
         const base = Object.keys(bundle).filter((name) => /\/base-[^/]+\.(?:css|js)$/.test(name));
         const css = base.find((name) => name.endsWith('.css'));
         const script = base.find((name) => name.endsWith('.js'));
@@ -47,7 +48,7 @@ export function inlineFirst(icon: string): Plugin {
             return `<style>${String(file.source)}</style>`;
           },
         );
-        // Drawn in the page, the splash is no picture to be asked for.
+        // The splash is drawn inline, so that it needs no request for an image.
         return styled
           .replace('<img src="/web/favicon.svg" alt="" />', () => svg)
           .replaceAll('/web/favicon.svg', drawing)

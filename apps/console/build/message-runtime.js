@@ -1,5 +1,5 @@
-// Takes the place of the compiler's own runtime, which reads the browser's storage and the address at every
-// message: here a message reads a variable.
+// Replaces the compiler's own runtime, which reads the browser's storage and the address for every message; here a
+// message reads a variable.
 
 /** @typedef {'pt' | 'en'} Locale */
 /** @typedef {string & { readonly __brand: 'LocalizedString' }} LocalizedString */

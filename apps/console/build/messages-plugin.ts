@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 const script = fileURLToPath(new URL('compile-messages.mjs', import.meta.url));
 const catalogues = fileURLToPath(new URL('../messages', import.meta.url));
 
-/** Compiles the catalogues to typed functions, in a process of its own because the compiler lingers. */
+/** Compiles the catalogues to typed functions, in a child process because the compiler keeps timers running. */
 export function compileMessages() {
   execFileSync(process.execPath, [script], { stdio: 'inherit' });
 }
 
-/** Compiles before a build, and in development whenever a catalogue changes. */
+/** Compiles before a build and, in development, whenever a catalogue changes. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'lavra-messages',

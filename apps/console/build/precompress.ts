@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
-/** Below this the headers outweigh what is saved. */
+/** Below this size the headers cost more than compression saves. */
 const smallestBytes = 512;
 
 async function compressFile(path: string) {
@@ -20,7 +20,7 @@ async function compressFile(path: string) {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** Writes `.br` and `.gz` beside each text file, so that the server never compresses. */
+/** Writes `.br` and `.gz` next to each text file, so that the server never compresses at run time. */
 export function precompress(outDir: string): Plugin {
   return afterBuild('lavra-precompress', outDir, async () => {
     const entries = await readdir(outDir, { recursive: true });

@@ -28,13 +28,13 @@ function filesOf(bundle: Bundle, modules: readonly string[], alreadyLoaded: Read
   return [...files].filter((file) => !alreadyLoaded.has(file));
 }
 
-/** The call that exchanges the cookie for a token. */
+/** Path of the call that exchanges the cookie for a token. */
 export const refreshPath = '/v2/identity/refresh';
 
 /**
- * Runs in the page: asks for the settings and the session, which every screen waits for, while the scripts come. As in
- * `base/session.ts` no two tabs may send the same cookie at once, and as there the answer is taken under that lock. The
- * settings are copied before anybody can have read them.
+ * Runs in the page: requests the settings and the session, which every screen waits for, while the scripts load. As in
+ * `base/session.ts`, a lock keeps two tabs from sending the same cookie at once and is held until the answer arrives.
+ * The settings are cloned before anybody can have read their body.
  */
 const askAhead = `function(b,p){
 var a=window.lavraAsked={},l=navigator.locks,j={accept:'application/json'},c=a[b+'config.json']=fetch(b+'config.json',{headers:j}),
@@ -44,9 +44,10 @@ return fetch(o+p,{method:'POST',credentials:o?'include':'same-origin',headers:{a
 a[p]=l?l.request('lavra-refresh',r):r();o.catch(Object);a[p].catch(Object)}`.replaceAll('\n', '');
 
 /**
- * Puts a script into the page that preloads the chunks of the program that will run: about one round trip less.
- * The choice is the boot's own: the mark of a session in the local storage. Styles are asked for in the mode in which
- * they are wanted later, or they would be fetched twice. `screens` are the modules of what most visits begin with.
+ * Puts a script into the page that preloads the chunks of the program that will run, which saves about one round trip.
+ * It chooses the program as the boot does: by the session mark in local storage. Styles are preloaded in the CORS mode
+ * in which they are requested later, or they would be fetched twice. `screens` maps paths to the modules of the screens
+ * that most visits begin with.
  */
 export function preloadPrograms(
   programs: {

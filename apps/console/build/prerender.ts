@@ -10,7 +10,7 @@ interface Prerender {
   readonly prerenderLogin: (locale: 'pt' | 'en') => string;
 }
 
-/** What the login asks of a browser while it is drawn. */
+/** The browser APIs that the login uses while it renders. */
 function standInForBrowser() {
   const kept = new Map<string, string>();
   const localStorage = {
@@ -46,9 +46,9 @@ async function drawLogin(root: string): Promise<Prerender> {
 }
 
 /**
- * Writes the login into the page, in both languages: it is seen, and can be filled in, before a script has come. The
- * page's own script shows it to who has no session, and keeps a password out of the address should the form be sent
- * before the program listens.
+ * Prerenders the login into the page, in both languages, so that it is visible and can be filled in before a script has
+ * loaded. The page's inline script shows it to users without a session, and keeps a password out of the address if the
+ * form is submitted before the program has started.
  */
 export function prerenderLogin(root: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the client reads of an endpoint; `answer` only where it names a kind of bytes. */
+/** The properties of an endpoint that the client reads; `answer` only where it names a kind of bytes. */
 const kept = new Set(['method', 'path']);
 
 interface Node {
@@ -19,7 +19,7 @@ interface Edit {
 const nodes = (value: unknown) => (Array.isArray(value) ? value : []) as Node[];
 
 function isKept(property: Node): boolean {
-  // What several endpoints share are schemas and errors.
+  // Spreads shared by several endpoints hold only schemas and errors.
   if (property.type === 'SpreadElement') return false;
   const { name } = property['key'] as { name?: string };
   if (name === 'answer') return (property['value'] as Node).type === 'Literal';
@@ -38,7 +38,7 @@ function slimGroup(code: string, init: Node): string {
   return `endpoints({ ${slim.join(', ')} }).described({})`;
 }
 
-/** The call of `endpoints` in `endpoints({ … }).described({ … })`. */
+/** The call of `endpoints` within `endpoints({ … }).described({ … })`. */
 function groupOf(init: Node): Node | undefined {
   const group = (init['callee'] as Node | undefined)?.['object'] as Node | undefined;
   const callee = group?.['callee'] as { name?: string } | undefined;
@@ -50,13 +50,13 @@ function editOf(code: string, init: Node | null): Edit[] {
   const { start, end } = init;
   const group = groupOf(init);
   if (group !== undefined) return [{ start, end, text: slimGroup(code, group) }];
-  // A schema that nobody uses is dropped with all that it is made of.
+  // Marked pure, so that an unused schema is dropped with everything it is built from.
   return [{ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` }];
 }
 
 /**
- * The contract's endpoints are data for the server too: schemas, errors, limits. The console asks by method and path,
- * and its types are gone by now; so the rest, and the schema library with it, stays out of the browser.
+ * The contract's endpoints are also data for the server: schemas, errors, limits. The console calls by method and path,
+ * and its types are erased by now, so everything else, and the schema library with it, stays out of the browser.
  */
 export function slimContract(): Plugin {
   return {

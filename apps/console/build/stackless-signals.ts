@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
 const signal = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
-/** As many as React throws for its own ends; another number is another React, to be looked at anew. */
+/**
+ * The number of errors that React creates as signals; any other number means another version of React, which has to be
+ * checked again.
+ */
 const signalsOfReact = 5;
 
-/** The same constants, told by their identity as before, with their messages but without a stack. */
+/** The same constants, still compared by identity, with their messages but without a stack. */
 export function withoutStacks(code: string): string {
   const found = code.match(signal)?.length ?? 0;
   if (found !== signalsOfReact) throw new Error(`React makes ${found} errors as it starts`);
@@ -12,9 +15,9 @@ export function withoutStacks(code: string): string {
 }
 
 /**
- * React makes the errors that it throws as signals while it starts. With an inspector attached, which every measuring
- * tool is, the browser then parses React and the program that loads it a second time to know the lines of that stack,
- * which nobody reads.
+ * React creates the errors that it throws as signals while it starts. With an inspector attached, as in every
+ * measuring tool, the browser then parses React and the program that loads it a second time to resolve the lines of
+ * that stack, which nobody reads.
  */
 export function stacklessSignals(): Plugin {
   return {

@@ -1,5 +1,5 @@
 import './base/base.css';
-// Read in while the program still comes.
+// Loaded while the program is still on its way.
 import 'react-dom/client';
 
 import { inTime } from './base/in-time.ts';
@@ -19,7 +19,7 @@ const reloadedKey = 'lavra-reloaded-at';
 type ProgramName = keyof typeof programs;
 
 let shown: ProgramName | undefined;
-/** Programs come and go one after the other. */
+/** One program is unmounted before the next is mounted. */
 let leave: Promise<(() => void) | undefined> = Promise.resolve(undefined);
 
 function rootElement(): HTMLElement {
@@ -32,7 +32,7 @@ function fail(error: unknown) {
   void showStartFailure(error, rootElement());
 }
 
-/** The program that the session asks for; the other one goes with all that it held. */
+/** Shows the program that the session calls for; the other is unmounted with all its state. */
 async function show(name: ProgramName) {
   if (shown === name) return;
   shown = name;
@@ -50,7 +50,7 @@ async function show(name: ProgramName) {
   }
 }
 
-/** A file of an older version is gone from the server: the page is asked for again, once a minute at most. */
+/** A chunk of an older version is gone from the server: reloads the page, at most once a minute. */
 function reloadStale(event: Event) {
   const last = Number(sessionStorage.getItem(reloadedKey));
   if (Date.now() - last < 60_000) return;
@@ -70,7 +70,7 @@ async function boot() {
   try {
     await restoreSession();
   } catch (error) {
-    // No answer: the session may well live, so the page waits here instead of asking to sign in again.
+    // No answer: the session may still be valid, so the page shows the failure instead of asking to sign in again.
     fail(error);
     return;
   }

@@ -6,14 +6,14 @@ import { type BodyOf, managementClient } from './client/endpoint-clients.ts';
 
 const identity = managementClient(identityEndpoints);
 
-/** Changes the profile of the signed-in person. */
+/** Changes the profile of the signed-in user. */
 export function updateMeMutation() {
   return mutationOptions({
     mutationFn: (body: BodyOf<typeof identityEndpoints.updateMe>) => identity.updateMe({ body }),
   });
 }
 
-/** Asks again which companies the person belongs to. */
+/** Fetches the user again, and with it the companies they belong to. */
 export async function renewProfile(): Promise<void> {
   updateSessionUser(await identity.getMe());
 }

@@ -15,7 +15,7 @@ export function appClientsUrl(companyId: string): string {
   return callUrl(appClientEndpoints.listAppClients, { params: { companyId } });
 }
 
-/** App clients of a company, the hidden one of the demo among them. */
+/** App clients of a company, including the hidden one of the demo. */
 export function appClientsQuery(companyId: string) {
   return queryOptions({
     queryKey: appClientsKey(companyId),
@@ -44,7 +44,7 @@ export function updateAppClientMutation(params: OfClient) {
   });
 }
 
-/** The old secret goes on working for so many hours. */
+/** Rotates the secret of an app client; the old one stays valid for the given hours. */
 export function rotateAppClientSecretMutation(params: OfClient) {
   return mutationOptions({
     mutationFn: (hours: number) =>
@@ -60,7 +60,9 @@ export function deleteAppClientMutation(params: OfClient) {
   });
 }
 
-/** A token of an app client. Without the session's own: a wrong password must not end the session. */
+/**
+ * Gets a token for an app client. It does not use the session's own client: a wrong password must not end the session.
+ */
 export function createClientToken(
   body: BodyOf<typeof appClientEndpoints.createClientToken>,
   signal: AbortSignal,

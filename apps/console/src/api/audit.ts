@@ -10,7 +10,7 @@ const audit = managementClient(auditEndpoints);
 
 type AuditFilter = NonNullable<NonNullable<Parameters<typeof audit.listAuditEntries>[0]>['query']>;
 
-/** What administrators changed, newest first; titled by the server in the language of the console. */
+/** The audit trail of the administrators, newest first; the server titles it in the language of the console. */
 export function auditQuery(query: AuditFilter) {
   return queryOptions({
     queryKey: ['audit', 'entries', getLocale(), query],
@@ -29,7 +29,7 @@ export function auditUrl(query: AuditFilter): string {
   return callUrl(auditEndpoints.listAuditEntries, { query });
 }
 
-/** Who and what the trail can be searched by. */
+/** The companies, people and actions that the trail can be filtered by. */
 export function auditFiltersQuery() {
   return queryOptions({
     queryKey: ['audit', 'filters', getLocale()],
@@ -37,13 +37,13 @@ export function auditFiltersQuery() {
   });
 }
 
-/** Saves every entry that the filter lets through. */
+/** Saves every entry that matches the filter. */
 export function exportAuditMutation() {
   return mutationOptions({
     mutationFn: async (filter: AuditFilter) => {
       const csv = await audit.listAuditEntries({ query: { ...filter, format: 'csv' } });
       if (typeof csv !== 'string') throw new TypeError('CSV was asked for');
-      // Reading an answer as text drops the mark by which spreadsheets know the encoding.
+      // Reading a response as text drops the byte order mark by which spreadsheets recognise the encoding.
       saveBlob('audit.csv', new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
     },
   });

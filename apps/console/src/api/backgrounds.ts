@@ -25,7 +25,7 @@ export function backgroundsUrl(): string {
   return callUrl(companyEndpoints.listBackgroundValidations, {});
 }
 
-/** Creates one, or changes that of the id. */
+/** Creates a background validation, or updates the one with the given id. */
 export function saveBackgroundMutation(backgroundId?: string) {
   return mutationOptions({
     mutationFn: (body: BackgroundChoice) =>

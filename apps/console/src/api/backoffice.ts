@@ -11,23 +11,23 @@ const management = managementClient(backofficeEndpoints);
 
 const keyOf = (companyId: string) => ['backoffice', companyId] as const;
 
-/** Path of the call behind `tasksQuery`, which takes its question as a body. */
+/** Path of the call behind `tasksQuery`, which takes its filter as a body. */
 export function tasksUrl(companyId: string): string {
   return callUrl(backofficeEndpoints.listTasks, { params: { companyId } });
 }
 
-/** A page of the jobs of a company in human review. */
+/** A page of a company's jobs in human review. */
 export function tasksQuery(companyId: string, body: TaskQuestion) {
   return queryOptions({
     queryKey: [...keyOf(companyId), 'tasks', body],
     queryFn: ({ signal }) => documents.listTasks({ params: { companyId }, body }, signal),
     staleTime: 0,
-    // The old page stands while the next comes, but never that of another company.
+    // The old page stays while the next one loads, but never across companies.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
   });
 }
 
-/** A job of human review with everything about it. */
+/** Everything about a job in human review. */
 export function taskInfoQuery(companyId: string, { batchId, jobId }: { batchId: string; jobId: string }) {
   return queryOptions({
     queryKey: [...keyOf(companyId), 'task', jobId],
@@ -36,7 +36,7 @@ export function taskInfoQuery(companyId: string, { batchId, jobId }: { batchId: 
   });
 }
 
-/** What a filter can name. */
+/** The values that a filter can name. */
 export function taskOptionsQuery(companyId: string, { startDate, endDate }: DayRange) {
   const query = { start_date: startDate, end_date: endDate };
   return queryOptions({
@@ -46,7 +46,7 @@ export function taskOptionsQuery(companyId: string, { startDate, endDate }: DayR
   });
 }
 
-/** Projects of every company, for administrators. */
+/** Projects of all companies; for administrators. */
 export function projectsQuery({ startDate, endDate }: DayRange) {
   const query = { 'start-date': startDate, 'end-date': endDate };
   return queryOptions({

@@ -9,10 +9,10 @@ import { fetchStored, saveBlob } from '../lib/save-file.ts';
 import { type BodyOf, documentsClient, managementClient } from './client/endpoint-clients.ts';
 
 const billing = managementClient(billingEndpoints);
-/** Invoices are made and drawn where documents are. */
+/** Invoices are generated and their PDFs drawn by the documents API. */
 const documentsBilling = documentsClient(billingEndpoints);
 
-/** How often what is being made is looked after. */
+/** Milliseconds between two polls of what is being generated. */
 const watchMs = 2000;
 
 type Progress = Pick<Invoice, 'status' | 'pdf_status' | 'mail_status'>;
@@ -21,7 +21,7 @@ function isUnderWay({ status, pdf_status: pdf, mail_status: mail }: Progress): b
   return status === 'generating' || pdf === 'generating' || mail === 'sending';
 }
 
-/** Of all that is asked about invoices: one that is made changes lists of several kinds. */
+/** Key prefix of every billing query: generating an invoice changes lists of several kinds. */
 const billingKey = ['billing'] as const;
 export const invoicesKey = (companyId: string) => [...billingKey, 'invoices', companyId] as const;
 
@@ -30,7 +30,7 @@ export function invoicesUrl(companyId: string): string {
   return callUrl(billingEndpoints.listInvoices, { params: { companyId } });
 }
 
-/** The invoices of a company, newest first; asked again on each entry. */
+/** The invoices of a company, newest first; fetched again on each visit. */
 export function invoicesQuery(companyId: string) {
   return queryOptions({
     queryKey: [...invoicesKey(companyId), 'list'],
@@ -43,12 +43,12 @@ export function invoicesQuery(companyId: string) {
   });
 }
 
-/** What was counted in a month, invoiced or not yet. */
+/** The counts of a month, invoiced or not. */
 export interface MonthCounts {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly counts: InvoiceBody;
-  /** The open month has none. */
+  /** Absent for the open month. */
   readonly invoice?: Invoice;
 }
 
@@ -73,7 +73,7 @@ function getCounts(companyId: string, { startDate, endDate }: DayRange, signal: 
   return billing.getInvoiceMetrics({ params: { companyId }, query }, signal);
 }
 
-/** What the running month would be invoiced with, were it over now. */
+/** What the current month would be invoiced with if it ended now. */
 export function openMonthQuery(companyId: string) {
   const range = defaultRange();
   return queryOptions({
@@ -86,7 +86,7 @@ export function openMonthQuery(companyId: string) {
   });
 }
 
-/** Billable counts over a range: they tell errors by service too, which usage does not. */
+/** Billable counts over a range: unlike usage, they count errors by service too. */
 export function countsQuery(companyId: string, range: DayRange) {
   return queryOptions({
     queryKey: ['invoice-counts', companyId, range],
@@ -111,7 +111,7 @@ export function updateInvoiceMutation(companyId: string) {
   });
 }
 
-/** Asks for the PDF of an invoice, which is made in the background. */
+/** Requests the PDF of an invoice, which is drawn in the background. */
 export function generateInvoicePdfMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (invoiceId: string) =>
@@ -120,7 +120,7 @@ export function generateInvoicePdfMutation(companyId: string) {
   });
 }
 
-/** Saves the PDF that was made of an invoice. */
+/** Saves the generated PDF of an invoice. */
 export function downloadInvoicePdfMutation(companyId: string) {
   return mutationOptions({
     mutationFn: async (invoiceId: string) => {
@@ -138,7 +138,7 @@ interface DrawnPdf extends MonthCounts {
   readonly client: { readonly name: string; readonly email: string };
 }
 
-/** Has a PDF drawn of the counts as they are shown, and saves it. */
+/** Requests a PDF of the counts as shown, and saves it. */
 export function drawCountsPdfMutation() {
   return mutationOptions({
     mutationFn: async ({ month, counts, invoice, client }: DrawnPdf) => {
@@ -161,7 +161,7 @@ export function drawCountsPdfMutation() {
 
 const monthsKey = [...billingKey, 'months'] as const;
 
-/** The months of the whole provider, the running one first. */
+/** The months of all companies, the current one first. */
 export function billingMonthsQuery() {
   return queryOptions({
     queryKey: [...monthsKey, 'list'],
@@ -170,7 +170,7 @@ export function billingMonthsQuery() {
   });
 }
 
-/** Companies of a month, asked again while the invoice of one is being made. */
+/** The companies of a month; polled while one of their invoices is being generated. */
 export function billingMonthQuery(month: string) {
   return queryOptions({
     queryKey: [...monthsKey, 'one', month],
@@ -186,7 +186,7 @@ export function billingMonthUrl(month: string): string {
   return callUrl(billingEndpoints.getBillingMonth, { params: { month } });
 }
 
-/** Has the invoices of several companies made. */
+/** Generates the invoices of several companies. */
 export function generateInvoicesMutation(month: string) {
   return mutationOptions({
     mutationFn: (companies: string[]) => billing.generateInvoices({ params: { month }, body: { companies } }),
@@ -194,7 +194,7 @@ export function generateInvoicesMutation(month: string) {
   });
 }
 
-/** Has the PDFs of several companies' invoices drawn. */
+/** Generates the PDFs of several companies' invoices. */
 export function generateInvoicePdfsMutation(month: string) {
   return mutationOptions({
     mutationFn: (companies: string[]) =>
@@ -203,7 +203,7 @@ export function generateInvoicePdfsMutation(month: string) {
   });
 }
 
-/** Has the PDFs of several companies' invoices sent to them. */
+/** Sends the PDFs of several companies' invoices to them. */
 export function sendInvoicesMutation(month: string) {
   return mutationOptions({
     mutationFn: (companies: string[]) => billing.sendInvoices({ params: { month }, body: { companies } }),
@@ -211,18 +211,18 @@ export function sendInvoicesMutation(month: string) {
   });
 }
 
-/** What the requests of a range cost by the price list; null without one. */
+/** What the requests of a range cost by the price list; null without a price list. */
 export function amountQuery(companyId: string, { startDate, endDate, service }: AmountRange) {
   const query = { start_date: startDate, end_date: endDate, service };
   return queryOptions({
     queryKey: ['amount', companyId, query],
     queryFn: async ({ signal }) => (await billing.getAmount({ params: { companyId }, query }, signal)).amount,
-    // A dashboard is whole without it.
+    // The dashboard works without it, so a failure shows no message.
     meta: { quiet: true },
   });
 }
 
-/** What the requests of all companies cost over a range, or of some; null where no price holds. */
+/** What the requests of all companies, or of some, cost over a range; null where no price applies. */
 export function generalAmountQuery(body: BodyOf<typeof billingEndpoints.getGeneralAmount>) {
   return queryOptions({
     queryKey: ['amount', 'general', body],

@@ -12,7 +12,7 @@ const companyKey = (companyId: string) => ['companies', companyId] as const;
 export const membersKey = (companyId: string) => [...companyKey(companyId), 'members'] as const;
 export const retentionKey = (companyId: string) => [...companyKey(companyId), 'retention'] as const;
 
-/** The people of a company, its owner first. */
+/** The members of a company, its owner first. */
 export function membersQuery(companyId: string) {
   return queryOptions({
     queryKey: membersKey(companyId),
@@ -25,7 +25,7 @@ export function membersUrl(companyId: string): string {
   return callUrl(companyEndpoints.listMembers, { params: { companyId } });
 }
 
-/** `memberId` may be an e-mail address. */
+/** Adds a member; `memberId` may be an e-mail address. */
 export function addMemberMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (memberId: string) => companies.addMember({ params: { companyId, memberId } }),
@@ -42,7 +42,7 @@ export function deleteMemberMutation(companyId: string) {
 
 const invitationsKey = ['invitations'] as const;
 
-/** What the signed-in person is invited to. */
+/** The invitations of the signed-in user. */
 export function invitationsQuery() {
   return queryOptions({
     queryKey: invitationsKey,
@@ -71,7 +71,7 @@ export function refuseInvitationMutation() {
   });
 }
 
-/** Ends the person's own membership. */
+/** Ends the user's own membership. */
 export function leaveCompanyMutation(memberId: string) {
   return mutationOptions({
     mutationFn: async (companyId: string) => {
@@ -86,7 +86,7 @@ export function retentionQuery(companyId: string) {
   return queryOptions({
     queryKey: retentionKey(companyId),
     queryFn: ({ signal }) => companies.getRetention({ params: { companyId } }, signal),
-    // A form is filled from it, and must not change under the hand.
+    // A form is filled from it and must not change while the user edits.
     staleTime: Infinity,
   });
 }
@@ -123,12 +123,12 @@ export function companyScopesQuery(companyId: string) {
   });
 }
 
-/** Path of the call that says which background validations a company may use. */
+/** Path of the call that lists the background validations a company may use. */
 export function availableValidationsUrl(companyId: string): string {
   return callUrl(companyEndpoints.getCompanyScopes, { params: { companyId } });
 }
 
-/** The background validations that there are, and of them those that the company may use. */
+/** All background validations, and which of them the company may use. */
 export function availableValidationsQuery(companyId: string) {
   return queryOptions({
     queryKey: [...companyKey(companyId), 'background-validations'],
@@ -139,14 +139,14 @@ export function availableValidationsQuery(companyId: string) {
       ]);
       return {
         backgrounds: backgrounds.filter(({ id }) => validations.includes(id)),
-        /** The company may use one at least, whether it is still there or not. */
+        /** The company may use at least one, even if that one has been deleted. */
         hasAny: validations.length > 0,
       };
     },
   });
 }
 
-/** Every background validation that there is; for administrators. */
+/** All background validations; for administrators. */
 export function backgroundsQuery() {
   return queryOptions({
     queryKey: ['backgrounds'],
@@ -154,7 +154,7 @@ export function backgroundsQuery() {
   });
 }
 
-/** Address of a zip code. */
+/** The address of a ZIP code. */
 export function zipCodeMutation() {
   return mutationOptions({
     mutationFn: (zipCode: string) => companies.lookUpZipCode({ params: { zipCode } }),

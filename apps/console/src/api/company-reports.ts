@@ -10,7 +10,7 @@ const reports = managementClient(reportEndpoints);
 
 const reportsKey = (companyId: string) => ['company-reports', companyId] as const;
 
-/** How often a report that is being written is looked after. */
+/** Milliseconds between two polls of a report that is being written. */
 const watchMs = 2000;
 
 function isUnderWay({ status }: Report): boolean {
@@ -22,7 +22,7 @@ export function companyReportsUrl(companyId: string): string {
   return callUrl(reportEndpoints.listReports, { params: { companyId } });
 }
 
-/** The reports of a company, newest first; asked again on each entry, and while one is being written. */
+/** The reports of a company, newest first; fetched again on each visit, and polled while one is being written. */
 export function companyReportsQuery(companyId: string) {
   return queryOptions({
     queryKey: reportsKey(companyId),
@@ -37,7 +37,7 @@ export function companyReportsQuery(companyId: string) {
 
 export type ReportDraft = BodyOf<typeof reportEndpoints.createReport>;
 
-/** How the file would begin; what was there stands while the next comes. */
+/** The first rows that the report would have; the old preview stays while the next one loads. */
 export function reportPreviewQuery(companyId: string, body: ReportDraft | undefined) {
   return queryOptions({
     queryKey: ['company-report-preview', companyId, body],

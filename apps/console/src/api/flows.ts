@@ -10,7 +10,7 @@ import { retentionKey } from './companies.ts';
 const companies = managementClient(companyEndpoints);
 const flows = managementClient(flowEndpoints);
 
-/** What of a company goes to human review, and how long its data is kept. */
+/** The company's flows to human review, and how long its data is kept. */
 export function companyDataQuery(companyId: string) {
   return queryOptions({
     queryKey: retentionKey(companyId),
@@ -27,7 +27,7 @@ export function updateCompanyDataMutation(companyId: string) {
 
 const flowsKey = (companyId: string) => ['flows', companyId] as const;
 
-/** The flows alone, for who may review. */
+/** The flows alone, for users who may review. */
 export function flowsQuery(companyId: string) {
   return queryOptions({
     queryKey: flowsKey(companyId),
@@ -35,7 +35,7 @@ export function flowsQuery(companyId: string) {
   });
 }
 
-/** Sets one flow, told by its scope and app client. */
+/** Updates one flow, identified by its scope and app client. */
 export function updateFlowMutation(companyId: string) {
   return mutationOptions({
     mutationFn: (body: Flow) => flows.updateFlow({ params: { companyId }, body }),

@@ -24,18 +24,21 @@ type Filter = NonNullable<Call<typeof processedFileEndpoints.listProcessedFiles>
 export type JobFile = Call<typeof resultEndpoints.getJobFile>['params']['file'];
 
 const jobsKey = (companyId: string) => ['jobs', companyId] as const;
-/** Every page of a company's list that is in memory. */
+/** Key prefix of every loaded page of a company's list. */
 export const processedFilesKey = (companyId: string) => [...jobsKey(companyId), 'list'] as const;
 
-/** Milliseconds that an answer is new: what a route's loader has just asked for is not asked for again. */
+/**
+ * Milliseconds for which an answer counts as fresh, so that what a route's loader has just fetched is not fetched
+ * again.
+ */
 const newMs = 2_000;
-/** Milliseconds between two looks at what is not finished; longer while the server does not answer. */
+/** Milliseconds between two polls of what is not finished; longer while the server fails. */
 const followMs = 2_000;
 const followAfterFailureMs = 10_000;
 
 /**
- * How a query follows the server: not at all once everything is final. The client of the queries pauses by itself
- * while the page is hidden.
+ * The polling interval of a query: none once everything is final. The query client itself pauses while the page is
+ * hidden.
  */
 function followEvery(isFollowing: boolean, status: 'error' | 'pending' | 'success'): number | false {
   if (!isFollowing) return false;
@@ -48,7 +51,7 @@ export function processedFilesQuery(companyId: string, query: Filter) {
     queryKey: [...processedFilesKey(companyId), query],
     queryFn: ({ signal }) => processedFiles.listProcessedFiles({ params: { companyId }, query }, signal),
     staleTime: newMs,
-    // The old page stands while the next comes, but never one of another company.
+    // The old page stays while the next one loads, but never across companies.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
   });
 }
@@ -58,8 +61,8 @@ function isUnfinished(row: ProcessedFile): boolean {
 }
 
 /**
- * Changes since here hold every change of the rows: the oldest of those not finished was created then, by the
- * clock of the server. Undefined when all are finished.
+ * The moment since which to ask for changes, so that none of the unfinished rows is missed: the creation time of the
+ * oldest one, by the server's clock. Undefined when all are finished.
  */
 function followedSince(rows: readonly ProcessedFile[]): string | undefined {
   return rows
@@ -68,10 +71,10 @@ function followedSince(rows: readonly ProcessedFile[]): string | undefined {
     .toSorted()[0];
 }
 
-/** A batch, or a job by itself: of a batch too, where jobs are listed by the day of their end. */
+/** The id of a batch or a job; of a job within a batch where jobs are listed by the day they ended. */
 const idOf = (row: ProcessedFile) => row.job_ksuid ?? row.batch_ksuid;
 
-/** Puts changed rows in the place of the old ones; a page without any of them stays the same object. */
+/** Replaces the changed rows; a page without any of them stays the same object. */
 function mergeRows(page: Page, changed: readonly ProcessedFile[]): Page {
   const byId = new Map(changed.map((row) => [idOf(row), row]));
   if (!page.jobs.some((row) => byId.has(idOf(row)))) return page;
@@ -79,13 +82,13 @@ function mergeRows(page: Page, changed: readonly ProcessedFile[]): Page {
 }
 
 interface Followed {
-  /** Moment of the server to ask from next time. */
+  /** Server time to ask from next. */
   readonly now: string;
-  /** Rows that were new once: those that do not fit the filter are no news again. */
+  /** Rows that were already treated as new: one that does not match the filter must not count as new again. */
   readonly met: readonly string[];
 }
 
-/** Rows that stay remembered as met. */
+/** The most ids that `met` keeps. */
 const maxMet = 500;
 
 function isListed(client: QueryClient, companyId: string, isMeant: (row: ProcessedFile) => boolean): boolean {
@@ -94,7 +97,7 @@ function isListed(client: QueryClient, companyId: string, isMeant: (row: Process
     .some(([, page]) => page?.jobs.some(isMeant) === true);
 }
 
-/** Follows the server while a shown row is not finished, and brings its changes into the lists in memory. */
+/** Polls the server while a shown row is unfinished, and merges the changes into the loaded lists. */
 export function changesQuery(companyId: string, rows: readonly ProcessedFile[]) {
   const since = followedSince(rows);
   return queryOptions({
@@ -112,12 +115,12 @@ export function changesQuery(companyId: string, rows: readonly ProcessedFile[]) 
       client.setQueriesData<Page>({ queryKey: processedFilesKey(companyId) }, (page) =>
         page === undefined ? undefined : mergeRows(page, answer.jobs),
       );
-      // Where a new row belongs only the server knows: it has the filter and the order.
+      // Only the server knows where a new row belongs: it applies the filter and the order.
       if (news.length > 0) void client.invalidateQueries({ queryKey: processedFilesKey(companyId) });
       return { now: answer.now, met: [...met, ...news].slice(-maxMet) };
     },
     enabled: since !== undefined,
-    // The rows have just come: the first look is the next one, and the list is drawn before it.
+    // The rows have just been loaded: the list is drawn before the first poll.
     initialData: since === undefined ? undefined : { now: since, met: [] },
     refetchInterval: ({ state }) => followEvery(since !== undefined, state.status),
     staleTime: newMs,
@@ -131,10 +134,10 @@ interface BatchPage {
   readonly token: string | undefined;
 }
 
-/** A page of the jobs of a batch, oldest first; followed until batch and jobs are over. */
+/** A page of the jobs of a batch, oldest first; polled until batch and jobs are over. */
 export function batchJobsQuery(batch: BatchInfo, { size, token }: BatchPage) {
   const { company_id: companyId, batch_id: batchId } = batch;
-  // With another count the rows are others too: head and rows never tell two stories.
+  // The counts are part of the key: when they change, the rows are fetched again, so that header and rows always agree.
   const finished = batch.total_processed + batch.total_errored;
   return queryOptions({
     queryKey: [...jobsKey(companyId), 'batch-jobs', batchId, size, token ?? '', finished],
@@ -170,7 +173,7 @@ async function getBatch({ companyId, id }: Wanted, signal: AbortSignal): Promise
   };
 }
 
-/** A job, or the batch that has no job of its own id. */
+/** The job with this id, or else the batch. */
 async function getEither(wanted: Wanted, signal: AbortSignal, client: QueryClient): Promise<Details> {
   const { companyId, id } = wanted;
   const isBatch = (row: ProcessedFile) => row.batch_ksuid === id && row.job_ksuid !== id;
@@ -193,7 +196,7 @@ function isOver(details: Details | undefined): boolean {
   return details.kind === 'job' ? isFinal(details.job.status) : isBatchOver(details.batch);
 }
 
-/** Everything about a job or a batch, followed until it is final. */
+/** Everything about a job or a batch, polled until it is final. */
 export function detailsQuery(wanted: Wanted) {
   return queryOptions({
     queryKey: [...jobsKey(wanted.companyId), 'details', wanted.id],
@@ -208,7 +211,7 @@ interface OneJob {
   readonly jobId: string;
 }
 
-/** The state of a job, asked for again until it is final. A failed question is asked again as long as an earlier one was answered. */
+/** The state of a job, polled until it is final. A failed poll is repeated only if an earlier one succeeded. */
 export function jobResultQuery({ companyId, jobId }: OneJob) {
   return queryOptions({
     queryKey: [...jobsKey(companyId), 'result', jobId],
@@ -221,7 +224,7 @@ export function jobResultQuery({ companyId, jobId }: OneJob) {
   });
 }
 
-/** Everything about a job, its kept files among it. */
+/** Everything about a job, including its kept files. */
 export function jobInfoQuery(params: OneJob) {
   return queryOptions({
     queryKey: [...jobsKey(params.companyId), 'info', params.jobId],
@@ -229,7 +232,7 @@ export function jobInfoQuery(params: OneJob) {
   });
 }
 
-/** Ends a job or a batch that is not finished. Also after a refusal it is asked for anew: it may have finished. */
+/** Cancels a job or a batch that is not finished. Refetches after a refusal too: the job may have finished. */
 export function cancelJobMutation(params: OneJob) {
   return mutationOptions({
     mutationFn: () => processedFiles.cancelJob({ params }),
@@ -244,7 +247,7 @@ interface OneBatch {
   readonly batchId: string;
 }
 
-/** Saves the results of a batch, or of a job that is a batch of itself, as a file. */
+/** Saves the results of a batch, or of a single job, as a file. */
 export async function downloadResult(params: OneBatch, format: Format): Promise<void> {
   const answer = await results.getCompanyBatchResult({ params, query: { return: 'storage', format } });
   if (Array.isArray(answer)) throw new TypeError('A stored result was asked for');
@@ -255,10 +258,10 @@ export function downloadResultMutation(params: OneBatch) {
   return mutationOptions({ mutationFn: (format: Format) => downloadResult(params, format) });
 }
 
-/** As many jobs of a batch as the server tells at once. */
+/** The most jobs of a batch that the server returns at once. */
 const mostJobs = '1000';
 
-/** The jobs of a row that ended in error; the first thousand of a batch are looked through. */
+/** The jobs of a row that ended in error; of a batch only the first thousand jobs are searched. */
 export async function findFailedJobs(companyId: string, row: ProcessedFile): Promise<JobInfo[]> {
   const { batch_ksuid: batchId, job_ksuid: jobId } = row;
   const ids =
@@ -272,14 +275,14 @@ export async function findFailedJobs(companyId: string, row: ProcessedFile): Pro
   return Promise.all(ids.map((id) => results.getCompanyJobInfo({ params: { companyId, jobId: id } })));
 }
 
-/** A document that is still kept, as it was sent. */
+/** A kept document, as it was sent. */
 export async function getKeptFile(job: OneJob, file: JobFile, name: string): Promise<File> {
   const { url } = await results.getJobFile({ params: { ...job, file } });
   const bytes = await fetchStored(url);
   return new File([bytes], name, { type: bytes.type });
 }
 
-/** Saves a document that is still kept, as it was sent; the link answers it as an attachment with its name. */
+/** Saves a kept document, as it was sent; the link answers it as an attachment with its name. */
 export function downloadFileMutation(job: OneJob) {
   return mutationOptions({
     mutationFn: async (file: JobFile) => {
@@ -299,7 +302,7 @@ interface JobPage extends OneJob {
   readonly widthPx: number;
 }
 
-/** The picture of a page, upright. Asked for with the token, so it cannot be an address in an `img`. */
+/** The picture of a page, upright. The request needs the token, so an `img` cannot load it by its address. */
 export async function getJobPage({ page, widthPx, ...job }: JobPage, signal?: AbortSignal): Promise<Blob> {
   const params = { ...job, page: String(page) };
   const answer = await results.getJobPage({ params, query: { width: String(widthPx) } }, signal);

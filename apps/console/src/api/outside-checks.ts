@@ -8,7 +8,7 @@ const outsideChecks = managementClient(outsideCheckEndpoints);
 
 const outsideChecksKey = ['outside-checks'] as const;
 
-/** How the services of the outside checks answer; for administrators. */
+/** How the services behind the outside checks respond; for administrators. */
 export function outsideChecksQuery() {
   return queryOptions({
     queryKey: outsideChecksKey,
@@ -23,7 +23,7 @@ interface Attempt {
   readonly number: string;
 }
 
-/** One call to the service of an outside check. */
+/** Calls the service of an outside check once. */
 export function tryOutsideCheckMutation() {
   return mutationOptions({
     mutationFn: async ({ check, number }: Attempt) => ({

@@ -6,7 +6,7 @@ import { managementClient } from './client/endpoint-clients.ts';
 
 const prices = managementClient(priceEndpoints);
 
-/** Whose prices: of one company, or undefined for the provider's own. */
+/** Owner of a price list: one company, or undefined for the provider. */
 type Owner = string | undefined;
 
 const pricesKey = (companyId: Owner) => ['prices', companyId ?? 'provider'] as const;

@@ -9,7 +9,7 @@ const provider = managementClient(providerEndpoints);
 export const providerCompaniesKey = ['provider', 'companies'] as const;
 
 interface CompanyFilter {
-  /** Part of a name or e-mail, or how a document begins. */
+  /** Part of a name or e-mail, or the beginning of a document number. */
   readonly name?: string | undefined;
   readonly document?: 'cpf' | 'cnpj' | undefined;
   readonly admin?: boolean | undefined;
@@ -24,7 +24,7 @@ function asAsked({ admin, deactivated, ...rest }: CompanyFilter) {
   return { ...rest, admin: flag(admin), deactivated: flag(deactivated) };
 }
 
-/** Companies of the provider, newest first; for administrators. */
+/** All companies, newest first; for administrators. */
 export function providerCompaniesQuery(filter: CompanyFilter) {
   const query = asAsked(filter);
   return queryOptions({
@@ -39,7 +39,7 @@ export function providerCompaniesUrl(filter: CompanyFilter): string {
   return callUrl(providerEndpoints.listCompanies, { query: asAsked(filter) });
 }
 
-/** One company, as the list has it. */
+/** One company, as it appears in the list. */
 export function providerCompanyQuery(companyId: string) {
   return queryOptions({
     queryKey: [...providerCompaniesKey, companyId],

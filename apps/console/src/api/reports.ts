@@ -10,7 +10,7 @@ const reports = managementClient(reportEndpoints);
 
 type MeterFilter = NonNullable<Parameters<typeof reports.getMeterReport>[0]['query']>;
 
-/** The columns of the report, titled by the server in the language of the console. */
+/** The columns of the report; the server titles them in the language of the console. */
 export function meterColumnsQuery(companyId: string) {
   return queryOptions({
     queryKey: ['meter-report', companyId, 'columns', getLocale()],
@@ -26,7 +26,7 @@ export function meterReportUrl(companyId: string, query: MeterFilter): string {
   return callUrl(reportEndpoints.getMeterReport, { params: { companyId }, query });
 }
 
-/** A page of the energy-meter jobs of a company, newest first. */
+/** A page of a company's energy-meter jobs, newest first. */
 export function meterReportQuery(companyId: string, query: MeterFilter) {
   return queryOptions({
     queryKey: ['meter-report', companyId, 'rows', query],
@@ -36,12 +36,12 @@ export function meterReportQuery(companyId: string, query: MeterFilter) {
       return answer;
     },
     staleTime: 0,
-    // The old page stands while the next comes, but never one of another company.
+    // The old page stays while the next one loads, but never across companies.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
   });
 }
 
-/** Saves every row that the filter lets through. */
+/** Saves every row that matches the filter. */
 export function exportMeterReportMutation(companyId: string) {
   return mutationOptions({
     mutationFn: async (filter: MeterFilter) => {
@@ -50,7 +50,7 @@ export function exportMeterReportMutation(companyId: string) {
       if (typeof csv !== 'string') throw new TypeError('CSV was asked for');
       saveBlob(
         `Report_${query.start_date}_${query.end_date}.csv`,
-        // Reading an answer as text drops the mark by which spreadsheets know the encoding.
+        // Reading a response as text drops the byte order mark by which spreadsheets recognise the encoding.
         new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }),
       );
     },

@@ -5,17 +5,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, documentsClient } from './client/endpoint-clients.ts';
 
 const review = documentsClient(reviewEndpoints);
-/** Its calls arrive when the page is closed meanwhile. */
+/** Client whose calls are still sent when the page is closed meanwhile. */
 const lastWords = documentsClient(reviewEndpoints, { keepalive: true });
 
-/** Milliseconds between two looks at the queue while nothing is worked at. */
+/** Milliseconds between two polls of the queue while no task is held. */
 export const queueEveryMs = 10_000;
 
-/** Which tasks a reviewer works at; empty is any. */
+/** Which tasks a reviewer works on; an empty value means any. */
 export interface TaskChoice {
   readonly company: string;
   readonly service: string;
-  /** In the queue for so long at least; 0 is any. */
+  /** Least minutes in the queue; 0 means any. */
   readonly minutes: number;
 }
 
@@ -41,7 +41,7 @@ export const reviewQueueQuery = queryOptions({
   refetchInterval: queueEveryMs,
 });
 
-/** What would be claimed after the task that is held, or first of all, so that it stands before it is asked for. */
+/** The task that would be claimed after the held one, or first of all, so that it can be shown before it is claimed. */
 export function nextTaskQuery(choice: TaskChoice, heldId: string) {
   const { minutes, ...others } = asked(choice);
   const query = { ...others, ...(minutes === undefined ? {} : { minutes: String(minutes) }) };
@@ -53,7 +53,7 @@ export function nextTaskQuery(choice: TaskChoice, heldId: string) {
   });
 }
 
-/** The task with this id where it is free, else the next one; null where none is. */
+/** Claims the task with this id if it is free, else the next one; null when there is none. */
 export async function claimTask(choice: TaskChoice, jobId?: string): Promise<ReviewTask | null> {
   const body = asked(choice);
   if (jobId !== undefined) {

@@ -8,7 +8,7 @@ const rules = managementClient(companyRuleEndpoints);
 
 const rulesKey = (companyId: string) => ['company-rules', companyId] as const;
 
-/** What a company may send, its limits and their use; for administrators. */
+/** The services and validations that a company may use, its limits and their use; for administrators. */
 export function companyRuleQuery(companyId: string) {
   return queryOptions({
     queryKey: [...rulesKey(companyId), 'rule'],
@@ -17,7 +17,7 @@ export function companyRuleQuery(companyId: string) {
   });
 }
 
-/** Who changed it and when, newest first. */
+/** Who changed the rule and when, newest first. */
 export function companyRuleChangesQuery(companyId: string) {
   return queryOptions({
     queryKey: [...rulesKey(companyId), 'changes'],
@@ -26,7 +26,7 @@ export function companyRuleChangesQuery(companyId: string) {
   });
 }
 
-/** The limits of a company, for its own people. */
+/** The limits of a company, for its own members. */
 export function companyLimitsQuery(companyId: string) {
   return queryOptions({
     queryKey: [...rulesKey(companyId), 'limits'],
@@ -35,19 +35,19 @@ export function companyLimitsQuery(companyId: string) {
   });
 }
 
-/** Of each company with limits the one that is used most, by its id; for administrators. */
+/** The most-used limit of each company that has limits, by company id; for administrators. */
 export function tightestLimitsQuery() {
   return queryOptions({
     queryKey: ['company-rules', 'tightest'],
     queryFn: async ({ signal }) =>
       new Map((await rules.listTightestLimits({}, signal)).limits.map((limit) => [limit.company_id, limit])),
     staleTime: 0,
-    // The list is whole without it.
+    // The list works without it, so a failure shows no message.
     meta: { quiet: true },
   });
 }
 
-/** Everything that a rule may name. */
+/** Every scope that a rule may name. */
 export function scopesQuery() {
   return queryOptions({
     queryKey: ['scopes'],

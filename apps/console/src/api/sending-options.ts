@@ -13,7 +13,7 @@ export interface SendingOptions {
   readonly validations: readonly BackgroundValidation[];
 }
 
-/** What the send dialog lets choose from, asked for as it opens. */
+/** The choices of the send dialog, fetched when it opens. */
 export function sendingOptionsQuery(companyId: string) {
   return queryOptions({
     queryKey: ['sending-options', companyId],

@@ -19,20 +19,20 @@ type SendingClient = Client<typeof sendingEndpoints>;
 
 interface Named {
   readonly filename: string;
-  /** The app client in whose name a person sends; a client that sends itself is known by its token. */
+  /** The app client that a user sends on behalf of; a client that sends for itself is identified by its token. */
   readonly clientId?: string;
 }
 
-/** What is sent with a document; for training only the file and the client. */
+/** What is sent with a document; a training file carries only the file and the client. */
 export type Order =
   | (Named & {
       readonly kind: 'job' | 'batch';
       readonly service: Service;
       readonly metadata: unknown;
       readonly validationId?: string | undefined;
-      /** A selfie comes beside the document of a service that does not compare by itself. */
+      /** A selfie is sent with the document, for a service that does not compare faces itself. */
       readonly hasSelfie?: boolean;
-      /** The back of the document comes as a file of its own. */
+      /** The back of the document is sent as a separate file. */
       readonly hasExtraDocument?: boolean;
     })
   | (Named & { readonly kind: 'training' });
@@ -40,7 +40,7 @@ export type Order =
 interface Sender {
   readonly companyId: string;
   readonly queries: QueryClient;
-  /** The token of the app client that sends; asked for as part of the sending. The person sends when absent. */
+  /** Fetches the token of the app client that sends, as part of the sending. When absent, the user sends. */
   readonly getToken?: (signal: AbortSignal) => Promise<string>;
 }
 
@@ -63,7 +63,7 @@ function clientOf(token: string): SendingClient {
   });
 }
 
-/** Characters of a file's name that the server keeps. */
+/** The most characters of a file name that the server keeps. */
 const maxFilename = 255;
 
 function announce(sending: SendingClient, order: Order, parts: number | undefined, signal: AbortSignal) {
@@ -86,7 +86,7 @@ function announce(sending: SendingClient, order: Order, parts: number | undefine
   return sending.createJob({ ...call, query: { ...call.query, ...secondFiles } }, signal);
 }
 
-/** How the server takes an order: announce, put, join; a list in memory learns of the new row at once. */
+/** Steps that send an order: announce, put, join; a loaded list learns of the new row at once. */
 export function sendingTools(order: Order, { companyId, queries, getToken }: Sender): SendingTools {
   let sending = userSending;
   const refreshList = () => {
@@ -111,7 +111,7 @@ export function sendingTools(order: Order, { companyId, queries, getToken }: Sen
         );
     },
     withdraw: async ({ id }) => {
-      // A training file that does not come has no row to end.
+      // A training file that does not arrive has no job to cancel.
       if (order.kind === 'training') return;
       await processedFiles.cancelJob({ params: { companyId, jobId: id } });
       refreshList();

@@ -11,7 +11,7 @@ const usage = managementClient(usageEndpoints);
 interface Filter extends DayRange {
   /** All services when absent. */
   readonly service?: string | undefined;
-  /** By service as well. */
+  /** Also by service. */
   readonly detailed?: boolean | undefined;
 }
 
@@ -29,13 +29,13 @@ export function usageUrl(companyId: string, filter: Filter): string {
   return callUrl(usageEndpoints.getUsage, { params: { companyId }, query: askedWith(filter) });
 }
 
-/** What a company used, in all and by day. */
+/** What a company used, in total and by day. */
 export function usageQuery(companyId: string, filter: Filter) {
   const query = askedWith(filter);
   return queryOptions({
     queryKey: ['usage', companyId, query],
     queryFn: ({ signal }) => usage.getUsage({ params: { companyId }, query }, signal),
-    // The old days stand while the next come, but never those of another company.
+    // The old days stay while the next ones load, but never across companies.
     placeholderData: (before, of) => (of?.queryKey[1] === companyId ? before : undefined),
   });
 }
@@ -45,12 +45,12 @@ export function usageAnomaliesQuery() {
   return queryOptions({
     queryKey: ['usage', 'anomalies'],
     queryFn: async ({ signal }) => (await usage.listUsageAnomalies({}, signal)).anomalies,
-    // A dashboard is whole without them.
+    // The dashboard works without them, so a failure shows no message.
     meta: { quiet: true },
   });
 }
 
-/** What a company used in all. */
+/** What a company used in total. */
 export function usageTotalsQuery(companyId: string, { startDate, endDate, service }: Filter) {
   const query = { start_date: startDate, end_date: endDate, service };
   return queryOptions({
@@ -60,7 +60,7 @@ export function usageTotalsQuery(companyId: string, { startDate, endDate, servic
   });
 }
 
-/** How fast and how surely the newest documents of a range were read. */
+/** Speed and confidence of recognition for the newest documents of a range. */
 export function readingQualityQuery(companyId: string, { startDate, endDate, service }: Filter) {
   const query = { start_date: startDate, end_date: endDate, service };
   return queryOptions({
@@ -70,7 +70,7 @@ export function readingQualityQuery(companyId: string, { startDate, endDate, ser
   });
 }
 
-/** What all companies used, or some of them, and a page of what each did; for administrators. */
+/** What all companies, or some, used, with a page of each one's figures; for administrators. */
 export function generalUsageQuery(filter: GeneralUsageFilter) {
   return queryOptions({
     queryKey: ['usage', 'general', filter],

@@ -10,7 +10,7 @@ const webhooks = managementClient(webhookEndpoints);
 const webhooksKey = (companyId: string) => ['webhooks', companyId] as const;
 const listKey = (companyId: string) => [...webhooksKey(companyId), 'list'] as const;
 
-/** How often a list is asked for again while something in it is on its way. */
+/** Milliseconds between two polls of a list while something in it is pending. */
 const pollMs = 2000;
 
 /** Path of the call behind `webhooksQuery`. */
@@ -18,7 +18,7 @@ export function webhooksUrl(companyId: string): string {
   return callUrl(webhookEndpoints.listWebhooks, { params: { companyId } });
 }
 
-/** Webhooks of a company; asked for again while one still waits for the answer to its ping. */
+/** Webhooks of a company; polled while one awaits the answer to its ping. */
 export function webhooksQuery(companyId: string) {
   return queryOptions({
     queryKey: listKey(companyId),
@@ -34,7 +34,7 @@ export function webhooksQuery(companyId: string) {
   });
 }
 
-/** Its next attempt is due, not one of the long pauses between retries. */
+/** The next attempt is due, as opposed to one of the long pauses between retries. */
 function isUnderWay({ status, next_attempt_at }: WebhookDelivery): boolean {
   if (status !== 'pending') return false;
   return next_attempt_at === null || Date.parse(next_attempt_at) - Date.now() < 10_000;
@@ -45,7 +45,7 @@ interface OfWebhook {
   readonly webhookId: string;
 }
 
-/** Deliveries of a webhook, newest first, a page at a time; asked for again while one is on its way. */
+/** Deliveries of a webhook, newest first, a page at a time; polled while one is under way. */
 export function deliveriesQuery({ companyId, webhookId }: OfWebhook) {
   return infiniteQueryOptions({
     queryKey: [...webhooksKey(companyId), 'deliveries', webhookId],
@@ -73,7 +73,7 @@ export function createWebhookMutation(companyId: string) {
 }
 
 interface VerboseChange extends Pick<Webhook, 'webhook_id' | 'verbose'> {
-  /** Takes an earlier one back. */
+  /** Reverts an earlier change. */
   readonly isUndo?: boolean;
 }
 
@@ -92,7 +92,7 @@ export function deleteWebhookMutation(params: OfWebhook) {
   });
 }
 
-/** Events go on bearing the old signature too for so many hours. */
+/** Rotates the secret of a webhook; events carry the old signature too for the given hours. */
 export function rotateWebhookSecretMutation(params: OfWebhook) {
   return mutationOptions({
     mutationFn: (hours: number) => webhooks.rotateWebhookSecret({ params, body: { overlap_hours: hours } }),

@@ -2,7 +2,7 @@ import { m } from '../i18n/messages.ts';
 import classes from './pending-screen.module.css';
 import { Skeleton } from '../ui/controls/skeleton.tsx';
 
-/** Stands where a screen will be, which brings its own title. */
+/** Placeholder for a screen that is loading; the screen sets its own title. */
 export function PendingScreen() {
   return (
     <>

@@ -13,10 +13,10 @@ import { snackbar } from '../lib/snackbar.tsx';
 import { Providers } from './providers.tsx';
 import { createConsoleRouter } from './router.tsx';
 
-/** Milliseconds that the frame waits for its screen: drawn together they are drawn once, and in slices. */
+/** Milliseconds that the frame waits for its screen: drawn together they render once, and in slices. */
 const screenWaitMs = 150;
 
-/** Draws the signed-in program; the answer takes it away again. */
+/** Renders the signed-in program; the returned function unmounts it. */
 export async function mount(element: HTMLElement, onFailure: (error: unknown) => void): Promise<() => void> {
   await loadConfig();
   const queryClient = createQueryClient();
@@ -25,7 +25,7 @@ export async function mount(element: HTMLElement, onFailure: (error: unknown) =>
   const loading = router.load().catch(onFailure);
   const root = createRoot(element, { onUncaughtError: onFailure });
   await Promise.race([loading, pause(screenWaitMs)]);
-  // In slices, so that the thread of a slow phone stays free between them.
+  // Rendered in slices, so that the main thread of a slow phone stays free between them.
   startTransition(() =>
     root.render(
       <Providers queryClient={queryClient}>

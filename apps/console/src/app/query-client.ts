@@ -11,9 +11,9 @@ declare module '@tanstack/react-query' {
     };
     mutationMeta: {
       readonly quiet?: boolean;
-      /** Key of the queries whose answers are others now. */
+      /** Key of the queries that the mutation invalidates. */
       readonly changes?: readonly unknown[];
-      /** Also after a refusal, which tells that they may be. */
+      /** Invalidates after a refusal too, which may mean that the data has changed. */
       readonly changesAnyway?: boolean;
     };
   }
@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 
 const freshMs = 30_000;
 
-/** An answer of 4xx stays what it is; a lost connection or a busy server is asked twice more. */
+/** A 4xx answer is final; a lost connection or a busy server is retried twice. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return failures < 2 && (error.status === 0 || error.status === 502 || error.status === 503);
@@ -31,7 +31,8 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // A first load shows its failure in its own place; a later one keeps the old rows, so it is said.
+        // A failed first load is shown in its own place; a failed refetch keeps the old rows, so it is reported in a
+        // snackbar.
         if (query.meta?.quiet === true || query.state.data === undefined) return;
         snackbar.failure(error);
       },
@@ -47,7 +48,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      // Without a network a call fails and says so, instead of waiting in silence for one.
+      // Without a network a call fails with a message instead of waiting silently for a connection.
       queries: {
         staleTime: freshMs,
         retry: isWorthRetrying,

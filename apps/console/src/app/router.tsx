@@ -26,7 +26,7 @@ import { PendingScreen } from './pending-screen.tsx';
 import { ScreenFailure } from './screen-failure.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-/** Every screen, in the order of the sidebar; who may see one and what it is called its route says. */
+/** Every screen, in the order of the sidebar; its route says who may see it and how it is titled. */
 const screenRoutes = [
   adminDashboardRoute,
   adminCompaniesRoute,
@@ -63,7 +63,7 @@ export function createConsoleRouter(queryClient: QueryClient, history?: RouterHi
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Freshness is the query client's business.
+    // The query client decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

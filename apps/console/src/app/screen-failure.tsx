@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ChunkTimeout } from '../base/in-time.ts';
 import { FailureState } from '../ui/feedback/failure-state.tsx';
 
-/** A screen that could not be drawn or whose data could not be loaded. */
+/** Shown when a screen could not be drawn or its data could not be loaded. */
 export function ScreenFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (

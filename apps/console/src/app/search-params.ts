@@ -1,6 +1,6 @@
 /**
- * Search parameters as people write them, `?page=2&status=done`: flat text, repeated for lists. Each screen's
- * validator makes numbers and dates of them, and never throws.
+ * Search parameters in readable form, `?page=2&status=done`: flat text, repeated for lists. Each screen's validator
+ * turns them into numbers and dates, and never throws.
  */
 export function parseSearch(text: string): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = {};
@@ -12,7 +12,7 @@ export function parseSearch(text: string): Record<string, string | string[]> {
   return search;
 }
 
-/** Undefined, null and empty values leave no trace in the address. */
+/** Undefined, null and empty values are left out of the address. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

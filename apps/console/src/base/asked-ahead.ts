@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Answers by path, asked for by the script in the page while the program was on its way. */
+    /** Responses by path, requested by the page's inline script while the program was loading. */
     lavraAsked?: Record<string, Promise<Response>>;
   }
 }
 
-/** `fetch` that takes the answer which the page has asked for already, once; without one it asks itself. */
+/** `fetch` that uses the response the page has requested ahead, once; without one it sends the request itself. */
 export async function fetchAskedAhead(origin: string, path: string, init: RequestInit): Promise<Response> {
   const asked = window.lavraAsked?.[path];
   delete window.lavraAsked?.[path];

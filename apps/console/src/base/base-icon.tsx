@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The few drawings that both programs show; the others ride with the console alone (`icon.tsx`). */
+/** The few icons that both programs show; the others load with the console only (`icon.tsx`). */
 export const baseDrawings = {
   alert: (
     <path d="M12 8.5v4.5M12 16.5v.01M10.3 4 2.7 17.2A2 2 0 0 0 4.4 20h15.2a2 2 0 0 0 1.7-2.8L13.7 4a2 2 0 0 0-3.4 0Z" />
@@ -41,8 +41,8 @@ interface DrawingProps {
 }
 
 /**
- * A grid of 24 with round strokes of 1.75; decoration only, the name stands beside or in a label. Nothing reaches over
- * its edge: not having to cut there saves the browser a step for each drawing it paints.
+ * A 24-unit grid with round strokes of 1.75; decorative only, the name stands beside it or in a label. Nothing is drawn
+ * beyond its edge: without clipping the browser saves a step for each icon it paints.
  */
 export function Drawing({ size, children }: DrawingProps) {
   return (

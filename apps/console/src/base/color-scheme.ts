@@ -23,14 +23,14 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-/** A choice that is made already tells nobody: the component library repeats each choice that it hears of. */
+/** Choosing the current scheme again notifies nobody: the component library echoes each change it is notified of. */
 export function chooseScheme(choice: SchemeChoice) {
   if (choice === schemeChoice()) return;
   localStorage.setItem(schemeStorageKey, choice);
   apply();
 }
 
-/** Follows the system and the other tabs for as long as the page lives. */
+/** Follows the system and the other tabs for the life of the page. */
 export function followSystemScheme() {
   systemDark().addEventListener('change', apply);
   window.addEventListener('storage', (event) => {

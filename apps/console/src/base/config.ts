@@ -2,15 +2,15 @@ import { readFailure } from '@lavra/contract/client';
 
 import { fetchAskedAhead } from './asked-ahead.ts';
 
-/** What a provider sets without a new build; answered by the server at `/web/config.json`. */
+/** Settings that a provider can change without a new build; the server answers them at `/web/config.json`. */
 export interface ConsoleConfig {
-  /** Origins of the two API bases; empty is the origin of the page. */
+  /** Origins of the two API bases; empty means the origin of the page. */
   readonly authBase: string;
   readonly documentsBase: string;
   readonly documentationUrl: string;
   readonly helpUrl: string;
   readonly supportUrl: string;
-  /** Limits of the server, so that one who raises them has a console that takes it. */
+  /** Limits of the server, so that the console follows when a provider raises them. */
   readonly maxDocumentBytes: number;
   readonly maxArchiveBytes: number;
 }
@@ -42,7 +42,7 @@ async function fetchConfig(): Promise<ConsoleConfig> {
   return loaded;
 }
 
-/** One request for the life of the page; a failed one is tried again by the next caller. */
+/** Requested once for the life of the page; after a failure the next caller tries again. */
 export function loadConfig(): Promise<ConsoleConfig> {
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined;
@@ -51,13 +51,13 @@ export function loadConfig(): Promise<ConsoleConfig> {
   return loading;
 }
 
-/** The configuration of a program that was mounted after `loadConfig`. */
+/** The configuration; throws unless `loadConfig` has completed. */
 export function config(): ConsoleConfig {
   if (loaded === undefined) throw new Error('The configuration is read before it was loaded');
   return loaded;
 }
 
-/** For tests: what the server would have answered. */
+/** For tests: sets what the server would have answered. */
 export function provideConfig(given: ConsoleConfig) {
   loaded = given;
   loading = Promise.resolve(given);

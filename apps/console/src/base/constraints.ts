@@ -4,7 +4,7 @@ import { getLocale } from '../i18n/locale.ts';
 
 export { emailConstraint } from '@lavra/contract/email-constraint';
 
-/** What a broken constraint says; nothing where it holds. */
+/** The sentence for a broken constraint; undefined when it holds. */
 export function constraintSentence(key: ConstraintKey | null | undefined): string | undefined {
   return key === null || key === undefined ? undefined : constraintSentences[key][getLocale()];
 }

@@ -6,9 +6,9 @@ import classes from './cookie-consent.module.css';
 const key = 'lavra-cookies-accepted';
 const nothing = () => () => undefined;
 
-/** Once for a browser; nothing but what the console needs is stored either way. */
+/** Shown once per browser; nothing but what the console needs is stored either way. */
 export function CookieConsent() {
-  // The page is drawn before the browser's memory can be read: its own styles hide what was accepted.
+  // The page is drawn before local storage can be read: the page's own styles hide a banner that was accepted.
   const wasAccepted = useSyncExternalStore(
     nothing,
     () => localStorage.getItem(key) === '1',

@@ -1,7 +1,7 @@
 import { m } from '../i18n/messages.ts';
 import { ApiError } from '@lavra/contract/api-error';
 
-/** What the person reads: the server's sentence, else the one of the status. */
+/** The message shown to the user: the server's sentence, else the one for the status. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return m.error_generic();
   if (error.status === 0) return m.error_no_response();
@@ -13,7 +13,7 @@ export function errorSentence(error: unknown): string {
   return m.error_generic();
 }
 
-/** What to tell the support of a failure that nobody expected; a person's own mistake needs no number. */
+/** The request id to quote to support for an unexpected failure; undefined for errors that the user can correct. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status >= 500 ? error.requestId : undefined;
 }

@@ -1,6 +1,6 @@
 const key = 'lavra-first-login';
 
-/** Set when an account was confirmed: the next sign-in is greeted. */
+/** Set when an account is confirmed: the next sign-in shows a greeting. */
 export function markFirstLogin() {
   localStorage.setItem(key, '1');
 }

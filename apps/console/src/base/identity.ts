@@ -5,7 +5,7 @@ import { getLocale } from '../i18n/locale.ts';
 import { fetchAskedAhead } from './asked-ahead.ts';
 import { loadConfig } from './config.ts';
 
-/** The user pool, before there is a token: who is there is told by a cookie. */
+/** The identity API, called before there is a token: a cookie identifies the user. */
 export const identityApi = createClient(identityEndpoints, {
   headers: () => ({ 'accept-language': getLocale() }),
   fetch: async (input, init) => {

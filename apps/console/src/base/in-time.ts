@@ -1,7 +1,7 @@
-/** Milliseconds after which a part of the program that has not come is given up; from the specification. */
+/** Milliseconds until a chunk that has not loaded counts as failed; from the specification. */
 export const chunkTimeoutMs = 120_000;
 
-/** A part of the program that has not come. Only the page loaded anew asks for it again: its request still waits. */
+/** A chunk did not load in time. Only reloading the page requests it again: the pending request is still waiting. */
 export class ChunkTimeout extends Error {
   constructor() {
     super(`A part of the program has not come within ${chunkTimeoutMs / 1000} s`);
@@ -9,7 +9,7 @@ export class ChunkTimeout extends Error {
   }
 }
 
-/** An `import()` that fails when its file does not come, instead of waiting for as long as the network does. */
+/** An `import()` that fails when its file does not arrive, instead of waiting as long as the network does. */
 export function inTime<T>(load: () => Promise<T>): () => Promise<T> {
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The mark: an L whose ground is a document, its lines what is read from it. The page's icon is the same drawing. */
+/** The logo: an L on a document, whose lines stand for what is read from it. The page's icon is the same drawing. */
 export function Mark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden="true">

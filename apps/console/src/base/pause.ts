@@ -1,4 +1,4 @@
-/** Lets the browser paint and listen, at least for `ms`. */
+/** Waits at least `ms`, so that the browser can paint and handle input. */
 export function pause(ms = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

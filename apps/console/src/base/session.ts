@@ -8,17 +8,17 @@ import { forgetPassword } from './typed-password.ts';
 
 export interface SignedIn {
   readonly user: User;
-  /** Lives in memory only. */
+  /** Kept in memory only. */
   readonly idToken: string;
-  /** Milliseconds of the epoch. */
+  /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** Says that a refresh is worth asking for; holds the user's id and no secret. */
+/** Marks that a refresh is worth trying; holds the user's id and no secret. */
 const markKey = 'lavra-session';
-/** The token is renewed this long before it ends. */
+/** The token is renewed this long before it expires. */
 const marginMs = 30_000;
-/** Seconds before each further try at the start, and what the server may ask for in their place. */
+/** Seconds before each further try at the start, and the longest Retry-After of the server that replaces them. */
 const pausesS = [1, 2, 4];
 const longestPauseS = 5;
 
@@ -32,13 +32,13 @@ function change(next: SignedIn | undefined) {
   clearTimeout(renewal);
   if (next !== undefined) {
     const waitMs = Math.max(next.expiresAt - Date.now() - marginMs, 1000);
-    // A failed renewal is met again by the next request, which says so to the person.
+    // The next request meets the failure again and reports it to the user.
     renewal = setTimeout(() => void refreshSession().catch(() => undefined), waitMs);
   }
   for (const listener of listeners) listener();
 }
 
-/** The session, while its token lives. */
+/** The session, while its token is valid. */
 export function session(): SignedIn | undefined {
   return current !== undefined && Date.now() < current.expiresAt ? current : undefined;
 }
@@ -59,7 +59,7 @@ export function beginSession(answer: SessionAnswer): SignedIn {
   return next;
 }
 
-/** Forgets tokens, user and stored session values of this page. */
+/** Forgets the token, the user and the session storage of this page. */
 export function endSession() {
   localStorage.removeItem(markKey);
   sessionStorage.clear();
@@ -67,14 +67,14 @@ export function endSession() {
   change(undefined);
 }
 
-/** After the profile was changed. */
+/** Called after the profile was changed. */
 export function updateSessionUser(user: User) {
   if (current !== undefined) change({ ...current, user });
 }
 
-/** The refresh token rotates and a replay ends the family: two tabs must not send the same one at once. */
+/** The refresh token rotates and a replay revokes its family: two tabs must not send the same one at once. */
 async function oneTabAtATime<T>(run: () => Promise<T>): Promise<T> {
-  // Absent where the page came over plain HTTP.
+  // Absent on a page served over plain HTTP.
   const { locks } = navigator as { locks?: LockManager | null };
   return locks ? locks.request('lavra-refresh', run) : run();
 }
@@ -90,7 +90,7 @@ async function requestRefresh(): Promise<SignedIn | undefined> {
   }
 }
 
-/** Exchanges the cookie for a new token; callers at the same time share one request. */
+/** Exchanges the cookie for a new token; concurrent callers share one request. */
 export function refreshSession(): Promise<SignedIn | undefined> {
   refreshing ??= requestRefresh().finally(() => {
     refreshing = undefined;
@@ -99,8 +99,8 @@ export function refreshSession(): Promise<SignedIn | undefined> {
 }
 
 /**
- * At start: asks for a session only where the mark says that there may be one, again where the server fails. The
- * server gives a repeated refresh the same successor.
+ * At start: requests a session only where the mark says that there may be one, and retries while the server fails. The
+ * server answers a repeated refresh with the same successor.
  */
 export async function restoreSession([pauseS, ...pauses] = pausesS): Promise<SignedIn | undefined> {
   if (localStorage.getItem(markKey) === null) return undefined;
@@ -122,7 +122,7 @@ export async function signOut() {
   }
 }
 
-/** Another tab signed out, or signed in as somebody else: this page must not go on as it was. */
+/** When another tab signs out, or signs in as somebody else, this page must not go on as it was. */
 export function followOtherTabs() {
   window.addEventListener('storage', (event) => {
     if (event.key !== markKey || current === undefined) return;
@@ -131,7 +131,7 @@ export function followOtherTabs() {
   });
 }
 
-/** The person, also while a token that has just ended is being renewed. */
+/** The user, even while an expired token is being renewed. */
 export function useUser(): User | undefined {
   return useSyncExternalStore(subscribeSession, () => current?.user);
 }

@@ -7,7 +7,7 @@ export { getLocale, locales };
 
 const listeners = new Set<() => void>();
 
-/** Changes the language in place: whoever called `useLocale` renders again. */
+/** Changes the language in place: every component that uses `useLocale` renders again. */
 export function chooseLocale(locale: Locale) {
   setLocale(locale);
   document.documentElement.lang = locale === 'pt' ? 'pt-BR' : 'en';

@@ -10,7 +10,7 @@ export interface ActingCompany {
   readonly document: string;
 }
 
-/** All gone with the session: `endSession` clears the session storage. */
+/** Cleared with the session: `endSession` clears the session storage. */
 const key = 'lavra-acting-company';
 const lastKey = 'lavra-last-companies';
 const lastCount = 8;
@@ -36,12 +36,12 @@ export function actFor(company: ActingCompany | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Whom the administrator acted for in this tab, the last one first. */
+/** The companies that the administrator acted for in this tab, the latest first. */
 export function lastCompanies(): ActingCompany[] {
   return JSON.parse(sessionStorage.getItem(lastKey) ?? '[]') as ActingCompany[];
 }
 
-/** The company, not their own, that a person who belongs to several has chosen on this page. */
+/** The company, not their own, that a member of several companies has chosen on this page. */
 export function chosenCompany(): string | undefined {
   const chosen = sessionStorage.getItem(chosenKey) ?? undefined;
   const user = session()?.user;
@@ -54,7 +54,7 @@ export function chooseCompany(companyId: string | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** The company whose data the calls ask for; a person's own has their id. */
+/** The company that calls are about; a user's own company has the user's id. */
 export function companyId(): string {
   return actingCompany()?.companyId ?? chosenCompany() ?? session()?.user.id ?? '';
 }

@@ -2,7 +2,7 @@ import type { CheckName } from '@lavra/contract/model/validation';
 
 import { m } from '../i18n/messages.ts';
 
-/** What an outside check is called on the screen. */
+/** Label of an outside check. */
 export function checkName(check: CheckName): string {
   return {
     serpro_cpf: m.checks_serpro_cpf,

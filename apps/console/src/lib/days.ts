@@ -1,9 +1,9 @@
-/** Days are those of São Paulo, as the server counts them; Swedish dates are ISO dates. */
+/** Days are those of São Paulo, as the server counts them; the Swedish format is the ISO date. */
 const saoPauloDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 const dayMs = 86_400_000;
 
-/** ISO days, both included. */
+/** ISO days, inclusive. */
 export interface DayRange {
   readonly startDate: string;
   readonly endDate: string;
@@ -19,7 +19,7 @@ export function shiftMonth(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** The range that lists start with: the first day of this month to the first day of the next. */
+/** The default range of lists: from the first day of this month to the first day of the next. */
 export function defaultRange(now = Date.now()): DayRange {
   const month = today(now).slice(0, 7);
   return { startDate: `${month}-01`, endDate: `${shiftMonth(month, 1)}-01` };
@@ -31,7 +31,10 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
 }
 
-/** As many days right before those of the range that have begun; undefined where none has. */
+/**
+ * The same number of days right before the range, counting only those of the range that have begun; undefined if none
+ * has.
+ */
 export function rangeBefore({ startDate, endDate }: DayRange, now = Date.now()): DayRange | undefined {
   const last = endDate < today(now) ? endDate : today(now);
   const count = Math.round((Date.parse(last) - Date.parse(startDate)) / dayMs) + 1;
@@ -40,7 +43,7 @@ export function rangeBefore({ startDate, endDate }: DayRange, now = Date.now()):
   return { startDate: shifted(count), endDate: shifted(1) };
 }
 
-/** So many days that end today, both ends in it. */
+/** The given number of days up to and including today. */
 export function daysUntilToday(count: number, now = Date.now()): DayRange {
   return { startDate: today(now - (count - 1) * dayMs), endDate: today(now) };
 }

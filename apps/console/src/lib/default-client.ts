@@ -3,7 +3,7 @@ import type { AppClient } from '@lavra/contract/model/app-client';
 import { sendableServices } from '@lavra/contract/scopes';
 import { type Service, serviceNames } from '@lavra/contract/services/all';
 
-/** The hidden client of the demo where there is one, else the first. */
+/** The hidden client of the demo if there is one, else the first. */
 export function defaultClient(clients: readonly AppClient[]): AppClient | undefined {
   return clients.find(({ ClientName }) => ClientName === demoAppClientName) ?? clients[0];
 }

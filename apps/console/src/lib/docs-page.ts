@@ -1,24 +1,24 @@
 import { config } from '../base/config.ts';
 import { getLocale } from '../i18n/locale.ts';
 
-/** Where the pages that the server draws end. */
+/** The path by which the documentation pages of this server end. */
 const ours = '/docs';
 
-/** Our pages open in the language of the console, which need not be the browser's. */
+/** This server's pages open in the language of the console, which may differ from the browser's. */
 function inLanguage(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${getLocale()}`;
 }
 
 /**
- * The address of a page of the documentation, empty where the provider has none. One of their own has pages that
- * nobody here knows: then it is its beginning.
+ * The address of a documentation page, empty if the provider has none. The pages of a provider's own documentation are
+ * unknown, so it opens at its beginning.
  */
 export function docsPage(page: string): string {
   const { documentationUrl } = config();
   return documentationUrl.endsWith(ours) ? inLanguage(`${documentationUrl}${page}`) : documentationUrl;
 }
 
-/** Where help is found, which may be a page of our documentation. */
+/** The address of the help, which may be a page of this server's documentation. */
 export function helpPage(): string {
   const { documentationUrl, helpUrl } = config();
   const isOurs = documentationUrl.endsWith(ours) && helpUrl.startsWith(documentationUrl);

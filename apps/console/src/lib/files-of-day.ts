@@ -2,7 +2,10 @@ import { listedServices, type Service } from '@lavra/contract/services/all';
 
 import { present } from './search-values.ts';
 
-/** What the list of processed files is filtered by, to show what was counted of a day, or of one service on it: what ended then. */
+/**
+ * Filter of the list of processed files for what was counted on a day, or for one service on it: the jobs that ended
+ * then.
+ */
 export function filesOfDay(day: string, service: string | undefined) {
   return present<{ finishedDate: string; service?: Service }>({
     finishedDate: day,

@@ -1,4 +1,4 @@
-/** What somebody new does once: reads a sample, then a document of their own, then has a program's key. */
+/** The steps of a newcomer: read a sample, read a document of their own, create an app client. */
 export type FirstStep = 'sample' | 'own' | 'key';
 
 const allSteps: readonly FirstStep[] = ['sample', 'own', 'key'];
@@ -12,7 +12,7 @@ export function doneSteps(companyId: string): readonly FirstStep[] {
   return allSteps.filter((step) => kept.includes(step));
 }
 
-/** Ticks a step of a company in this browser. */
+/** Marks a step of a company as done, in this browser. */
 export function tickStep(companyId: string, step: FirstStep) {
   localStorage.setItem(keyOf(companyId), [...new Set([...doneSteps(companyId), step])].join(' '));
 }

@@ -3,7 +3,7 @@ import { getLocale } from '../i18n/locale.ts';
 const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
 const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
 
-/** Making a formatter costs far more than using one, and tables use them by the hundred. */
+/** Formatters are cached: making one costs far more than using it, and tables use them by the hundred. */
 function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `d${getLocale()}${JSON.stringify(options)}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(tags[getLocale()], options);
@@ -25,7 +25,7 @@ function distances(): Intl.RelativeTimeFormat {
   return known as Intl.RelativeTimeFormat;
 }
 
-/** In English the month is a word: the order of figures is not the same wherever English is read. */
+/** In English the month is a word, because the order of day and month differs between countries. */
 const days = {
   pt: { day: '2-digit', month: '2-digit' },
   en: { day: 'numeric', month: 'short' },
@@ -38,7 +38,7 @@ export function formatDate(value: string | Date): string {
   return dates(day()).format(new Date(value));
 }
 
-/** An ISO day without a clock or a zone: `2026-11-21` → `21/11/2026`. */
+/** An ISO day, without time or time zone: `2026-11-21` → `21/11/2026`. */
 export function formatDay(isoDay: string): string {
   return dates({ ...day(), timeZone: 'UTC' }).format(new Date(`${isoDay}T00:00:00Z`));
 }
@@ -69,12 +69,12 @@ export function formatNumber(value: number, fractionDigits = 0): string {
   );
 }
 
-/** `fraction` from 0 to 1. */
+/** Takes a fraction from 0 to 1. */
 export function formatPercent(fraction: number): string {
   return numbers({ style: 'percent', maximumFractionDigits: 1 }).format(fraction);
 }
 
-/** A decimal string as it is, digit by digit: no float comes between. */
+/** Formats a decimal string digit by digit, without converting it to a float. */
 export function formatMoney(reais: string): string {
   const decimals = Math.max(2, reais.split('.')[1]?.length ?? 0);
   const format = numbers({ style: 'currency', currency: 'BRL', maximumFractionDigits: decimals });
@@ -100,7 +100,7 @@ const steps = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
-/** "há 3 minutos"; after a month, the date. */
+/** "há 3 minutos"; from a month on, the date. */
 export function formatRelative(value: string | Date, now = Date.now()): string {
   const distanceMs = new Date(value).getTime() - now;
   if (Math.abs(distanceMs) > 30 * 86_400_000) return formatDate(value);
@@ -110,7 +110,7 @@ export function formatRelative(value: string | Date, now = Date.now()): string {
   return relative.format(Math.trunc(distanceMs / step.ms), step.unit);
 }
 
-/** Middle cut: `2ZxQ…9fLm`. */
+/** Cuts out the middle: `2ZxQ…9fLm`. */
 export function shortenId(id: string): string {
   return id.length <= 12 ? id : `${id.slice(0, 5)}…${id.slice(-5)}`;
 }
@@ -126,13 +126,13 @@ function localParts(value: string | Date) {
   };
 }
 
-/** `DD-MM-YYYY HH:mm`, local: the form that the specification gives to the acceptance of the terms. */
+/** `DD-MM-YYYY HH:mm`, local time: the format of the specification for the acceptance of the terms. */
 export function formatDashedMinute(value: string | Date): string {
   const at = localParts(value);
   return `${at.day}-${at.month}-${at.year} ${at.minute}`;
 }
 
-/** `YYYY-MM-DD - HH:mm`, local: the form that the specification gives to reports. */
+/** `YYYY-MM-DD - HH:mm`, local time: the format of the specification for reports. */
 export function formatReportMinute(value: string | Date): string {
   const at = localParts(value);
   return `${at.year}-${at.month}-${at.day} - ${at.minute}`;

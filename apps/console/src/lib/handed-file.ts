@@ -1,4 +1,4 @@
-/** A document on its way from one screen to another; the next one takes it. */
+/** A document handed from one screen to the next. */
 interface Handed {
   readonly file: File;
   /** Whether its kind was recognised. */

@@ -1,4 +1,4 @@
-/** Without accents and capitals; as long as the text it was, letter for letter. */
+/** The text without accents and in lower case, character by character, so that positions match the original. */
 export function plainText(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) =>
@@ -10,7 +10,7 @@ export function plainText(text: string): string {
     .join('');
 }
 
-/** Each word that was typed is in one of the texts; accents and capitals do not matter. */
+/** Whether each typed word occurs in one of the texts; accents and case do not matter. */
 export function matchesText(texts: readonly string[], typed: string): boolean {
   const text = plainText(texts.join(' '));
   return plainText(typed)

@@ -1,10 +1,10 @@
 interface Wanted {
   readonly accept: Readonly<Record<string, readonly string[]>>;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if the device has one. */
   readonly isPhoto?: boolean;
 }
 
-/** Asks for a file as a click on an input would, without one on the page. */
+/** Opens the file picker without an input on the page. */
 export function pickFile({ accept, isPhoto = false }: Wanted, onFile: (file: File) => void) {
   const input = document.createElement('input');
   input.type = 'file';

@@ -8,7 +8,7 @@ export function sampleThumbnail(sample: string): string {
   return addressOf(sample, 'webp');
 }
 
-/** A sample as a file that a person might have chosen. */
+/** A sample as a file, as if the user had chosen it. */
 export async function fetchSample(sample: string): Promise<File> {
   const answer = await fetch(addressOf(sample, 'pdf'));
   if (!answer.ok) throw noAnswer(new Error(`The sample ${sample} has not come: ${answer.status}`));

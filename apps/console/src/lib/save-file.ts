@@ -2,7 +2,7 @@ import { readFailure } from '@lavra/contract/client';
 
 import { noAnswer } from '@lavra/contract/api-error';
 
-/** Hands bytes to the browser as a download. */
+/** Saves bytes as a download of the browser. */
 export function saveBlob(name: string, bytes: Blob) {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
@@ -12,7 +12,7 @@ export function saveBlob(name: string, bytes: Blob) {
   URL.revokeObjectURL(url);
 }
 
-/** The bytes behind a storage link; throws ApiError. */
+/** The bytes behind a presigned URL; throws ApiError. */
 export async function fetchStored(url: string): Promise<Blob> {
   let response: Response;
   try {

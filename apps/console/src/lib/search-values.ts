@@ -1,4 +1,4 @@
-/** Readers of search parameters for the validators of screens: what does not fit is undefined, never a failure. */
+/** Readers of search parameters for the validators of screens: an invalid value becomes undefined, never an error. */
 type Search = Record<string, unknown>;
 
 export function readText(search: Search, name: string, maxLength = 200): string | undefined {
@@ -36,7 +36,7 @@ export function readFlag(search: Search, name: string): true | undefined {
   return search[name] === true || search[name] === 'true' ? true : undefined;
 }
 
-/** The search without its undefined values, as `validateSearch` hands it on. */
+/** The search without its undefined values, as `validateSearch` returns it. */
 export function present<T extends Record<string, unknown>>(
   search: T,
 ): { [K in keyof T]?: Exclude<T[K], undefined> } {

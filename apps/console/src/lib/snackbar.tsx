@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { m } from '../i18n/messages.ts';
 import { errorSentence, requestIdOf } from '../base/error-sentence.ts';
 
-/** Milliseconds a message stays, by kind; from the specification. */
+/** Milliseconds that a message stays, by kind; from the specification. */
 const stayMs = { success: 5_000, info: 5_000, warning: 10_000, error: 20_000 } as const;
 
-/** As many stand at once; one that waited for a place would speak of what is long past. */
+/** The most messages shown at once; older ones are dropped, because a queued message would be out of date. */
 const snackbarLimit = 3;
 
 export type SnackbarKind = keyof typeof stayMs;
@@ -16,20 +16,20 @@ export interface Shown {
   readonly kind: SnackbarKind;
   readonly message: ReactNode;
   readonly stayMs: number;
-  /** It tells of what was typed or chosen, and goes with the next change of it. */
+  /** Concerns what was typed or chosen; goes away with the next change of it. */
   readonly isFault: boolean;
-  /** Takes back what the message tells of. */
+  /** Undoes what the message reports. */
   readonly undo?: (() => void) | undefined;
 }
 
 interface More {
-  /** A message with the id of one that is shown takes its place. */
+  /** Replaces a shown message with the same id. */
   readonly id?: string;
   readonly stayMs?: number;
   readonly undo?: () => void;
 }
 
-/** Milliseconds in which something can be taken back. */
+/** Milliseconds in which an action can be undone. */
 const undoMs = 6_000;
 
 let shown: readonly Shown[] = [];
@@ -55,17 +55,17 @@ export function hideSnackbar(id: string) {
   change(shown.filter((one) => one.id !== id));
 }
 
-/** Complaints go with their cause: when something succeeded, and when another screen is shown. */
+/** Removes warnings and errors: when something succeeds, and when another screen is shown. */
 export function clearComplaints() {
   change(shown.filter(({ kind }) => kind === 'success' || kind === 'info'));
 }
 
-/** What a person has to mend is being mended. */
+/** Removes the messages about input, because the user is correcting it. */
 export function clearFaults() {
   if (shown.some(({ isFault }) => isFault)) change(shown.filter(({ isFault }) => !isFault));
 }
 
-/** The dialog that is opened last holds the messages, where they cover none of its controls. */
+/** Messages appear in the dialog that was opened last, where they cover none of its controls. */
 export function addSnackbarPlace(place: HTMLElement): () => void {
   places = [...places, place];
   clearComplaints();
@@ -75,7 +75,7 @@ export function addSnackbarPlace(place: HTMLElement): () => void {
   };
 }
 
-/** Where messages stand now; undefined for a screen without a dialog. */
+/** The dialog where messages appear; undefined on a screen without one. */
 export function snackbarPlace(): HTMLElement | undefined {
   return places.at(-1);
 }
@@ -95,12 +95,12 @@ function show(kind: SnackbarKind, message: ReactNode, more: More & { readonly is
 
 export const snackbar = {
   success: (message: ReactNode, more?: More) => show('success', message, more),
-  /** What was done can be taken back for a while. */
+  /** Reports an action that can be undone for a while. */
   done: (message: ReactNode, undo: () => void) => show('success', message, { stayMs: undoMs, undo }),
   info: (message: ReactNode, more?: More) => show('info', message, more),
   warning: (message: ReactNode, more?: More) => show('warning', message, { ...more, isFault: true }),
   error: (message: ReactNode, more?: More) => show('error', message, { ...more, isFault: true }),
-  /** The sentence of a failed call and, in small, the request id to tell the support. */
+  /** The sentence of a failed call and, in small, the request id to quote to support. */
   failure(error: unknown) {
     const requestId = requestIdOf(error);
     const sentence = errorSentence(error);
@@ -122,7 +122,7 @@ export const snackbar = {
   renewing() {
     show('warning', m.error_unauthorized(), { id: 'renewing', stayMs: 8_000 });
   },
-  /** Something is on the clipboard: 1 s. */
+  /** Something was copied to the clipboard: 1 s. */
   copied() {
     show('success', m.copied(), { id: 'copied', stayMs: 1_000 });
   },

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How many parts on the screen want all the width there is. */
+/** The number of mounted components that want the full width of the window. */
 let wanting = 0;
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,7 @@ function change(by: 1 | -1) {
   for (const listener of listeners) listener();
 }
 
-/** While the part stands the menu makes room for it. */
+/** While the component is mounted, the menu makes room for it. */
 export function useWholeWindow() {
   useEffect(() => {
     change(1);

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const narrow = window.matchMedia('(max-width: 699px)');
 const tight = window.matchMedia('(max-width: 1199px)');
 
-/** Whether the window is like that, now and from then on. */
+/** Whether the window matches the query, now and after each change. */
 function useIsLike(query: MediaQueryList): boolean {
   const follow = useCallback(
     (listener: () => void) => {
@@ -15,12 +15,12 @@ function useIsLike(query: MediaQueryList): boolean {
   return useSyncExternalStore(follow, () => query.matches);
 }
 
-/** There is no room for a table. */
+/** Too narrow for a table. */
 export function useIsNarrow(): boolean {
   return useIsLike(narrow);
 }
 
-/** There is room for a table, but not for a wide one beside a wide menu. */
+/** Wide enough for a table, but not for a wide one beside a wide menu. */
 export function useIsTight(): boolean {
   return useIsLike(tight);
 }

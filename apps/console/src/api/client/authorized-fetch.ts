@@ -16,7 +16,7 @@ async function send(input: string, init: RequestInit, idToken: string | undefine
   return answer;
 }
 
-/** Whoever was taken out of the company they had chosen, or acts for one that is gone, goes on in their own. */
+/** A user who was removed from the company they had chosen, or who acts for a deleted one, goes on in their own. */
 async function leaveCompanyThatIsClosed(answer: Response): Promise<void> {
   const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
   if (code !== 'company_not_yours') return;
@@ -37,7 +37,7 @@ export async function authorizedFetch(
   const first = await send(address, init, token);
   if (first.status !== 401) return first;
   const newer = session()?.idToken;
-  // Another call may have renewed the token while this one was under way.
+  // Another call may have renewed the token while this one was in flight.
   if (newer === token) snackbar.renewing();
   const renewed = newer !== undefined && newer !== token ? newer : (await refreshSession())?.idToken;
   if (renewed === undefined) return first;

@@ -11,7 +11,7 @@ export function managementClient<const G extends Endpoints>(group: G): Client<G>
   });
 }
 
-/** Characters that a browser still sends for a page that is gone are 64 KiB of bytes, of all its calls together. */
+/** Browsers allow 64 KiB for the bodies of all keepalive requests in flight; this many characters fit even in UTF-8. */
 const keptLength = 15_000;
 
 /** A client of endpoints of the documents base, with the session's token. */

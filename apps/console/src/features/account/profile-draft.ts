@@ -8,7 +8,7 @@ import {
   type ConstraintKey,
 } from '@lavra/contract/constraints';
 
-/** What a person may change of their profile, as it stands in the form. */
+/** The parts of their profile that a user may change, as the form holds them. */
 export interface ProfileDraft {
   readonly name: string;
   readonly phoneNumber: string;
@@ -25,7 +25,7 @@ const noAddress: Address = {
   state: '',
 };
 
-/** `+5511987654321` → `+55 11 98765 4321`; another form stays as it is. */
+/** `+5511987654321` → `+55 11 98765 4321`; any other format stays as it is. */
 function spacedPhone(phone: string): string {
   return phone.replace(/^(\+\d{2})(\d{2})(\d{5})(\d{4})$/, '$1 $2 $3 $4');
 }
@@ -34,7 +34,7 @@ export function draftOf({ name, phoneNumber, address }: User): ProfileDraft {
   return { name, phoneNumber: spacedPhone(phoneNumber), address: { ...noAddress, ...address } };
 }
 
-/** `#####-###` as far as there are digits. */
+/** `#####-###`, as far as there are digits. */
 export function maskZipCode(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 8);
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
@@ -46,7 +46,7 @@ export function isWholeZipCode(zipCode: string): boolean {
 
 type FieldError = ConstraintKey | null;
 
-/** The rule that a field breaks; a field that was not touched may break one, for it is not sent. */
+/** The constraint that each field breaks; an untouched field may break one, because it is not sent. */
 export function errorsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, FieldError>> {
   const { name, phoneNumber, address } = draft;
   return {
@@ -62,7 +62,7 @@ interface ProfileChanges {
   address?: Address;
 }
 
-/** Only what is not as it was; an address is one thing. */
+/** Only the values that changed; an address counts as one value. */
 export function changesOf(draft: ProfileDraft, before: ProfileDraft): ProfileChanges {
   const changes: ProfileChanges = {};
   const phone = (text: string) => text.replaceAll(' ', '');

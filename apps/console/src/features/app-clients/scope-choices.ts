@@ -6,7 +6,7 @@ import { m } from '../../i18n/messages.ts';
 import { serviceName } from '../../lib/service-name.ts';
 import type { Choice } from '../../ui/inputs/chips-box.tsx';
 
-/** What a scope is called: the service's name, or every service. */
+/** Label of a scope: the service's name, or "every service". */
 export function scopeLabel(scope: string): string {
   const name = scopeName(scope) ?? scope;
   if (name === 'all') return m.app_clients_scope_all();
@@ -22,12 +22,12 @@ export function scopeChoices(allowed: readonly string[]): Choice[] {
   return [{ value: 'all', label: scopeLabel('all') }, ...ofServices];
 }
 
-/** The names that a client's scopes are chosen by. */
+/** The choices that correspond to a client's scopes. */
 export function chosenNames(scopes: readonly string[]): string[] {
   return scopes.flatMap((scope) => scopeName(scope) ?? []);
 }
 
-/** As they are sent: with their prefix. */
+/** The scopes as they are sent: with their prefix. */
 export function toScopes(names: readonly string[]): string[] {
   return names.filter(isScopeName).map(toScope);
 }

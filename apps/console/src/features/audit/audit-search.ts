@@ -3,9 +3,9 @@ import { present, readDay, readNumberOf, readText } from '../../lib/search-value
 export const auditPageSizes = [30, 50, 100] as const;
 export const defaultAuditPageSize = auditPageSizes[0];
 
-/** What the trail shows, as it stands in the address. */
+/** Filter of the audit trail, as it stands in the address. */
 export interface AuditSearch {
-  /** Ids of a company and a person, and the name of an action. */
+  /** Ids of a company and a user, and the name of an action. */
   readonly company?: string;
   readonly actor?: string;
   readonly action?: string;
@@ -26,7 +26,7 @@ export function parseAuditSearch(search: Record<string, unknown>): AuditSearch {
   });
 }
 
-/** What the trail is asked with. */
+/** The query of the request for the audit trail. */
 export function auditQueryOf({ size = defaultAuditPageSize, ...filter }: AuditSearch, token?: string) {
   return { ...filter, limit: String(size), nextPageToken: token };
 }

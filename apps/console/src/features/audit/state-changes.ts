@@ -15,7 +15,7 @@ function leavesOf(value: unknown, path = '', leaves = new Map<string, string>())
   return leaves;
 }
 
-/** What differs between two states, value by value; of one that is absent, all of the other. */
+/** The differences between two states, value by value; when one is absent, every value of the other. */
 export function stateChanges(before: unknown, after: unknown): StateChange[] {
   const [old, now] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -4,13 +4,13 @@ import { taskFilterLength } from '@lavra/contract/constants';
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
 
-/** Tabs of the area; the first one has no name in the address. */
+/** Tabs of the area; the default one has no name in the address. */
 export const backofficeTabs = ['indicators', 'tasks', 'rules'] as const;
 
 export type TaskPageSize = (typeof taskPageSizes)[number];
 export const defaultTaskPageSize: TaskPageSize = 10;
 
-/** The area as it stands in the address; days that are absent are those of this month. */
+/** State of the area, as it stands in the address; absent days mean this month. */
 export interface BackofficeSearch {
   readonly tab?: 'tasks' | 'rules';
   /** In the filter language of tasks. */
@@ -22,7 +22,7 @@ export interface BackofficeSearch {
   readonly size?: TaskPageSize;
   /** Indicators of all clients. */
   readonly all?: true;
-  /** The task whose details are open: its batch and its job. */
+  /** The task whose details are open: its batch and job. */
   readonly batch?: string;
   readonly job?: string;
 }
@@ -51,7 +51,7 @@ export function rangeOf({ startDate, endDate }: BackofficeSearch): DayRange {
   return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
 }
 
-/** What is asked of the server, pages aside. */
+/** The filter and range sent to the server, without paging. */
 export function questionOf(search: BackofficeSearch) {
   const { startDate, endDate } = rangeOf(search);
   return {

@@ -11,7 +11,7 @@ import { endSession } from '../../base/session.ts';
 import { makeUser } from '../../testing/factories.ts';
 import { Refusal, fakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-// The screen is loaded when it is first wanted, which on a busy machine outlasts what a test waits.
+// Imported ahead: the screen loads lazily, which on a busy machine takes longer than a test waits.
 import '../../routes/opened/backoffice-screen.tsx';
 import { passingByThreshold } from './indicators/threshold.ts';
 
@@ -216,7 +216,7 @@ describe('The indicators of the backoffice', () => {
     expect(screen.getByText(/100 valores de 30 revisões/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nome' }));
     expect(await screen.findByRole('heading', { name: 'CNH · Nome' })).toBeVisible();
-    // A column of a table stands under the table's name; the name that filters and the API know is told too.
+    // A table's column is labelled with the table's name; the tooltip gives the name that filters and the API use.
     expect(screen.getByRole('button', { name: 'Itens · Código' })).toHaveAttribute('title', 'Items.Code');
   });
 

@@ -5,7 +5,7 @@ import { present, readOneOf, readText } from '../../lib/search-values.ts';
 export const billingTabs = ['months', 'client', 'prices'] as const;
 export type BillingTab = (typeof billingTabs)[number];
 
-/** What an administrator sees of billing, as it stands in the address. */
+/** State of the billing area of administrators, as it stands in the address. */
 export interface AdminBillingSearch {
   readonly view?: BillingTab;
   /** `YYYY-MM`. */

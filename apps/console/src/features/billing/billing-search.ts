@@ -13,5 +13,5 @@ export function parseInvoiceSearch(search: Record<string, unknown>): InvoiceSear
   return present({ tab: tab === invoiceTabs[0] ? undefined : tab });
 }
 
-/** In the place of an invoice's id: the month that is not over. */
+/** Stands for an invoice's id: the month that is not over yet. */
 export const openMonth = 'open';

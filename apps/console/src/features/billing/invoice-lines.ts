@@ -4,18 +4,18 @@ import { daysOfMonth, today } from '../../lib/days.ts';
 import { serviceName } from '../../lib/service-name.ts';
 import type { DaySeries } from '../../ui/charts/day-series.ts';
 
-/** What was counted of a service, of a day, or of a service on a day. */
+/** Counts of a service, of a day, or of a service on a day. */
 export interface InvoiceLine {
   readonly service?: string;
-  /** Of the month. */
+  /** Day of the month. */
   readonly day?: number;
-  /** Medical guides among what was sent. */
+  /** Medical guides among the sent documents. */
   readonly guides: number;
-  /** Second files that came with documents. */
+  /** Second files sent along with documents. */
   readonly attachments: number;
   readonly sent: number;
   readonly errors: number;
-  /** Sent and read without error. */
+  /** Sent and recognised without error. */
   readonly total: number;
 }
 
@@ -31,14 +31,14 @@ function isDetailed({ service, day }: InvoiceLine): boolean {
   return service !== undefined && day !== undefined;
 }
 
-/** The key under which the guides of a line stand: its own, or that of guides on its day. */
+/** The key of the count of a line's guides: its own, or for a day that of guides on the day. */
 function guidesKeyOf({ service, day }: InvoiceKey): string | undefined {
   if (service === undefined) return `guide-${day}`;
   if (service !== 'guide') return undefined;
   return day === undefined ? service : `${service}-${day}`;
 }
 
-/** The counts of an invoice by what their keys name: services by use, days as the month goes. */
+/** The counts of an invoice, split by what their keys name: services by use, days in order. */
 export function invoiceLines(counts: Counts): InvoiceLines {
   const lines = Object.entries(counts).map(([key, { total, error, attachments = 0 }]): InvoiceLine => {
     const named = readInvoiceKey(key);
@@ -54,10 +54,10 @@ export function invoiceLines(counts: Counts): InvoiceLines {
   };
 }
 
-/** The requests of each service on each day of a month (`YYYY-MM`), the most used service first. */
+/** Requests of each service on each day of a month (`YYYY-MM`), the most used service first. */
 export function invoiceSeries({ byService, detailed }: InvoiceLines, month: string) {
   const now = today();
-  // Of the open month, the days that have begun.
+  // Leaves out the days of the open month that have not begun.
   const days = daysOfMonth(month).filter((day) => day <= now);
   const series = byService.map(({ service = '' }): DaySeries => {
     const ofDay = new Map(

@@ -7,14 +7,14 @@ export const companyStatuses = ['active', 'disabled'] as const;
 export const companyPageSizes = [15, 30, 50] as const;
 export const defaultCompanyPageSize = companyPageSizes[0];
 
-/** What the list of companies shows, as it stands in the address. */
+/** Filter of the list of companies, as it stands in the address. */
 export interface CompaniesSearch {
-  /** Part of a name or an e-mail, or how a document begins. */
+  /** Part of a name or e-mail, or the beginning of a document number. */
   readonly name?: string;
-  /** Both when absent. */
+  /** Both kinds when absent. */
   readonly document?: (typeof documentKinds)[number];
   readonly status?: (typeof companyStatuses)[number];
-  /** Those of the provider's administrators alone. */
+  /** Only the companies of the provider's administrators. */
   readonly admin?: true;
   readonly size?: (typeof companyPageSizes)[number];
 }
@@ -33,7 +33,7 @@ export function parseCompaniesSearch(search: Record<string, unknown>): Companies
 export const sheetParts = ['overview', 'members', 'rule', 'review', 'invoices', 'audit'] as const;
 export type SheetPart = (typeof sheetParts)[number];
 
-/** What the sheet of one company shows. */
+/** State of the sheet of one company. */
 export interface SheetSearch {
   readonly part?: SheetPart;
 }
@@ -43,7 +43,7 @@ export function parseSheetSearch(search: Record<string, unknown>): SheetSearch {
   return present({ part: part === sheetParts[0] ? undefined : part });
 }
 
-/** What the list is asked with. */
+/** The query of the request for the list. */
 export function companiesQueryOf(
   { name, document, status, admin, size = defaultCompanyPageSize }: CompaniesSearch,
   token?: string,

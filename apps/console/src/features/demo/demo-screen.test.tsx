@@ -22,7 +22,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 const fileInputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
 
-/** Gives the files: with the last of them the password is asked for. */
+/** Adds the files: after the last one the password is asked for. */
 async function give(user: User, files: readonly File[] = [pdf]) {
   await screen.findByRole('button', { name: 'Enviar documento' });
   await waitFor(() => expect(fileInputs()).toHaveLength(files.length));
@@ -34,7 +34,7 @@ async function give(user: User, files: readonly File[] = [pdf]) {
   await screen.findByText(files[0]?.name ?? '');
 }
 
-/** Answers the dialog that asks for the password, which sends. */
+/** Answers the password dialog, which then sends. */
 async function confirm(user: User) {
   await user.type(await screen.findByLabelText('Senha do usuário'), 'Segredo#2026');
   await user.click(screen.getByRole('button', { name: 'Confirmar e enviar' }));

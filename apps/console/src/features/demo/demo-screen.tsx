@@ -33,10 +33,10 @@ const tabNames: Record<DemoTab, () => string> = {
   statistics: m.demo_tab_statistics,
 };
 
-/** One service: try it, call it from a program, see how it is used. */
+/** One service: try it, call it from a program, see how much it is used. */
 export function DemoScreen() {
   const locale = useLocale();
-  // The route lets in services of the demo only.
+  // The route only lets in services of the demo.
   const service = route.useParams().id as Service;
   const { tab = 'test', job, sample } = route.useSearch();
   const navigate = route.useNavigate();

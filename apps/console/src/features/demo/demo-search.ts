@@ -3,7 +3,10 @@ import { present, readOneOf, readText } from '../../lib/search-values.ts';
 export const demoTabs = ['test', 'integrate', 'statistics'] as const;
 export type DemoTab = (typeof demoTabs)[number];
 
-/** `test` leaves no trace in the address; `job` is the one whose result is shown, `sample` the one to be read at once. */
+/**
+ * `test`, the default tab, is left out of the address; `job` is the job whose result is shown, `sample` the sample to
+ * read at once.
+ */
 export function parseDemoSearch(search: Record<string, unknown>) {
   const tab = readOneOf(search, 'tab', demoTabs);
   return present({

@@ -11,7 +11,7 @@ export type Segment = Category | 'other';
 
 const order: readonly Segment[] = ['personal', 'business', 'tax', 'vehicles', 'other'];
 
-/** What its card closes is closed here too. */
+/** A service whose card in the catalogue is closed has no demo either. */
 const demoServices = listedServices.filter(
   (service) => serviceDefinition(service).demo || !catalogueServices.includes(service),
 );
@@ -24,14 +24,14 @@ export function servicesOfSegment(segment: Segment): readonly Service[] {
   return demoServices.filter((service) => segmentOf(service) === segment);
 }
 
-/** Segments that have something to try. */
+/** Segments with at least one service to try. */
 export const segments: readonly Segment[] = order.filter((segment) => servicesOfSegment(segment).length > 0);
 
-/** The services of the demo; those that are sent by programs only have no page here. */
+/** Whether a service has a demo page; services that only programs use have none. */
 export function isDemoService(name: string): name is Service {
   return isService(name) && demoServices.includes(name);
 }
 
-/** `facematch` alone compares two pictures; with a card, the card is read as well. */
+/** `facematch` alone compares two pictures; with `rg` or `cnh` the document is read as well. */
 export const faceMatchTypes = ['facematch', 'rg', 'cnh'] as const;
 export type FaceMatchType = (typeof faceMatchTypes)[number];

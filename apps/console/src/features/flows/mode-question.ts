@@ -4,7 +4,7 @@ import { m } from '../../i18n/messages.ts';
 import { serviceName } from '../../lib/service-name.ts';
 import type { FlowMode } from './flow-modes.ts';
 
-/** What is asked before a way of a flow is turned on. */
+/** The confirmation shown before a mode of a flow is turned on. */
 export function modeQuestion({ scope }: Flow, mode: FlowMode) {
   const name = serviceName(scope);
   return mode === 'use_backoffice'

@@ -5,23 +5,23 @@ import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/s
 
 export type PageSize = (typeof processedFilesPageSizes)[number];
 
-/** Where the list stands: for customers, and for administrators who act for one. */
+/** Path of the list: for customers, and for administrators who act for a client. */
 export type JobListPath = '/processed-files' | '/admin/processed-files';
 
-/** What the list shows, as it stands in the address. */
+/** Filter of the list, as it stands in the address. */
 export interface JobSearch {
   readonly service?: Service;
-  /** Days of creation, both included, `YYYY-MM-DD`. */
+  /** Days of creation, inclusive, `YYYY-MM-DD`. */
   readonly startDate?: string;
   readonly endDate?: string;
-  /** Instead of them: the day of the end, which is the one that is counted, `YYYY-MM-DD`. */
+  /** Instead of them the day of the end, by which usage counts, `YYYY-MM-DD`. */
   readonly finishedDate?: string;
-  /** A whole id. */
+  /** A complete id. */
   readonly id?: string;
   /** Part of an id, of a file name or of the client data. */
   readonly search?: string;
   readonly size?: PageSize;
-  /** The shown page where it is not the first, and what it is asked with. */
+  /** The shown page if it is not the first, and its page token. */
   readonly page?: number;
   readonly token?: string;
 }
@@ -44,7 +44,7 @@ export function parseJobSearch(search: Record<string, unknown>): JobSearch {
   });
 }
 
-/** What the list is asked with. */
+/** The query of the request for the list. */
 export function listQueryOf(shown: JobSearch) {
   const { service, startDate, endDate, finishedDate, id, search, size = defaultPageSize, token } = shown;
   return {
@@ -67,7 +67,7 @@ export function isFiltered({ service, startDate, endDate, finishedDate, id, sear
 export const detailTabs = ['document', 'data'] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
-/** What is shown of one processed file: which job of its batch, which tab. */
+/** State of the details of one processed file: the opened job of its batch, and the tab. */
 export interface OneSearch {
   readonly job?: string;
   readonly tab?: DetailTab;

@@ -6,7 +6,7 @@ import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/s
 export type MeterType = (typeof meterTypes)[number];
 export type MeterPageSize = (typeof meterReportPageSizes)[number];
 
-/** What the meter report shows, as it stands in the address; days that are absent are those of this month. */
+/** Filter of the meter report, as it stands in the address; absent days mean this month. */
 export interface MeterSearch {
   readonly startDate?: string;
   readonly endDate?: string;
@@ -47,7 +47,7 @@ export function rangeOf({ startDate, endDate }: MeterSearch): DayRange {
   return { startDate: startDate ?? range.startDate, endDate: endDate ?? range.endDate };
 }
 
-/** What the report is asked with, pages aside. */
+/** The query of the request for the report, without paging. */
 export function filterOf(search: MeterSearch) {
   const { startDate, endDate } = rangeOf(search);
   return {

@@ -9,28 +9,28 @@ export const emptyRule: CompanyRuleChoice = {
   validations_front_data: [],
 };
 
-/** The two lists of limits, each with the list of what it may count. */
+/** The two lists of limits: on services and on validations. */
 export type LimitList = 'front_data' | 'validations_front_data';
 
-/** What a company's rule says, without what the server says of it. */
+/** The part of a company's rule that can be edited, without what the server adds. */
 export function choiceOf(rule: CompanyRuleChoice): CompanyRuleChoice {
   const { scopes, validations, reset_day, front_data, validations_front_data } = rule;
   return { scopes, validations, reset_day, front_data, validations_front_data };
 }
 
-/** A service that the company may no longer use is in no limit. */
+/** Removes services that the company may no longer use from its limits. */
 export function withScopes(rule: CompanyRuleChoice, scopes: string[]): CompanyRuleChoice {
   const isKept = (name: string) => scopes.length === 0 || name === everyService || scopes.includes(name);
   return { ...rule, scopes, front_data: keeping(rule.front_data, isKept) };
 }
 
-/** A validation that the company may no longer use is in no limit. */
+/** Removes validations that the company may no longer use from its limits. */
 export function withValidations(rule: CompanyRuleChoice, validations: string[]): CompanyRuleChoice {
   const isKept = (id: string) => validations.includes(id);
   return { ...rule, validations, validations_front_data: keeping(rule.validations_front_data, isKept) };
 }
 
-/** What is chosen in one limit leaves every other. */
+/** A service chosen in one limit is removed from all others. */
 export function withServices(
   rule: CompanyRuleChoice,
   list: LimitList,
@@ -52,7 +52,7 @@ export function withLimit(
   return { ...rule, [list]: limits };
 }
 
-/** A new limit counts nothing yet, and is none. */
+/** Adds a limit that counts nothing yet. */
 export function withNewLimit(rule: CompanyRuleChoice, list: LimitList): CompanyRuleChoice {
   return { ...rule, [list]: [...rule[list], { services: [], limit: 0 }] };
 }

@@ -5,14 +5,14 @@ import { m } from '../../i18n/messages.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { serviceName } from '../../lib/service-name.ts';
 
-/** What a background validation is called, by its id. */
+/** Name of a background validation, by its id. */
 export type NameOf = (id: string) => string;
 
 export function scopeWord(name: string): string {
   return name === everyService ? m.rules_every_service() : serviceName(name);
 }
 
-/** The rule in sentences, one a line: what two rules are told apart by. */
+/** The rule in sentences, one per line; two rules are compared by them. */
 export function constraintSentences(rule: CompanyRuleChoice, nameOf: NameOf): string[] {
   const scopes = rule.scopes.filter((name) => name !== everyService);
   const isOpen = rule.scopes.length === 0 || rule.scopes.includes(everyService);

@@ -8,7 +8,7 @@ export interface CatalogueSearch {
   readonly q?: string;
 }
 
-/** `all` and an empty text leave no trace in the address. */
+/** `all` and an empty text are left out of the address. */
 export function parseCatalogueSearch(search: Record<string, unknown>): CatalogueSearch {
   const tab = tabs.find((name) => name === search['tab'] && name !== 'all');
   const q = typeof search['q'] === 'string' && search['q'] !== '' ? search['q'].slice(0, 60) : undefined;
@@ -21,7 +21,7 @@ function categoryOf(service: Service): Section {
   return serviceDefinition(service).category ?? 'other';
 }
 
-/** The services of a tab in the order of the catalogue. */
+/** The services of a tab, in catalogue order. */
 export function servicesOf(tab: CatalogueTab): readonly Service[] {
   if (tab === 'all') return catalogueServices;
   return catalogueServices.filter((service) => categoryOf(service) === tab);
@@ -32,7 +32,7 @@ export interface CatalogueSection {
   readonly services: readonly Service[];
 }
 
-/** The services under their categories; those without one come last. */
+/** The services grouped by category; those without one come last. */
 export function sectionsOf(services: readonly Service[]): CatalogueSection[] {
   return tabs
     .filter((tab) => tab !== 'all')
@@ -43,7 +43,7 @@ export function sectionsOf(services: readonly Service[]): CatalogueSection[] {
     .filter((section) => section.services.length > 0);
 }
 
-/** The service to try a recognised kind with; a printed invoice is read as one. */
+/** The service to try a recognised kind with; a printed invoice (DANFE) is read as `nfe`. */
 export function trialOf(kind: string | undefined): Service | undefined {
   const service = kind === 'danfe' ? 'nfe' : kind;
   return service !== undefined && isService(service) && serviceDefinition(service).demo ? service : undefined;

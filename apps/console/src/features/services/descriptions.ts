@@ -2,7 +2,7 @@ import type { Service } from '@lavra/contract/services/all';
 
 import { m } from '../../i18n/messages.ts';
 
-/** One line on what a service reads. */
+/** One line about what a service reads. */
 export const descriptions: Record<Service, () => string> = {
   rg: m.services_about_rg,
   cnh: m.services_about_cnh,

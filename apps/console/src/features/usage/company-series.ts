@@ -8,7 +8,7 @@ interface CompanySeries {
   readonly series: readonly DaySeries[];
 }
 
-/** The last days of the range by company, those of all others as one. */
+/** The last days of the range by company, with all other companies as one series. */
 export function companySeries(
   { labels, requests, requesters }: GeneralUsage,
   { now, others }: { readonly now: string; readonly others: string },

@@ -8,12 +8,15 @@ export const providerTabs = ['client', 'general'] as const;
 export const requesterPageSizes = [5, 10, 20, 30, 50] as const;
 export const defaultRequesterPageSize = 10;
 
-/** The administrators' dashboard as it stands in the address: what the customers' has, and lists of several. */
+/**
+ * State of the administrators' dashboard, as it stands in the address: the customers' one, plus lists of companies and
+ * services.
+ */
 export interface ProviderSearch extends UsageSearch {
   readonly tab?: 'general';
-  /** Services with commas between; all when absent. */
+  /** Services, separated by commas; all when absent. */
   readonly services?: string;
-  /** Ids of companies with commas between; all when absent. */
+  /** Ids of companies, separated by commas; all when absent. */
   readonly companies?: string;
 }
 
@@ -35,7 +38,7 @@ export function readList(value: unknown): string[] {
   return typeof value === 'string' && value !== '' ? value.split(',') : [];
 }
 
-/** What is asked of the server for the general dashboard. */
+/** The request body of the general dashboard. */
 export function generalFilterOf(search: ProviderSearch): GeneralUsageFilter {
   const { startDate, endDate } = rangeOf(search);
   return {

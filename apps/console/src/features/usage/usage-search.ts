@@ -3,13 +3,13 @@ import { listedServices, type Service } from '@lavra/contract/services/all';
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readOneOf } from '../../lib/search-values.ts';
 
-/** What the dashboard shows, as it stands in the address; days that are absent are those of this month. */
+/** State of the dashboard, as it stands in the address; absent days mean this month. */
 export interface UsageSearch {
   readonly startDate?: string;
   readonly endDate?: string;
   /** All services when absent. */
   readonly service?: Service;
-  /** A line for each service. */
+  /** One line per service. */
   readonly detailed?: true;
 }
 

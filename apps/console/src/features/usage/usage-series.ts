@@ -11,7 +11,7 @@ interface UsageSeries {
   readonly series: readonly DaySeries[];
 }
 
-/** Lines of the days that have begun: a line at zero over days to come would say that nothing was sent. */
+/** Series of the days that have begun: a line at zero over days to come would suggest that nothing was sent. */
 export function usageSeries({ labels, requests }: UsageMetrics, nameOfTotal: string): UsageSeries {
   const now = today();
   const days = labels.filter((day) => day <= now);
@@ -25,7 +25,7 @@ export function usageSeries({ labels, requests }: UsageMetrics, nameOfTotal: str
   return { days, series };
 }
 
-/** What was counted of one service over a range. */
+/** Counts of one service over a range. */
 export interface ServiceUse {
   readonly service: string;
   readonly requests: number;

@@ -2,14 +2,14 @@ import { type Service, serviceDefinition } from '@lavra/contract/services/all';
 
 import { config } from '../../base/config.ts';
 
-/** Media types with their endings, of each kind of file that the server reads. */
+/** Media types and extensions of each kind of file that the server reads. */
 const kinds = {
   PNG: { 'image/png': ['.png'] },
   JPG: { 'image/jpeg': ['.jpg', '.jpeg'] },
   TIFF: { 'image/tiff': ['.tif', '.tiff'] },
   PDF: { 'application/pdf': ['.pdf'] },
   XML: { 'application/xml': ['.xml'], 'text/xml': ['.xml'] },
-  // Windows gives an archive another type than others do.
+  // Windows uses a different media type for archives.
   ZIP: { 'application/zip': ['.zip'], 'application/x-zip-compressed': ['.zip'] },
 } as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>;
 
@@ -22,7 +22,7 @@ export interface AcceptedFiles {
   readonly maxBytes: (file: File) => number;
 }
 
-/** A file whose name ends in zip is a batch. */
+/** A file whose name ends in `zip` is sent as a batch. */
 export function isArchive({ name }: File): boolean {
   return /zip$/i.test(name);
 }
@@ -40,7 +40,10 @@ function accepting(names: readonly Kind[]): AcceptedFiles {
   };
 }
 
-/** What a service takes as its document; an archive is a batch, which a comparison of two files cannot be. */
+/**
+ * The kinds a service accepts as its document; an archive is a batch, which is impossible for a comparison of two
+ * files.
+ */
 function documentKinds(service: Service | undefined): readonly Kind[] {
   const definition = service === undefined ? undefined : serviceDefinition(service);
   const pages = ['PNG', 'JPG', 'TIFF', 'PDF'] as const;
@@ -52,7 +55,7 @@ export function acceptedDocuments(service: Service | undefined): AcceptedFiles {
   return accepting(documentKinds(service));
 }
 
-/** Of one document that is shown before it is sent: browsers draw no TIFF. */
+/** For a single document that is previewed before it is sent: browsers do not draw TIFF. */
 export function acceptedShownDocuments(service: Service): AcceptedFiles {
   return accepting(documentKinds(service).filter((kind) => kind !== 'TIFF' && kind !== 'ZIP'));
 }
@@ -66,7 +69,7 @@ export function acceptedSelfies(): AcceptedFiles {
   return accepting(['PNG', 'JPG']);
 }
 
-/** Whether the name ends as one of the accepted do; the server decides by content. */
+/** Whether the name has one of the accepted extensions; the server decides by content. */
 export function isAccepted({ name }: File, { accept }: AcceptedFiles): boolean {
   const lower = name.toLowerCase();
   return Object.values(accept).some((endings) => endings.some((ending) => lower.endsWith(ending)));

@@ -1,10 +1,10 @@
 import { partSizeBytes } from '@lavra/contract/constants';
 
-/** Bytes of a file that go in one request; `key` names their link in the answer of the announcement. */
+/** Bytes of a file that go in one request; `key` names their URL in the answer to the announcement. */
 export interface Piece {
   readonly key: string;
   readonly file: File;
-  /** From 1, for a part; absent for a file that goes in one piece. */
+  /** From 1, for a part; absent for a file sent in one piece. */
   readonly number?: number;
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export interface FilesToSend {
   readonly extraDocument?: File;
 }
 
-/** How many parts a document comes in; undefined when it goes in one piece. */
+/** The number of parts of a document; undefined if it is sent in one piece. */
 export function partsOf(document: File): number | undefined {
   return document.size > partSizeBytes ? Math.ceil(document.size / partSizeBytes) : undefined;
 }
@@ -26,7 +26,7 @@ function whole(key: string, file: File): Piece {
   return { key, file, start: 0, end: file.size };
 }
 
-/** The document in parts where it is larger than one, every other file whole. */
+/** The document in parts if it is larger than one part, every other file in one piece. */
 export function piecesOf({ document, selfie, extraDocument }: FilesToSend): Piece[] {
   const parts = partsOf(document);
   const pieces: Piece[] =

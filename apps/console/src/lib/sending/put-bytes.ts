@@ -3,10 +3,10 @@ import { noAnswer } from '@lavra/contract/api-error';
 import { readFailure } from '@lavra/contract/client';
 import type { PutBytes } from './upload.ts';
 
-/** Without a byte or an answer for so long, the way counts as interrupted. */
+/** Milliseconds without progress or an answer after which the request counts as interrupted. */
 const silenceMs = 60_000;
 
-/** What a reader of the failure asks for; a page of another origin sees these as the server exposes them. */
+/** Headers that error messages and retries use; on another origin they are readable because the server exposes them. */
 const readHeaders = ['x-request-id', 'retry-after'];
 
 function failureOf(request: XMLHttpRequest) {
@@ -18,7 +18,7 @@ function failureOf(request: XMLHttpRequest) {
   return readFailure(new Response(request.responseText, { status: request.status, headers }));
 }
 
-/** PUTs bytes to a presigned URL, which carries its own right. `fetch` cannot tell how much of a body is sent. */
+/** PUTs bytes to a presigned URL. Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export const putBytes: PutBytes = ({ url, bytes, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

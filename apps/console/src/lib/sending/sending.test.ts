@@ -11,13 +11,13 @@ const refusal = (status: number, code: 'file_too_large' | 'link_expired' | 'file
   new ApiError('refused', { status, code });
 
 interface Script {
-  /** Errors that the tries of a piece meet, in order; afterwards it goes through. */
+  /** Errors that the attempts of a piece meet, in order; later attempts succeed. */
   readonly failures?: Readonly<Record<string, unknown[]>>;
   readonly completeFailures?: unknown[];
   readonly put?: PutBytes;
 }
 
-/** A server that keeps what it was sent, and a clock that does not wait. */
+/** A server that keeps what it receives, and a clock that does not wait. */
 function fakeServer({ failures = {}, completeFailures = [], put }: Script = {}) {
   const received = new Map<string, Blob>();
   const tries: string[] = [];
@@ -62,7 +62,7 @@ function fakeServer({ failures = {}, completeFailures = [], put }: Script = {}) 
 }
 
 const small = new File(['abc'], 'a.pdf');
-/** Two whole parts and 7 bytes. */
+/** Two full parts and 7 bytes. */
 const large = new File([new Uint8Array(2 * partSizeBytes + 7)], 'a.zip');
 
 describe('Sending a document', () => {

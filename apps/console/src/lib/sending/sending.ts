@@ -5,20 +5,20 @@ import type { PresignedUrls } from '@lavra/contract/model/job';
 import { type FilesToSend, partsOf, piecesOf } from './pieces.ts';
 import { createUpload, type PieceState, type Upload, type UploadTools } from './upload.ts';
 
-/** What the server answered to the announcement of a document. */
+/** The server's answer to the announcement of a document. */
 export type Announced = Pick<PresignedUrls, 'id' | 'urls' | 'upload_id'>;
 
 export interface SendingTools extends UploadTools {
   readonly announce: (parts: number | undefined, signal: AbortSignal) => Promise<Announced>;
-  /** Joins the parts; only for a document that went in parts. */
+  /** Joins the parts; only for a document sent in parts. */
   readonly complete: (announced: Announced, parts: readonly Part[], signal: AbortSignal) => Promise<void>;
-  /** Ends what was announced and will not come. */
+  /** Cancels an announced document that will not be completed. */
   readonly withdraw: (announced: Announced) => Promise<void>;
 }
 
 /**
- * `stalled`: pieces failed more often than is tried without asking; the others are there and stay.
- * `failed`: the announcement or the joining was refused.
+ * `stalled`: pieces failed after the automatic retries; the others have arrived and are kept. `failed`: the
+ * announcement or the joining was refused.
  */
 export type Phase = 'announcing' | 'uploading' | 'stalled' | 'completing' | 'sent' | 'failed' | 'cancelled';
 
@@ -35,15 +35,15 @@ export interface Sending {
   readonly progress: () => Progress;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => Promise<void>;
-  /** Goes on from where it stopped: with the failed pieces (or the one named), the joining, or the announcement. */
+  /** Resumes: with the failed pieces (or the named one), the joining, or the announcement. */
   readonly retry: (key?: string) => Promise<void>;
-  /** Nothing happens any more once everything is sent. */
+  /** Does nothing once everything is sent. */
   readonly cancel: () => Promise<void>;
 }
 
 const lostCodes = new Set(['link_expired', 'link_invalid', 'upload_not_found', 'parts_mismatch']);
 
-/** What was announced cannot be completed any more: only a new announcement helps. */
+/** The announced upload cannot be completed any more: only a new announcement helps. */
 export function isLost(error: unknown): boolean {
   return error instanceof ApiError && error.code !== undefined && lostCodes.has(error.code);
 }
@@ -54,7 +54,7 @@ function sentPartsOf(states: readonly PieceState[]): Part[] {
   );
 }
 
-/** Announces a document, sends its pieces and joins them; says how far it is, and goes on after a failure. */
+/** Announces a document, sends its pieces and joins them; reports progress and can resume after a failure. */
 export function createSending(files: FilesToSend, tools: SendingTools): Sending {
   const pieces = piecesOf(files);
   const totalBytes = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -85,7 +85,7 @@ export function createSending(files: FilesToSend, tools: SendingTools): Sending 
     show('sent');
   }
 
-  /** Runs a step; whatever ends it is shown, unless the person ended it. */
+  /** Runs a step and shows its error, unless the user cancelled. */
   async function guarded(step: () => Promise<void>) {
     try {
       await step();
@@ -108,7 +108,7 @@ export function createSending(files: FilesToSend, tools: SendingTools): Sending 
     await begin();
   }
 
-  /** The row of an announced document that never comes ends by itself; telling the server only ends it sooner. */
+  /** The server ends an announced document that never arrives by itself; withdrawing only ends it sooner. */
   async function withdrawQuietly(what: Announced) {
     await tools.withdraw(what).catch(() => undefined);
   }
@@ -125,7 +125,7 @@ export function createSending(files: FilesToSend, tools: SendingTools): Sending 
       if (announced === undefined || upload === undefined || isLost(error)) return guarded(beginAgain);
       const current = { announced, upload };
       current.upload.revive(key);
-      // While pieces are under way what waits again is sent too.
+      // While pieces are uploading, the running loop sends the revived ones too.
       if (phase !== 'uploading') await guarded(() => send(current));
     },
     cancel: async () => {

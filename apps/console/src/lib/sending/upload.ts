@@ -12,7 +12,7 @@ export interface PieceState {
   readonly piece: Piece;
   readonly status: 'waiting' | 'sending' | 'sent' | 'failed';
   readonly sentBytes: number;
-  /** Tries that failed since the person last asked for one. */
+  /** Failed attempts since the piece was last started. */
   readonly failures: number;
   readonly error?: unknown;
   readonly eTag?: string;
@@ -20,21 +20,21 @@ export interface PieceState {
 
 export interface UploadTools {
   readonly put: PutBytes;
-  /** Waits so many milliseconds, or until the signal. */
+  /** Waits `ms` milliseconds, or until the signal aborts. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Requests at the same time. */
+/** Requests in flight at once. */
 const concurrency = 3;
 const maxFailures = 4;
 const firstPauseMs = 1_000;
 
-/** Worth another try without asking: the way was interrupted, or the server is busy. */
+/** Worth an automatic retry: the connection broke, or the server is busy. */
 function isPassing(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
-/** The bytes are there already: the answer to an earlier try was lost. */
+/** The bytes have already arrived: the answer to an earlier attempt was lost. */
 function isThere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'file_already_received';
 }
@@ -46,15 +46,16 @@ function pauseMs(failures: number, error: unknown): number {
 
 export interface Upload {
   readonly states: () => readonly PieceState[];
-  /** Sends what still waits, a few pieces at a time; true when everything is there. */
+  /** Sends the waiting pieces, a few at a time; resolves to true when everything has arrived. */
   readonly run: (signal: AbortSignal) => Promise<boolean>;
-  /** Failed pieces (or the one named) wait again. */
+  /** Puts failed pieces (or the named one) back to waiting. */
   readonly revive: (key?: string) => void;
 }
 
 /**
- * Sends pieces to their presigned URLs. Each is sliced from its file when its turn comes, so that a file of any size never
- * is in memory; a try that fails in passing is repeated a few times before the piece counts as failed.
+ * Sends pieces to their presigned URLs. Each piece is sliced from its file when its turn comes, so that a large file
+ * is never held in memory; an attempt with a transient error is repeated a few times before the piece counts as
+ * failed.
  */
 export function createUpload(
   pieces: readonly Piece[],

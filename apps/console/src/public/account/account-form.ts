@@ -46,7 +46,7 @@ export function checkAccount(account: AccountForm): AccountErrors {
   });
 }
 
-/** The document without its separators, the phone with its plus. */
+/** The document without separators, the phone number with its plus. */
 export function toSignUp(account: AccountForm) {
   return {
     name: account.name,

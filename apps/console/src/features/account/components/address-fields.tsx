@@ -18,7 +18,7 @@ const stateOptions = [
   ...states.map(({ uf }) => ({ value: uf, label: uf })).toSorted((a, b) => a.value.localeCompare(b.value)),
 ];
 
-/** Fills what the public service knows of a zip code; when it is down nothing that was typed is lost. */
+/** Fills in the address that the public service knows for a ZIP code; when the service is down nothing typed is lost. */
 function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
   return useMutation({
     ...zipCodeMutation(),
@@ -28,7 +28,8 @@ function useZipCodeLookUp(form: UseFormReturnType<ProfileDraft>) {
       }
     },
     onError: (error) =>
-      // At the field, where it goes with the next key. Only of a code that nobody has does the server know more than that it failed.
+      // Shown at the field, where the next key press clears it. Only for a ZIP code that does not exist does the server
+      // give a specific reason.
       form.setFieldError(
         'address.zipCode',
         error instanceof ApiError && error.code === 'zip_code_unknown'

@@ -17,7 +17,7 @@ import { RemoveMember, removalTitle } from '../../../ui/members/remove-member.ts
 import classes from '../../../ui/layout/one-line-form.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** The people who act in the company, for its owner. */
+/** The members who act in the company, for its owner. */
 export function MembersPanel({ companyId }: { readonly companyId: string }) {
   const [leaving, setLeaving] = useState<Member>();
   const resend = useMutation({

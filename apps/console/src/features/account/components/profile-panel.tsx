@@ -28,7 +28,7 @@ import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 interface CopiedProps {
   readonly label: string;
   readonly value: string;
-  /** Says who changes it, where nobody does here. */
+  /** Says who can change the detail, where the user cannot. */
   readonly hint?: string;
 }
 
@@ -43,7 +43,7 @@ function Copied({ label, value, hint }: CopiedProps) {
   );
 }
 
-/** What nobody changes here; the tooltip says who can. */
+/** Details that cannot be changed here; the tooltip says who can. */
 function fixedDetails({ companyId, email, cpfCnpj }: User): Detail[] {
   const labels = { id: m.account_company_id(), email: m.account_email(), document: m.account_document() };
   return [
@@ -61,7 +61,7 @@ function fixedDetails({ companyId, email, cpfCnpj }: User): Detail[] {
   ];
 }
 
-/** `Avenida Paulista, 1000, sala 2 · Bela Vista · São Paulo, SP · 01310-100`, as far as it is known. */
+/** `Avenida Paulista, 1000, sala 2 · Bela Vista · São Paulo, SP · 01310-100`, leaving out unknown parts. */
 function addressLine({ street, number, complement, district, city, state, zipCode }: Address): string {
   const parts = [[street, number, complement], [district], [city, state], [zipCode]];
   return parts
@@ -75,7 +75,7 @@ interface ShownProfileProps {
   readonly onEdit: () => void;
 }
 
-/** The profile to be read. */
+/** The profile, read-only. */
 function ShownProfile({ draft, onEdit }: ShownProfileProps) {
   const address = addressLine(draft.address);
   return (
@@ -105,7 +105,7 @@ function ShownProfile({ draft, onEdit }: ShownProfileProps) {
   );
 }
 
-/** The person's profile, to be read until they choose to edit it. */
+/** The user's profile, read-only until they choose to edit it. */
 export function ProfilePanel({ user }: { readonly user: User }) {
   const [isEditing, setEditing] = useState(false);
   const [isResetting, setResetting] = useState(false);

@@ -37,7 +37,7 @@ function purgeColumns(): Column<PurgeRecord>[] {
   ];
 }
 
-/** The record of every purge: counts only, for the rest is gone. */
+/** The record of every purge: counts only, because the data is gone. */
 export function PurgeList({ companyId }: { readonly companyId: string }) {
   const list = useQuery(purgesQuery(companyId));
   return (

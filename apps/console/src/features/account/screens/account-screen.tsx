@@ -16,13 +16,13 @@ import { Library } from '../../../theme/library.tsx';
 
 const route = getRouteApi('/signed-in/account');
 
-/** The person's own account and the settings of the company they act in. */
+/** The user's own account and the settings of the company they act in. */
 export function AccountScreen() {
   const user = useUser();
   const { tab = accountTabs[0] } = route.useSearch();
   const navigate = route.useNavigate();
   const companyId = useCompanyId();
-  // Only until the page leaves for the login.
+  // Undefined only until the page leaves for the login.
   if (user === undefined) return null;
   const isOwner = user.id === companyId;
   const choose = (chosen: string | null) =>

@@ -20,7 +20,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './invitations-screen.module.css';
 
-/** Companies that ask the person to join, and those they belong to. */
+/** Companies that invite the user, and those they belong to. */
 export function InvitationsScreen() {
   const user = useUser();
   if (user === undefined) return null;

@@ -13,7 +13,7 @@ export interface ClientDraft {
   readonly scopes: string[];
 }
 
-/** Name and scopes of an app client; the name's rule is spoken when the field is left. */
+/** Name and scopes of an app client; the name's constraint is shown when the field loses focus. */
 export function useClientForm(initialValues: ClientDraft) {
   return useForm<ClientDraft>({
     initialValues,
@@ -24,7 +24,7 @@ export function useClientForm(initialValues: ClientDraft) {
   });
 }
 
-/** A name by the rule, one scope at least, and none beyond what the company may use. */
+/** Whether the name is valid, at least one scope is chosen, and every scope is allowed to the company. */
 export function isSendable({ name, scopes }: ClientDraft, allowed: readonly string[]): boolean {
   const isAllowed = (scope: string) => scope === 'all' || allowed.includes(scope);
   return plainNameConstraint.check(name) === null && scopes.length > 0 && scopes.every(isAllowed);

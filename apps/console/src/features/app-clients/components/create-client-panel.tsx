@@ -16,7 +16,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 interface CreateClientPanelProps {
   readonly companyId: string;
   readonly allowed: readonly string[];
-  /** With its secret, which no other answer holds. */
+  /** Receives the client with its secret, which no other answer contains. */
   readonly onCreated: (client: AppClient) => void;
 }
 

@@ -9,16 +9,16 @@ import { CommandBox } from '../../../ui/controls/command-box.tsx';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './first-call.module.css';
 
-/** Milliseconds between two looks whether it was used. */
+/** Milliseconds between two polls of whether the client was used. */
 const lookMs = 2_000;
 
 interface FirstCallProps {
   readonly companyId: string;
-  /** With its secret. */
+  /** Includes its secret. */
   readonly client: AppClient;
 }
 
-/** The first call with new credentials, filled in, and whether it has come. */
+/** The first call with the new credentials, ready to copy, and whether it has arrived. */
 export function FirstCall({ companyId, client }: FirstCallProps) {
   const { ClientId, ClientSecret = '', LastUsedDate } = client;
   const isNew = LastUsedDate === null;

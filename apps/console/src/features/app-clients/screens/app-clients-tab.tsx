@@ -34,7 +34,7 @@ interface Opened {
   readonly client: AppClient;
 }
 
-/** Credentials of the company's programs; the demo's own stays hidden. */
+/** Credentials of the company's programs; the demo's own is hidden. */
 export function AppClientsTab() {
   const companyId = useCompanyId();
   const [opened, setOpened] = useState<Opened>();

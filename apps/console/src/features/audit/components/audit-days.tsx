@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/formats.ts';
 import { AuditEntryRow } from './audit-entry-row.tsx';
 import classes from './audit-days.module.css';
 
-/** Entries of the trail under their local days, in the order in which they come. */
+/** Entries of the trail grouped by local day, in the order they come. */
 export function AuditDays({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return byDay(entries).map(({ day, entries: ofDay }) => (
     <section key={day} aria-label={day}>

@@ -10,7 +10,7 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { auditQueryOf } from '../audit-search.ts';
 import { AuditDays } from './audit-days.tsx';
 
-/** What administrators changed last for one company. */
+/** The latest changes by administrators to one company. */
 export function CompanyAudit({ companyId }: { readonly companyId: string }) {
   const list = useQuery(auditQuery(auditQueryOf({ company: companyId })));
   if (list.data === undefined)

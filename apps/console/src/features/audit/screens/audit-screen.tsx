@@ -32,7 +32,7 @@ const route = getRouteApi('/signed-in/admin/audit');
 
 type Change = { readonly [K in keyof AuditSearch]: AuditSearch[K] | undefined };
 
-/** What administrators changed: who, for whom, what and when. */
+/** The changes by administrators: who, for whom, what and when. */
 export function AuditScreen() {
   const search = parseAuditSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();

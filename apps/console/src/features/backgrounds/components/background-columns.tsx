@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { ShortId } from '../../../ui/table/short-id.tsx';
 import classes from './background-columns.module.css';
 
-/** A tick, and its word for who does not see it. */
+/** A tick, and its word for screen readers. */
 function Tick({ isOn }: { readonly isOn: boolean }) {
   return (
     <span className={classes.tick} data-on={isOn || undefined}>
@@ -27,7 +27,7 @@ function flag(key: 'serpro_cpf' | 'serpro_nfe' | 'serpro_data_valid', title: str
   } satisfies Column<BackgroundValidation>;
 }
 
-/** What everybody sees of a background validation. */
+/** Columns of a background validation that every user sees. */
 export function backgroundColumns(): Column<BackgroundValidation>[] {
   return [
     {

@@ -11,7 +11,7 @@ import { FailureState } from '../../../ui/feedback/failure-state.tsx';
 import { type Figure, Figures } from '../../../ui/layout/figures.tsx';
 import classes from './check-figures.module.css';
 
-/** How each outside check stands: whether it is set up, how fast and how well its service answered since yesterday. */
+/** State of each outside check: whether it is set up, and how fast and how well its service responded since yesterday. */
 export function CheckFigures() {
   const { data, error, refetch } = useQuery(outsideChecksQuery());
   if (error) return <FailureState error={error} onRetry={() => void refetch()} />;

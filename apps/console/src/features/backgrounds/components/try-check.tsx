@@ -13,7 +13,7 @@ import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { ValidationPart } from '../../../ui/job-viewer/validation-part.tsx';
 import classes from './edit-background.module.css';
 
-/** Asks a service about one number, and shows what it said: nothing else tells before a customer does. */
+/** Asks a service about one number and shows its answer: the only way to know before a customer does. */
 export function TryCheck({ onClose }: { readonly onClose: () => void }) {
   const [check, setCheck] = useState<CheckName>(checkNames[0]);
   const [number, setNumber] = useState('');

@@ -31,7 +31,7 @@ const aCheck = (changes: Partial<OutsideCheckState>): OutsideCheckState => ({
   ...changes,
 });
 
-/** A server that keeps what it is told. */
+/** A fake server that keeps the validations it is sent. */
 function prepare(...kept: BackgroundValidation[]) {
   const api = fakeApi();
   let rows = kept;

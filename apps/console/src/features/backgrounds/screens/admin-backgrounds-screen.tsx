@@ -33,7 +33,7 @@ type Opened =
   | { readonly action: 'create' | 'try' }
   | { readonly action: 'edit' | 'delete'; readonly background: BackgroundValidation };
 
-/** Every background validation; which company may use one stands in its rule. */
+/** All background validations; a company's rule says which it may use. */
 export function AdminBackgroundsScreen() {
   const [opened, setOpened] = useState<Opened>();
   const list = useQuery(backgroundsQuery());

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SupportLink } from '../../../ui/controls/support-link.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
 
-/** Who may use none is told whom to ask. */
+/** Tells users who may use none whom to ask. */
 function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
   if (hasAny)
     return <EmptyState icon="shield" title={m.backgrounds_empty()} text={m.backgrounds_empty_text()} />;
@@ -25,7 +25,7 @@ function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
   );
 }
 
-/** The outside checks that documents of the company can be put through; the provider sets them up. */
+/** The outside checks that the company may run on its documents; the provider sets them up. */
 export function BackgroundValidationsScreen() {
   const companyId = useCompanyId();
   const { data, error, refetch } = useQuery(availableValidationsQuery(companyId));

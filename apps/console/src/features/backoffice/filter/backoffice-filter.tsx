@@ -16,7 +16,7 @@ interface BackofficeFilterProps {
   readonly children?: ReactNode;
 }
 
-/** The filter and the days of both lists and figures. */
+/** The filter and date range shared by the lists and the figures. */
 export function BackofficeFilter({ search, options, onChange, onRefresh, children }: BackofficeFilterProps) {
   const { startDate, endDate } = rangeOf(search);
   const isFiltered = [search.filters, search.startDate, search.endDate].some((one) => one !== undefined);

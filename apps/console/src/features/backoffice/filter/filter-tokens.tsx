@@ -10,7 +10,7 @@ interface FilterTokensProps {
   readonly onChange: (filter: string | undefined) => void;
 }
 
-/** Each condition that holds in words, to be taken away one by one. */
+/** Each active condition in words, removable one by one. */
 export function FilterTokens({ filter = '', onChange }: FilterTokensProps) {
   const { clauses = [] } = parseTaskFilter(filter);
   if (clauses.length === 0) return null;

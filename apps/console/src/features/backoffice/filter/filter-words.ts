@@ -3,7 +3,7 @@ import type { TaskClause } from '@lavra/contract/task-filter/clauses';
 import { m } from '../../../i18n/messages.ts';
 import { formatNumber } from '../../../lib/formats.ts';
 
-/** What may follow each name: an attribute first, where it has one, then one of these operators. */
+/** What may follow each name: first an attribute, if it has one, then one of these operators. */
 export const filterNames = {
   project: { label: m.backoffice_name_project, operators: ['|', '!|'], hasAttribute: false },
   operator: { label: m.backoffice_name_operator, operators: ['|', '!|'], hasAttribute: false },
@@ -95,7 +95,7 @@ const units = [
   ['min', 60],
 ] as const;
 
-/** `1 h 30 min`: the two largest units that there are; seconds below a minute with one decimal. */
+/** `1 h 30 min`: the two largest non-zero units; below a minute, seconds with one decimal. */
 export function durationWords(seconds: number): string {
   if (seconds < 60) return `${formatNumber(seconds, Number.isInteger(seconds) ? 0 : 1)} s`;
   const first = units.findIndex(([, length]) => seconds >= length);

@@ -3,13 +3,13 @@ import classes from './task-filter-input.module.css';
 interface PaintedFilterProps {
   readonly text: string;
   readonly faultAt: number | undefined;
-  /** Pixels that the input over it is scrolled by. */
+  /** Scroll offset of the input on top of it, in pixels. */
   readonly scrolled: number;
 }
 
 const pieces = /"(?:\\.|[^"\\])*"?|[=!:|&<>]+|[;,.]|\s+|[^=!:|&<>;,."\s]+/g;
 
-/** The text behind the input, which has none of its own colour: each piece as what it is, the fault underlined. */
+/** The coloured text behind the input, whose own text is transparent: each piece by its kind, the error underlined. */
 export function PaintedFilter({ text, faultAt, scrolled }: PaintedFilterProps) {
   let isValue = false;
   let isName = true;

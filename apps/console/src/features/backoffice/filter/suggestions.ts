@@ -5,7 +5,7 @@ import { quoteKey, quoteValue } from '@lavra/contract/task-filter/quote';
 import { type FilterName, filterNames, isFilterName, operatorWord } from './filter-words.ts';
 
 export interface Suggestion {
-  /** Takes the place of what stands from here to the caret. */
+  /** Start of the text it replaces, which ends at the caret. */
   readonly from: number;
   readonly text: string;
   readonly note: string;
@@ -15,7 +15,7 @@ const mostSuggestions = 12;
 const durations = ['30s', '1m', '5m', '15m', '1h', '4h', '1d'];
 const percents = ['50', '70', '80', '90', '95', '99'];
 
-/** What could stand at the caret: a name, then an operator, then an attribute, then a value. */
+/** What can stand at the caret: a name, then an operator, then an attribute, then a value. */
 export function suggestionsAt(text: string, caret: number, options: TaskOptions | undefined): Suggestion[] {
   return allAt(text, caret, options).slice(0, mostSuggestions);
 }
@@ -72,7 +72,7 @@ function attributesOf(name: FilterName, options: TaskOptions | undefined): reado
   return (name === 'metadata' ? options?.metadata_fields : options?.result_fields) ?? [];
 }
 
-/** Values that are known, without those that stand there; what is none of them may still be typed. */
+/** Known values, except those already in the condition; other values can still be typed. */
 function valuesOf(
   name: FilterName,
   given: readonly string[],
@@ -93,7 +93,7 @@ function valuesOf(
     .map((text) => ({ from, text, note: '' }));
 }
 
-/** Spaces outside quotes are nothing to the language. */
+/** The language ignores spaces outside quotes. */
 function isLike(text: string, typed: string): boolean {
   const bare = (one: string) => one.toLowerCase().replaceAll(/[\s"]/g, '');
   return bare(text).includes(bare(typed));

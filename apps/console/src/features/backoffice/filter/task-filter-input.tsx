@@ -11,14 +11,14 @@ import { type Suggestion, suggestionsAt } from './suggestions.ts';
 import classes from './task-filter-input.module.css';
 
 interface TaskFilterInputProps {
-  /** The filter that holds. */
+  /** The filter in effect. */
   readonly value: string | undefined;
   readonly options: TaskOptions | undefined;
   readonly onCommit: (filter: string | undefined) => void;
 }
 
 interface SuggestionListProps {
-  /** The input's. */
+  /** Id of the input. */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
@@ -35,7 +35,7 @@ function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps
       aria-label={m.backoffice_suggestions()}
     >
       {suggestions.map((suggestion, at) => (
-        // The keys are the input's: the focus stays there.
+        // The input keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={suggestion.text}
@@ -45,7 +45,7 @@ function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps
           tabIndex={-1}
           aria-selected={at === active}
           className={classes.option}
-          // The input would lose the focus, and with it the list.
+          // A plain mouse down would take the focus from the input, and with it the list.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(suggestion)}
         >
@@ -57,7 +57,7 @@ function SuggestionList({ id, suggestions, active, onTake }: SuggestionListProps
   );
 }
 
-/** The filter language in one input: suggestions under the caret, what is wrong marked at its character. */
+/** Input for the filter language: suggestions at the caret, an error marked at its character. */
 export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
   const [seen, setSeen] = useState(value);
   const [caret, setCaret] = useState(value.length);
   const [isOpen, setOpen] = useState(false);
-  /** Enter was pressed, or the field left: an end that is missing is a fault from then on. */
+  /** Enter was pressed or the field lost focus: from then on an incomplete end counts as an error. */
   const [isDone, setDone] = useState(true);
   const [active, setActive] = useState(-1);
   const [scrolled, setScrolled] = useState(0);
@@ -74,7 +74,7 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
     setTyped(value);
   }
   const { fault } = parseTaskFilter(typed);
-  // What is still being typed is not wrong yet.
+  // What is still being typed is not an error yet.
   const typedFrom = isDone ? Number.POSITIVE_INFINITY : (draftBefore(typed, caret)?.from ?? caret);
   const shownFault = fault !== undefined && fault.at < typedFrom ? fault : undefined;
   const suggestions = isOpen ? suggestionsAt(typed, caret, options) : [];
@@ -96,7 +96,7 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
     const next = typed.slice(0, from) + text + typed.slice(caret);
     const at = from + text.length;
     change(next, at);
-    // After React has put the text there.
+    // After React has rendered the new text.
     requestAnimationFrame(() => {
       input.current?.focus();
       input.current?.setSelectionRange(at, at);
@@ -107,7 +107,7 @@ export function TaskFilterInput({ value = '', options, onCommit }: TaskFilterInp
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
-      // Before the first one and after the last one nothing is chosen.
+      // One extra place, before the first and after the last, where nothing is chosen.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (step !== undefined) setOpen(true);

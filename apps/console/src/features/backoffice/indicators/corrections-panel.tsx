@@ -18,10 +18,10 @@ import classes from './corrections-panel.module.css';
 import { firstThreshold, passingByThreshold, wrongInThousand } from './threshold.ts';
 import { ThresholdChart } from './threshold-chart.tsx';
 
-/** The threshold stands first where no more than so many of a thousand would pass wrong. */
+/** The threshold starts at the lowest value at which at most this many of a thousand values would pass wrongly. */
 const wrongAllowed = 3;
 
-/** Fields that stand in the table before all are asked for. */
+/** Fields shown in the table before the user asks for all. */
 const fewFields = 10;
 
 interface CorrectionsPanelProps {
@@ -29,7 +29,7 @@ interface CorrectionsPanelProps {
   readonly question: ReviewQuestion;
 }
 
-/** What corrections teach of the engine: where it is right, and what could pass without review. */
+/** What corrections show about the engine: where it is right, and what could pass without review. */
 export function CorrectionsPanel({ companyId, question }: CorrectionsPanelProps) {
   const [field, setField] = useState<{ readonly service: string; readonly field: string }>();
   const corrections = useQuery(correctionsQuery(companyId, { ...question, ...field }));
@@ -76,7 +76,7 @@ export function CorrectionsPanel({ companyId, question }: CorrectionsPanelProps)
 
 interface CurveProps {
   readonly corrections: Corrections;
-  /** Of one field; of all when absent. */
+  /** One field; absent for all. */
   readonly name: string | undefined;
   readonly onAll: () => void;
 }
@@ -130,7 +130,7 @@ function Curve({ corrections, name, onAll }: CurveProps) {
 
 const unknown = '–';
 
-/** What the document calls a field, or a column of one of its tables: `Items.Code`. */
+/** The label of a field, or of a column of one of its tables (`Items.Code`), as the document names it. */
 function labelOf({ service, field }: Pick<FieldCorrections, 'service' | 'field'>): string {
   const names = fieldNames(service, getLocale());
   const [name = '', column] = field.split('.');

@@ -19,20 +19,20 @@ import { BackofficeFilter } from '../filter/backoffice-filter.tsx';
 import { durationWords } from '../filter/filter-words.ts';
 import classes from './indicators-tab.module.css';
 
-/** It stands under the first fold and brings the names of every service's fields. */
+/** Lazy: it stands below the fold and brings the field names of every service. */
 const CorrectionsPanel = lazy(
   inTime(() => import('./corrections-panel.tsx').then((module) => ({ default: module.CorrectionsPanel }))),
 );
 
 interface IndicatorsTabProps {
-  /** Of all clients, it is whoever's asks. */
+  /** The acting company; with `isAll` only the company of the user who asks. */
   readonly companyId: string;
   readonly isAll: boolean;
   readonly search: BackofficeSearch;
   readonly onChange: (change: BackofficeChange) => void;
 }
 
-/** How human review goes, and what it says of the engine. */
+/** How human review is going, and what it shows about the engine. */
 export function IndicatorsTab({ companyId, isAll, search, onChange }: IndicatorsTabProps) {
   const question = { ...questionOf(search), ...(isAll ? { all: true } : {}) };
   const metrics = useQuery(reviewMetricsQuery(companyId, question));
@@ -70,7 +70,7 @@ export function IndicatorsTab({ companyId, isAll, search, onChange }: Indicators
 
 interface ReviewFiguresProps {
   readonly metrics: ReviewMetrics | undefined;
-  /** Null where it is not known: of all clients together. */
+  /** Null where it is unknown: for all clients together. */
   readonly usage: UsageTotals | null | undefined;
   readonly isStale: boolean;
 }
@@ -81,7 +81,7 @@ function ReviewFigures({ metrics, usage, isStale }: ReviewFiguresProps) {
   const { total_completed: completed = 0, total_success: success = 0 } = metrics ?? {};
   const { total_second: second = 0, total_agreed: agreed = 0 } = metrics ?? {};
   const shown = (value: string) => (metrics === undefined ? undefined : value);
-  /** What depends on the requests of one company. */
+  /** A figure that depends on the requests of one company. */
   const ofRequests = (value: (of: UsageTotals) => string) =>
     usage === null ? unknown : usage === undefined ? undefined : value(usage);
   const average = (seconds = 0) => shown(completed === 0 ? unknown : durationWords(seconds));

@@ -17,13 +17,16 @@ const shares = [0, 0.25, 0.5, 0.75, 1];
 
 interface ThresholdChartProps {
   readonly label: string;
-  /** One for each whole percent, 0 to 100. */
+  /** One entry per whole percent, 0 to 100. */
   readonly passing: readonly Passing[];
   readonly threshold: number;
   readonly onChange: (threshold: number) => void;
 }
 
-/** How many would pass at each threshold, and how many of them wrong; the threshold is dragged, or moved by keys. */
+/**
+ * How many values would pass at each threshold, and how many of them wrongly; the threshold moves by dragging or by
+ * keys.
+ */
 export function ThresholdChart({ label, passing, threshold, onChange }: ThresholdChartProps) {
   const { ref, width: measured } = useElementSize();
   const width = measured === 0 ? unmeasuredWidth : measured;

@@ -1,17 +1,17 @@
 import type { ConfidencePoint } from '@lavra/contract/model/backoffice';
 
-/** What a threshold of confidence would let pass without review. */
+/** What a confidence threshold would let pass without review. */
 export interface Passing {
   readonly threshold: number;
-  /** Values at the threshold and over it. */
+  /** Values at or above the threshold. */
   readonly passed: number;
-  /** Of them, those that people corrected. */
+  /** Those of them that reviewers corrected. */
   readonly wrong: number;
   /** 0 to 1. */
   readonly share: number;
 }
 
-/** For every whole percent, from 0 to 100. */
+/** One entry per whole percent, 0 to 100. */
 export function passingByThreshold(points: readonly ConfidencePoint[]): Passing[] {
   const total = points.reduce((sum, { judged }) => sum + judged, 0);
   const from = (threshold: number, name: 'judged' | 'wrong') =>
@@ -22,7 +22,7 @@ export function passingByThreshold(points: readonly ConfidencePoint[]): Passing[
   });
 }
 
-/** The lowest threshold at which at most so many of a thousand that pass are wrong; 100 where there is none. */
+/** The lowest threshold at which at most so many of a thousand passing values are wrong; 100 if there is none. */
 export function firstThreshold(passing: readonly Passing[], wrongInThousand: number): number {
   return passing.find(({ passed, wrong }) => wrong * 1000 <= passed * wrongInThousand)?.threshold ?? 100;
 }

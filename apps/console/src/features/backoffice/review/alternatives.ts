@@ -6,10 +6,10 @@ import type { FieldNames } from '../../../ui/result-viewer/fields/field-names.ts
 import type { ValueView } from '../../../ui/result-viewer/result-view.ts';
 import { type Doubt, keyOf, kindOf, typeable } from './doubts.ts';
 
-/** As many as keys are within reach. */
+/** As many as there are keys within reach. */
 const mostAlternatives = 3;
 
-/** Kinds of which a document has few, so that one may have been taken for another. */
+/** Kinds that occur only a few times in a document, so that one value may have been mistaken for another. */
 const confusable: ReadonlySet<string> = new Set([
   'date',
   'money',
@@ -21,7 +21,7 @@ const confusable: ReadonlySet<string> = new Set([
   'month',
 ]);
 
-/** A value on the wire as a person reads it. */
+/** A wire value as it is shown to a person. */
 export function shownAs(service: string, key: string, value: string, names: FieldNames): string {
   const { name = '', column } = parseFieldKey(key) ?? {};
   const isKnown =
@@ -31,8 +31,8 @@ export function shownAs(service: string, key: string, value: string, names: Fiel
 }
 
 /**
- * What else the value may be: what a second pass at its place gives, then what was read elsewhere on the document of the
- * same kind, the nearest first.
+ * Other candidates for the value: first the second pass at its place, then values of the same kind elsewhere on the
+ * document, the nearest first.
  */
 export function alternativesOf(
   { key, value }: Doubt,
@@ -53,7 +53,7 @@ export function alternativesOf(
   return [...found].slice(0, mostAlternatives);
 }
 
-/** Of two places on the same page, as a share of it. */
+/** Distance between two places on the same page, as a share of it. */
 function distance({ place }: ValueView, from: ValueView | undefined): number {
   const near = from?.place;
   if (place === undefined || near === undefined || place.file !== near.file || place.page !== near.page)

@@ -10,7 +10,7 @@ import classes from './review.module.css';
 
 const secondMs = 1000;
 
-/** Seconds since the part was first shown, while it runs. */
+/** Seconds since the component was first shown, counted while it runs. */
 function useSeconds(isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -34,9 +34,9 @@ function Clock({ from, isRunning }: { readonly from: number; readonly isRunning:
   );
 }
 
-/** How much is left to the target time: said before it is missed. */
+/** Time left to the target time, shown before it has passed. */
 function Target({ at }: { readonly at: string }) {
-  // Told anew once a minute is enough, and the clock beside it draws nothing of this.
+  // Updated once a minute, apart from the clock beside it, so that its ticks do not redraw this.
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30 * secondMs);
@@ -64,7 +64,7 @@ interface DeskBarProps {
   readonly task: ReviewTask;
   readonly isRunning: boolean;
   readonly doneToday: number;
-  /** Open tasks of the choice, this one counted. */
+  /** Open tasks that match the choice, including this one. */
   readonly open: number;
   readonly isBusy: boolean;
   readonly onPause: () => void;
@@ -73,7 +73,7 @@ interface DeskBarProps {
   readonly onLeave: () => void;
 }
 
-/** What is worked at, for whom, how long, and the ways out of it. */
+/** Which task is open, for which company and for how long, and the ways to leave it. */
 export function DeskBar(props: DeskBarProps) {
   const { task, isRunning, doneToday, open, isBusy, onPause, onLater, onReject, onLeave } = props;
   return (

@@ -7,28 +7,28 @@ export interface Spot {
   readonly box: Box;
 }
 
-/** What a reviewer made of one value. */
+/** A reviewer's decision about one value. */
 export interface Edit {
-  /** `removed`: the document does not have it. */
+  /** `removed`: the document does not contain it. */
   readonly state: 'accepted' | 'corrected' | 'removed';
   readonly value: string;
-  /** Where it was read again, if it was. */
+  /** The place it was read again from, if it was. */
   readonly spot?: Spot | undefined;
 }
 
 interface Stand {
   readonly edits: ReadonlyMap<string, Edit>;
-  /** Keys of fields that the engine had not read. */
+  /** Keys of the fields that the reviewer added because the engine had not read them. */
   readonly added: readonly string[];
 }
 
-/** All that was decided about a task, and the way back. */
+/** All decisions about a task, and the steps to undo them. */
 export interface Desk extends Stand {
   readonly before: readonly Stand[];
-  /** Whether everything is shown, not only what is doubtful. */
+  /** Whether every value is shown, not only the doubtful ones. */
   readonly isWhole: boolean;
   readonly observation: string;
-  /** Whether it was sent, and taken back. */
+  /** Whether the task was submitted and then taken back. */
   readonly isFinished: boolean;
 }
 
@@ -54,13 +54,13 @@ export function withField(desk: Desk, key: string): Desk {
   return desk.added.includes(key) ? desk : change(desk, { added: [...desk.added, key] });
 }
 
-/** One step back; the same desk where there is none. */
+/** The desk one step earlier; the same desk if there is none. */
 export function undone(desk: Desk): Desk {
   const last = desk.before.at(-1);
   return last === undefined ? desk : { ...desk, ...last, before: desk.before.slice(0, -1) };
 }
 
-/** What is sent: only what is not accepted as it was read. */
+/** The corrections to send: every value that was not accepted as read. */
 export function correctionsOf({ edits }: Desk) {
   return [...edits].flatMap(([key, { state, value, spot }]) =>
     state === 'accepted'
@@ -69,7 +69,7 @@ export function correctionsOf({ edits }: Desk) {
           {
             key,
             value: state === 'removed' ? null : value,
-            // The contract names no file: a place of the document alone can be told.
+            // A decision names no file, so a place can be sent only when it is on the document.
             ...(spot?.file === 'document' && state === 'corrected'
               ? { page: spot.page, box: [...spot.box] as Box }
               : {}),

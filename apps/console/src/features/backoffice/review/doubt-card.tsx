@@ -9,10 +9,10 @@ import type { Edit, Spot } from './desk.ts';
 import classes from './doubt-card.module.css';
 import { type Doubt, typeable, typedValue } from './doubts.ts';
 
-/** Characters from which a value is written in several lines. */
+/** Values of at least this many characters are edited in several lines. */
 const longLength = 60;
 
-/** What was read again at a place that the reviewer pointed at. */
+/** The text read again at a place that the reviewer pointed at. */
 export interface Reading {
   readonly value: string;
   readonly spot: Spot;
@@ -23,25 +23,25 @@ interface DoubtCardProps {
   readonly service: string;
   readonly edit: Edit | undefined;
   readonly isActive: boolean;
-  /** What was read again; takes the place of what is typed when it comes. */
+  /** The new reading; it replaces the typed text when it arrives. */
   readonly reading: Reading | undefined;
   readonly isReading: boolean;
-  /** What the engine read when it looked a second time, as it goes on the wire. */
+  /** The value of the engine's second pass, in wire form. */
   readonly look: string | undefined;
-  /** What else it may be, as a person reads it. */
+  /** Other candidates for the value, as they are shown. */
   readonly alternatives: readonly string[];
   readonly crop: ReactNode;
   readonly checkSentence: (check: Check) => string;
   readonly onActive: () => void;
   readonly onDecide: (edit: Edit) => void;
   readonly onUndo: () => void;
-  /** Reads the place of the value once more, a little wider; absent where it has none. */
+  /** Reads the place of the value again, with a wider margin; absent if it has no place. */
   readonly onReadAgain: (() => void) | undefined;
 }
 
 const marks = { accepted: 'check', corrected: 'pencil', removed: 'trash' } as const;
 
-/** What was decided, in one line. */
+/** The decision in one line. */
 function Folded({
   doubt,
   edit,
@@ -63,7 +63,7 @@ function Folded({
   );
 }
 
-/** One value to be decided: what stands on the page, what was read, and what it is. */
+/** One value to decide: its crop of the page, what was read, and what it is. */
 export function DoubtCard(props: DoubtCardProps) {
   const { doubt, edit, isActive, onActive } = props;
   if (edit !== undefined && !isActive)

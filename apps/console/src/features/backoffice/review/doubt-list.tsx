@@ -24,12 +24,12 @@ interface DoubtListProps {
   readonly desk: Desk;
   readonly steps: ReturnType<typeof useSteps>;
   readonly reader: ReturnType<typeof useReadings>;
-  /** What a second pass gave, by key. */
+  /** Second-pass values by key. */
   readonly looks: ReadonlyMap<string, string>;
   readonly onWhole: () => void;
 }
 
-/** What is to be decided, a card each; a field that the engine did not read is added below. */
+/** The values to decide, one card each; fields that the engine did not read can be added below. */
 export function DoubtList({ task, sources, desk, steps, reader, looks, onWhole }: DoubtListProps) {
   const locale = useLocale();
   const { doubts, names, view, active } = steps;

@@ -10,9 +10,9 @@ import { failedChecks } from '../../../ui/result-viewer/fields/certainty.ts';
 import type { ResultView, ValueView } from '../../../ui/result-viewer/result-view.ts';
 import type { Desk } from './desk.ts';
 
-/** One value as the reviewer decides it. */
+/** A value to decide. */
 export interface Doubt {
-  /** As decisions name it. */
+  /** The key that a decision uses. */
   readonly key: string;
   readonly label: string;
   /** What the engine read; absent for a field that the reviewer adds. */
@@ -20,27 +20,27 @@ export interface Doubt {
   readonly isDoubtful: boolean;
 }
 
-/** `0.Items.2.Code` of the view is `Items[2].Code` of a decision; what stands in a second document begins with `#2.`. */
+/** `0.Items.2.Code` of the view is `Items[2].Code` of a decision; keys of a second document begin with `#2.`. */
 export function keyOf({ id }: Pick<ValueView, 'id'>): string {
   const [document = '0', name = '', row, column] = id.split('.');
   const prefix = document === '0' ? '' : `#${Number(document) + 1}.`;
   return row === undefined ? `${prefix}${name}` : `${prefix}${name}[${row}].${column}`;
 }
 
-/** Names that say how a document was found, not what it says. */
+/** Names that describe how a document was found, not what it contains. */
 const ofTheFile = new Set(['File', 'Kind']);
 
 function isFile(value: ValueView): boolean {
   return value.row === undefined && ofTheFile.has(value.name) && value.place === undefined;
 }
 
-/** What does not hold before what is unsure, and that by how unsure it is. */
+/** Sort key: failed checks first, then by confidence, the lowest first. */
 function urgency({ value }: Doubt): number {
   if (value === undefined) return 0;
   return failedChecks(value.field) > 0 ? -1 : (value.field.conf ?? 100);
 }
 
-/** What is to be decided: the doubtful first, the rest in the order of the document where all is wanted. */
+/** The values to decide: the doubtful ones first; with `isWhole` the rest follows in document order. */
 export function doubtsOf(
   { values }: ResultView,
   { doubts, names }: { readonly doubts: readonly string[]; readonly names: FieldNames },
@@ -69,13 +69,13 @@ export function kindOf(service: string, key: string): FieldKind | 'table' | unde
   return (column === undefined ? findField(service, name) : columnOf(service, name, column))?.kind;
 }
 
-/** What an input begins with: the value as it is shown, where that can be typed again; else as it was read. */
+/** Initial text of the input: the value as shown if typing it gives the same value, else as it was read. */
 export function typeable(service: string, value: ValueView): string {
   const { shown, field } = value;
   return checkValue(kindOf(service, keyOf(value)), shown).value === field.value ? shown : field.value;
 }
 
-/** What can be said of a value that is typed; one that stands as it was read keeps all that was checked of it. */
+/** The typed value with its checks; a value left as it was read keeps all its checks. */
 export function typedValue(
   service: string,
   { key, value }: Doubt,
@@ -86,7 +86,7 @@ export function typedValue(
   return checkValue(kindOf(service, key), typed, value?.field.checks);
 }
 
-/** Fields of the service that the engine did not read in the first document. */
+/** Fields of the service that the engine did not find in the first document. */
 export function missingFields(service: string, { values }: ResultView, added: readonly string[]): string[] {
   if (!isService(service)) return [];
   const known = new Set([...values.map(keyOf), ...added]);

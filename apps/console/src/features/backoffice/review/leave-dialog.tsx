@@ -59,7 +59,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The document is turned away with a reason, or put off for a while. */
+/** Rejects the document with a reason, or postpones it. */
 export function LeaveDialog({ kind, onLeave, onClose }: LeaveDialogProps) {
   const [reason, setReason] = useState<(typeof rejectReasons)[number]>(rejectReasons[0]);
   const [minutes, setMinutes] = useState<(typeof postponeMinutes)[number]>(postponeMinutes[0]);

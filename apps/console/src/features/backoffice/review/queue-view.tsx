@@ -30,13 +30,13 @@ interface QueueViewProps {
   readonly onStart: () => void;
 }
 
-/** Each value once, under the first word that came with it. */
+/** Each value once, with the label of its first line. */
 function unique<Line>(lines: readonly Line[], of: (line: Line) => { value: string; label: string }) {
   const found = new Map(lines.map((line) => [of(line).value, of(line)]));
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Not made once: their titles are in the language of the moment. */
+/** Created on each render: the titles are in the current language. */
 function queueColumns(): Column<ReviewQueueLine>[] {
   const figure = { kind: 'number', width: '108px' } as const;
   const time = { kind: 'time', width: '132px' } as const;
@@ -67,7 +67,7 @@ function queueColumns(): Column<ReviewQueueLine>[] {
   ];
 }
 
-/** What waits, and the way in. */
+/** The waiting tasks, and the button that starts. */
 export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueViewProps) {
   const queue = useQuery(reviewQueueQuery);
   const start = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ export function QueueView({ choice, onChoice, isBusy, isDry, onStart }: QueueVie
   );
   const waiting = shown.reduce((sum, { available }) => sum + available, 0);
   const companies = unique(lines, (line) => ({ value: line.company_id, label: line.company_name }));
-  // What was chosen stays chosen when the last of it is decided.
+  // A chosen service stays selectable after its last task is decided.
   const chosen = choice.service === '' ? [] : [{ service: choice.service }];
   const services = unique([...lines, ...chosen], ({ service }) => ({
     value: service,

@@ -19,7 +19,7 @@ import classes from './review.module.css';
 import { TaskDesk } from './task-desk.tsx';
 import { type Ending, useReview } from './use-review.ts';
 
-/** Pictures belong to their source: one that is fetched ahead must be the one that is shown. */
+/** Keeps one source per task: a prefetched picture is reused only by the source it was fetched for. */
 function useSources(tasks: readonly (ReviewTask | undefined)[]) {
   const known = useRef(new Map<string, readonly PageSource[]>());
   const ids = tasks.map((task) => task?.job_id ?? '').join(' ');
@@ -36,12 +36,12 @@ function useSources(tasks: readonly (ReviewTask | undefined)[]) {
     );
     known.current = found;
     return found;
-    // The tasks are known by their ids.
+    // The ids identify the tasks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ids]);
 }
 
-/** Fetches the first page of what comes next, and keeps it when it is what is shown: it is asked for once. */
+/** Prefetches the first page of the next task and keeps it once that task is shown, so that it is requested once. */
 function Ahead({ source }: { readonly source: PageSource }) {
   usePagePicture(source, 1, pictureWidthPx);
   return null;
@@ -66,7 +66,7 @@ function Paused({ isBusy, onResume }: { readonly isBusy: boolean; readonly onRes
   );
 }
 
-/** Where a reviewer corrects: the queue, then one task after the other. */
+/** The reviewer's workplace: the queue, then one task after the other. */
 export function ReviewScreen() {
   const acting = useActingCompany();
   const [choice, setChoice] = useState<TaskChoice>({
@@ -75,7 +75,7 @@ export function ReviewScreen() {
     minutes: 0,
   });
   const [dialog, setDialog] = useState<'postpone' | 'reject'>();
-  /** What had the keyboard when the dialog was opened: it has it again afterwards. */
+  /** The element that had the focus when the dialog opened; it gets it back afterwards. */
   const left = useRef<Element>(null);
   useEffect(() => {
     if (dialog === undefined && left.current instanceof HTMLElement) left.current.focus();

@@ -8,7 +8,7 @@ import { endSession } from '../../../base/session.ts';
 import { makeUser } from '../../../testing/factories.ts';
 import { Refusal, fakeApi } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-// The screen is loaded when it is first wanted, which on a busy machine outlasts what a test waits.
+// Imported ahead: the screen loads lazily, which on a busy machine takes longer than a test waits.
 import './review-screen.tsx';
 
 function taskOf(jobId: string): ReviewTask {
@@ -64,7 +64,7 @@ const shownTask = () => document.querySelector('[data-task]')?.getAttribute('dat
 const press = (key: string, ctrlKey = false) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ctrlKey });
 
-/** Both keys of who has nothing to say about a task. */
+/** The two key presses that submit a task without comment. */
 async function decideAtOnce() {
   press('Enter', true);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar e seguir' })).toHaveFocus());
@@ -96,7 +96,7 @@ describe('A decision of the desk', () => {
     press('Enter', true);
     await waitFor(() => expect(shownTask()).toBe('second'));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
-    // The first thing that is decided about the next one lets the one before leave.
+    // The first decision on the next task sends the one before.
     press('Enter');
     await waitFor(() => expect(submitted().map(({ params }) => params['jobId'])).toEqual(['first']));
     await waitFor(() =>

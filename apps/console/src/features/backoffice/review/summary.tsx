@@ -17,7 +17,7 @@ interface SummaryProps {
   readonly onUndo: () => void;
 }
 
-/** Before it is sent: everything that is another now than it was read. */
+/** Shown before sending: every value that differs from what was read. */
 export function Summary(props: SummaryProps) {
   const { doubts, desk, isBusy, onObservation, onSubmit, onBack, onUndo } = props;
   const { observation } = desk;

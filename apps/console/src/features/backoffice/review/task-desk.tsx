@@ -21,11 +21,11 @@ interface TaskDeskProps extends Pick<OnDesk, 'task' | 'desk' | 'isHeld'> {
   readonly sources: readonly PageSource[];
   readonly setDesk: (change: (desk: Desk) => Desk) => void;
   readonly isBusy: boolean;
-  /** A task that stands here ahead of its claim is claimed first. */
+  /** A task shown before its claim is confirmed is claimed first. */
   readonly isHeldSoon: () => Promise<boolean>;
   readonly onEnd: (ending: Ending) => void;
   readonly onWay: (way: Way) => void;
-  /** Takes back what was sent last, while that can be. */
+  /** Takes back the last verdict, while that is possible. */
   readonly onUndoSent: () => void;
 }
 
@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, Way>> = {
   KeyQ: 'leave',
 };
 
-/** Keys, and what they do. */
+/** Keys and what they do. */
 const hints = [
   [['Enter'], m.review_hint_accept],
   [['Tab'], m.review_hint_next],
@@ -63,7 +63,7 @@ function Hints() {
   );
 }
 
-/** A document beside what is doubtful about it. The hands need no mouse. */
+/** A document beside its doubtful values; the keyboard alone is enough. */
 export function TaskDesk(props: TaskDeskProps) {
   const { task, sources, desk, setDesk, isBusy, isHeld, isHeldSoon, onEnd, onWay, onUndoSent } = props;
   const steps = useSteps({ task, desk, setDesk, onUndoSent });
@@ -117,7 +117,7 @@ export function TaskDesk(props: TaskDeskProps) {
           />
         )}
       </section>
-      {/* Where Esc leads: from here single letters are keys of the page. */}
+      {/* Esc moves the focus here, where single letters act as shortcuts. */}
       <section ref={side} className={classes.side} tabIndex={-1} aria-label={m.review_doubts()}>
         {steps.isSummary ? (
           <Summary

@@ -9,11 +9,11 @@ import type { Reading } from './doubt-card.tsx';
 import type { Doubt } from './doubts.ts';
 import type { OnDesk } from './use-review.ts';
 
-/** Of the box on every side, as a share of its height: each further reading looks wider. */
+/** Margin on every side, as a share of the box's height, added for each further reading. */
 const wider = 0.4;
-/** Of the box on every side, as a share of its height: letters at the edge of a picture are read badly. */
+/** Margin on every side, as a share of the box's height: letters at the edge of a picture are read badly. */
 const lookMargin = 0.15;
-/** A second pass below this says nothing. */
+/** A second pass with lower confidence is ignored. */
 const believable = 50;
 
 type Place = NonNullable<NonNullable<Doubt['value']>['place']>;
@@ -26,13 +26,13 @@ function widened({ box }: Place, share: number): Box {
   return [left, top, right - left, bottom - top];
 }
 
-/** What the engine reads when it looks a second time at each value whose turn comes, by key. */
+/** The engine's second pass at each value when it becomes active, by key. */
 export function useSecondLooks({ task, isHeld }: Pick<OnDesk, 'task' | 'isHeld'>, active: Doubt | undefined) {
   const [looks, setLooks] = useState<ReadonlyMap<string, string>>(new Map());
   const looked = useRef(new Set<string>());
   const place = active?.value?.place;
   const key = active?.key;
-  // A text layer says the same however often it is read.
+  // Reading a text layer again gives the same text.
   const isSeen =
     place?.file !== 'document' ||
     task.result.Pages?.find(({ page }) => page === place.page)?.source === 'ocr';
@@ -43,14 +43,14 @@ export function useSecondLooks({ task, isHeld }: Pick<OnDesk, 'task' | 'isHeld'>
       ({ value, conf = 0 }) => {
         if (value !== '' && conf >= believable) setLooks((before) => new Map(before).set(key, value));
       },
-      // Nobody asked for it: the value is decided as well without.
+      // Nobody asked for it: the value can be decided without.
       () => undefined,
     );
   }, [task, isHeld, isSeen, key, place]);
   return looks;
 }
 
-/** Reads a part of a page again for one value at a time; what comes late for another is dropped. */
+/** Reads a part of a page again for one value at a time; readings are kept by the key of their value. */
 export function useReadings(task: ReviewTask, isHeldSoon: () => Promise<boolean>) {
   const [readings, setReadings] = useState<ReadonlyMap<string, Reading>>(new Map());
   const [readingKey, setReadingKey] = useState<string>();

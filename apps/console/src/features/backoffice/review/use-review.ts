@@ -23,33 +23,33 @@ import { m } from '../../../i18n/messages.ts';
 import { hideSnackbar, snackbar } from '../../../lib/snackbar.tsx';
 import { type Desk, emptyDesk } from './desk.ts';
 
-/** What lies on the desk. */
+/** The task on the desk. */
 export interface OnDesk {
   readonly task: ReviewTask;
-  /** False for the moment in which it is shown already and its claim is on the way. */
+  /** False while the task is already shown but its claim is in flight. */
   readonly isHeld: boolean;
   readonly isPaused: boolean;
   readonly desk: Desk;
 }
 
-/** What ends the job of a task: nobody can call that back once it has left. */
+/** A decision that ends the task's job: once sent it cannot be taken back. */
 type Verdict =
   | { readonly kind: 'submit'; readonly body: TaskDecision }
   | { readonly kind: 'reject'; readonly body: TaskRejection };
 
-/** What ends the work at a task. */
+/** How the work on a task ends. */
 export type Ending =
   | Verdict
   | { readonly kind: 'postpone'; readonly body: TaskDelay }
   | { readonly kind: 'release' };
 
-/** A verdict that can still be taken back. */
+/** A verdict that can still be undone. */
 interface Leaving {
   readonly ended: OnDesk;
   readonly verdict: Verdict;
 }
 
-/** Milliseconds in which a verdict can be taken back. */
+/** Milliseconds in which a verdict can be undone. */
 const undoMs = 6_000;
 
 const snackbarId = 'review';
@@ -77,7 +77,7 @@ function saySuccess(ending: Ending, task: ReviewTask) {
   snackbar.success(words[ending.kind]({ id: task.job_id.slice(-6) }), { id: snackbarId });
 }
 
-/** For as long as it can be taken back. */
+/** Shown for as long as the verdict can be undone. */
 function sayLeaving({ kind }: Verdict, task: ReviewTask, undo: () => void) {
   const words = kind === 'submit' ? m.review_submitting : m.review_rejecting;
   snackbar.success(words({ id: task.job_id.slice(-6) }), { id: snackbarId, stayMs: undoMs, undo });
@@ -91,7 +91,7 @@ function isLost(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'task_not_held';
 }
 
-/** A sign of life at intervals for what is held. */
+/** Sends heartbeats for the held task. */
 function useHeartbeat(held: ReviewTask | undefined, onLost: (jobId: string) => void) {
   const lost = useRef(onLost);
   useEffect(() => {
@@ -103,7 +103,7 @@ function useHeartbeat(held: ReviewTask | undefined, onLost: (jobId: string) => v
     if (jobId === undefined || companyId === undefined) return undefined;
     const beat = () => {
       renewTask({ job_id: jobId, company_id: companyId }).catch((error: unknown) => {
-        // A connection that is away for a moment loses nothing: the lease outlives two signs of life.
+        // A brief loss of connection does no harm: the lease outlives two heartbeats.
         if (isLost(error)) lost.current(jobId);
       });
     };
@@ -112,7 +112,7 @@ function useHeartbeat(held: ReviewTask | undefined, onLost: (jobId: string) => v
   }, [jobId, companyId]);
 }
 
-/** One thing at a time: what is asked for meanwhile is not done. */
+/** Runs one action at a time; actions requested meanwhile are ignored. */
 function useBusy() {
   const [isBusy, setBusy] = useState(false);
   const busily = async (work: () => Promise<unknown>, failed: (error: unknown) => void) => {
@@ -134,13 +134,13 @@ interface WaysToLeave {
   readonly undo: () => void;
 }
 
-/** A verdict leaves after a moment, or with whoever hides or leaves the screen; a key takes it back until then. */
+/** A verdict is sent after a delay, or when the user hides or leaves the screen; until then a key undoes it. */
 function useLeaving(leaving: Leaving | undefined, waysToLeave: WaysToLeave): () => void {
   const latest = useRef({ leaving, ...waysToLeave });
   useEffect(() => {
     latest.current = { leaving, ...waysToLeave };
   });
-  // Whoever goes to another screen has decided.
+  // Leaving for another screen sends the verdict.
   useEffect(
     () => () => {
       const { leaving: last } = latest.current;
@@ -171,8 +171,8 @@ function useLeaving(leaving: Leaving | undefined, waysToLeave: WaysToLeave): () 
 }
 
 /**
- * What comes after what is on the desk, as soon as that is held. Asked for again with each sign of life: it is kept for
- * whoever asks, and somebody else may have taken it.
+ * The task after the one on the desk, fetched once that one is held. Fetched again with each heartbeat: nobody has
+ * claimed it yet, and another reviewer may take it.
  */
 function useNextTask(choice: TaskChoice, current: OnDesk | undefined, isBeating: boolean) {
   const isAsked = current === undefined || current.isHeld;
@@ -184,12 +184,12 @@ function useNextTask(choice: TaskChoice, current: OnDesk | undefined, isBeating:
   return isAsked ? (data ?? undefined) : undefined;
 }
 
-/** The work of a reviewer: one task on the desk, the next one beside it, nothing that is waited for between them. */
+/** A reviewer's work: one task on the desk and the next one prefetched, without a wait between them. */
 export function useReview(choice: TaskChoice) {
   const queryClient = useQueryClient();
   const [current, setCurrent] = useState<OnDesk>();
   const { isBusy, busily } = useBusy();
-  /** Whether the queue had nothing the last time it was asked. */
+  /** Whether the queue was empty when it was last asked. */
   const [isDry, setDry] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>();
   const claiming = useRef<Promise<ReviewTask | null>>(Promise.resolve(null));
@@ -203,7 +203,7 @@ export function useReview(choice: TaskChoice) {
 
   const look = () => void queryClient.invalidateQueries(reviewQueueQuery);
 
-  /** Back to the queue: what was decided is gone with the task. */
+  /** Returns to the queue: the decisions are lost with the task. */
   const lose = (error: unknown) => {
     setCurrent(undefined);
     look();
@@ -221,7 +221,7 @@ export function useReview(choice: TaskChoice) {
     return task;
   };
 
-  /** Sends a verdict, and claims what stands on the desk; a verdict that is refused lies there again. */
+  /** Sends a verdict, then claims the task on the desk; a refused verdict returns to the desk. */
   const send = async ({ ended, verdict }: Leaving): Promise<ReviewTask | null> => {
     try {
       await end(ended.task, verdict);
@@ -248,7 +248,7 @@ export function useReview(choice: TaskChoice) {
     }
   };
 
-  /** What can still be taken back leaves now. Answers what is claimed after it. */
+  /** Sends a verdict that could still be undone; resolves to the task claimed after it. */
   const settle = (): Promise<ReviewTask | null> => {
     if (leaving !== undefined) {
       setLeaving(undefined);
@@ -257,7 +257,7 @@ export function useReview(choice: TaskChoice) {
     return claiming.current;
   };
 
-  /** Whether what stands on the desk is held, as soon as that is known. */
+  /** Resolves to whether the task on the desk is held, once that is known. */
   const isHeldSoon = async (): Promise<boolean> =>
     current !== undefined && (current.isHeld || (await settle())?.job_id === current.task.job_id);
 
@@ -277,11 +277,11 @@ export function useReview(choice: TaskChoice) {
       else await settle();
     }, snackbar.failure);
 
-  /** The next task stands at once; the verdict on the one before leaves a moment later. */
+  /** Shows the next task at once; the verdict on the previous one is sent later. */
   const decide = async (ended: OnDesk, verdict: Verdict) => {
     const following = await queryClient
       .fetchQuery(nextTaskQuery(choice, ended.task.job_id))
-      // Without it the work goes on: the next is asked for once the verdict has left.
+      // Work goes on without it: the next task is requested once the verdict was sent.
       .catch(() => null);
     setCurrent(following === null ? undefined : onDesk(following, false));
     setDry(following === null);
@@ -307,7 +307,7 @@ export function useReview(choice: TaskChoice) {
       else await take(next?.job_id);
     }, lose);
 
-  /** A sign of life ends a pause. */
+  /** A heartbeat ends a pause. */
   const setPaused = (isPaused: boolean) =>
     busily(async () => {
       if (current === undefined || !(await isHeldSoon())) return;
@@ -325,7 +325,7 @@ export function useReview(choice: TaskChoice) {
     setPaused,
     isHeldSoon,
     undo,
-    // Whoever decides on the next one has left the one before.
+    // A decision on the next task sends the verdict on the previous one.
     setDesk: (change: (desk: Desk) => Desk) => {
       setCurrent((on) => on && { ...on, desk: change(on.desk) });
       void settle();

@@ -11,11 +11,11 @@ import type { OnDesk } from './use-review.ts';
 
 interface Steps extends Pick<OnDesk, 'task' | 'desk'> {
   readonly setDesk: (change: (desk: Desk) => Desk) => void;
-  /** Takes back what was sent last, while that can be. */
+  /** Takes back the last verdict, while that is possible. */
   readonly onUndoSent: () => void;
 }
 
-/** The way through what is doubtful: one value after the other, back again, and the summary at the end. */
+/** Steps through the doubtful values: one after the other, back again, and the summary at the end. */
 export function useSteps({ task, desk, setDesk, onUndoSent }: Steps) {
   const locale = useLocale();
   const selection = useLinkedSelection();
@@ -27,7 +27,7 @@ export function useSteps({ task, desk, setDesk, onUndoSent }: Steps) {
   );
   const [activeKey, setActiveKey] = useState(() => doubts.find(({ key }) => !desk.edits.has(key))?.key);
   const [file, setFile] = useState<string>();
-  // What was sent and is taken back lies open where it was sent.
+  // A task that was submitted and taken back reopens at the summary.
   const [isSummary, setSummary] = useState(desk.isFinished);
   const active = doubts.find(({ key }) => key === activeKey);
 
@@ -41,13 +41,13 @@ export function useSteps({ task, desk, setDesk, onUndoSent }: Steps) {
     },
     [selection],
   );
-  // The view goes to what the desk begins with.
+  // Pans the view to the first active value.
   useEffect(() => {
     if (active?.value?.place !== undefined) selection.show(active.value.id, 'pan');
     // Only once: afterwards each step shows its own place.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  // What is chosen on the page is what is decided next.
+  // Choosing a value on the page makes it the active one.
   const chosenId = useChosenId(selection);
   const [followed, setFollowed] = useState(chosenId);
   if (chosenId !== followed) {

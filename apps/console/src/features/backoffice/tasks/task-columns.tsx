@@ -34,7 +34,7 @@ const absent = '–';
 
 export type Lateness = 'late' | 'soon' | 'in-time';
 
-/** How a wait stands to its target: over, in the last fifth of it, or in time. */
+/** A task's wait against its target: over it, in the last fifth before it, or in time. */
 export function latenessOf({ task, created_at }: TaskRow, now = Date.now()): Lateness {
   const target = Date.parse(task.target_at);
   const at = task.finished_at === null ? now : Date.parse(task.finished_at);
@@ -49,7 +49,7 @@ const targetWords: Readonly<Record<Lateness, (name: { time: string }) => string>
   'in-time': m.backoffice_target_in_time,
 };
 
-/** The time in the queue; its colour says what the tooltip says in words. */
+/** Time in the queue; its colour and the tooltip say the same. */
 function Wait({ row }: { readonly row: TaskRow }) {
   const lateness = latenessOf(row);
   return (
@@ -65,16 +65,16 @@ function Wait({ row }: { readonly row: TaskRow }) {
 interface TaskColumnsProps {
   readonly emailOf: (userId: string) => string;
   readonly onOpen: (row: TaskRow) => void;
-  /** The columns stand closer: there is room for no wider ones. */
+  /** Columns are narrower, for want of room. */
   readonly isTight: boolean;
 }
 
-/** The id that a row shows: of its batch, where it is in one. */
+/** The id that a row shows: its batch's, if it has one. */
 export function rowId({ batch_ksuid, job_ksuid }: TaskRow): string {
   return batch_ksuid || job_ksuid;
 }
 
-/** The columns of the specification, and the queue and the state of each task. */
+/** The columns of the specification, plus queue and state of each task. */
 export function taskColumns({ emailOf, onOpen, isTight }: TaskColumnsProps): Column<TaskRow>[] {
   const width = (usual: number, tight: number) => `${isTight ? tight : usual}px` as const;
   return [

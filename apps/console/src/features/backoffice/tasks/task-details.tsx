@@ -29,7 +29,7 @@ interface TaskDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything about a job of human review, read-only. */
+/** Everything about a job in human review, read-only. */
 export function TaskDetails({ companyId, batchId, jobId, emailOf, onClose }: TaskDetailsProps) {
   const info = useQuery(taskInfoQuery(companyId, { batchId, jobId }));
   return (
@@ -98,7 +98,7 @@ function Details({ info, emailOf }: { readonly info: TaskInfo; readonly emailOf:
   );
 }
 
-/** What review did, each only where it is there. */
+/** What review did, only the facts that are known. */
 function reviewFacts(review: TaskReview, emailOf: (id: string) => string): Detail[] {
   const time = (value: string | undefined) =>
     value === undefined ? undefined : <time dateTime={value}>{formatExactTime(value)}</time>;

@@ -28,7 +28,7 @@ interface TasksTabProps {
   readonly onChange: (change: BackofficeChange) => void;
 }
 
-/** Jobs of a company in human review: page by page, and each one's details. */
+/** A company's jobs in human review: page by page, with the details of each. */
 export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
   const { page = 1, size = defaultTaskPageSize, filters, job, batch = job } = search;
   const isTight = useIsTight();
@@ -38,7 +38,7 @@ export function TasksTab({ companyId, search, onChange }: TasksTabProps) {
   const emails = new Map(options.data?.operators.map(({ user_id, email }) => [user_id, email]));
   const open = ({ job_ksuid, batch_ksuid }: TaskRow) =>
     onChange({ job: job_ksuid, batch: batch_ksuid === job_ksuid ? undefined : batch_ksuid });
-  // Any other filter starts at its first page.
+  // A changed filter goes back to the first page.
   const filter = (change: BackofficeChange) => onChange({ page: undefined, ...change });
   const total = tasks.data?.total_items ?? 0;
   const hasNext = !tasks.isPlaceholderData && page < (tasks.data?.total_pages ?? 0);

@@ -9,7 +9,7 @@ import type { InvoiceLine } from '../invoice-lines.ts';
 
 interface BillingTableProps {
   readonly label: string;
-  /** `YYYY-MM`, which the days are of. */
+  /** `YYYY-MM`, the month of the days. */
   readonly month: string;
   readonly lines: readonly InvoiceLine[];
 }
@@ -70,7 +70,7 @@ function billingColumns({ month, lines }: BillingTableProps): Column<InvoiceLine
   return columns.filter(({ key }) => (key === 'service' || key === 'day' ? isNamed(key) : true));
 }
 
-/** Lines of an invoice, with the columns that they have. */
+/** Lines of an invoice, with the columns that apply to them. */
 export function BillingTable(props: BillingTableProps) {
   const [sort, setSort] = useState<Sort>();
   const columns = billingColumns(props);

@@ -17,7 +17,7 @@ interface CountsDetailsProps extends MonthCounts {
   readonly onTab: (tab: InvoiceTab) => void;
 }
 
-/** What was counted in a month: by service, by day, and both at once. */
+/** The counts of a month: by service, by day, and by both. */
 export function CountsDetails({ month, counts, tab, onTab }: CountsDetailsProps) {
   const navigate = useNavigate();
   const lines = invoiceLines(counts.services);

@@ -9,7 +9,7 @@ import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 interface DownloadPdfButtonProps {
   readonly companyId: string;
   readonly invoiceId: string;
-  /** Its PDF was made. */
+  /** Its PDF has been generated. */
   readonly isReady: boolean;
 }
 
@@ -22,7 +22,7 @@ export function DownloadPdfButton({ companyId, invoiceId, isReady }: DownloadPdf
         variant="subtle"
         size={28}
         aria-label={label}
-        // Stays in the order of the keyboard, so that the tooltip can say why.
+        // Stays focusable, so that the tooltip can say why it is disabled.
         aria-disabled={!isReady}
         data-disabled={!isReady || undefined}
         loading={download.isPending}

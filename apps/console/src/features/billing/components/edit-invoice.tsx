@@ -16,7 +16,7 @@ interface EditInvoiceProps {
   readonly onClose: () => void;
 }
 
-/** Only what is noted on an invoice can be changed; its counts are what they are. */
+/** Only the note on an invoice can be changed, not its counts. */
 export function EditInvoice({ companyId, invoice, onClose }: EditInvoiceProps) {
   const [observation, setObservation] = useState(invoice.observation);
   const update = useMutation({

@@ -14,17 +14,17 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './generate-invoice.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** Months that may be chosen, this one first. */
+/** Months offered, this one first. */
 const offeredMonths = 24;
 
 interface GenerateInvoiceProps {
   readonly companyId: string;
-  /** Months that have an invoice. */
+  /** Months that already have an invoice. */
   readonly made: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Asks for the invoice of a month of a company; one that was there is replaced, which is said before. */
+/** Requests the invoice of a company's month; an existing one is replaced, after a warning. */
 export function GenerateInvoice({ companyId, made, onClose }: GenerateInvoiceProps) {
   const [month, setMonth] = useState<string | null>(null);
   const [observation, setObservation] = useState('');
@@ -36,7 +36,7 @@ export function GenerateInvoice({ companyId, made, onClose }: GenerateInvoicePro
     },
   });
   const send = (chosen: string) =>
-    // Without a word of it, an invoice that is made anew keeps its observation.
+    // Without a new observation, a regenerated invoice keeps its own.
     generate.mutate({ month: chosen, ...(observation.trim() === '' ? {} : { observation }) });
   const now = today().slice(0, 7);
   const isReplaced = month !== null && made.includes(month);

@@ -12,7 +12,7 @@ interface GeneratePdfButtonProps {
   readonly invoiceId: string;
 }
 
-/** Asks for the PDF of an invoice, which is made in the background. */
+/** Requests the PDF of an invoice, which is drawn in the background. */
 export function GeneratePdfButton({ companyId, invoiceId }: GeneratePdfButtonProps) {
   const generate = useMutation({
     ...generateInvoicePdfMutation(companyId),

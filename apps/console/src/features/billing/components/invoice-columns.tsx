@@ -12,11 +12,11 @@ interface InvoiceActions {
   readonly companyId: string;
   readonly invoices: readonly Invoice[];
   readonly onOpen: (invoice: Invoice) => void;
-  /** Absent for customers: only administrators edit invoices and have their PDF made. */
+  /** Absent for customers: only administrators edit invoices and request their PDFs. */
   readonly onEdit: ((invoice: Invoice) => void) | undefined;
 }
 
-/** The invoices as a customer sees them, and what an administrator may do with each. */
+/** The invoices as a customer sees them, plus the actions of an administrator. */
 export function invoiceColumns({ companyId, invoices, onOpen, onEdit }: InvoiceActions): Column<Invoice>[] {
   const action = (key: string, title: string, cell: Column<Invoice>['cell']): Column<Invoice> => ({
     key,

@@ -20,7 +20,7 @@ import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 interface InvoiceDialogProps {
   readonly client: BilledClient;
-  /** Of the invoice, or the word for the open month. */
+  /** Id of the invoice, or `open` for the open month. */
   readonly id: string;
   readonly isAdmin: boolean;
   readonly tab: InvoiceTab;
@@ -47,7 +47,7 @@ function DrawPdfButton({ shown, client: { name, email } }: DrawPdfButtonProps) {
   );
 }
 
-/** One invoice, or the open month, over the list it was opened from. */
+/** One invoice, or the open month, in a dialog over the list it was opened from. */
 export function InvoiceDialog({ client, id, isAdmin, tab, onTab, onClose }: InvoiceDialogProps) {
   const isOpenMonth = id === openMonth;
   const { companyId } = client;

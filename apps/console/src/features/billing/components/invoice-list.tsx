@@ -15,7 +15,7 @@ const EditInvoice = lazy(
 
 interface InvoiceListProps {
   readonly companyId: string;
-  /** Whether invoices are edited and their PDFs made here. */
+  /** Whether invoices can be edited and their PDFs requested here. */
   readonly isAdmin: boolean;
   readonly onOpen: (id: string) => void;
 }

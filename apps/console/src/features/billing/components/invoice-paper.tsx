@@ -24,7 +24,7 @@ export interface BilledClient {
 interface InvoicePaperProps {
   readonly client: BilledClient;
   readonly invoice: Invoice;
-  /** Whether the observation is changed here. */
+  /** Whether the observation can be edited here. */
   readonly isEditable: boolean;
 }
 
@@ -63,7 +63,7 @@ export function InvoicePaper({ client, invoice, isEditable }: InvoicePaperProps)
 
 function Charges({ bill }: { readonly bill: Bill }) {
   return (
-    // A box that scrolls must be reachable by the keyboard.
+    // A scrollable box must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroll} tabIndex={0}>
       <table className={classes.charges}>

@@ -6,7 +6,7 @@ import classes from './invoice-status.module.css';
 
 type Progress = Pick<Invoice, 'status' | 'pdf_status' | 'mail_status' | 'revision'>;
 
-/** How far an invoice is, in a word; that it was sent is the last step. */
+/** State of an invoice in a word; "sent" is the last one. */
 export function InvoiceStatusBadge({ invoice }: { readonly invoice: Progress }) {
   const { status, pdf_status: pdf, mail_status: mail } = invoice;
   if (status === 'generating') return <StatusBadge tone="info">{m.billing_generating()}</StatusBadge>;
@@ -20,7 +20,7 @@ export function InvoiceStatusBadge({ invoice }: { readonly invoice: Progress }) 
   return <StatusBadge tone="success">{m.billing_generated()}</StatusBadge>;
 }
 
-/** The way of a month's invoice: open, generated, PDF, sent. */
+/** Steps of a month's invoice: open, generated, PDF, sent. */
 export function InvoiceSteps({ invoice }: { readonly invoice: Progress | null }) {
   const { status, pdf_status: pdf, mail_status: mail, revision = 0 } = invoice ?? {};
   const isWorking = status === 'generating' || pdf === 'generating' || mail === 'sending';

@@ -15,7 +15,7 @@ interface OpenMonthPanelProps {
   readonly onOpen: () => void;
 }
 
-/** What the running month has so far: its invoice comes when it is over. */
+/** The counts of the current month so far; its invoice is generated when the month is over. */
 export function OpenMonthPanel({ companyId, onOpen }: OpenMonthPanelProps) {
   const { data, error, refetch } = useQuery(openMonthQuery(companyId));
   const shown = (of: 'total' | 'error' | 'read') => {

@@ -13,7 +13,7 @@ import { parseAdminBillingSearch } from '../admin-billing-search.ts';
 import classes from './billing-months.module.css';
 import { MonthCompanies } from './month-companies.tsx';
 
-/** A year of months at the side, and the companies of the chosen one. */
+/** A year of months at the side, and the companies of the chosen month. */
 export function BillingMonths() {
   const months = useQuery(billingMonthsQuery());
   const search = parseAdminBillingSearch(useSearch({ strict: false }));
@@ -28,7 +28,7 @@ export function BillingMonths() {
   const shown = months.data?.filter(
     ({ month, companies, invoiced }) => month === now || companies + invoiced > 0,
   );
-  // The month that was over last is the one to be invoiced.
+  // The default is the last month that is over: the one to be invoiced.
   const chosen = search.month ?? shown?.find(({ month }) => month < now)?.month ?? shown?.[0]?.month;
   return (
     <div className={classes.root}>

@@ -55,7 +55,7 @@ function isToBeMade({ invoice }: BillingMonthCompany): boolean {
   return invoice === null || invoice.status === 'failed';
 }
 
-/** What is asked for several companies at once, and said to have been. */
+/** The calls for several companies at once, each confirmed by a message. */
 function useInvoiceCalls(month: string) {
   const generate = useMutation({
     ...generateInvoicesMutation(month),
@@ -72,7 +72,7 @@ function useInvoiceCalls(month: string) {
   return { generate, draw, mail };
 }
 
-/** The companies of a month, how far the invoice of each is, and all that are missing made at once. */
+/** The companies of a month with the state of their invoices; all missing invoices can be generated at once. */
 export function MonthCompanies({ month }: { readonly month: string }) {
   const companies = useQuery(billingMonthQuery(month));
   const [opened, setOpened] = useState<BillingMonthCompany>();
@@ -191,7 +191,7 @@ export function MonthCompanies({ month }: { readonly month: string }) {
 
 const namedReceivers = 5;
 
-/** Where it goes, and that it has gone before. */
+/** The e-mail addresses the invoices go to, and whether they were sent before. */
 function Receivers({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
   const [only] = rows;
   const named = rows.slice(0, namedReceivers);
@@ -209,7 +209,7 @@ function Receivers({ rows }: { readonly rows: readonly BillingMonthCompany[] }) 
   );
 }
 
-/** How many are made, drawn or sent of all, while some are under way. */
+/** How many invoices are generated, drawn or sent, while some are in progress. */
 function Progress({ rows }: { readonly rows: readonly BillingMonthCompany[] }) {
   const isMaking = rows.some(({ invoice }) => invoice?.status === 'generating');
   const isDrawing = rows.some(({ invoice }) => invoice?.pdf_status === 'generating');

@@ -22,20 +22,20 @@ import {
 import classes from './price-lists.module.css';
 import { ServicePriceField } from './service-price-field.tsx';
 
-/** Months before and after this one that a list may begin with. */
+/** How many months before and after this one a price list may start with. */
 const offered = { before: 12, after: 12 };
 
 interface EditPricesProps {
   /** Undefined for the provider's own prices. */
   readonly companyId: string | undefined;
-  /** Undefined for a new one. */
+  /** Undefined for a new list. */
   readonly list: PriceList | undefined;
-  /** Months that have a list. */
+  /** Months that already have a list. */
   readonly taken: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Prices from a month on: by service in tiers, and what a month costs at least. */
+/** Prices from a month on: by service in tiers, and the minimum of a month. */
 export function EditPrices({ companyId, list, taken, onClose }: EditPricesProps) {
   const [initial] = useState(() => draftOf(list));
   const [draft, setDraft] = useState<PriceDraft>(initial);

@@ -3,7 +3,7 @@ import type { PriceChoice, PriceList } from '@lavra/contract/model/price';
 
 export interface TierDraft {
   readonly id: number;
-  /** As it was typed; of the last tier it is not asked. */
+  /** As typed; not asked for in the last tier. */
   readonly upTo: string;
   readonly price: string;
 }
@@ -32,7 +32,7 @@ export function newService(service = '', tiers: readonly TierDraft[] = [newTier(
   return { id: ids, service, tiers };
 }
 
-/** What is in force, to be changed; of a new list, one price for everything. */
+/** The current list as a draft; a new list starts with one price for everything. */
 export function draftOf(list: PriceList | undefined): PriceDraft {
   if (list === undefined) return { month: null, minimum: '', services: [newService('all')] };
   return {
@@ -47,14 +47,14 @@ export function draftOf(list: PriceList | undefined): PriceDraft {
   };
 }
 
-/** `1.250,50`, `R$ 0,25` and `0.25` as a decimal string; undefined for what is none. */
+/** `1.250,50`, `R$ 0,25` and `0.25` as a decimal string; undefined if it is not an amount. */
 export function readReais(typed: string): string | undefined {
   const bare = typed.replaceAll(/R\$|\s/g, '');
   const plain = bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
   return reaisPattern.test(plain) ? plain : undefined;
 }
 
-/** Whether a tier ends after the one before it; the last has no end. */
+/** Whether a tier ends above the one before it; the last tier has no end. */
 export function isRising({ tiers }: ServiceDraft, place: number): boolean {
   if (place === tiers.length - 1) return true;
   const end = readCount(tiers[place]?.upTo ?? '');
@@ -68,7 +68,7 @@ function readCount(typed: string): number | undefined {
   return /^[1-9]\d*$/.test(plain) && count <= tierMaxRequests ? count : undefined;
 }
 
-/** What is sent; undefined while something is missing or wrong. */
+/** The price list to send; undefined while something is missing or wrong. */
 export function choiceOf({ minimum, services }: PriceDraft): PriceChoice | undefined {
   const least = minimum.trim() === '' ? null : readReais(minimum);
   if (least === undefined) return undefined;

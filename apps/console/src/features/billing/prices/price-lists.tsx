@@ -22,7 +22,7 @@ const EditPrices = lazy(
   inTime(() => import('./edit-prices.tsx').then((module) => ({ default: module.EditPrices }))),
 );
 
-/** What the provider asks, and what was agreed with the client that is acted for. */
+/** The provider's prices, and those agreed with the client that the administrator acts for. */
 export function PriceLists() {
   return (
     <div className={classes.root}>

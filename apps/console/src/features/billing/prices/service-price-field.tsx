@@ -11,16 +11,16 @@ import { type ServiceDraft, type TierDraft, isRising, newTier, readReais } from 
 import classes from './price-lists.module.css';
 
 interface ServicePriceFieldProps {
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly number: number;
   readonly draft: ServiceDraft;
-  /** Services that have a price already. */
+  /** Services that already have a price. */
   readonly taken: readonly string[];
   readonly onChange: (draft: ServiceDraft) => void;
   readonly onRemove: () => void;
 }
 
-/** What a request of one service costs, in tiers of the month. */
+/** The price of a request of one service, in monthly tiers. */
 export function ServicePriceField({ number, draft, taken, onChange, onRemove }: ServicePriceFieldProps) {
   const { service, tiers } = draft;
   const nameOf = (one: string) => (one === 'all' ? m.prices_all() : serviceName(one));

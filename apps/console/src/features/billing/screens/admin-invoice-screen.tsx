@@ -5,7 +5,7 @@ import { parseAdminBillingSearch } from '../admin-billing-search.ts';
 import { type InvoiceTab, invoiceTabs, parseInvoiceSearch } from '../billing-search.ts';
 import { InvoiceDialog } from '../components/invoice-dialog.tsx';
 
-/** One invoice of the client that an administrator acts for, over the list of theirs. */
+/** One invoice of the client that an administrator acts for, over the client's list. */
 export function AdminInvoiceScreen() {
   const client = useActingCompany();
   const { id = '' } = useParams({ strict: false });

@@ -48,7 +48,7 @@ function prepare(invoices = both) {
   return api;
 }
 
-/** What the browser was handed as a download, by name. */
+/** Names of the files that the page downloads. */
 function watchDownloads() {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

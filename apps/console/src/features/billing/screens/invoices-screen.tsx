@@ -15,7 +15,7 @@ import classes from './invoices-screen.module.css';
 
 const route = getRouteApi('/signed-in/billing');
 
-/** The invoices of a company, newest first, and what the open month has so far. */
+/** The invoices of a company, newest first, and the open month so far. */
 export function InvoicesScreen() {
   const companyId = useCompanyId();
   const user = useUser();

@@ -21,7 +21,7 @@ export function CompanyStatus({ status }: Pick<Company, 'status'>) {
 }
 
 interface CompanyColumns {
-  /** The tightest limit of each company that has one, by its id. */
+  /** The tightest limit of each company that has limits, by company id. */
   readonly limits: ReadonlyMap<string, LimitUse> | undefined;
   readonly onAct: (company: Company) => void;
 }

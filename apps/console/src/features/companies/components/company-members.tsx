@@ -10,7 +10,7 @@ import { MembersTable } from '../../../ui/members/members-table.tsx';
 import { RemoveMember } from '../../../ui/members/remove-member.tsx';
 import { DeactivateCompany } from './deactivate-company.tsx';
 
-/** The people of a company, its owner first. Of one that is deactivated nothing is changed. */
+/** The members of a company, its owner first; read-only if the company is deactivated. */
 export function CompanyMembers({ company }: { readonly company: Company }) {
   const { company_id, name, status } = company;
   const [leaving, setLeaving] = useState<Member>();

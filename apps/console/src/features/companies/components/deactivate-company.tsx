@@ -15,7 +15,7 @@ interface DeactivateCompanyProps {
   readonly onClose: () => void;
 }
 
-/** Names the company and its e-mail, which is typed before anything stops. */
+/** Names the company; its e-mail must be typed before it is deactivated. */
 export function DeactivateCompany({ company, onClose }: DeactivateCompanyProps) {
   const { company_id, name, email } = company;
   const [typed, setTyped] = useState('');

@@ -24,7 +24,7 @@ import { companyColumns } from '../components/company-columns.tsx';
 
 const route = getRouteApi('/signed-in/admin/companies');
 
-/** Every company of the provider. */
+/** All companies. */
 export function CompaniesTab() {
   const search = parseCompaniesSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();

@@ -4,7 +4,7 @@ import classes from './code-lines.module.css';
 
 const words =
   'import|from|using|package|func|const|let|var|async|await|return|if|while|do|for|in|with|as|def|class|public|static|final|throw|throws|throw|new|case|esac|done|break|string|true|True|void|set|struct|type|defer|is|not|or|and|null|None';
-/** Texts, words of the languages, variables of the shell and numbers; the rest stays as it is. */
+/** Strings, keywords, shell variables and numbers are highlighted; the rest stays plain. */
 const parts = new RegExp(
   String.raw`(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\`(?:[^\`\\]|\\.)*\`)|(?<word>(?<![-\w/])(?:${words})(?![-\w]))|(?<variable>\$[A-Za-z_]+)|(?<number>\b\d+\b)`,
   'g',
@@ -28,11 +28,11 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** A program to read and copy. */
+/** Source code to read and copy. */
 export function CodeLines({ text, label }: { readonly text: string; readonly label: string }) {
   const pieces = useMemo(() => piecesOf(text), [text]);
   return (
-    // A box that scrolls must be reachable by the keyboard.
+    // A scrollable box must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.root} tabIndex={0} aria-label={label}>
       <pre>

@@ -17,18 +17,18 @@ import classes from './integrate-panel.module.css';
 import { CommandBox } from '../../../ui/controls/command-box.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/controls/tabs.tsx';
 
-/** Hours of a token that the snippets ask for; the warning says so. */
+/** Lifetime in hours of the token that the snippets request; the warning names it. */
 const tokenHours = tokenMinutes.default / 60;
 
 function originOf(base: string): string {
   return base === '' ? window.location.origin : base;
 }
 
-/** The same sending as a program, with the company's own client in it. */
+/** The same sending as a program, with the company's own app client filled in. */
 export function IntegratePanel({ service }: { readonly service: Service }) {
   const clients = useQuery(appClientsQuery(useCompanyId())).data?.appclients ?? [];
   const [chosen, setChosen] = useState<string>();
-  // Nobody was shown the secret of the demo's own client: a program cannot use it.
+  // Nobody was ever shown the secret of the demo's client, so a program cannot use it.
   const own = clients.filter(({ ClientName }) => ClientName !== demoAppClientName);
   const clientId = chosen ?? own[0]?.ClientId;
   const { metadata } = serviceDefinition(service);

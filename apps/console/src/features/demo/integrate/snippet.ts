@@ -1,31 +1,30 @@
 import type { Service } from '@lavra/contract/services/all';
 
-/** What a snippet is made for. */
+/** Values that are filled into a snippet. */
 export interface SnippetInput {
-  /** Origins of the two API bases, without a slash at the end. */
+  /** Origins of the two API bases, without a trailing slash. */
   readonly authOrigin: string;
   readonly documentsOrigin: string;
   readonly clientId: string;
   readonly service: Service;
-  /** Minutes. */
   readonly tokenMinutes: number;
-  /** Sent as the body of the job; an empty object when the service asks for nothing. */
+  /** Body of the job; an empty object when the service needs no metadata. */
   readonly metadata: unknown;
   readonly hasSelfie: boolean;
 }
 
 export interface Snippet {
   readonly key: string;
-  /** The language's own name. */
+  /** The language's own name, as shown. */
   readonly name: string;
   readonly fileName: string;
   readonly write: (input: SnippetInput) => string;
 }
 
-/** Where the program that runs the snippet keeps the secret: it is never written into code. */
+/** Environment variable that holds the secret, which is never written into code. */
 export const secretVariable = 'LAVRA_CLIENT_SECRET';
 
-/** The files that a snippet sends, from the folder it runs in. */
+/** The files that a snippet sends, read from its working directory. */
 export function filesOf({
   hasSelfie,
 }: SnippetInput): readonly { readonly name: string; readonly path: string }[] {
@@ -33,7 +32,7 @@ export function filesOf({
   return hasSelfie ? [document, { name: 'selfie', path: 'selfie.jpg' }] : [document];
 }
 
-/** A text as a literal between double quotes, alike in JavaScript, Python, Go, Java and C#. */
+/** The text as a double-quoted literal that is valid in JavaScript, Python, Go, Java and C#. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }

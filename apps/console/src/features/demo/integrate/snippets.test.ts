@@ -15,7 +15,7 @@ import { snippets } from './snippets.ts';
 
 const run = promisify(execFile);
 const jobId = '2ZxQabcdefghijklmnopqrstuvw';
-/** What runs each; a machine without it skips the test and says so. */
+/** What runs each snippet; where a program is missing, the test is skipped with a message. */
 const runners: Record<string, { readonly command: string; readonly needs: readonly string[] }> = {
   curl: { command: 'bash', needs: ['curl', 'jq'] },
   javascript: { command: process.execPath, needs: [] },
@@ -40,7 +40,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Answers as the wire contract says: running once, then done. */
+/** Answers as in the wire contract: running once, then done. */
 function answerOf(call: string): object {
   if (call === 'POST /v2/token') return { token: 'token-of-client' };
   if (call.startsWith('POST /v2/ocr/job/'))

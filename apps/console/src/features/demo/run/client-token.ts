@@ -13,7 +13,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** No token was given; `cause` is the refusal. */
+/** Getting a token failed; `cause` is the refusal. */
 export class TokenFailure extends Error {
   readonly isPasswordWrong: boolean;
 
@@ -30,7 +30,7 @@ function tokenSentence(error: unknown): string {
   return errorSentence(error);
 }
 
-/** Tokens by person and client, in memory, so that the password is asked for once. */
+/** Tokens by user and client, in memory, so that the password is asked for only once. */
 const kept = new Map<string, { readonly token: string; readonly until: number }>();
 subscribeSession(() => {
   if (session() === undefined) kept.clear();
@@ -45,17 +45,20 @@ function keptToken(of: Omit<Credentials, 'password'>): string | undefined {
   return found !== undefined && Date.now() < found.until ? found.token : undefined;
 }
 
-/** Whether a token can be had without asking for the password again. */
+/** Whether getting a token requires asking for the password. */
 export function needsPassword(of: Omit<Credentials, 'password'>): boolean {
   return keptToken(of) === undefined && typedPassword(of.email) === undefined;
 }
 
-/** The next sending asks for the password: a token that was kept is refused. */
+/** Drops a token that was refused, so that the next sending asks for the password. */
 export function forgetToken(of: Omit<Credentials, 'password'>) {
   kept.delete(keyOf(of));
 }
 
-/** A token of an app client for its owner's password, the one just typed where the form asked for none. */
+/**
+ * Gets a token of an app client with its owner's password: the given one or, if the form asked for none, the one typed
+ * recently.
+ */
 export async function requestClientToken(given: Credentials, signal: AbortSignal): Promise<string> {
   const held = keptToken(given);
   if (held !== undefined) return held;

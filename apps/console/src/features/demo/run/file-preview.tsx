@@ -10,13 +10,13 @@ function isPicture(file: File): boolean {
 
 interface FilePreviewProps {
   readonly file: File;
-  /** Light runs over it while it is being read. */
+  /** Shows a moving light while the file is being read. */
   readonly isBeingRead?: boolean;
-  /** Its first page as the server draws it, once it has the file: browsers draw no PDF as a picture. */
+  /** URL of the first page as the server draws it, once it has the file: browsers do not draw a PDF in an `img`. */
   readonly page?: string | undefined;
 }
 
-/** What is about to be sent, as the browser can show it. */
+/** Preview of the file that is about to be sent, as far as the browser can show it. */
 export function FilePreview(props: FilePreviewProps) {
   const { name, size, lastModified } = props.file;
   return <Preview key={`${name} ${size} ${lastModified}`} {...props} />;

@@ -12,7 +12,7 @@ interface GuessBarProps {
   readonly onService: (service: Service) => void;
 }
 
-/** What a document was taken for, and how to have it read as something else. */
+/** The kind that the document was taken for, and how to have it read as another one. */
 export function GuessBar({ service, isKnown, onService }: GuessBarProps) {
   const locale = useLocale();
   const name = services[service][locale];

@@ -23,7 +23,7 @@ const JobFailure = lazy(
   inTime(async () => ({ default: (await import('../../../ui/job-viewer/job-failure.tsx')).JobFailure })),
 );
 
-/** The result takes the whole window; what leads to it may be scrolled away. */
+/** Scrolls to the result, which takes the whole window. */
 function intoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'start' });
 }
@@ -70,7 +70,7 @@ function stageOf(job: JobResult | undefined): RunStage {
   return runStages.find((stage) => stage === job?.status) ?? 'waiting';
 }
 
-/** The way of a job that the server has, with its first page as soon as that is drawn. */
+/** Progress of a job that the server has, with its first page as soon as it is drawn. */
 function OnItsWay({ companyId, jobId, ...rest }: OnItsWayProps) {
   const source = useMemo(
     (): PageSource => ({
@@ -96,12 +96,12 @@ interface JobPanelProps {
   readonly jobId: string;
   /** The file that was sent from this page. */
   readonly file?: File | undefined;
-  /** What the document was taken for. */
+  /** The kind that the document was taken for. */
   readonly guess?: ReactNode;
   readonly onBack: () => void;
 }
 
-/** A job from the moment its files are sent: what is being done, then its result or why there is none. */
+/** A job from the moment its files are sent: its progress, then its result or the reason there is none. */
 export function JobPanel({ jobId, file, guess, onBack }: JobPanelProps) {
   const companyId = useCompanyId();
   const { data: job, error, refetch } = useQuery(jobResultQuery({ companyId, jobId }));

@@ -7,7 +7,7 @@ import { FilePreview } from './file-preview.tsx';
 import classes from './run-progress.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** Where a document is on its way: two stages here, three on the server. */
+/** Stages of a document: two in the browser, three on the server. */
 export const runStages = ['token', 'upload', 'waiting', 'processing', 'validating'] as const;
 export type RunStage = (typeof runStages)[number];
 
@@ -19,7 +19,7 @@ const names: Record<RunStage, () => string> = {
   validating: m.demo_stage_validating,
 };
 
-/** Most documents have no outside checks: the stage is named only by those that are in it. */
+/** Most documents have no outside checks, so that stage is only shown for those that are in it. */
 function shownStages(stage: RunStage): readonly RunStage[] {
   return stage === 'validating' ? runStages : runStages.slice(0, -1);
 }
@@ -59,14 +59,14 @@ export interface RunProgressProps {
   readonly stage: RunStage;
   readonly upload?: UploadBarProps | undefined;
   readonly file?: File | undefined;
-  /** The first page of what the server has. */
+  /** URL of the first page as the server draws it. */
   readonly page?: string | undefined;
   readonly isCancelling?: boolean;
   readonly onCancel: () => void;
   readonly note?: ReactNode;
 }
 
-/** A document on its way, with what is being done to it and for how long. */
+/** A document in progress: its stage, and for how long. */
 export function RunProgress(props: RunProgressProps) {
   const { stage, upload, file, page, isCancelling = false, onCancel, note } = props;
   const seconds = useSeconds();

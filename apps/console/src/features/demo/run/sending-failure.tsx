@@ -8,7 +8,7 @@ import classes from './sending-failure.module.css';
 import { Alert } from '../../../ui/controls/alert.tsx';
 import { Advice } from '../../../ui/feedback/advice.tsx';
 
-/** Where it is another than what helps with the error elsewhere: here a document was on its way. */
+/** Advice that differs from the general one for the error, because a document was being sent. */
 const adviceOfSending: Partial<Record<ErrorCode, () => string>> = {
   too_many_requests: m.demo_advice_limit,
   company_jobs_waiting: m.demo_advice_limit,
@@ -30,13 +30,13 @@ function sentenceOf(error: unknown): string {
   return isRefused ? m.demo_client_not_allowed() : errorSentence(error);
 }
 
-/** It may stand below what can be seen, and what was pressed may be gone. */
+/** The alert may stand below the fold, and the pressed button may be gone. */
 function intoView(alert: HTMLElement | null) {
   alert?.focus({ preventScroll: true });
   alert?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A document that did not get as far as becoming a job: why, and what to do. */
+/** A document that did not become a job: the reason, and what to do. */
 export function SendingFailure({ error }: { readonly error: unknown }) {
   const cause = error instanceof TokenFailure ? error.cause : error;
   const requestId = requestIdOf(cause);

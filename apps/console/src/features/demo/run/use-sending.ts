@@ -12,11 +12,11 @@ import { type Credentials, forgetToken, requestClientToken, TokenFailure } from 
 interface ToSend {
   readonly order: Order;
   readonly files: FilesToSend;
-  /** The person themself sends where there are none. */
+  /** When undefined, the user sends, without an app client's token. */
   readonly credentials: Credentials | undefined;
 }
 
-/** Sent counts too: the form must not flash up, and take a click, while the address of the result is on its way. */
+/** Includes `sent`: the form must not flash up and take a click while the address of the result loads. */
 const underWay: ReadonlySet<Phase> = new Set<Phase>(['announcing', 'uploading', 'completing', 'sent']);
 const unsafeToLeave: ReadonlySet<Phase> = new Set<Phase>(['announcing', 'uploading', 'completing']);
 const stopped: ReadonlySet<Phase> = new Set<Phase>(['stalled', 'failed']);
@@ -25,8 +25,8 @@ const noProgress = () => undefined;
 const noSubscription = () => noProgress;
 
 /**
- * Sends one document at a time, in the name of an app client; it can be called off, and leaving the page asks first.
- * Sent again as it is, one that stopped goes on from where it was.
+ * Sends one document at a time on behalf of an app client; sending can be cancelled, and leaving the page asks first.
+ * Sending the same document again after it stopped resumes it.
  */
 export function useSending(onSent: (jobId: string) => void) {
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useSending(onSent: (jobId: string) => void) {
   }
 
   function send({ order, files, credentials }: ToSend) {
-    // A password that was just typed begins anew: what stopped would ask with the one before.
+    // A newly typed password starts a new sending: retrying the stopped one would use the old password.
     const isTyped = credentials !== undefined && credentials.password !== '';
     if (sending !== undefined && !isTyped && stopped.has(sending.progress().phase)) {
       void follow(sending, sending.retry(), credentials);
@@ -64,7 +64,7 @@ export function useSending(onSent: (jobId: string) => void) {
     void follow(next, next.start(), credentials);
   }
 
-  // Also where another takes its place: what was announced and will not come is withdrawn.
+  // On unmount, or when another sending replaces it: withdraws what was announced and will not be completed.
   useEffect(() => () => void sending?.cancel(), [sending]);
   useEffect(() => {
     if (!isUnsafeToLeave) return undefined;
@@ -78,7 +78,7 @@ export function useSending(onSent: (jobId: string) => void) {
   return {
     send,
     cancel: () => void sending?.cancel(),
-    /** The draft is another: what stopped is given up. */
+    /** Called when the draft changes: a stopped sending is dropped. */
     forget,
     isSending,
     progress,

@@ -21,12 +21,12 @@ import { Skeleton } from '../../../ui/controls/skeleton.tsx';
 
 const periods = [7, 30, 90] as const;
 
-/** Requests of each day, whatever series the answer parts them into. */
+/** Requests per day, summed over all series of the answer. */
 function perDay({ labels, requests }: UsageMetrics): number[] {
   return labels.map((_, i) => Object.values(requests).reduce((sum, series) => sum + (series[i] ?? 0), 0));
 }
 
-/** How the company used this service. */
+/** How much the company used this service. */
 export function StatisticsPanel({ service }: { readonly service: Service }) {
   const navigate = useNavigate();
   const [days, setDays] = useState<number>(30);

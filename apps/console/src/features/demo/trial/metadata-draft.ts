@@ -6,7 +6,7 @@ export type SimilarityRow = MetadataItem<'similarity'>;
 export type NumberRow = MetadataItem<'numbers'>;
 export type WeighingRow = MetadataItem<'weighings'>;
 
-/** What a person has typed of the metadata that a service asks for. */
+/** The metadata that a user has typed for a service. */
 export type MetadataDraft =
   | { readonly kind: 'similarity'; readonly threshold: string; readonly rows: readonly SimilarityRow[] }
   | { readonly kind: 'numbers'; readonly rows: readonly NumberRow[] }
@@ -22,7 +22,7 @@ export function emptyDraft(kind: MetadataKind | undefined): MetadataDraft | unde
   switch (kind) {
     case 'similarity':
       return { kind, threshold: String(similarityThreshold.default), rows: [emptyRows.similarity] };
-    // Only who has something to compare adds a row.
+    // Starts without rows: they are added only by users who have something to compare.
     case 'numbers':
     case 'weighings':
       return { kind, rows: [] };
@@ -35,14 +35,14 @@ export function isThreshold(text: string): boolean {
   return text.trim() !== '' && isSimilarity(text);
 }
 
-/** Every shown field has something in it, and there is something to compare where that is the service's purpose. */
+/** Whether every shown field is filled, with at least one row if comparing is the purpose of the service. */
 export function isComplete(draft: MetadataDraft): boolean {
   const rowsAreFilled = draft.rows.every((row) => Object.values(row).every((value) => value.trim() !== ''));
   if (draft.kind !== 'similarity') return rowsAreFilled;
   return rowsAreFilled && draft.rows.length > 0 && isThreshold(draft.threshold);
 }
 
-/** The metadata as it goes over the wire. */
+/** The metadata in wire form. */
 export function toMetadata(draft: MetadataDraft): unknown {
   if (draft.kind !== 'similarity') return draft.rows;
   return { similarity_threshold: Number(draft.threshold), values: draft.rows };

@@ -23,12 +23,12 @@ interface RowsProps<Row> {
   readonly children: (row: Row, change: (part: Partial<Row>) => void, number: number) => ReactNode;
 }
 
-/** Rows that are typed, added and taken away. */
+/** Rows that can be edited, added and removed. */
 function Rows<Row>({ rows, empty, add, onRows, children }: RowsProps<Row>) {
   return (
     <>
       {rows.map((row, i) => (
-        // Rows have no identity but their place.
+        // Rows are identified only by their position.
         <fieldset key={i} className={classes.row} aria-label={m.demo_row({ number: i + 1 })}>
           <div className={classes.fields}>
             {children(
@@ -145,7 +145,7 @@ interface MetadataFormProps {
   readonly onDraft: (draft: MetadataDraft) => void;
 }
 
-/** What a service wants to know about the document beside its file. */
+/** The metadata that a service needs besides the file. */
 export function MetadataForm({ draft, onDraft }: MetadataFormProps) {
   const { min, max } = similarityThreshold;
   return (

@@ -14,7 +14,7 @@ interface PasswordDialogProps {
   readonly onPassword: (password: string) => void;
 }
 
-/** Asked for once a visit, when the first document is about to leave. */
+/** Asks for the password once per visit, when the first document is about to be sent. */
 export function PasswordDialog({ error, onClose, onPassword }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState(error);

@@ -11,7 +11,7 @@ interface SampleRowProps {
   readonly onSample: (sample: string) => void;
 }
 
-/** Documents to see the service work with, before any of one's own: a click reads one. */
+/** Samples for trying the service before sending a document of one's own: a click reads one. */
 export function SampleRow({ service, isDisabled, onSample }: SampleRowProps) {
   const samples = samplesOf(service);
   if (samples.length === 0) return null;

@@ -49,7 +49,7 @@ interface ServiceChoiceProps {
   readonly onService: (service: Service) => void;
 }
 
-/** The way to the service, each step of which is a choice; another segment starts at its first service. */
+/** Choice of segment and service; another segment selects its first service. */
 export function ServiceChoice({ service, onService }: ServiceChoiceProps) {
   const locale = useLocale();
   const segment = segmentOf(service);

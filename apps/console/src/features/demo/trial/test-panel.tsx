@@ -18,7 +18,7 @@ const PasswordDialog = lazy(
   inTime(() => import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog }))),
 );
 
-/** Nothing can be sent without an app client: the way to where one is created. */
+/** Nothing can be sent without an app client: leads to where one is created. */
 function NoClientDialog() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(true);
@@ -37,7 +37,7 @@ function NoClientDialog() {
   );
 }
 
-/** The form, the way of what it sent, and the result. */
+/** The form, the progress of what it sent, and the result. */
 export function TestPanel(props: Trial) {
   const { service, jobId } = props;
   const trial = useTrial(props);

@@ -1,7 +1,7 @@
 import type { FaceMatchType } from '../demo-services.ts';
 import { isComplete, type MetadataDraft } from './metadata-draft.ts';
 
-/** What a person has filled in of a sending. */
+/** What a user has filled in for a sending. */
 export interface TrialDraft {
   readonly clientId: string | undefined;
   readonly faceMatchType: FaceMatchType;
@@ -10,7 +10,7 @@ export interface TrialDraft {
   readonly metadata: MetadataDraft | undefined;
 }
 
-/** Nothing is missing of what is asked for. */
+/** Whether everything required is filled in. */
 export function isFilled(draft: TrialDraft, needs: { readonly selfie: boolean }): boolean {
   if (draft.document === undefined) return false;
   if (needs.selfie && draft.selfie === undefined) return false;

@@ -45,7 +45,7 @@ function orderOf(
 }
 
 interface Brought {
-  /** Nothing is sent before it is known for whom. */
+  /** Nothing is sent before the app client is known. */
   readonly isReady: boolean;
   readonly sample: string | undefined;
   readonly onSample: (document: File) => void;
@@ -53,7 +53,7 @@ interface Brought {
   readonly onHanded: (document: File) => void;
 }
 
-/** A sample that the address names, or a file from another screen, is taken as soon as it can be. */
+/** Takes a sample named in the address, or a file handed over by another screen, as soon as it can be sent. */
 function useBrought({ isReady, sample, handed, ...then }: Brought) {
   const onSample = useEffectEvent(then.onSample);
   const onHanded = useEffectEvent(then.onHanded);
@@ -65,9 +65,9 @@ function useBrought({ isReady, sample, handed, ...then }: Brought) {
   }, [isReady, handed]);
 }
 
-/** What is filled in, which follows the service that is chosen. */
+/** The draft, reset when another service is chosen. */
 function useDraft(service: Service) {
-  // What another screen gave, with whether its kind was recognised.
+  // The file handed over by another screen, and whether its kind was recognised.
   const [handed] = useState(takeFile);
   const [draft, setDraft] = useState(() => newDraft(service, handed?.file));
   const [isKnown, setKnown] = useState(handed?.isKnown);
@@ -83,14 +83,14 @@ function useDraft(service: Service) {
 export interface Trial {
   readonly service: Service;
   readonly jobId: string | undefined;
-  /** A sample to be read as soon as it can be. */
+  /** A sample to read as soon as possible. */
   readonly sample: string | undefined;
   readonly onSampleTaken: () => void;
   readonly onService: (service: Service) => void;
   readonly onJob: (jobId: string | undefined) => void;
 }
 
-/** What is tried: the draft, in whose name it goes, and its way. */
+/** The demo's sending: the draft, the app client and the progress. */
 export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJob }: Trial) {
   const email = useUser()?.email ?? '';
   const companyId = useCompanyId();
@@ -100,11 +100,11 @@ export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJ
   const [isAsking, setAsking] = useState(false);
   const sending = useSending(onJob);
   const { forget } = sending;
-  // What was sent is the job's from here on: who comes back finds the form.
+  // From here on the job holds what was sent: on return the form is empty.
   useEffect(() => {
     if (jobId !== undefined) forget();
   }, [jobId, forget]);
-  // What is on its way to one service is called off where another is chosen.
+  // Choosing another service cancels what is being sent to the previous one.
   const sentTo = useRef(service);
   useEffect(() => {
     if (sentTo.current !== service) forget();
@@ -131,7 +131,7 @@ export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJ
     });
   }
 
-  /** Without credentials: the person's own session is enough for what everybody may read. */
+  /** Sent without credentials: the user's own session is enough for a sample, which everybody may read. */
   function sendSample(document: File) {
     if (client === undefined) return snackbar.error(m.error_internal());
     setDraft((before) => ({ ...before, document }));
@@ -162,7 +162,7 @@ export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJ
     error,
     refetch,
     draft: { ...draft, clientId },
-    /** Undefined where nobody guessed what the document is. */
+    /** Undefined if the kind of the document was not guessed. */
     isKnown,
     sending,
     isAsking,
@@ -180,12 +180,12 @@ export function useTrial({ service, jobId, sample, onSampleTaken, onService, onJ
       clearFaults();
       const next = { ...draft, ...part };
       setDraft(next);
-      // Nothing is left to say: the file that was just given is read at once.
+      // Nothing is missing any more: the file just added is read at once.
       const isGiven = part.document !== undefined || part.selfie !== undefined;
       if (isGiven && isFilled(next, needs)) submit(next);
     },
     readSample: (name: string) => void fetchSample(name).then(sendSample, snackbar.failure),
-    /** The guess was wrong: the same document as something else. */
+    /** Corrects a wrong guess: reads the same document as another kind. */
     readAs: (to: Service) => {
       setKnown(undefined);
       onService(to);

@@ -21,9 +21,9 @@ interface FlowDialogProps {
   readonly isNew: boolean;
   readonly clients: readonly { readonly value: string; readonly label: string }[];
   readonly isBusy: boolean;
-  /** Why the last saving failed. */
+  /** The error of the last attempt to save. */
   readonly error: unknown;
-  /** Of what it is stays: it is one of those that there are. */
+  /** Service and app client are fixed: the flow exists already. */
   readonly isFixed?: boolean;
   readonly onSave: (flow: Flow) => void;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ function Field({ label, onType, ...input }: FieldProps) {
 
 interface ConditionFieldProps {
   readonly value: string;
-  /** What is wrong with the one that was to be saved. */
+  /** Why the flow could not be saved. */
   readonly problem: string | undefined;
   readonly onType: (typed: string) => void;
 }
@@ -70,7 +70,7 @@ function ConditionField({ value, problem, onType }: ConditionFieldProps) {
   );
 }
 
-/** One flow: its project cannot be changed once it is there. */
+/** One flow; the project of an existing flow cannot be changed. */
 export function FlowDialog({
   flow,
   isNew,
@@ -82,7 +82,7 @@ export function FlowDialog({
   onClose,
 }: FlowDialogProps) {
   const [draft, setDraft] = useState(flow);
-  // As typed: a number that is being written may be none yet.
+  // Kept as typed: a number may be incomplete while it is being typed.
   const [target, setTarget] = useState(String(flow.target_minutes ?? defaultTargetMinutes));
   const [second, setSecond] = useState(String(flow.second_review_percent ?? 0));
   const mode = (name: FlowMode, label: string) => (

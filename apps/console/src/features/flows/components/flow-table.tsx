@@ -10,11 +10,11 @@ import classes from './flow-table.module.css';
 
 interface FlowTableProps {
   readonly flows: readonly Flow[];
-  /** What an app client is called, by its id. */
+  /** Name of an app client, by its id. */
   readonly clientName: (id: string) => string;
   readonly onMode: (flow: Flow, mode: FlowMode, isOn: boolean) => void;
   readonly onConfigure: (flow: Flow) => void;
-  /** Absent where flows are not taken away. */
+  /** Absent where flows cannot be deleted. */
   readonly onDelete?: (flow: Flow) => void;
 }
 
@@ -64,7 +64,7 @@ function flowColumns(on: On): Column<Flow>[] {
   ];
 }
 
-/** Which services go to human review, and how. */
+/** The services that go to human review, and how. */
 export function FlowTable({ flows, ...on }: FlowTableProps) {
   return (
     <DataTable
@@ -79,7 +79,7 @@ export function FlowTable({ flows, ...on }: FlowTableProps) {
 
 const nameOf = ({ scope }: Flow) => serviceName(scope);
 
-/** Its name, and in small what programs call it where that is another word. */
+/** The service's name, and in small its code if that is another word. */
 function ServiceOf({ flow }: { readonly flow: Flow }) {
   const code = flow.scope.toUpperCase();
   const name = nameOf(flow);

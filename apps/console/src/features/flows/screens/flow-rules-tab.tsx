@@ -16,7 +16,7 @@ import { FlowTable } from '../components/flow-table.tsx';
 import { type FlowMode, withMode } from '../flow-modes.ts';
 import { modeQuestion } from '../mode-question.ts';
 
-/** The flows of a company as its reviewers see and set them, one by one. */
+/** The flows of a company, as its reviewers see and set them. */
 export function FlowRulesTab({ companyId }: { readonly companyId: string }) {
   const flows = useQuery(flowsQuery(companyId));
   const clients = useQuery(appClientsQuery(companyId));

@@ -24,7 +24,7 @@ import { emptyFlow, type FlowMode, isSameFlow, withMode } from '../flow-modes.ts
 import { modeQuestion } from '../mode-question.ts';
 import classes from './flows-tab.module.css';
 
-/** What of a client's documents goes to human review, and how long its data is kept. */
+/** The client's flows to human review, and how long its data is kept. */
 export function FlowsTab({ client }: { readonly client: ActingCompany }) {
   const data = useQuery(companyDataQuery(client.companyId));
   return (
@@ -38,7 +38,7 @@ export function FlowsTab({ client }: { readonly client: ActingCompany }) {
   );
 }
 
-/** What is asked about before it is done. */
+/** An action that needs confirmation. */
 type Question =
   | { readonly kind: 'mode'; readonly flow: Flow; readonly mode: FlowMode }
   | { readonly kind: 'delete'; readonly flow: Flow };

@@ -71,7 +71,7 @@ function BatchJobs({ batch, onJob }: BatchDetailsProps) {
   );
 }
 
-/** A batch, how far it is, and its jobs. */
+/** A batch, its progress and its jobs. */
 export function BatchDetails({ batch, onJob }: BatchDetailsProps) {
   const { batch_id, total_jobs, total_processed, total_errored } = batch;
   const finished = total_processed + total_errored;

@@ -9,7 +9,7 @@ import { snackbar } from '../../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** Ends a job or batch that is not finished. */
+/** Cancels a job or batch that is not finished. */
 export function CancelButton({ id }: { readonly id: string }) {
   const companyId = useCompanyId();
   const [isAsking, setAsking] = useState(false);

@@ -237,7 +237,7 @@ describe('The details of a batch', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'notas.zip' }));
     await waitFor(() => expect(api.callsOf(processedFileEndpoints.listBatchJobs)).not.toHaveLength(0));
     isOver = true;
-    // Only the head is asked for: the rows follow its count by themselves.
+    // Refetches only the header: when its counts change, the rows follow by themselves.
     await queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey.includes('details') });
     expect(await dialog.findByText('1 de 1 documentos terminados')).toBeVisible();
     expect(await dialog.findByRole('row', { name: /a\.pdf/ })).toHaveTextContent('Concluído');

@@ -21,7 +21,7 @@ function titleOf(details: Details | undefined, id: string): string {
   return 'job_id' in of ? serviceName(of.service) : m.jobs_batch_title({ id: of.batch_id });
 }
 
-/** Gives the focus back to what had it before, when a dialog with an address of its own is left. */
+/** Returns the focus to the element that had it, when a dialog with its own address is closed. */
 function useReturnFocus() {
   useEffect(() => {
     const before = document.activeElement;
@@ -36,7 +36,7 @@ export function DetailsScreen() {
   return <DetailsDialog base="/processed-files" />;
 }
 
-/** The same of the client that an administrator acts for. */
+/** The same, for the client that an administrator acts for. */
 export function AdminDetailsScreen() {
   return <DetailsDialog base="/admin/processed-files" />;
 }

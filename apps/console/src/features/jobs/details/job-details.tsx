@@ -36,7 +36,7 @@ function Running({ job }: { readonly job: JobInfo }) {
   );
 }
 
-/** The document with what was read from it, or why there is none. */
+/** The document with what was read from it, or why there is nothing. */
 function Outcome({ job }: { readonly job: JobInfo }) {
   if (job.purged_at !== null) {
     return (
@@ -86,7 +86,7 @@ function labelOf(file: JobFile): string {
 
 const names: readonly JobFile[] = ['document', 'selfie', 'extra_document'];
 
-/** The files of a job that are still kept, each to download as it was sent. */
+/** The files of a job that are still kept, each as a download of what was sent. */
 function KeptFiles({ job }: { readonly job: JobInfo }) {
   const download = useMutation(downloadFileMutation({ companyId: job.company_id, jobId: job.job_id }));
   return (
@@ -116,7 +116,7 @@ interface JobDetailsProps {
   readonly job: JobInfo;
   readonly tab: DetailTab;
   readonly onTab: (tab: DetailTab) => void;
-  /** Back to the batch that the job was opened from. */
+  /** Goes back to the batch that the job was opened from. */
   readonly onBatch: (() => void) | undefined;
 }
 
@@ -135,7 +135,7 @@ export function JobDetails({ job, tab, onTab, onBatch }: JobDetailsProps) {
           </Button>
         )}
         <JobStatusBadge status={job.status} />
-        {/* Where there is no name of a file, the title says it. */}
+        {/* Without a file name, the service is already the title. */}
         {job.filename && <span className={classes.service}>{serviceName(job.service)}</span>}
         <ShortId id={job.job_id} />
         <TabList className={classes.tabs}>

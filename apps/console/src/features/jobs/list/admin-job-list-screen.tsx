@@ -4,7 +4,7 @@ import { ClientSelect, ForClient } from '../../../ui/client-select/client-select
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { JobList } from './job-list-screen.tsx';
 
-/** The same of the client that an administrator acts for. */
+/** The job list of the client that an administrator acts for. */
 export function AdminJobListScreen() {
   const client = useActingCompany();
   if (client !== undefined) return <JobList base="/admin/processed-files" choice={<ClientSelect />} />;

@@ -16,7 +16,7 @@ interface BulkBarProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the rows that are chosen. */
+/** Actions on the selected rows. */
 export function BulkBar({ rows, onDone }: BulkBarProps) {
   const companyId = useCompanyId();
   const queries = useQueryClient();

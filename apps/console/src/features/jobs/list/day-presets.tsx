@@ -7,11 +7,11 @@ const counts = [1, 7, 30] as const;
 interface DayPresetsProps {
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
-  /** Both undefined when the chosen one is taken back. */
+  /** Both days are undefined when the chosen preset is cleared. */
   readonly onChange: (range: { readonly [K in keyof DayRange]: DayRange[K] | undefined }) => void;
 }
 
-/** The days that are asked for most, at one click. */
+/** The most common ranges, one click each. */
 export function DayPresets({ startDate, endDate, onChange }: DayPresetsProps) {
   return (
     <fieldset className={segmented.group} aria-label={m.days_preset()}>

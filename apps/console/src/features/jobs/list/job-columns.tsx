@@ -24,7 +24,7 @@ import {
   typificationColumn,
 } from '../rows/row-columns.tsx';
 
-/** A file in two lines, for a phone: its name and how it stands, what it is and since when. */
+/** A file in two lines, for a phone: name and status, service and age. */
 export function fileCard(row: ProcessedFile) {
   const { errored } = displayedFile(row);
   return (
@@ -52,7 +52,7 @@ function isBatch({ job_ksuid }: ProcessedFile): boolean {
   return job_ksuid === null;
 }
 
-/** The picture of the first page, or a sheet in its place. */
+/** The picture of the first page, or an icon in its place. */
 function Thumbnail({ row, url }: { readonly row: ProcessedFile; readonly url: string | undefined }) {
   if (url !== undefined) return <img className={classes.thumbnail} src={url} alt="" />;
   return (
@@ -64,7 +64,7 @@ function Thumbnail({ row, url }: { readonly row: ProcessedFile; readonly url: st
 
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** How it stands; of a batch how far it is, in five steps, and what failed in it. */
+/** Status of a row; for a batch also its progress in five steps and its errors. */
 function Standing({ row }: { readonly row: ProcessedFile }) {
   const { status, processed, errored } = displayedFile(row);
   const badge = <JobStatusBadge status={status} />;
@@ -89,7 +89,7 @@ function Standing({ row }: { readonly row: ProcessedFile }) {
   );
 }
 
-/** Where it came from as a drawing; any other source in its own word. */
+/** Where it came from: an icon for the known sources, the text of any other. */
 function Source({ source }: { readonly source: string }) {
   if (source !== '' && source !== consoleSource) return <Lines>{source}</Lines>;
   const word = source === '' ? m.jobs_source_api() : m.jobs_source_console();
@@ -101,7 +101,7 @@ function Source({ source }: { readonly source: string }) {
   );
 }
 
-/** How many values a person should look at; where there are none, the lowest confidence of one. */
+/** The number of values to review or, if there is none, the lowest confidence. */
 function Confidence({ row: { doubts, lowest_confidence: lowest } }: { readonly row: ProcessedFile }) {
   if (typeof doubts !== 'number') return absent;
   const percent = typeof lowest === 'number' ? `${Math.floor(lowest)}%` : absent;
@@ -115,13 +115,13 @@ function Confidence({ row: { doubts, lowest_confidence: lowest } }: { readonly r
 
 interface FileColumns {
   readonly onOpen: (row: ProcessedFile) => void;
-  /** Addresses of pictures of first pages, by id. */
+  /** Object URLs of the first pages, by id. */
   readonly thumbnails: ReadonlyMap<string, string>;
-  /** There is room for the most needed columns alone. */
+  /** Only the most needed columns fit. */
   readonly isTight: boolean;
 }
 
-/** The columns of the processed files. */
+/** The columns of the list of processed files. */
 export function fileColumns({ onOpen, thumbnails, isTight }: FileColumns): JobColumn[] {
   const width = (usual: number, tight: number) => `${isTight ? tight : usual}px` as const;
   return [
@@ -208,7 +208,7 @@ interface Choice {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The box that chooses a row, and in the head all of the page. */
+/** The checkbox column; the one in the header selects the whole page. */
 export function choiceColumn({ rows, chosen, onChoose }: Choice): JobColumn {
   const isAll = rows.length > 0 && rows.every((row) => chosen.has(rowId(row)));
   return {

@@ -14,7 +14,7 @@ import classes from './job-filter.module.css';
 
 interface JobFilterProps {
   readonly search: JobSearch;
-  /** What changed of the search; undefined takes away. */
+  /** The changed parts of the search; undefined removes one. */
   readonly onChange: (change: { readonly [K in keyof JobSearch]: JobSearch[K] | undefined }) => void;
   readonly onClear: () => void;
   readonly onRefresh: () => void;
@@ -24,7 +24,7 @@ interface JobFilterProps {
 export function JobFilter({ search, onChange, onClear, onRefresh, more }: JobFilterProps) {
   const find = (typed: string) => {
     const text = typed.trim();
-    // A whole id is looked up and not searched for.
+    // A complete id is looked up instead of searched for.
     onChange(ksuidPattern.test(text) ? { id: text, search: undefined } : { id: undefined, search: text });
   };
   const changeDays = (days: Parameters<typeof onChange>[0]) => onChange({ ...days, finishedDate: undefined });

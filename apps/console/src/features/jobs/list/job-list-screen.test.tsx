@@ -44,7 +44,7 @@ describe('The list of processed files', () => {
       'data-tip',
       expect.stringMatching(/^\d{2}\/\d{2}\/2026,? \d{2}:\d{2}:\d{2}$/),
     );
-    // Nothing was typified: that column says nothing, and stays out of the way.
+    // No row was typified, so that column is hidden.
     expect(cells).toEqual([
       '',
       'notas.zip2ZxQa…s0002',
@@ -102,7 +102,7 @@ describe('The list of processed files', () => {
     ]);
     const { user } = renderApp('/processed-files');
     expect((await cellsOf('certo.pdf')).slice(3, 6)).toEqual(['Concluído', 'Console', 'RG']);
-    // Of single jobs the counts say nothing, until somebody wants to see them.
+    // For single jobs the counts say nothing, so they stay hidden until the user shows them.
     await user.click(screen.getByRole('button', { name: /^Colunas/ }));
     for (const name of ['Lote', 'Processados', 'Erros'])
       await user.click(screen.getByRole('checkbox', { name }));

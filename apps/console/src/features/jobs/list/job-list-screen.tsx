@@ -47,7 +47,7 @@ const SendDialog = lazy(
   inTime(() => import('../sending/send-dialog.tsx').then((module) => ({ default: module.SendDialog }))),
 );
 
-/** The object of before, as long as nothing in it is another. */
+/** Returns the previous object as long as no value has changed. */
 function useSame(search: JobSearch): JobSearch {
   const [same, setSame] = useState(search);
   if (JSON.stringify(same) === JSON.stringify(search)) return same;
@@ -57,7 +57,7 @@ function useSame(search: JobSearch): JobSearch {
 
 interface NoFilesProps {
   readonly isFiltered: boolean;
-  /** Where a search has more to look through. */
+  /** Set when a search has more rows to look through. */
   readonly onSearchOn: (() => void) | undefined;
   readonly onClear: () => void;
   readonly send: ReactNode;
@@ -104,7 +104,7 @@ function ColumnMenu({ known, hidden, toggle }: ColumnMenuProps) {
   );
 }
 
-/** Batches and single jobs of a company, newest first, as they are on the server. */
+/** Batches and single jobs of a company, newest first. */
 export function JobListScreen() {
   return <JobList base="/processed-files" />;
 }
@@ -115,7 +115,7 @@ interface JobListProps {
   readonly choice?: ReactNode;
 }
 
-/** The list below an address of its own. */
+/** The list at the given path. */
 export function JobList({ base, choice }: JobListProps) {
   const companyId = useCompanyId();
   const search = useSame(parseJobSearch(useSearch({ strict: false })));
@@ -128,7 +128,7 @@ export function JobList({ base, choice }: JobListProps) {
     (shown) => void navigate({ search: (before) => parseJobSearch({ ...before, ...shown }) }),
   );
   const list = useQuery(processedFilesQuery(companyId, listQueryOf(search)));
-  // Rows that arrive are drawn in slices: the thread stays free for the person.
+  // New rows are rendered in slices, so that the page stays responsive.
   const rows = useDeferredValue(list.data?.jobs);
   const nextToken = list.isPlaceholderData ? undefined : list.data?.nextPageToken;
   useQuery(changesQuery(companyId, rows ?? []));

@@ -43,7 +43,7 @@ async function resendJob(job: JobInfo, sender: Sender): Promise<void> {
   if (phase !== 'sent') throw error;
 }
 
-/** Sends what ended in error in these rows again, each document as a new job; answers how many went. */
+/** Resends the failed documents of these rows, each as a new job; resolves to how many were sent. */
 export async function resendFailed(rows: readonly ProcessedFile[], sender: Sender): Promise<number> {
   let count = 0;
   for (const row of rows) {

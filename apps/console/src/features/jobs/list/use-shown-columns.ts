@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import type { fileColumns } from './job-columns.tsx';
 
-/** What a person decided of columns, kept in the browser; of the others the rows decide. */
+/** Local storage key of the columns that the user has shown or hidden; the rows decide about the others. */
 const key = 'lavra-file-columns';
 
 type Decided = Readonly<Record<string, boolean>>;
@@ -16,7 +16,10 @@ function keptDecisions(): Decided {
   }
 }
 
-/** The columns that a person wants, or that say something of some row; where it is tight, the needed ones of these. */
+/**
+ * The columns that the user has chosen, or that have something to show; in a tight window only the needed ones of the
+ * latter.
+ */
 export function useShownColumns(
   columns: ReturnType<typeof fileColumns>,
   rows: readonly ProcessedFile[] | undefined,

@@ -4,23 +4,24 @@ import { useEffect, useInsertionEffect, useState } from 'react';
 import { getJobPage } from '../../../api/jobs.ts';
 import { rowId } from '../rows/row-columns.tsx';
 
-/** The narrowest picture that the server draws: as wide as a thumbnail on the finest of screens. */
+/** Width of the smallest picture that the server draws: a thumbnail on a screen of high density. */
 const widthPx = 160;
-/** A table stands from here on; a phone shows cards without pictures. */
+/** From this width on there is a table; a phone shows cards without pictures. */
 const wide = window.matchMedia('(min-width: 700px)');
 
-/** Only what was read is sure to have a page, and XML has none. */
+/** Only a job that was recognised is sure to have a page, and XML has none. */
 function hasPage({ status, job_ksuid, filename, purged_at }: ProcessedFile): boolean {
   const isKept = purged_at === undefined || purged_at === null;
   return status === 'done' && job_ksuid !== null && isKept && !/\.xml$/i.test(filename ?? '');
 }
 
-/** Pictures of first pages by the id of their job, asked for one after the other once the rows stand. */
+/** First pages as object URLs by job id, fetched one after the other after the rows are shown. */
 export function useThumbnails(companyId: string, rows: readonly ProcessedFile[] | undefined) {
   const [made] = useState(() => new Map<string, string>());
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(made);
   const ids = (rows ?? []).flatMap((row) => (hasPage(row) ? [rowId(row)] : [])).join(' ');
-  // Once the list is gone: out of sight, where other effects end, its pictures stay.
+  // An insertion effect runs its cleanup only on unmount: while the list is hidden, where other effects are cleaned up,
+  // its pictures stay.
   useInsertionEffect(
     () => () => {
       for (const url of made.values()) URL.revokeObjectURL(url);
@@ -39,7 +40,7 @@ export function useThumbnails(companyId: string, rows: readonly ProcessedFile[] 
         made.set(jobId, URL.createObjectURL(picture));
         setPictures(new Map(made));
       } catch {
-        // The sheet that stands in its place stays.
+        // Keeps the icon in its place.
       }
     }
     async function askForAll() {

@@ -26,7 +26,7 @@ export function DownloadButtons({ batchId, isReady }: DownloadButtonsProps) {
           className={classes.button}
           variant="subtle"
           aria-label={label}
-          // Stays in the order of the keyboard, so that the tooltip can say why.
+          // Stays focusable, so that the tooltip can say why it is disabled.
           aria-disabled={!isReady}
           data-disabled={!isReady || undefined}
           loading={download.isPending && download.variables === format}

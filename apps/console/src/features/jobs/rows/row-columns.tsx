@@ -13,13 +13,16 @@ import { ActionIcon } from '../../../ui/controls/button.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 
 export interface JobColumn extends Column<ProcessedFile> {
-  /** Whether it says anything of these rows; a person may want it all the same. Always there without. */
+  /**
+   * Whether the column has something to show for the row; a column without it is always shown. The user can override
+   * both.
+   */
   readonly says?: (row: ProcessedFile) => boolean;
-  /** Among those that say something, one that also stands where there is little room. */
+  /** Also shown in a tight window, if it has something to show. */
   readonly isNeeded?: boolean;
 }
 
-/** The id that a row is opened and named by: of the job, where it is one. */
+/** The id that a row is opened by: of the job or, failing that, of the batch. */
 export function rowId(row: ProcessedFile): string {
   return row.job_ksuid ?? row.batch_ksuid;
 }
@@ -44,7 +47,7 @@ export function Identity({ row }: { readonly row: ProcessedFile }) {
 
 export const absent = '–';
 
-/** Words that may take a second line rather than lose their end. */
+/** Text that wraps to a second line rather than being cut off. */
 export function Lines({ children }: { readonly children: string }) {
   return (
     <span className={classes.lines} title={children}>
@@ -72,7 +75,7 @@ export function serviceColumn(): JobColumn {
   };
 }
 
-/** What jobs and batches have in common. */
+/** The columns that jobs and batches share. */
 export function identityColumns(): JobColumn[] {
   return [
     timeColumn(),

@@ -40,7 +40,7 @@ function sentenceOf(error: MetadataError): string {
   }
 }
 
-/** What is wrong with metadata, by line; the first few and how many more. */
+/** The first errors of the metadata, by line, and how many more there are. */
 function MetadataErrors({ errors }: { readonly errors: readonly MetadataError[] }) {
   if (errors.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function MetadataFile({ file, onFile }: MetadataFileProps) {
   );
 }
 
-/** What goes with the document: a file, or JSON as it is written. */
+/** The metadata of the document: a file, or JSON typed in. */
 export function MetadataField({ draft, errors, onChange }: MetadataFieldProps) {
   return (
     <div>

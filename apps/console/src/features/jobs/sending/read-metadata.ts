@@ -3,7 +3,7 @@ import { isService, serviceDefinition } from '@lavra/contract/services/all';
 import { type MetadataDefinition, isSimilarity } from '@lavra/contract/services/metadata';
 import type { ParseError } from 'jsonc-parser';
 
-/** What is wrong with metadata, and where; `line` counts from 1, `item` too. */
+/** An error of the metadata and its place; `line` and `item` count from 1. */
 export type MetadataError =
   | { readonly kind: 'json'; readonly line: number; readonly column: number }
   | { readonly kind: 'shape' | 'too-large' | 'type' | 'empty' | 'threshold' }
@@ -18,9 +18,9 @@ export type ParsedMetadata =
   | { readonly errors: readonly MetadataError[] };
 
 export interface MetadataOf {
-  /** The chosen service; undefined while none is. */
+  /** Undefined while no service is chosen. */
   readonly service: string | undefined;
-  /** A batch has an item for each file; a job has its own. */
+  /** A batch has one item for each file, a job its own. */
   readonly isBatch: boolean;
 }
 
@@ -29,7 +29,9 @@ interface Item {
   readonly line?: number;
 }
 
-/** What the items are for, told by the service and a name of it among theirs: a service takes other data as well. */
+/**
+ * The service's metadata definition, if at least one item uses one of its names: a service accepts other data as well.
+ */
 function definitionOf(
   items: readonly Item[],
   { service, isBatch }: MetadataOf,
@@ -46,7 +48,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the service needs of each item and is not there. */
+/** The names that the service needs and an item lacks. */
 function missingIn(items: readonly Item[], metadata: MetadataDefinition | undefined): MetadataError[] {
   if (metadata === undefined) return [];
   const { names } = metadata;
@@ -67,7 +69,7 @@ function isThresholdKept(metadata: Readonly<Record<string, unknown>>): boolean {
   return isSimilarity(given);
 }
 
-/** Where a text that is no JSON goes wrong: browsers disagree on whether and how they tell it. */
+/** Position of the first error in invalid JSON: browsers differ in whether and how they report it. */
 async function errorOfJson(text: string): Promise<MetadataError> {
   const { parse } = await import('jsonc-parser');
   const errors: ParseError[] = [];
@@ -106,7 +108,7 @@ function errorsOfHeader({ cells }: CsvLine): MetadataError[] {
   return repeated === undefined ? [] : [{ kind: 'repeated', name: repeated }];
 }
 
-/** A line for each item, the first with the names. A single one stands for itself where no list is expected. */
+/** One item per line, with the names in the first line. A single item is returned bare where no list is expected. */
 function readLines(lines: readonly CsvLine[], of: MetadataOf): ParsedMetadata {
   const [header, ...rest] = lines;
   if (header === undefined || rest.length === 0) return { errors: [{ kind: 'empty' }] };
@@ -132,14 +134,14 @@ function readLines(lines: readonly CsvLine[], of: MetadataOf): ParsedMetadata {
   return { metadata: isOne ? values[0] : values };
 }
 
-/** The mark between columns is the one that the first line has most of: spreadsheets in Portuguese write `;`. */
+/** The delimiter that occurs most in the first line: spreadsheets in Portuguese write `;`. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const count = (mark: string) => first.split(mark).length;
   return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
 }
 
-/** Metadata written as CSV, the names in the first line. */
+/** Metadata written as CSV, with the names in the first line. */
 export async function readCsv(text: string, of: MetadataOf): Promise<ParsedMetadata> {
   const { CsvError, parse } = await import('csv-parse/browser/esm/sync');
   try {
@@ -150,7 +152,7 @@ export async function readCsv(text: string, of: MetadataOf): Promise<ParsedMetad
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      // The types of the library know no `info` without `columns`.
+      // The library's types do not know `info` without `columns`.
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return readLines(
       records.map(({ record, info }) => ({ line: info.lines, cells: record })),
@@ -162,7 +164,7 @@ export async function readCsv(text: string, of: MetadataOf): Promise<ParsedMetad
   }
 }
 
-/** UTF-8, or what spreadsheets of Windows write where it is not. */
+/** Decodes UTF-8 or, if the bytes are not valid, the encoding of Windows spreadsheets. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -172,7 +174,7 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** A metadata file, by the end of its name. */
+/** Reads a metadata file by its extension. */
 export async function readMetadataFile(file: File, of: MetadataOf): Promise<ParsedMetadata> {
   if (file.size > jsonBodyBytes) return { errors: [{ kind: 'too-large' }] };
   const isJson = /\.json$/i.test(file.name);

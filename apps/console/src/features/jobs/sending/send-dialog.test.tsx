@@ -17,7 +17,7 @@ interface Company {
   readonly validations?: string[];
 }
 
-/** The screen with the dialog open, and a server that takes what it is sent. */
+/** The screen with the dialog open, and a server that accepts what is sent. */
 async function open({ scopes = [], validations = [] }: Company = {}) {
   const api = fakeApi();
   api.on(processedFileEndpoints.listProcessedFiles, () => ({ jobs: [] }));
@@ -219,7 +219,7 @@ describe('The send dialog', () => {
         'O arquivo não pôde ser enviado para treinamento. Você não tem permissão para essa ação.',
       ),
     ).toBeVisible();
-    // What stays in the dialog says it in the same words.
+    // The text that stays in the dialog is the same as in the message.
     expect(within(dialog).getByText('O arquivo não pôde ser enviado para treinamento.')).toBeVisible();
     expect(within(dialog).queryByText('O documento não pôde ser enviado.')).toBeNull();
   });

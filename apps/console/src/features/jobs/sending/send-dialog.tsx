@@ -45,7 +45,7 @@ function NoClients() {
   );
 }
 
-/** A draft of a document to send, with what is wrong with it. */
+/** The draft of a document to send, and its errors. */
 function useDraft(onBegin: (draft: SendDraft, metadata: unknown) => void) {
   const [draft, setDraft] = useState(emptyDraft);
   const [isAsked, setAsked] = useState(false);
@@ -57,7 +57,7 @@ function useDraft(onBegin: (draft: SendDraft, metadata: unknown) => void) {
     setMetadataErrors([]);
     clearFaults();
     if (next.metadataFile === undefined) return;
-    // A file tells what is wrong with it as soon as it is chosen.
+    // A metadata file is checked as soon as it is chosen.
     readMetadata(after).then(({ errors = [] }) => setMetadataErrors(errors), snackbar.failure);
   }
 
@@ -94,7 +94,7 @@ function Form({ options, form }: FormProps) {
   );
 }
 
-/** Sends a document by hand: the form, then how far the sending is. */
+/** Sends a document by hand: the form, then the progress. */
 export function SendDialog({ onClose }: { readonly onClose: () => void }) {
   const companyId = useCompanyId();
   const queries = useQueryClient();

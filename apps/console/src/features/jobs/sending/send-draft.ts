@@ -12,7 +12,7 @@ import {
 import type { FilesToSend } from '../../../lib/sending/pieces.ts';
 import { type MetadataOf, type ParsedMetadata, readJson, readMetadataFile } from './read-metadata.ts';
 
-/** What a person has chosen in the send dialog. */
+/** What a user has chosen in the send dialog. */
 export interface SendDraft {
   readonly clientId: string | undefined;
   readonly service: Service | undefined;
@@ -46,7 +46,7 @@ export function isTouched(draft: SendDraft): boolean {
   );
 }
 
-/** Services that may be sent in the name of an app client. */
+/** Services that may be sent on behalf of an app client. */
 export function servicesFor({ clients, scopes }: SendingOptions, clientId: string | undefined): Service[] {
   const client = clients.find(({ ClientId }) => ClientId === clientId);
   if (client === undefined) return [];
@@ -58,7 +58,7 @@ export function needsSecondFile({ service, isTraining }: SendDraft): boolean {
   return service !== undefined && serviceDefinition(service).selfie === 'required' && !isTraining;
 }
 
-/** For training only the file and the client count. */
+/** A training file has no service: only the file and the client count. */
 function serviceOf({ service, isTraining }: SendDraft): Service | undefined {
   return isTraining ? undefined : service;
 }
@@ -89,7 +89,7 @@ export interface DraftErrors {
   readonly second: FileError | undefined;
 }
 
-/** What keeps a draft from being sent, metadata aside. */
+/** The errors that keep a draft from being sent, apart from its metadata. */
 export function errorsOf(draft: SendDraft): DraftErrors {
   const required: Required[] = [
     'clientId',
@@ -119,7 +119,7 @@ export function filesOf(draft: SendDraft, document: File): FilesToSend {
   return { document, ...(needsSecondFile(draft) && second !== undefined ? { selfie: second } : {}) };
 }
 
-/** The metadata of a draft, from its file or as it was written. */
+/** The metadata of a draft, from its file or as typed. */
 export async function readMetadata(draft: SendDraft): Promise<ParsedMetadata> {
   const { document, service, isTraining, isRaw, rawMetadata, metadataFile } = draft;
   const of: MetadataOf = { service, isBatch: document !== undefined && isArchive(document) };

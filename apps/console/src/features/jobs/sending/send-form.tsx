@@ -22,7 +22,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 interface SendFormProps {
   readonly draft: SendDraft;
   readonly options: SendingOptions;
-  /** The person has asked to send: what is missing is marked. */
+  /** The user has tried to send: missing values are marked. */
   readonly isAsked: boolean;
   readonly metadataErrors: readonly MetadataError[];
   readonly onChange: (change: Partial<SendDraft>) => void;
@@ -42,7 +42,7 @@ function fileSentence(error: FileError | undefined, { types }: AcceptedFiles): s
   }
 }
 
-/** How the chosen document will go. */
+/** How the chosen document will be sent. */
 function DocumentNote({ draft: { document, isTraining } }: { readonly draft: SendDraft }) {
   if (document === undefined) return null;
   const parts = partsOf(document);
@@ -139,7 +139,7 @@ function Files({ draft, isAsked, onChange }: SendFormProps) {
   );
 }
 
-/** What is sent, for whom and how. */
+/** The document, the app client and the options of a sending. */
 export function SendForm(props: SendFormProps) {
   const { draft, metadataErrors, onChange, onSend } = props;
   return (

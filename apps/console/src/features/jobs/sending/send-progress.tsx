@@ -8,13 +8,13 @@ import type { PieceState } from '../../../lib/sending/upload.ts';
 import classes from './send-progress.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 
-/** So many pieces are all listed; of more, only those that are under way or failed. */
+/** Up to this many pieces are all listed; of more, only those in progress or failed. */
 const listedPieces = 12;
 
 interface SendProgressProps {
   readonly fileName: string;
   readonly progress: Progress;
-  /** A file for training: a snackbar says and announces why it was not taken, so here it stands in the same words. */
+  /** A training file: a snackbar announces why it was refused, so this uses the same words. */
   readonly isTraining: boolean;
   readonly onRetry: (key?: string) => void;
   readonly onCancel: () => void;
@@ -117,7 +117,7 @@ function Pieces({
   );
 }
 
-/** How far a document is, piece by piece; what stopped goes on from where it was. */
+/** Progress of a document, piece by piece; a stopped piece can be resumed. */
 export function SendProgress({ fileName, progress, isTraining, onRetry, onCancel }: SendProgressProps) {
   const { phase, pieces, sentBytes, totalBytes, error } = progress;
   const hasStopped = phase === 'stalled' || phase === 'failed';

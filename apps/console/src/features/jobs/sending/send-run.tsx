@@ -7,7 +7,7 @@ import type { Sending } from '../../../lib/sending/sending.ts';
 import { UnsavedGuard } from '../../../ui/dialogs/unsaved-guard.tsx';
 import { SendProgress } from './send-progress.tsx';
 
-/** Milliseconds that a file refused for training is told; from the specification. */
+/** Milliseconds for which a refused training file is reported; from the specification. */
 const trainingFailureMs = 10_000;
 
 interface SendRunProps {
@@ -19,7 +19,7 @@ interface SendRunProps {
   readonly onClose: () => void;
 }
 
-/** A document under way. Ends with the dialog, which closes once everything is there. */
+/** A document being sent. It ends with the dialog, which closes once everything has arrived. */
 export function SendRun({ sending, fileName, isTraining, isLeaving, onLeaving, onClose }: SendRunProps) {
   const progress = useSyncExternalStore(sending.subscribe, sending.progress);
 
@@ -39,7 +39,7 @@ export function SendRun({ sending, fileName, isTraining, isLeaving, onLeaving, o
   useEffect(() => {
     void carry(sending.start());
     return () => void sending.cancel();
-    // Once for a sending: a new `onClose` is no reason to begin again.
+    // Once per sending: a new `onClose` must not restart it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sending]);
 

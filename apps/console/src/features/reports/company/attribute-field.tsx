@@ -12,12 +12,12 @@ import classes from './request-report.module.css';
 interface AttributeFieldProps {
   readonly name: CompositeField;
   readonly choice: AttributeChoice;
-  /** Names of parts that are known of it. */
+  /** Names of its known parts. */
   readonly parts: readonly string[];
   readonly onChange: (choice: AttributeChoice) => void;
 }
 
-/** How an attribute of several parts goes into the file: not, as one value, a column a part, or some of them. */
+/** How a composite attribute goes into the file: left out, as one value, one column per part, or some of the parts. */
 export function AttributeField({ name, choice, parts, onChange }: AttributeFieldProps) {
   const [typed, setTyped] = useState('');
   const extent = extentOf(choice, parts);

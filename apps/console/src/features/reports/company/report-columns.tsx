@@ -29,7 +29,7 @@ function statusWord(status: Report['status']): string {
   }[status]();
 }
 
-/** How many rows there are, and while it is written how many are to come. */
+/** The number of rows and, while the report is being written, the number expected. */
 function rowsOf({ status, rows, expected_rows: expected }: Report): string {
   if (status === 'done' || status === 'expired') return formatNumber(rows);
   return m.company_report_rows_of({ rows: formatNumber(rows), of: formatNumber(expected) });
@@ -108,7 +108,7 @@ function DownloadButton({ companyId, report }: { readonly companyId: string; rea
     <Tooltip label={isReady ? label : m.company_report_download_later()}>
       <ActionIcon
         aria-label={label}
-        // Stays in the order of the keyboard, so that the tooltip can say why.
+        // Stays focusable, so that the tooltip can say why it is disabled.
         aria-disabled={!isReady}
         data-disabled={!isReady || undefined}
         loading={download.isPending}

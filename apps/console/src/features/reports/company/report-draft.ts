@@ -7,13 +7,13 @@ import {
 
 import type { ReportDraft } from '../../../api/company-reports.ts';
 
-/** How an attribute of several parts stands in the file. */
+/** How a composite attribute goes into the file. */
 export const attributeModes = ['none', 'single', 'split', 'custom'] as const;
 export type AttributeMode = (typeof attributeModes)[number];
 
 export interface AttributeChoice {
   readonly mode: AttributeMode;
-  /** Names of the parts that are wanted, of `custom`. */
+  /** Names of the wanted parts, for `custom`. */
   readonly names: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export const emptyDraft: Draft = {
   attributes: { result: nothing, metadata: nothing, client_data: nothing, validation: nothing },
 };
 
-/** What is asked of the server; undefined while something is missing. */
+/** The request for the report; undefined while something is missing. */
 export function requestOf({ attributes, ...draft }: Draft): ReportDraft | undefined {
   const { observation, start, end, isCsv: csv, isJson: json } = draft;
   const withMode = (mode: AttributeMode) => compositeFields.filter((name) => attributes[name].mode === mode);
@@ -52,7 +52,7 @@ export function requestOf({ attributes, ...draft }: Draft): ReportDraft | undefi
   return { observation, start, end, csv, json, fields, field_by_field: split, attribute_fields: custom };
 }
 
-/** What a preview is asked of: the days and the columns alone, without attributes of which nothing is chosen yet. */
+/** The request for the preview: days and columns only, without custom attributes of which no part is chosen yet. */
 export function previewOf(draft: Draft): ReportDraft | undefined {
   const isBegun = ({ mode, names }: AttributeChoice) => mode === 'custom' && names.length === 0;
   const chosen = Object.entries(draft.attributes).map(([name, choice]) => [
@@ -63,7 +63,7 @@ export function previewOf(draft: Draft): ReportDraft | undefined {
   return requestOf({ ...draft, attributes, observation: '', isCsv: true, isJson: false });
 }
 
-/** Whether an attribute is in the file whole, in part, or not. */
+/** Whether the file contains an attribute in full, in part or not at all. */
 export function extentOf(
   { mode, names }: AttributeChoice,
   parts: readonly string[],

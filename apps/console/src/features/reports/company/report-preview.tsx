@@ -22,7 +22,7 @@ export function ReportPreview({ preview, isStale }: ReportPreviewProps) {
         <section
           className={classes.frame}
           data-stale={isStale || undefined}
-          // A box that scrolls must be reachable by the keyboard.
+          // A scrollable box must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={m.company_report_preview()}
@@ -39,7 +39,7 @@ export function ReportPreview({ preview, isStale }: ReportPreviewProps) {
             </thead>
             <tbody>
               {preview.rows.map((row, place) => (
-                // A row of a file has no name but its place.
+                // Rows are identified only by their position.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={place}>
                   {row.map((cell, column) => (

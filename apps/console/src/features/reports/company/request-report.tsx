@@ -23,7 +23,7 @@ interface RequestReportProps {
   readonly onClose: () => void;
 }
 
-/** What a report shall hold, and of which days. */
+/** The content and the days of a new report. */
 export function RequestReport({ companyId, onClose }: RequestReportProps) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const change = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }));

@@ -8,7 +8,7 @@ import { ShortId } from '../../../ui/table/short-id.tsx';
 
 const absent = '–';
 
-/** Cells that show more than the text that came. */
+/** Cells that show more than the plain text of the answer. */
 const cells: Partial<Record<string, (row: MeterReportRow) => ReactNode>> = {
   job_id: ({ job_id }) => <ShortId id={job_id} />,
   timestamp: ({ timestamp }) => (
@@ -24,11 +24,11 @@ const widths: Partial<Record<string, `${number}px`>> = { job_id: '180px', uf: '8
 function textOf(row: MeterReportRow, key: string): string {
   const value: unknown = Object.entries(row).find(([name]) => name === key)?.[1];
   if (typeof value !== 'string' || value === '') return absent;
-  // What a customer wrote as their date is mostly an ISO day.
+  // A date given by a customer is usually an ISO day.
   return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value) ? formatDay(value) : value;
 }
 
-/** The table's columns as the server names and orders them. */
+/** The table's columns, named and ordered by the server. */
 export function meterColumns(columns: readonly MeterReportColumn[]): Column<MeterReportRow>[] {
   return columns.map(({ key, title, key_type }) => ({
     key,

@@ -12,10 +12,10 @@ import { Button } from '../../../ui/controls/button.tsx';
 
 interface MeterFilterProps {
   readonly search: MeterSearch;
-  /** What changed of the search; undefined takes away. */
+  /** The changed parts of the search; undefined removes one. */
   readonly onChange: (change: { readonly [K in keyof MeterSearch]: MeterSearch[K] | undefined }) => void;
   readonly onClear: () => void;
-  /** Asks again with the filter as it is: each change has filtered already. */
+  /** Fetches again with the same filter: each change has already been applied. */
   readonly onFilter: () => void;
 }
 

@@ -46,7 +46,7 @@ function ExportButton({ search }: { readonly search: MeterSearch }) {
   );
 }
 
-/** The energy-meter jobs of a company: where the meter is, what it is, and how the reading went. */
+/** A company's energy-meter jobs: where the meter is, its type, and how the reading went. */
 export function MeterReportScreen() {
   const companyId = useCompanyId();
   const search = parseMeterSearch({ ...route.useSearch() });
@@ -58,7 +58,7 @@ export function MeterReportScreen() {
 
   const change = (next: { readonly [K in keyof MeterSearch]: MeterSearch[K] | undefined }) =>
     void navigate({
-      // Any other filter starts at its first page.
+      // A changed filter goes back to the first page.
       search: (before) => parseMeterSearch({ ...before, page: undefined, ...next }),
       replace: true,
       resetScroll: false,

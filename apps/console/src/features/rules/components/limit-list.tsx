@@ -24,7 +24,7 @@ interface LimitListProps {
   readonly onChange: (draft: CompanyRuleChoice) => void;
 }
 
-/** The limits over services, or those over background validations. */
+/** The limits on services, or those on background validations. */
 export function LimitList({ title, list, label, choices, draft, uses, onChange }: LimitListProps) {
   const kind = list === 'front_data' ? 'services' : 'validations';
   const useOf = (services: readonly string[]) =>
@@ -35,7 +35,7 @@ export function LimitList({ title, list, label, choices, draft, uses, onChange }
       <ul className={classes.rows}>
         {draft[list].map((rule, index) => (
           <LimitRow
-            // A limit has no name of its own but its place.
+            // Limits are identified only by their position.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}

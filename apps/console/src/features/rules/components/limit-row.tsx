@@ -8,19 +8,19 @@ import { LimitGauge } from '../../../ui/limits/limit-gauge.tsx';
 import classes from './limit-row.module.css';
 
 interface LimitRowProps {
-  /** From 1, for who hears it. */
+  /** From 1, for screen readers. */
   readonly number: number;
   readonly rule: RuleLimit;
   readonly choices: readonly Choice[];
   readonly label: string;
-  /** How far it is used, where it is saved. */
+  /** Its current use, if the limit is saved. */
   readonly use: LimitUse | undefined;
   readonly onLimit: (limit: number) => void;
   readonly onServices: (services: string[]) => void;
   readonly onRemove: () => void;
 }
 
-/** One limit, as a sentence: at most so many documents of these a period. */
+/** One limit, as a sentence: at most so many documents of these services in a period. */
 export function LimitRow({ number, rule, choices, label, use, ...on }: LimitRowProps) {
   const isOpen = rule.limit === 0 || rule.services.length === 0;
   return (

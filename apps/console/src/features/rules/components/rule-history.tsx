@@ -16,7 +16,7 @@ interface RuleHistoryProps {
   readonly onRestore: (change: CompanyRuleChange) => void;
 }
 
-/** What the rule said before, and who changed it; an earlier one can be taken up again. */
+/** Earlier versions of the rule and who changed them; one can be restored. */
 export function RuleHistory({ companyId, nameOf, onRestore }: RuleHistoryProps) {
   const list = useQuery(companyRuleChangesQuery(companyId));
   const changes = list.data?.changes ?? [];

@@ -60,7 +60,7 @@ export function RuleTab({ client }: { readonly client: ActingCompany }) {
   );
 }
 
-/** Stays a second longer than what it stands for, so that quick loading is seen. */
+/** Stays on a second longer than its input, so that quick loading is visible. */
 function useLinger(isOn: boolean): boolean {
   const [isShown, setShown] = useState(isOn);
   if (isOn && !isShown) setShown(true);

@@ -28,7 +28,7 @@ function Title({ number, isDone, children }: TitleProps) {
   );
 }
 
-/** For who has not seen it work yet: a sample at a click, then a document of one's own, then a program's key. */
+/** For newcomers: a sample at a click, then a document of their own, then an app client. */
 export function FirstSteps({ onChoose }: { readonly onChoose: () => void }) {
   const companyId = useCompanyId();
   const key = `lavra-first-steps ${companyId}`;

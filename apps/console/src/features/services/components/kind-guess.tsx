@@ -25,7 +25,7 @@ interface RunProps {
   readonly onKind: (kind: string | undefined) => void;
 }
 
-/** Has the document typified, sent by the person themself; says nothing where that does not come to an end. */
+/** Has the document typified on behalf of the user; reports undefined if that fails. */
 function Run({ file, clientId, onKind }: RunProps) {
   const companyId = useCompanyId();
   const queries = useQueryClient();
@@ -61,12 +61,12 @@ function Run({ file, clientId, onKind }: RunProps) {
 
 interface KindGuessProps {
   readonly file: File;
-  /** Absent where nobody can say it. */
+  /** The kind is undefined if it could not be recognised. */
   readonly onKind: (kind: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Looks what kind of document was given. */
+/** Recognises the kind of the given document. */
 export function KindGuess({ file, onKind, onClose }: KindGuessProps) {
   const { data, error } = useQuery(appClientsQuery(useCompanyId()));
   const client = data === undefined ? undefined : defaultClient(data.appclients);

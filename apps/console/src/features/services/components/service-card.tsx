@@ -10,7 +10,7 @@ import { descriptions } from '../descriptions.ts';
 import classes from './service-card.module.css';
 import { ServicePictogram } from './service-pictogram.tsx';
 
-// After the cards, which do not wait for it.
+// Loads after the cards, which do not wait for it.
 const NotIncluded = lazy(
   inTime(() => import('./not-included.tsx').then((module) => ({ default: module.NotIncluded }))),
 );
@@ -47,7 +47,7 @@ function Face({ service, isClosed = false }: { readonly service: Service; readon
   );
 }
 
-/** Opens the demo of a service, or the way to the support where the demo is closed. */
+/** Opens the demo of a service, or a dialog with the way to support if the demo is closed. */
 export function ServiceCard({
   service,
   onSupport,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import classes from './service-pictogram.module.css';
 
-/** Drawn on a grid of 48: the paper in ink, what is printed on it in blue, what is read from it in amber. */
+/** Drawn on a grid of 48: the paper in ink, the print in blue, what is read in amber. */
 const ink = (d: string) => <path d={d} />;
 const print = (d: string) => <path className={classes.print} d={d} />;
 const read = (d: string) => <path className={classes.read} d={d} />;

@@ -13,7 +13,7 @@ interface SupportDialogProps {
   readonly text?: ReactNode;
 }
 
-/** For what only the support can do: a sentence, a way to the support portal, and close. */
+/** For what only support can do: a sentence, a link to the support portal, and close. */
 export function SupportDialog({ isOpen, onClose, title, text }: SupportDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title ?? m.support_title()} size={440}>

@@ -46,7 +46,7 @@ function tabName(tab: CatalogueTab): string {
   }[tab]();
 }
 
-/** Arrows walk through the cards in reading order. */
+/** Arrow keys move through the cards in reading order. */
 function walkCards(event: KeyboardEvent<HTMLElement>) {
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const step = steps[event.key];
@@ -86,7 +86,7 @@ export function CatalogueScreen() {
     void navigate({ search: next, replace: true, resetScroll: false });
   const words = (value: string) => (value === '' ? {} : { q: value });
 
-  // An invoice is taken as XML too.
+  // An invoice is also accepted as XML.
   const accepted = acceptedShownDocuments('nfe');
   const found = servicesOf(tab).filter((service) =>
     matchesText([services[service].pt, services[service].en, service, descriptions[service]()], q),

@@ -4,7 +4,7 @@ import { m } from '../../../i18n/messages.ts';
 import { formatDay } from '../../../lib/formats.ts';
 import classes from './terms-text.module.css';
 
-/** The terms, version and day first. */
+/** The terms, with version and date first. */
 export function TermsText() {
   const clauses = [
     { title: m.terms_demo_title(), text: m.terms_demo_text() },

@@ -9,11 +9,11 @@ import { Icon } from '../../../ui/controls/icon.tsx';
 import classes from './anomaly-strip.module.css';
 
 interface AnomalyStripProps {
-  /** To that company on that day. */
+  /** Opens that company on that day. */
   readonly onOpen: (anomaly: UsageAnomaly) => void;
 }
 
-/** What an administrator should look at first; nothing where nothing stands out. */
+/** What an administrator should look at first; renders nothing without anomalies. */
 export function AnomalyStrip({ onOpen }: AnomalyStripProps) {
   const { data = [] } = useQuery(usageAnomaliesQuery());
   if (data.length === 0) return null;

@@ -16,18 +16,18 @@ const BarPlot = lazy(
 );
 
 interface CompanyBarsProps {
-  /** With those that used most as its page of companies. */
+  /** Its page of companies must be the one with the highest use. */
   readonly usage: GeneralUsage | undefined;
   readonly onDay: (day: string) => void;
   readonly onCompany: (id: string) => void;
 }
 
-/** Who made up each of the last thirty days. */
+/** The companies behind the requests of each of the last thirty days. */
 export function CompanyBars({ usage, onDay, onCompany }: CompanyBarsProps) {
   if (usage === undefined) return <Skeleton height={360} radius={12} aria-label={m.loading()} />;
   const { days, series } = companySeries(usage, { now: today(), others: m.provider_usage_others() });
   if (days.length === 0 || series.length === 0) return null;
-  // In the order of their ids, not of the day's numbers: beside the same others each keeps its colour.
+  // By id, not by the numbers of the day: with the same other companies, each keeps its colour.
   const colours = coloursOf(series.map(({ key }) => key).toSorted());
   return (
     <Panel title={m.provider_usage_by_company()} text={m.provider_usage_by_company_text()}>

@@ -14,7 +14,7 @@ interface CustomerFiguresProps {
   readonly amount?: string | null | undefined;
 }
 
-/** What one company used, beside as many days before, and how well it was read. */
+/** What one company used, compared with as many days before, and how well its documents were read. */
 export function CustomerFigures({ companyId, range, service, usage, ...rest }: CustomerFiguresProps) {
   const before = rangeBefore(range);
   const was = useQuery({

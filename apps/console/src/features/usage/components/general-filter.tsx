@@ -19,7 +19,7 @@ interface GeneralFilterProps {
   readonly onRefresh: () => void;
 }
 
-/** Several companies, by their e-mail, several services, and days. */
+/** Filters by companies (by e-mail), services and days. */
 export function GeneralFilter({ search, onChange, onClear, onRefresh }: GeneralFilterProps) {
   const companies = useQuery(providerCompaniesQuery({ limit: '500' }));
   const { tab: _, ...chosen } = search;

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { LimitGauge } from '../../../ui/limits/limit-gauge.tsx';
 import classes from './limits-panel.module.css';
 
-/** The limits of a company and how far each is used; nothing where there is none. */
+/** The limits of a company and their use; renders nothing without limits. */
 export function LimitsPanel({ companyId }: { readonly companyId: string }) {
   const { data } = useQuery({ ...companyLimitsQuery(companyId), meta: { quiet: true } });
   if (data === undefined || data.limits.length === 0) return null;

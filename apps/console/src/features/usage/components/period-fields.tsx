@@ -10,7 +10,7 @@ interface PeriodFieldsProps {
   readonly onChange: (change: { readonly [K in keyof Period]: Period[K] | undefined }) => void;
 }
 
-/** The days of a dashboard, and whether its lines are told apart. */
+/** The days of a dashboard, and whether its lines are split by service. */
 export function PeriodFields({ search, onChange }: PeriodFieldsProps) {
   const { startDate, endDate } = rangeOf(search);
   return (

@@ -74,7 +74,7 @@ interface RequesterTableProps {
   readonly onOpen: (row: Requester) => void;
 }
 
-/** What each client used, the one that used most first. */
+/** What each client used, by default the highest use first. */
 export function RequesterTable({ filter, onOpen }: RequesterTableProps) {
   const [sort, setSort] = useState<Sort>({ key: 'requests_sent', direction: 'desc' });
   const [limit, setLimit] = useState<number>(defaultRequesterPageSize);
@@ -91,7 +91,7 @@ export function RequesterTable({ filter, onOpen }: RequesterTableProps) {
   });
   const rows = list.data?.requesters;
   const isFull = rows?.length === limit;
-  // Nobody counts them: a full page has another one after it, as far as is known.
+  // The total is unknown: a full page implies at least one more row.
   const total = (pages.page - 1) * limit + (rows?.length ?? 0) + (isFull ? 1 : 0);
   return (
     <section aria-label={m.provider_usage_clients()}>

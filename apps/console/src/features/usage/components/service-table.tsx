@@ -82,7 +82,7 @@ interface ServiceTableProps {
   readonly onOpen: (row: ServiceUse) => void;
 }
 
-/** How much of each service was used, and how much of it failed. */
+/** Requests and errors of each service. */
 export function ServiceTable({ rows, ...rest }: ServiceTableProps) {
   const [sort, setSort] = useState<Sort>({ key: 'requests', direction: 'desc' });
   const all = (rows ?? []).reduce((sum, { requests }) => sum + requests, 0);

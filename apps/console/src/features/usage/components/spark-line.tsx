@@ -4,11 +4,11 @@ const [width, height, inset] = [120, 28, 2];
 
 interface SparkLineProps {
   readonly values: readonly number[];
-  /** What it shows, in words. */
+  /** Description of the line, in words. */
   readonly label: string;
 }
 
-/** The course of a row, without numbers: those stand beside it. */
+/** Trend of a row, without numbers: those stand beside it. */
 export function SparkLine({ values, label }: SparkLineProps) {
   const top = Math.max(1, ...values);
   const step = (width - 2 * inset) / Math.max(1, values.length - 1);

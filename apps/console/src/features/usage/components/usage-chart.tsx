@@ -10,15 +10,15 @@ import { usageSeries } from '../usage-series.ts';
 
 interface UsageChartProps {
   readonly usage: UsageMetrics | undefined;
-  /** What the one line is called that is of no service. */
+  /** Label of the total, the one line that belongs to no service. */
   readonly nameOfTotal: string;
   readonly isStale: boolean;
-  /** What to do where nothing was used. */
+  /** Shown when nothing was used. */
   readonly emptyAction?: ReactNode;
   readonly onDay?: (day: string, series?: string) => void;
 }
 
-/** Requests by day, a piece of each bar for each series. */
+/** Requests by day, each bar split by series. */
 export function UsageChart({ usage, nameOfTotal, isStale, emptyAction, onDay }: UsageChartProps) {
   if (usage === undefined) return <Skeleton height={390} radius={12} aria-label={m.loading()} />;
   const { days, series } = usageSeries(usage, nameOfTotal);

@@ -7,7 +7,7 @@ import { PeriodFields } from './period-fields.tsx';
 
 interface UsageFilterProps {
   readonly search: UsageSearch;
-  /** What changed of the search; undefined takes away. */
+  /** The changed parts of the search; undefined removes one. */
   readonly onChange: (change: { readonly [K in keyof UsageSearch]: UsageSearch[K] | undefined }) => void;
   readonly onClear: () => void;
   readonly onRefresh: () => void;

@@ -24,7 +24,7 @@ import { buttonLook } from '../../../ui/controls/button.tsx';
 
 const route = getRouteApi('/signed-in/dashboard');
 
-/** What the company used: in all, by day and by service. */
+/** What the company used: in total, by day and by service. */
 export function DashboardScreen() {
   const companyId = useCompanyId();
   const search = parseUsageSearch({ ...route.useSearch() });

@@ -34,7 +34,7 @@ import {
 import { rangeOf } from '../usage-search.ts';
 import classes from './dashboard-screen.module.css';
 
-/** So many companies have a colour of their own. */
+/** The number of companies with a colour of their own. */
 const stackedCompanies = 8;
 
 const route = getRouteApi('/signed-in/admin/dashboard');
@@ -82,7 +82,7 @@ function useFilter() {
   return { search, change, clear };
 }
 
-/** To one company, which is acted for: what it used in some days, or the jobs that it is made of. */
+/** Opens one company, by acting for it: its use over some days, or the jobs behind it. */
 function useOpenCompany() {
   const queryClient = useQueryClient();
   const actFor = useActFor();

@@ -23,7 +23,7 @@ interface Draft {
 
 interface CreateWebhookPanelProps {
   readonly companyId: string;
-  /** With its secret, which no other answer holds. */
+  /** Receives the webhook with its secret, which no other answer contains. */
   readonly onCreated: (webhook: Webhook) => void;
 }
 
@@ -45,7 +45,7 @@ export function CreateWebhookPanel({ companyId, onCreated }: CreateWebhookPanelP
     },
     onError: (error) => {
       snackbar.error(m.webhooks_create_failed());
-      // A fault of the address stands at it; of anything else the general handler tells.
+      // An error of the URL is shown at its field; the general handler shows any other.
       if (error instanceof ApiError && error.code === 'webhook_url_refused')
         form.setFieldError('url', errorSentence(error));
       else snackbar.failure(error);

@@ -18,7 +18,7 @@ interface DeliveryLogProps {
   readonly onClose: () => void;
 }
 
-/** What was sent to a webhook in the last thirty days, each delivery with its attempts. */
+/** Deliveries of a webhook in the last thirty days, each with its attempts. */
 export function DeliveryLog({ companyId, webhook, onClose }: DeliveryLogProps) {
   const params = { companyId, webhookId: webhook.webhook_id };
   const log = useInfiniteQuery(deliveriesQuery(params));

@@ -29,7 +29,7 @@ interface Opened {
   readonly webhook: Webhook;
 }
 
-/** Addresses that are told when a job or batch ends. */
+/** Addresses that are notified when a job or batch ends. */
 export function WebhooksTab() {
   const companyId = useCompanyId();
   const [opened, setOpened] = useState<Opened>();
@@ -43,7 +43,7 @@ export function WebhooksTab() {
             change.mutate({ ...changed, verbose: !changed.verbose, isUndo: true }),
           ),
   });
-  // The switch stands as it was put while the server is told.
+  // While the change is being saved, the switch shows its new state.
   const rows = list.data?.webhooks.map((webhook) =>
     change.isPending && change.variables.webhook_id === webhook.webhook_id
       ? { ...webhook, verbose: change.variables.verbose }

@@ -6,7 +6,7 @@ import classes from './code-field.module.css';
 
 interface CodeFieldProps {
   readonly error: string | undefined;
-  /** Nothing else is asked for: the last digit sends it. */
+  /** The only field of its form: the last digit submits it. */
   readonly isAlone?: boolean;
 }
 

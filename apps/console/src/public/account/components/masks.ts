@@ -1,4 +1,4 @@
-/** Puts the separators of each group behind it as far as there are characters: `12345` → `123.45`. */
+/** Inserts the separators between the groups, as far as there are characters: `12345` → `123.45`. */
 function grouped(characters: string, groups: readonly { length: number; before: string }[]): string {
   let rest = characters;
   let text = '';
@@ -30,7 +30,7 @@ const phone = [
   { length: 11, before: ' ' },
 ];
 
-/** A CPF while it has up to eleven digits, else a CNPJ, which may hold letters. */
+/** A CPF up to eleven digits, else a CNPJ, which may contain letters. */
 export function maskTaxId(typed: string): string {
   const characters = typed
     .replace(/[^0-9a-z]/gi, '')
@@ -39,7 +39,7 @@ export function maskTaxId(typed: string): string {
   return grouped(characters, /^\d{0,11}$/.test(characters) ? cpf : cnpj);
 }
 
-/** Digits in groups, country code first; how many is not limited. */
+/** Digits in groups, country code first. */
 export function maskPhone(typed: string): string {
   return grouped(typed.replace(/\D/g, '').slice(0, 20), phone);
 }

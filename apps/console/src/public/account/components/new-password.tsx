@@ -10,7 +10,7 @@ interface NewPasswordProps {
   readonly error: string | undefined;
 }
 
-/** A password with what it still needs, said while it is typed. */
+/** A password field that lists what is still missing while it is typed. */
 export function NewPassword({ label, error }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const rules = [
