@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { ZipFile } from 'yazl';
 
-/** What a browser is given as a chosen file. */
+/** A file as Playwright passes it to a file input. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF of one A4 page with a line of text for each given. */
+/** A PDF of one A4 page with the given lines of text. */
 export async function textPdf(name: string, lines: readonly string[]): Promise<ChosenFile> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage();
@@ -19,7 +19,7 @@ export async function textPdf(name: string, lines: readonly string[]): Promise<C
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
 }
 
-/** An archive of files as they are, not packed. */
+/** An archive whose files are stored uncompressed. */
 export async function storedZip(
   name: string,
   entries: readonly { readonly name: string; readonly buffer: Buffer }[],

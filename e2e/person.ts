@@ -12,7 +12,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom nobody knows yet: an e-mail and a company number of their own. */
+/** A user unknown to the product, with a unique e-mail and company number. */
 export function newPerson(): Person {
   const number = cnpj.generate();
   return {
@@ -23,7 +23,7 @@ export function newPerson(): Person {
   };
 }
 
-/** Fills the sign-up in and sends it; the code's screen stands then. */
+/** Fills in and submits the sign-up; the code's screen is shown then. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/web/create-account');
   await page.getByLabel('Nome').fill(person.name);
@@ -37,7 +37,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirme a sua conta' })).toBeVisible();
 }
 
-/** Takes the code from the outbox; its last digit sends it and signs in. */
+/** Types the code from the outbox; its last digit submits it and signs in. */
 export async function confirm(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Código').fill(await readMailedCode(person.email));
   await page.waitForURL('**/web/test');

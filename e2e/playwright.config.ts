@@ -7,7 +7,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { freePort } from '../scripts/free-port.mjs';
 
-/** Made once by the runner and handed to its workers, who read the config again. */
+/** Created once by the runner and passed to its workers, which read the config again. */
 process.env.LAVRA_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'lavra-e2e-'));
 process.env.LAVRA_E2E_PORT ??= String(await freePort());
 
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // Limits for a machine that does much else besides, not what is expected of an idle one.
+  // Limits for a busy machine, not what is expected of an idle one.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   workers: 2,

@@ -19,11 +19,11 @@ export interface Demo {
   readonly url: string;
   readonly admin: { readonly email: string; readonly password: string };
   readonly customers: readonly DemoCustomer[];
-  /** Whether its past is filled in. */
+  /** Whether its history is filled in. */
   readonly isComplete?: boolean;
 }
 
-/** The generated sign-ins of the demo. */
+/** The generated credentials of the demo. */
 export function readDemo(): Demo {
   return JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
 }
@@ -34,13 +34,13 @@ export function demoCustomer(index = 0): DemoCustomer {
   return customer;
 }
 
-/** Path of a sample beside the project; undefined where the samples are absent. */
+/** Path of a sample outside the repository; undefined if the samples are absent. */
 export function samplePath(name: string): string | undefined {
   const path = fileURLToPath(new URL(`../../shared/samples/${name}`, import.meta.url));
   return existsSync(path) ? path : undefined;
 }
 
-/** The newest six-digit code that was mailed to an address, read from the outbox folder. */
+/** The latest six-digit code that was mailed to an address, read from the outbox folder. */
 export async function readMailedCode(address: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -52,7 +52,7 @@ export async function readMailedCode(address: string): Promise<string> {
 function newestCode(address: string): string | undefined {
   const outbox = join(dataDir, 'outbox');
   if (!existsSync(outbox)) return undefined;
-  // By the time of the file: names that were given in one second are in no order.
+  // Sorted by modification time: names given within one second have no order.
   const writtenMs = (path: string) => statSync(path).mtimeMs;
   const mails = readdirSync(outbox)
     .map((name) => join(outbox, name))
@@ -62,13 +62,13 @@ function newestCode(address: string): string | undefined {
   return /(?<!\d)(\d{6})(?!\d)/.exec(body.join('\n'))?.[1];
 }
 
-/** Chooses English, and waits until the page speaks it. */
+/** Chooses English, and waits until the page is in English. */
 export async function chooseEnglish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** Signs a person in through the login screen and waits for the catalogue. */
+/** Signs a user in through the login screen and waits for the catalogue. */
 export async function signIn(
   page: Page,
   who: { email: string; password: string } = demoCustomer(),
@@ -80,7 +80,7 @@ export async function signIn(
   await page.waitForURL(/\/web\/(test|admin)/);
 }
 
-/** Resolves when nothing on the page moves, loads or stands dimmed because it is being asked for again. */
+/** Resolves when nothing on the page moves, loads, or is dimmed by a refetch. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(async () => {
@@ -95,8 +95,8 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Chooses from the list of a field, as a person does who looks whether it took: on a busy machine a list can move between
- * the press and the release of a click, which then meets nothing.
+ * Chooses an option of a field's list and checks that it took: on a busy machine a list can move between the press and
+ * the release of a click, which then hits nothing.
  */
 export async function choose(field: Locator, option: Locator): Promise<void> {
   const page = field.page();
@@ -107,7 +107,7 @@ export async function choose(field: Locator, option: Locator): Promise<void> {
     await atRest(page);
     const text = (await option.innerText()).trim();
     await option.click({ timeout: 5_000 });
-    // Of several that can be chosen, each stands as a pill beside the cursor.
+    // In a field that takes several, each chosen one is shown as a pill beside the cursor.
     const isTaken = async () =>
       (await field.inputValue()) === text || (await field.locator('..').innerText()).includes(text);
     await expect.poll(isTaken, { timeout: 5_000 }).toBe(true);
@@ -115,10 +115,9 @@ export async function choose(field: Locator, option: Locator): Promise<void> {
 }
 
 /**
- * Expects axe to find nothing against WCAG 2.2 AA and best practice, nor a name that lacks what its button shows, which
- * axe looks for only when told to. Looked at again while it finds something: a
- * message that fades out, or a row that comes in, while axe measures has colours that nobody keeps. What is still
- * loading is looked at as it stands.
+ * Expects axe to find nothing against WCAG 2.2 AA and best practice, nor an accessible name that lacks the visible
+ * label, a rule that axe runs only when enabled. Retried while it finds something: a message that fades out, or a row
+ * that fades in, while axe measures has passing colours. What is still loading is checked as it is.
  */
 export async function expectAccessible(page: Page, { isLoading = false } = {}): Promise<void> {
   await expect(async () => {
@@ -134,12 +133,12 @@ export async function expectAccessible(page: Page, { isLoading = false } = {}): 
   }).toPass({ timeout: 90_000 });
 }
 
-/** Expects nothing to be wider than the window: what is wide scrolls in a frame of its own. */
+/** Expects nothing to be wider than the window: wide content scrolls in a frame of its own. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overhang).toBeLessThanOrEqual(0);
-  // Inside a dialog too: only a box made to be scrolled may hold something wider than itself.
+  // Inside a dialog too: only a scrollable box may hold something wider than itself.
   const cutOff = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=dialog] *')]
@@ -156,7 +155,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(cutOff).toEqual([]);
 }
 
-/** A test whose page fails it on an uncaught error of the console. */
+/** A test that fails on an uncaught error in its page. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const errors: string[] = [];

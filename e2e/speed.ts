@@ -1,5 +1,5 @@
-// Measures the console of a running demo: `node --import tsx e2e/speed.ts http://127.0.0.1:3000 .data [runs]`.
-// A phone of Lighthouse's profile: processor four times slower, 150 ms and 1.6 Mbit/s. Medians; prints JSON lines.
+// Measures the console of a running demo: `node --import tsx e2e/speed.ts http://127.0.0.1:3000 .data [runs]`. A phone
+// by Lighthouse's profile: processor four times slower, 150 ms and 1.6 Mbit/s. Medians; prints JSON lines.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -41,7 +41,7 @@ async function slowDown(session: CDPSession, { network }: { network: boolean }) 
   });
 }
 
-/** Counts paints and long tasks from the start of every page. */
+/** Records paints and long tasks from the start of every page. */
 const watch = `
   window.seen = { paint: 0, blocked: 0 };
   new PerformanceObserver((list) => { for (const e of list.getEntries()) seen.paint = e.startTime; })
@@ -67,7 +67,7 @@ async function load(context: BrowserContext, path: string, settled: string): Pro
   await slowDown(session, { network: true });
   await page.goto(`${url}${path}`);
   await page.locator(settled).first().waitFor();
-  // What is fetched ahead begins after 1.5 s and is no part of the first paint.
+  // Prefetching starts after 1.5 s and is not part of the first paint.
   const first = { requests, kilobytes: Math.round(bytes / 100) / 10 };
   await page.waitForTimeout(1_000);
   const { paint, blocked } = (await page.evaluate('seen')) as { paint: number; blocked: number };
@@ -85,7 +85,7 @@ function medians(all: readonly Load[]): Load {
   };
 }
 
-/** Text, for a function would be compiled first. */
+/** A string, because a function would have to be compiled first. */
 const clickAndWait = `new Promise((resolve) => {
   const startedAt = performance.now();
   const observer = new MutationObserver(() => {
@@ -102,7 +102,7 @@ const clickAndWait = `new Promise((resolve) => {
   document.querySelector('aside a[href="/web/processed-files"]').click();
 })`;
 
-/** Milliseconds from a click in the menu to the painted rows of the list, all of it loaded and asked for before. */
+/** Milliseconds from a click in the menu to the painted rows of the list, with code and data already loaded. */
 async function warmClicks(page: Page): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < runs * 2 + 1; i += 1) {
@@ -153,7 +153,7 @@ try {
   print('warm click, processor four times slower', await warmClicks(page));
   await page.close();
 
-  // One cookie is exchanged for the next at every load: each run goes on with the last one's.
+  // Each load exchanges the cookie for the next: every run continues with that of the previous one.
   let state = await context.storageState();
   const visits: Load[] = [];
   for (let i = 0; i < runs; i += 1) {

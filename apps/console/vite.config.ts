@@ -47,8 +47,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The base is there before anything is imported, and the page itself preloads the scripts of both programs:
-      // only their styles have to be waited for.
+      // The base is loaded before anything is imported, and the page itself preloads the scripts of both programs: only
+      // their styles remain to be waited for.
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'html'
           ? dependencies

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'console',
     environment: 'happy-dom',
-    // As wide as a screen that has room for every column.
+    // As wide as a screen that fits every column.
     environmentOptions: { happyDOM: { width: 1440, height: 900 } },
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     globalSetup: ['./src/testing/compile-messages.ts'],

@@ -41,7 +41,7 @@ test('a deactivated company stops, and the trail says who did it', async ({ page
   await question.getByRole('button', { name: 'Desativar' }).click();
   await expect(page.getByText('Empresa desativada com sucesso')).toBeVisible();
 
-  // Whatever they ask for next is refused, and so is a new token.
+  // Their next request is refused, and so is a new token.
   await theirs.goto('/web/processed-files');
   await theirs.waitForURL('**/web/login');
   await theirs.context().close();

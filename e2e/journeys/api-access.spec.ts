@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { choose, chooseEnglish, demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
 
-/** Name, id and secret of a credential, once all three are drawn. */
+/** Name, id and secret of a credential, once all three are shown. */
 async function readCredentials(dialog: Locator) {
   const values = dialog.locator('code');
   await expect(values).toHaveCount(3);
@@ -33,7 +33,7 @@ test('A company creates, uses, changes, replaces and deletes a credential', asyn
   await expectAccessible(page);
   const { id, secret } = await readCredentials(secrets);
 
-  // The program it is for: a token, the service of its scope and no other.
+  // The program it is for: it gets a token and may use the service of its scope, but no other.
   const tokenWith = (ClientSecret: string) =>
     request.post('/v2/token', { data: { ClientID: id, ClientSecret } });
   const { token } = (await (await tokenWith(secret)).json()) as { token: string };
@@ -81,7 +81,7 @@ test('In English, a company keeps a webhook: created, its verbose switched, its 
   await page.getByRole('textbox', { name: 'URL' }).fill('https://10.0.0.1/lavra');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The webhook could not be created.')).toBeVisible();
-  // Nobody listens on the port of discard: the first attempt fails at once, without a network.
+  // Nothing listens on port 9 (discard): the first attempt fails at once, without a network.
   await page.getByRole('textbox', { name: 'URL' }).fill('https://127.0.0.1:9/lavra');
   await page.getByRole('button', { name: 'Create' }).click();
   const created = page.getByRole('dialog', { name: 'Webhook created' });

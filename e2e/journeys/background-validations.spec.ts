@@ -6,7 +6,7 @@ test('a background validation is created, changed and deleted', async ({ page })
   await page.waitForURL('**/web/admin/background-validations');
   await expect(page.getByRole('heading', { level: 1, name: 'Validações' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Inquilinos Sim Não Sim/ })).toBeVisible();
-  // The demonstration has no contract with anybody, and says so.
+  // The demo has no contract with any of the services, and the screen says so.
   await expect(page.getByText('Não configurada')).toHaveCount(3);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -7,7 +7,7 @@ test('tasks are filtered by the keyboard, figures are there, and a flow is set b
   page,
   browser,
 }) => {
-  // A company of its own: other journeys set the flows of the demo's.
+  // A company of its own, because other journeys change the flows of the demo's company.
   const person = newPerson();
   const theirs = await (await browser.newContext({ locale: 'pt-BR' })).newPage();
   await signUp(theirs, person);

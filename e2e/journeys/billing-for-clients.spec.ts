@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { choose, demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
 
-/** What is asked for is made in the background, behind what the demo still fills in. */
+/** Invoices and reports are made in the background, queued behind the history that the demo is still filling in. */
 test.describe.configure({ timeout: 600_000 });
 
 const madeMs = 120_000;
@@ -24,7 +24,7 @@ test('a price is agreed, the invoice becomes a bill, and its PDF is saved', asyn
   const agreed = page.getByRole('region', { name: /^Preços combinados com / });
   await agreed.getByRole('button', { name: 'Nova tabela' }).click();
   const prices = page.getByRole('dialog', { name: 'Nova tabela de preços' });
-  // The month that is under way is the thirteenth of the twenty-five.
+  // The current month is the thirteenth of the twenty-five.
   await choose(prices.getByRole('combobox', { name: /Vale desde o mês/ }), page.getByRole('option').nth(12));
   await prices.getByLabel('Mínimo mensal').fill('250');
   await prices.getByLabel('Preço por requisição (R$)').fill('0,25');
@@ -83,12 +83,12 @@ test('a report is requested, written, and saved with a row for each job', async 
     [/^Data final/, '31/12/2026'],
   ] as const) {
     await dialog.getByRole('textbox', { name }).click();
-    // The calendar's field takes the place of the one that was gone to.
+    // The calendar's field replaces the one that got the focus.
     await expect(dialog.getByRole('textbox', { name })).toBeEditable();
     await dialog.getByRole('textbox', { name }).fill(day);
     await page.keyboard.press('Enter');
   }
-  // The calendar closes when something else is gone to.
+  // The calendar closes when something else gets the focus.
   await dialog.getByRole('checkbox', { name: 'JSON' }).focus();
   await expect(dialog.getByRole('button', { name: 'Gerar relatório' })).toBeEnabled();
   await expectAccessible(page);

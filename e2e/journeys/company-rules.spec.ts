@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import { choose, demoCustomer, expect, expectAccessible, readDemo, signIn, test } from '../product.ts';
 
-/** The company gets limits of its own when the demo has filled in its past, on few cores not at once. */
+/** The company gets its limits once the demo has filled in its history, which takes a while on few cores. */
 test.describe.configure({ timeout: 900_000 });
 
-/** Apart from the company that the other journeys work in. */
+/** Not the company that the other journeys work in. */
 const customer = () => demoCustomer(1);
 const name = 'Morada Certa Imóveis';
 
@@ -26,7 +26,7 @@ async function clearRule(page: Page): Promise<void> {
   await expect(said).toHaveCount(0);
 }
 
-/** What the API answers when the client's program announces a document. */
+/** The API's answer when the client's program announces a document. */
 async function announce(page: Page): Promise<{ status: number; message: string }> {
   const { clientId, clientSecret } = customer();
   const given = await page.request.post('/v2/token', {

@@ -13,11 +13,11 @@ import {
   test,
 } from '../product.ts';
 
-/** Reading takes its time where the demo still fills in its past on few cores. */
+/** Recognition is slow while the demo fills in its history on few cores. */
 test.describe.configure({ timeout: 600_000 });
 const readingMs = 240_000;
 
-/** Gives a file to a service's demo, which reads it at once; in a page that was loaded anew the password comes first. */
+/** Gives a file to a service's demo, which reads it at once; after a reload the password is asked for first. */
 async function sendDocument(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   await expect(page.getByRole('button', { name: /^(Enviar documento|Send document)$/ })).toBeEnabled();
   await page.locator('input[type=file]').setInputFiles(file);
@@ -32,11 +32,14 @@ async function sendDocument(page: Page, file: string | { name: string; mimeType:
   await expectSoon(page, region, 30_000);
 }
 
-/** Regions that stand once a document is on its way, and when it is over. */
+/** Regions that appear once a document is being processed, and when it is finished. */
 const runningOrOver = /^(Processando o documento|Processing the document|Resultado|Result)/;
 const refused = /O documento não (foi enviado|pôde ser lido)|The document (was not sent|could not be read)/;
 
-/** Waits for what is expected; ends at once, with the words of the screen, where that says that it will not come. */
+/**
+ * Waits for the expected element; fails at once, with the text of the screen, if the screen shows that it will not
+ * come.
+ */
 async function expectSoon(page: Page, expected: Locator, timeout: number): Promise<void> {
   try {
     await expect(expected.or(page.getByText(refused)).first()).toBeVisible({ timeout });
@@ -47,7 +50,7 @@ async function expectSoon(page: Page, expected: Locator, timeout: number): Promi
 }
 
 async function expectResult(page: Page): Promise<void> {
-  // A tab, or on a telephone one of the buttons at the foot.
+  // A tab or, on a phone, one of the buttons at the bottom.
   const json = page
     .getByRole('tab', { name: 'JSON' })
     .or(page.getByRole('button', { name: 'JSON', exact: true }));
@@ -97,7 +100,7 @@ test('a printed invoice is read: its key, issuer, total and items, each with its
   await expect(page.getByText('"35200159594315000157550010000000022062777169"').first()).toBeVisible();
   await expectAccessible(page);
 
-  // The result has an address of its own.
+  // The result has its own address.
   await page.reload();
   await expect(rowOf(page, 'Chave de acesso')).toBeVisible();
 });

@@ -24,7 +24,7 @@ const attempt = (number: number, status: number, answer: string) => ({
   error: null,
 });
 
-/** Told twice: refused at first. */
+/** Delivered in two attempts, the first of which was refused. */
 const delivery = {
   delivery_id: 'delivery-1',
   webhook_id: webhook.webhook_id,
@@ -41,7 +41,7 @@ const delivery = {
 interface State {
   readonly name: string;
   readonly path: string;
-  /** What leads to it from the screen; ends when it is there. */
+  /** Leads from the screen to the state, and resolves when it is reached. */
   readonly open: (page: Page) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ async function press(page: Page, name: RegExp, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();
 }
 
-/** Opens the first row, or the first card where a table has no room. */
+/** Opens the first row, or the first card where a table does not fit. */
 async function openFirst(page: Page): Promise<void> {
   await page
     .locator('main tbody tr[tabindex="0"], main li[data-opens], main ul li > button')
@@ -148,7 +148,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** Rows are chosen where there is a table. */
+/** Rows can be selected only where there is a table. */
 const chosen: State = {
   name: 'rows that are chosen',
   path: '/processed-files',
@@ -160,10 +160,10 @@ const chosen: State = {
 
 const failing = ['/processed-files', '/dashboard', '/api-clients', '/billing'] as const;
 
-/** The last one waits for what decides whether the person may see it. */
+/** The last one waits for the answer that decides whether the user may see it. */
 const loading = [...failing, '/backoffice?tab=tasks'] as const;
 
-/** What an administrator opens; nothing of it is saved. */
+/** What an administrator opens; nothing is saved. */
 const administration: readonly State[] = [
   { name: 'a company', path: '/admin/companies', open: openFirst },
   {
@@ -191,12 +191,12 @@ const administration: readonly State[] = [
 
 declare global {
   interface Window {
-    /** Everything that was seen to move. */
+    /** Everything that was seen moving. */
     moved: string[];
   }
 }
 
-/** Notes in the page whatever moves for longer than an eye sees. */
+/** Records in the page whatever moves for long enough to be seen. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moved = [];
@@ -246,7 +246,7 @@ for (const { language, scheme, width } of settings) {
           await open(page);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
-          // The browser is asked to move as little as it can.
+          // The browser is set to prefer reduced motion.
           expect(await page.evaluate(() => window.moved)).toEqual([]);
         });
       }
@@ -259,7 +259,7 @@ for (const { language, scheme, width } of settings) {
         await expectAccessible(page);
         await page.context().setOffline(false);
       });
-      // Nothing that the screens ask for comes.
+      // No request of the screens is answered.
       await page.route('**/v2/companies/**', () => undefined);
       for (const path of loading) {
         await test.step(`${path} loads`, async () => {
@@ -270,7 +270,7 @@ for (const { language, scheme, width } of settings) {
         });
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      // Who is signed in is known; what the screens ask for fails.
+      // The session is answered; the requests of the screens fail.
       await page.route('**/v2/companies/**', (route) =>
         route.fulfill({ status: 500, json: { message: 'x', code: 'internal', request_id: 'req-1' } }),
       );

@@ -10,7 +10,7 @@ import {
   test,
 } from '../product.ts';
 
-/** Every screen of a customer, with the heading it shows in each language. */
+/** Every screen of a customer, with its heading in each language. */
 const screens = [
   { path: '/test', pt: 'Testar', en: 'Test' },
   { path: '/demo/nfe', pt: 'NF-e', en: 'NF-e' },
@@ -31,7 +31,7 @@ const screens = [
   { path: '/terms', pt: 'Termos de uso', en: 'Terms of use' },
 ] as const;
 
-/** Those of the provider's administrators. */
+/** The screens of the provider's administrators. */
 const administration = [
   { path: '/admin/dashboard', pt: 'Painel', en: 'Dashboard' },
   { path: '/admin/dashboard?tab=general&detailed=true', pt: 'Painel', en: 'Dashboard' },
@@ -63,7 +63,7 @@ interface Shown {
   readonly en: string;
 }
 
-/** What the sidebar leads to beside the screens listed here: nobody has to list a new one. */
+/** Screens that the sidebar links to beyond those listed here, so that a new one need not be listed. */
 async function screensOfSidebar(page: Page): Promise<string[]> {
   const window = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,7 +4,7 @@ import { demoCustomer, expect, test } from '../product.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
-/** Goes on by the Tab key until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, to: Locator): Promise<void> {
   await expect(to).toBeVisible();
   for (let stops = 0; stops < 60; stops += 1) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, to: Locator): Promise<void> {
 /** The row of the field that the keys chose. */
 const chosen = (page: Page) => page.locator('[data-field][data-chosen]');
 
-/** From the tabs of a result: the filter and the find box are passed, then one stop is all fields. */
+/** From the tabs of a result past the filter and the search box to the fields, which are a single Tab stop. */
 async function tabToFields(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('tab', { name: 'Campos' }));
   await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('without a mouse: the sign-in, a sample, its values, and the same out of th
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'JSON' })).toBeVisible({ timeout: 240_000 });
 
-  // A screen reader hears that the result is there.
+  // A screen reader announces that the result has arrived.
   await expect(page.getByRole('status').filter({ hasText: 'Leitura pronta' })).toBeAttached();
   await tabToFields(page);
   const first = await chosen(page).getAttribute('data-field');
@@ -57,7 +57,7 @@ test('without a mouse: the sign-in, a sample, its values, and the same out of th
   await page.keyboard.press('Enter');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await tabTo(page, rows.first());
-  // What others send meanwhile moves the rows: each is read as it is come to.
+  // Other journeys' uploads move the rows meanwhile, so each row is read when it is reached.
   const focused = page.locator('tr:focus');
   while (!/NF-e.*Concluído/s.test(await focused.innerText())) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

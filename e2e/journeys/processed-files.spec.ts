@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 import { type ChosenFile, storedZip, textPdf } from '../documents.ts';
 import { choose, expect, expectAccessible, signIn, test } from '../product.ts';
 
-/** Reading takes its time where the demo still fills in its past on few cores. */
+/** Recognition is slow while the demo fills in its history on few cores. */
 test.describe.configure({ timeout: 600_000 });
 const readingMs = 240_000;
 
-/** Nobody else's: the journeys share the demo's company. */
+/** Unique to this run: the journeys share the demo's company. */
 const mark = randomBytes(4).toString('hex');
 
 async function openList(page: Page, search = ''): Promise<void> {
@@ -24,7 +24,7 @@ interface Sent {
   readonly metadata?: ChosenFile;
 }
 
-/** Fills the send dialog in and sends. */
+/** Fills in the send dialog and sends. */
 async function send(page: Page, { file, metadata }: Sent): Promise<void> {
   await page.getByRole('button', { name: 'Enviar manualmente' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Enviar documento' });
@@ -58,7 +58,7 @@ test('a document sent by hand is followed until it is read, opened, found again 
   });
   await expect(page.getByText('Documento enviado')).toBeVisible();
 
-  // Nothing is reloaded: the row changes as the job does.
+  // Without a reload: the row changes as the job does.
   await expect(rowOf(page, name)).toContainText('Concluído', { timeout: readingMs });
   await rowOf(page, name).click();
   const dialog = page.getByRole('dialog', { name });
@@ -86,7 +86,7 @@ test('a document sent by hand is followed until it is read, opened, found again 
   }[];
   expect(results).toMatchObject([{ status: 'done', filename: name }]);
 
-  // The details have an address of their own.
+  // The details have their own address.
   await page.goto(address);
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('a part that fails twice is sent again by itself; one that goes on failing 
   page,
 }) => {
   const name = `grande-${mark}.zip`;
-  /** Three parts: noise does not compress and is no document. */
+  /** Three parts: random bytes do not compress and are no document. */
   const file = await storedZip(name, [
     await textPdf(`certo-${mark}.pdf`, ['DOCUMENTO CERTO']),
     { name: 'ruido.bin', buffer: randomBytes(11_000_000) },
@@ -154,7 +154,7 @@ test('many files come by pages, and the filter stays in the address', async ({ p
   const next = page.getByRole('button', { name: 'Próxima página' });
   const refresh = page.getByRole('button', { name: 'Atualizar' });
   const ids = page.getByRole('row').locator('code');
-  // The demo sends its past while the product already runs.
+  // The demo is still sending its history while the product runs.
   await expect(async () => {
     await refresh.click();
     await expect(next).toBeEnabled({ timeout: 10_000 });

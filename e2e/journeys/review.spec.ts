@@ -11,7 +11,7 @@ import {
   test,
 } from '../product.ts';
 
-/** Of the simulation, which nothing else of the demo and of the journeys sends: all of it goes to people. */
+/** For the service `mock`, which neither the demo nor other journeys use: all its jobs go to review. */
 const flow = {
   scope: 'mock',
   client_id: '',
@@ -22,7 +22,7 @@ const flow = {
   use_backoffice_validation: false,
 };
 
-/** Four values, each unsure, and the check digit of the CPF is wrong. */
+/** Four values, all with low confidence, and a wrong check digit of the CPF. */
 const doubtful = { mock: { confidence: 60, failing_check: true } };
 const doubts = 4;
 
@@ -57,7 +57,7 @@ async function send(request: APIRequestContext, count: number): Promise<void> {
 
 const queueLine = (page: Page) => page.getByRole('row', { name: /Simulação/ });
 
-/** Of the simulation alone: the demo's own documents wait in the queue too. */
+/** Shows only the tasks of `mock`: the demo's own documents are in the queue too. */
 async function openQueue(page: Page, count: number): Promise<void> {
   await page.goto('/web/backoffice/review');
   await page.getByRole('combobox', { name: /^Documento/ }).focus();
@@ -65,12 +65,12 @@ async function openQueue(page: Page, count: number): Promise<void> {
   await waitFor(page, count);
 }
 
-/** Until so many documents were read and wait for people. */
+/** Waits until this many documents are in the queue for review. */
 async function waitFor(page: Page, count: number): Promise<void> {
   await expect(queueLine(page).getByRole('cell').nth(2)).toHaveText(String(count));
 }
 
-/** A task is on the desk, and its first doubt has the keyboard. */
+/** A task is on the desk, and its first doubtful value has the focus. */
 async function atDesk(page: Page): Promise<string> {
   await expect(page.getByText(`0 de ${doubts} decididos`)).toBeVisible();
   await expect(page.locator('input:focus')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('human review', () => {
     for (let task = 0; task < 10; task += 1) {
       seen.add(await atDesk(page));
       if (task === 0) {
-        // What does not hold comes first, and says why while it is typed.
+        // The failed check comes first, and its reason shows while typing.
         await expect(page.locator('input:focus')).toHaveValue('529.982.247-26');
         await expect(page.getByText('O dígito verificador (CPF) não confere')).toBeVisible();
         await page.keyboard.press('Control+A');
@@ -122,7 +122,7 @@ test.describe('human review', () => {
       }
       await page.keyboard.press('Control+Enter');
       if (task === 0) {
-        // The next one stands already; the one before is taken back, and sent again.
+        // The next task is shown already; the verdict on the previous one is undone and sent again.
         const next = await atDesk(page);
         expect(seen).not.toContain(next);
         await page.keyboard.press('Control+Z');
@@ -154,7 +154,7 @@ test.describe('human review', () => {
     expect(mine).not.toBe(theirs);
     await other.close();
 
-    // Its own decided, the task of the browser that was closed comes once its lease has ended.
+    // After its own tasks, the task of the closed browser comes once its lease has expired.
     for (let doubt = 1; doubt <= doubts; doubt += 1) {
       await page.keyboard.press('Enter');
       if (doubt < doubts) await expect(page.getByText(`${doubt} de ${doubts} decididos`)).toBeVisible();

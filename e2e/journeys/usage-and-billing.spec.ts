@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 
 import { demoCustomer, expect, expectAccessible, signIn, test } from '../product.ts';
 
-/** The months before come while the demo fills in its past, on few cores not at once. */
+/** The earlier months appear as the demo fills in its history, which takes a while on few cores. */
 test.describe.configure({ timeout: 900_000 });
 
 const dayMs = 86_400_000;
@@ -68,7 +68,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-/** Asks again and again until what the demo has yet to make is there; each answer is given its time to come. */
+/** Refreshes until what the demo has yet to create appears; each answer is given time to arrive. */
 async function refreshUntilVisible(page: Page, refresh: string, awaited: Locator): Promise<void> {
   await expect(async () => {
     if (await awaited.isVisible()) return;
@@ -88,7 +88,7 @@ for (const language of ['pt', 'en'] as const) {
     await refreshUntilVisible(page, w.refresh, chart);
     await page.getByRole('checkbox', { name: w.detailed }).check();
     await expect(page).toHaveURL(/detailed=true/);
-    // A piece for each of several services, where it was one of all.
+    // One piece per service instead of a single one for all.
     await expect(chart).toHaveAttribute('aria-valuetext', /^[^,]+(, .+: \d+){2,}$/);
     const lastDay = (await chart.getAttribute('max')) ?? '';
     await chart.focus();
@@ -156,7 +156,7 @@ for (const language of ['pt', 'en'] as const) {
   test(`${language}: the meter report is filtered and saved with every reading`, async ({ page }) => {
     await open(page, language, '/customer-report?startDate=2020-01-01&size=5');
     await expect(page.getByRole('alert')).toBeVisible();
-    // A month that has begun may have no reading yet.
+    // A month that has just begun may have no meter reading yet.
     const [start, end] = [new Date(Date.now() - 50 * dayMs), new Date()].map((at) =>
       at.toISOString().slice(0, 10),
     );
@@ -176,7 +176,8 @@ for (const language of ['pt', 'en'] as const) {
     expect(lines[0]).toBe('\uFEFFjob_id;uc;meter_type;uf;client_date;timestamp;status');
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.slice(1).every((line) => line.includes(`;${type};`))).toBe(true);
-    // Readings go on arriving while the demo fills in its past; until the filtered count came, it is that of all.
+    // Meter readings keep arriving while the demo fills in its history; until the filtered count arrives, the old count
+    // of all is shown.
     const shown = async () => Number.parseInt((await page.getByText(w.count).textContent()) ?? '', 10);
     await expect.poll(shown).toBeLessThanOrEqual(lines.length - 1);
   });

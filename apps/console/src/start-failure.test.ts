@@ -9,7 +9,7 @@ import { showStartFailure } from './start-failure.ts';
 const script = '<script type="module" src="/web/assets/index-1.js"></script>';
 const templates = page.match(/<template[\s\S]*?<\/template>/g) ?? [];
 
-/** What the page says and what the console was told, in a browser whose server answers with this page. */
+/** What the page shows and what was logged, in a browser whose server answers with the given page. */
 async function meet(error: unknown, served: () => Response) {
   vi.stubGlobal('fetch', async () => served());
   const root = document.createElement('div');
@@ -23,7 +23,7 @@ const samePage = () => new Response(script);
 beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   document.body.innerHTML = templates.join('');
-  // Scripts that come this way are not run.
+  // Scripts inserted by `innerHTML` do not run.
   document.head.innerHTML = script;
 });
 
@@ -71,7 +71,7 @@ describe('An error at the start', () => {
 describe('A page that cannot start', () => {
   const typo = new Error('newcomer typo');
 
-  /** Runs the page's own module anew, and waits for what it says; told is what the browser's console was. */
+  /** Imports the page's main module afresh and waits for its text; `told` is what was logged to the browser's console. */
   async function start(words: string, prepare: (root: HTMLElement) => void) {
     const root = document.body.appendChild(document.createElement('div'));
     root.id = 'root';

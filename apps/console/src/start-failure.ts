@@ -2,10 +2,10 @@ import { ApiError, isServerFailing } from '@lavra/contract/api-error';
 
 import { ChunkTimeout } from './base/in-time.ts';
 
-/** Names of the templates of `index.html`: what the page can say without a program. */
+/** Names of the templates in `index.html`: the failures that the page can show without a program. */
 type StartFailure = 'connection' | 'server' | 'error';
 
-/** The page as the server has it now; undefined when nobody answers. */
+/** The page as the server has it now; undefined without an answer. */
 async function askForPage(): Promise<string | undefined> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
@@ -21,8 +21,9 @@ function scripts(): string[] {
 }
 
 /**
- * Why the console could not be drawn. Browsers fail alike for a file that does not come and one that throws as it
- * is read, so the server is asked: where it answers with the scripts that run here, the program itself is at fault.
+ * The reason why the console could not start. Browsers report a script that does not load and one that throws while it
+ * is evaluated alike, so the server is asked: if its page has the same scripts as this one, the program itself is at
+ * fault.
  */
 async function reasonOf(error: unknown): Promise<StartFailure> {
   if (error instanceof ChunkTimeout) return 'connection';
@@ -32,13 +33,13 @@ async function reasonOf(error: unknown): Promise<StartFailure> {
   return page !== undefined && scripts().every((script) => page.includes(script)) ? 'error' : 'connection';
 }
 
-/** What the support can look for. */
+/** The details that support can search for. */
 function detailsOf(error: unknown): string {
   if (!(error instanceof ApiError)) return String(error);
   return [error.status, error.code, error.requestId].filter((part) => part !== undefined).join(' ');
 }
 
-/** Logs what ended the start, and says it in words that stand in the page itself. */
+/** Logs the error and shows the matching template of the page. */
 export async function showStartFailure(error: unknown, root: HTMLElement): Promise<void> {
   console.error(error);
   const reason = await reasonOf(error);

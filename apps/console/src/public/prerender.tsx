@@ -4,9 +4,9 @@ import { chooseLocale, type Locale } from '../i18n/locale.ts';
 import { PublicProgram } from './program.tsx';
 
 /**
- * The login as it stands in the page before any script has run; drawn at build, where there is no window.
+ * The login as it stands in the page before any script has run; rendered at build time, where there is no window.
  *
- * @public The build loads it by its address.
+ * @public The build imports it by its path.
  */
 export function prerenderLogin(locale: Locale): string {
   chooseLocale(locale);

@@ -37,14 +37,14 @@ function isScreen(path: string): path is keyof typeof screens {
   return Object.hasOwn(screens, path);
 }
 
-/** The login stood in the page before it could be sent: who was quicker than the program is not asked twice. */
+/** Submits a login that was filled in and sent before the program had started, so that the user need not repeat it. */
 function sendWhatWaits() {
   const root = document.getElementById('root');
   if (root?.dataset['drawn'] === 'sent') root.querySelector('form')?.requestSubmit();
   delete root?.dataset['drawn'];
 }
 
-/** Nobody is signed in: every path that is not one of these screens leads to the login. */
+/** The program for visitors without a session: every path that is not one of its screens leads to the login. */
 export function PublicProgram() {
   useLocale();
   const path = usePath();
@@ -57,7 +57,8 @@ export function PublicProgram() {
   const Screen = screens[path];
   return (
     <Frame>
-      {/* In a boundary the drawn login would be taken over after its frame, perhaps in a language chosen meanwhile. */}
+      {/* Inside a boundary the prerendered login would hydrate after its frame, perhaps in a language chosen
+          meanwhile. */}
       {Screen === LoginScreen ? (
         <LoginScreen />
       ) : (
@@ -70,7 +71,7 @@ export function PublicProgram() {
   );
 }
 
-/** Draws the public program; the answer takes it away again. */
+/** Renders the public program; the returned function unmounts it. */
 export function mount(element: HTMLElement, onFailure: (error: unknown) => void): () => void {
   const isDrawn = element.dataset['drawn'] !== undefined;
   const root = isDrawn

@@ -35,7 +35,7 @@ const oneRoute = createRoute({
     inTime(() => import('../features/billing/screens/admin-invoice-screen.tsx')),
     'AdminInvoiceScreen',
   ),
-  // The list stays as it is until the dialog stands over it.
+  // The list stays as it is until the dialog opens over it.
   pendingComponent: () => null,
 });
 

@@ -40,7 +40,7 @@ const oneRoute = createRoute({
     inTime(() => import('./opened/admin-company-sheet.tsx')),
     'AdminCompanySheet',
   ),
-  // The list stays as it is until the sheet stands beside it.
+  // The list stays as it is until the sheet opens beside it.
   pendingComponent: () => null,
 });
 

@@ -17,7 +17,7 @@ export const adminDashboardRoute = createRoute({
   },
   validateSearch: parseProviderSearch,
   loader: () => {
-    // The chart's own chunk comes with the screen rather than after it; should it not come, the chart says so itself.
+    // Loads the chart's chunk along with the screen rather than after it; on failure the chart itself shows the error.
     void import('../ui/charts/bar-plot.tsx').catch(() => undefined);
   },
   component: lazyRouteComponent(

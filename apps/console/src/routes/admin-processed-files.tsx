@@ -43,7 +43,7 @@ const oneRoute = createRoute({
     inTime(() => import('../features/jobs/details/details-screen.tsx')),
     'AdminDetailsScreen',
   ),
-  // The list stays as it is until the dialog stands over it.
+  // The list stays as it is until the dialog opens over it.
   pendingComponent: () => null,
 });
 

@@ -18,7 +18,7 @@ export const backofficeRoute = createRoute({
   ),
 });
 
-/** The same for administrators, of any client. */
+/** The same for administrators, for any client. */
 export const adminBackofficeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/backoffice',

@@ -42,7 +42,7 @@ const oneRoute = createRoute({
     inTime(() => import('../features/billing/screens/invoice-details-screen.tsx')),
     'InvoiceDetailsScreen',
   ),
-  // The list stays as it is until the dialog stands over it.
+  // The list stays as it is until the dialog opens over it.
   pendingComponent: () => null,
 });
 

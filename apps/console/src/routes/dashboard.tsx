@@ -15,7 +15,7 @@ export const dashboardRoute = createRoute({
   validateSearch: parseUsageSearch,
   loaderDeps: ({ search }) => parseUsageSearch({ ...search }),
   loader: ({ context: { queryClient }, deps }) => {
-    // The chart's own chunk comes with the data rather than after it.
+    // Loads the chart's chunk along with the data rather than after it.
     void import('../ui/charts/bar-plot.tsx');
     const range = rangeOf(deps);
     void import('../api/usage.ts').then(({ usageQuery }) =>

@@ -24,7 +24,7 @@ const listRoute = createRoute({
   loader: ({ context: { queryClient }, deps }) =>
     void import('../api/jobs.ts').then(({ processedFilesQuery }) => {
       const query = processedFilesQuery(companyId(), listQueryOf(deps));
-      // Known rows are shown at once, and the list itself asks whether they are still true.
+      // Cached rows are shown at once, and the list itself refetches them if they are stale.
       if (queryClient.getQueryData(query.queryKey) === undefined) void queryClient.prefetchQuery(query);
     }),
   component: belowKept(list),
@@ -44,7 +44,7 @@ const oneRoute = createRoute({
     inTime(() => import('../features/jobs/details/details-screen.tsx')),
     'DetailsScreen',
   ),
-  // The list stays as it is until the dialog stands over it.
+  // The list stays as it is until the dialog opens over it.
   pendingComponent: () => null,
 });
 

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { inTime } from '../base/in-time.ts';
 import { signedInRoute } from './signed-in.tsx';
 
-/** Where a reviewer works; reached from the backoffice. */
+/** The reviewer's workplace; reached from the backoffice. */
 export const reviewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/backoffice/review',

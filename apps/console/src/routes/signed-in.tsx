@@ -17,7 +17,7 @@ interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()();
 
-/** Every screen that the routes below tell of, as they are listed in the router. */
+/** Every screen declared by the routes below, in the order of the router. */
 function screensOf({ children }: AnyRoute): Screen[] {
   return Object.values((children ?? {}) as Record<string, AnyRoute>).flatMap((route) => {
     const { screen } = (route.options.staticData ?? {}) as StaticDataRouteOption;
@@ -26,7 +26,7 @@ function screensOf({ children }: AnyRoute): Screen[] {
   });
 }
 
-/** Parent of every screen: nobody passes without a live session and the right to be there. */
+/** Parent of every screen: only users with a valid session and the right to the screen pass. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
@@ -46,5 +46,5 @@ function SignedIn() {
   return <Shell screens={screensOf(signedInRoute)} />;
 }
 
-/** Unknown paths end here only to be sent away by the guard above. */
+/** Catches unknown paths, which the guard above then redirects. */
 export const unknownRoute = createRoute({ getParentRoute: () => signedInRoute, path: '$' });

@@ -8,7 +8,7 @@ import { Icon } from '../ui/controls/icon.tsx';
 import { Popup } from './popup.tsx';
 import classes from './popup.module.css';
 
-/** Which of their companies a person acts in; every screen begins anew in the one that is chosen. */
+/** Chooses the company that the user acts in; every screen then starts afresh. */
 export function CompanySwitch({ user }: { readonly user: User }) {
   const queryClient = useQueryClient();
   const router = useRouter();

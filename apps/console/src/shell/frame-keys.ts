@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Of what lies on top; where that has none the key is left to its own parts. */
+/**
+ * Focuses the filter of the topmost dialog or screen; returns false if it has none, so that the key stays available to
+ * its own parts.
+ */
 function focusFilter(): boolean {
   const modal = [...document.querySelectorAll('[aria-modal=true], dialog[open]')].at(-1);
   const filter = (modal ?? document).querySelector<HTMLElement>('[data-filter-focus]');

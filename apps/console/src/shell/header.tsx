@@ -11,7 +11,7 @@ import classes from './header.module.css';
 
 interface HeaderProps {
   readonly user: User;
-  /** Where the mark leads to. */
+  /** Target of the logo. */
   readonly home: string;
   readonly onOpenDrawer: () => void;
   readonly onOpenPalette: () => void;
@@ -50,7 +50,7 @@ export function Header({ user, home, onOpenDrawer, onOpenPalette, onOpenPicker, 
   );
 }
 
-/** Whom the administrator acts for. */
+/** Shows the client that the administrator acts for. */
 function ClientButton({ onClick }: { readonly onClick: () => void }) {
   const acting = useActingCompany();
   return (

@@ -25,7 +25,7 @@ describe('A kept screen', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const kept = cell.closest<HTMLElement>('[inert] > div');
     if (kept === null) throw new Error('The list is gone');
-    // As React does again whenever something below has changed.
+    // React does the same again whenever something below changes.
     kept.style.setProperty('display', 'none', 'important');
     await waitFor(() => expect(kept.style.display).toBe('block'));
     expect(document.title).toBe('Termos de uso · Lavra');

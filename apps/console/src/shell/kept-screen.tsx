@@ -11,17 +11,17 @@ import classes from './kept-screen.module.css';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the route shows, where that stays drawn for the next visit; its `component` is `belowKept`. */
+    /** The screen of a route that stays rendered for the next visit; the route's `component` is then `belowKept`. */
     readonly kept?: AsyncRouteComponent<unknown>;
   }
 }
 
-/** The component of a route with a kept screen: waits for its code, and has the place of the routes below it. */
+/** The component of a route with a kept screen: preloads its code and renders only the routes below it. */
 export function belowKept(screen: AsyncRouteComponent<unknown>): AsyncRouteComponent<unknown> {
   return Object.assign(() => <Outlet />, { preload: async () => screen.preload?.() });
 }
 
-/** Once the next frame is on the screen; the answer calls it off. */
+/** Runs `act` after the next frame is painted; the returned function cancels it. */
 function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -34,8 +34,8 @@ function afterFrame(act: () => void): () => void {
 }
 
 /**
- * The last screen that stays drawn, out of sight while another one is shown. React stops its effects meanwhile: it
- * asks nothing, listens to nothing, and is drawn anew only where something has changed since.
+ * The last kept screen, which stays rendered but hidden while another one is shown. Meanwhile React stops its effects:
+ * it fetches nothing, listens to nothing, and renders again only where something has changed.
  */
 export function KeptScreen() {
   const router = useRouter();
@@ -44,7 +44,7 @@ export function KeptScreen() {
       matches.find(({ staticData, status }) => staticData.kept !== undefined && status === 'success'),
   });
   const [last, setLast] = useState(shown);
-  // What was left comes back as it was: it is in sight one frame before it listens and asks again.
+  // The screen returns as it was left: it is visible one frame before its effects start again.
   const [isAsleep, setAsleep] = useState(false);
   const isShown = shown !== undefined;
   if (shown !== undefined && shown !== last) {
@@ -56,8 +56,8 @@ export function KeptScreen() {
   useLayoutEffect(() => {
     const drawn = place.current?.firstElementChild;
     if (!isAsleep || !(drawn instanceof HTMLElement)) return undefined;
-    // React hides with `display: none`, again after each change below, which throws the layout away: all of it would
-    // be computed anew. The place hides what is in it and keeps that.
+    // React hides with `display: none`, again after each change below, which discards the layout and would make the
+    // browser compute all of it anew. Here the wrapper hides its content instead, so that the layout is kept.
     const keepLayout = () => {
       if (drawn.style.display === 'none') drawn.style.setProperty('display', 'block', 'important');
     };
@@ -71,7 +71,7 @@ export function KeptScreen() {
     return afterFrame(() => startTransition(() => setAsleep(false)));
   }, [isShown, isAsleep]);
   const Screen = (shown ?? last)?.staticData.kept;
-  // The same element again: showing it draws nothing anew.
+  // The same element each time, so that showing it again renders nothing.
   const content = useMemo(
     () =>
       Screen === undefined ? null : (

@@ -8,7 +8,7 @@ import { groups, listedScreens, type Screen } from './screens.ts';
 export interface NavigationItem {
   readonly label: string;
   readonly icon: IconName;
-  /** A screen under `/web`, or an address of another site, opened in a new tab. */
+  /** A screen under `/web`, or the address of another site, opened in a new tab. */
   readonly to: string;
   readonly isExternal?: true;
 }
@@ -26,7 +26,7 @@ const groupNames: Record<(typeof groups)[number], () => string> = {
   account: m.nav_group_account,
 };
 
-/** Addresses of other sites, as far as the provider named them. */
+/** Links to other sites, as far as the provider has set them. */
 function externalItems(): NavigationItem[] {
   return [
     { label: m.nav_documentation(), icon: 'book', to: docsPage(''), isExternal: true } as const,
@@ -34,7 +34,7 @@ function externalItems(): NavigationItem[] {
   ].filter(({ to }) => to !== '');
 }
 
-/** The sidebar of a person: only screens that they may see, groups without items left out. */
+/** The user's sidebar: only screens that they may see, without empty groups. */
 export function navigationOf(user: User, screens: readonly Screen[]): NavigationGroup[] {
   const listed = listedScreens(user, screens);
   return groups

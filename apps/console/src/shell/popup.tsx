@@ -11,7 +11,7 @@ interface PopupProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button of the header with choices under it; Escape, a click or the focus elsewhere closes them. */
+/** A header button with a menu; Escape, or a click or focus elsewhere, closes it. */
 export function Popup({ label, face, children }: PopupProps) {
   const { isOpen, setOpen, giveBack, root, button } = useDisclosure();
 

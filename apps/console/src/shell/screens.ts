@@ -2,24 +2,24 @@ import type { User } from '@lavra/contract/model/user';
 
 import type { IconName } from '../ui/controls/icon.tsx';
 
-/** Groups of the sidebar, in their order. */
+/** Groups of the sidebar, in order. */
 export const groups = ['administration', 'documents', 'usage', 'integration', 'account'] as const;
 
-/** What a route says of its screen: who may see it, and where it stands in sidebar and palette. */
+/** What a route declares about its screen: who may see it, and its place in sidebar and palette. */
 export interface ScreenRecord {
   readonly access: 'customer' | 'customer-report' | 'backoffice' | 'admin';
-  /** Absent for what is reached from another screen. */
+  /** Absent for a screen that is reached from another one. */
   readonly item?: {
     readonly group: (typeof groups)[number];
     readonly label: () => string;
     readonly icon: IconName;
   };
-  /** Where one arrives after signing in; the customers' one from any unknown path too. */
+  /** The screen shown after signing in; the customers' one also for any unknown path. */
   readonly isLanding?: true;
 }
 
 export interface Screen extends ScreenRecord {
-  /** Path under `/web`, parameters as `$name`. */
+  /** Path under `/web`, with parameters as `$name`. */
   readonly path: string;
 }
 
@@ -29,7 +29,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The home page, and the screens of the public program: a signed-in visitor is sent to their landing screen. */
+/** The home page and the screens of the public program: a signed-in user is redirected to their landing screen. */
 const arrivals: ReadonlySet<string> = new Set([
   '/',
   '/login',
@@ -67,13 +67,13 @@ function maySee({ access }: Screen, rights: Rights): boolean {
   }
 }
 
-/** Administrators see the twin of a customers' screen, where there is one. */
+/** The administrators' counterpart of a customers' screen, which they see instead. */
 function twinOf(path: string, screens: readonly Screen[]): string | undefined {
   const twin = `${administration}${path}`;
   return findScreen(twin, screens) === undefined ? undefined : twin;
 }
 
-/** The screens of a person's sidebar: administrators have their own instead of those of customers with a right. */
+/** The screens in a user's sidebar: administrators see their own counterparts instead of the customers' screens. */
 export function listedScreens(rights: Rights, screens: readonly Screen[]): Screen[] {
   return screens.filter((screen) => {
     if (!rights.isAdmin) return maySee(screen, rights);
@@ -90,8 +90,9 @@ export function landingPath(rights: Rights, screens: readonly Screen[]): string 
 }
 
 /**
- * Where a signed-in person who asks for this path has to go instead; undefined when they may stay.
- * `/login` is the answer of the specification to a missing right, and from there a signed-in person lands.
+ * Where a signed-in user who requests this path is redirected; undefined if they may stay. `/login` is what the
+ * specification asks for when a right is missing, and from there a signed-in user is redirected to their landing
+ * screen.
  */
 export function redirectOf(path: string, rights: Rights, screens: readonly Screen[]): string | undefined {
   if (arrivals.has(path)) return landingPath(rights, screens);

@@ -39,7 +39,7 @@ const Palette = lazy(
 const collapsedKey = 'lavra-sidebar-collapsed';
 
 interface ShellProps {
-  /** Every screen that exists, in the order of the sidebar. */
+  /** Every screen, in the order of the sidebar. */
   readonly screens: readonly Screen[];
 }
 
@@ -47,14 +47,14 @@ export function Shell({ screens }: ShellProps) {
   const locale = useLocale();
   const user = useUser();
   const [chosen, setChosen] = useState(() => localStorage.getItem(collapsedKey));
-  // Until the person chooses, the menu gives its room to the tables where there is little.
+  // Until the user chooses, a tight window collapses the menu in favour of the tables.
   const isTight = useIsTight();
   const isCollapsed = chosen === null ? isTight : chosen === 'true';
-  // Where a screen wants the whole window the menu is narrow, unless the person opens it there.
+  // A screen that wants the whole window collapses the menu, unless the user opens it there.
   const isWholeWindow = useIsWholeWindow();
   const [isOpenBeside, setOpenBeside] = useState(false);
   const isNarrow = isWholeWindow ? !isOpenBeside : isCollapsed;
-  // Undefined until it is first asked for: only then is it fetched.
+  // Undefined until it is first opened: only then is the drawer fetched.
   const [isDrawerOpen, setDrawerOpen] = useState<boolean>();
   const keys = useFrameKeys({ hasPicker: user?.isAdmin === true });
   const companyId = useCompanyId();
@@ -92,7 +92,8 @@ export function Shell({ screens }: ShellProps) {
           }}
         />
       </aside>
-      {/* A new language or company draws the screen anew: memoised parts would keep the old words, forms the old values. */}
+      {/* A new language or company remounts the screen: memoised components would keep the old words, forms the old
+          values. */}
       <main id="main" className={classes.main} tabIndex={-1} key={`${locale} ${companyId}`}>
         <OfflineBar />
         <div className={classes.content}>

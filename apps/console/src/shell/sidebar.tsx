@@ -54,7 +54,7 @@ interface ItemProps extends HTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Takes what the tooltip around it hands down. */
+/** Accepts the attributes that the tooltip around it passes down. */
 function Item({ item, ...rest }: ItemProps) {
   const inside = (
     <>

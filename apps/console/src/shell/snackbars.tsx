@@ -29,7 +29,7 @@ function Snackbar({ one, isPaused }: { readonly one: Shown; readonly isPaused: b
     if (isPaused) return undefined;
     const timer = setTimeout(() => hideSnackbar(id), stayMs);
     return () => clearTimeout(timer);
-    // A message in the place of another with its id stays as long again.
+    // A message that replaces another with the same id stays for its full time.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
   }, [one, id, stayMs, isPaused]);
   return (
@@ -66,7 +66,7 @@ function Snackbar({ one, isPaused }: { readonly one: Shown; readonly isPaused: b
 }
 
 /**
- * The place of the snackbars, away from the buttons of a screen and in the head of a dialog; they wait while the
+ * Container of the snackbars, away from a screen's buttons, or in the header of a dialog. Their timers pause while the
  * pointer is on them.
  */
 export function Snackbars() {

@@ -31,7 +31,7 @@ interface UserMenuProps {
   readonly onOpenKeys: () => void;
 }
 
-/** Who is signed in, how the console looks to them, and the way out. */
+/** The signed-in user, the appearance of the console, and sign-out. */
 export function UserMenu({ user, onOpenKeys }: UserMenuProps) {
   return (
     <Popup label={m.user_menu({ name: user.name })} face={<Face name={user.name} />}>

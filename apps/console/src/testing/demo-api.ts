@@ -8,7 +8,7 @@ import { makeAppClient, makeJobInfo, makeJobResult } from './job-factories.ts';
 
 export const jobId = '2ZxQabcdefghijklmnopqrstuvw';
 
-/** A server where everything goes well; the job is read at the second question. */
+/** A server on which everything succeeds; the job is done at the second poll. */
 export function demoApi(): FakeApi {
   const api = fakeApi();
   api.on(appClientEndpoints.listAppClients, () => ({

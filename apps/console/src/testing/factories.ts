@@ -24,7 +24,7 @@ export function makeCompany(given: Partial<Company> = {}): Company {
   };
 }
 
-/** Whom an administrator acts for. */
+/** A client that an administrator acts for. */
 export function makeActing(companyId: string, name: string): ActingCompany {
   return { companyId, name, email: 'fiscal@cliente.example', document: '11222333000181' };
 }

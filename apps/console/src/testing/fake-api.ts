@@ -13,7 +13,7 @@ export interface ReceivedCall {
   readonly headers: Headers;
 }
 
-/** A refusal as the server gives it. */
+/** A refusal, as the server answers it. */
 export class Refusal {
   readonly status: number;
   readonly code: string;
@@ -51,8 +51,8 @@ function jsonOf(body: unknown, status: number): Response {
 }
 
 /**
- * A server in the place of `fetch`, held to the contract by its types. What was not prepared is answered with
- * 501, so that a test never passes because of an answer nobody thought of.
+ * Replaces `fetch` by a server whose answers are checked against the contract's types. A call that was not prepared is
+ * answered with 501, so that no test passes by accident.
  */
 export function fakeApi() {
   const routes: Route[] = [];
@@ -101,7 +101,7 @@ export function fakeApi() {
       calls.filter(
         ({ method, path }) => method === endpoint.method && routeOf(endpoint, () => null).pattern.test(path),
       ),
-    /** Prepares an answer; a later one takes the place of an earlier. */
+    /** Prepares an answer; a later one replaces an earlier one. */
     on<E extends Endpoint>(
       endpoint: E,
       handle: (call: ReceivedCall) => E['answer'] extends string ? Response : Answers<E>,

@@ -12,7 +12,7 @@ interface UploadAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes the files that are put to presigned URLs, in the place of `XMLHttpRequest`; answers what the store would. */
+/** Replaces `XMLHttpRequest` and accepts the files that are PUT to presigned URLs; answers as the object store would. */
 export function fakeUploads(answer: (url: string) => UploadAnswer = () => ({ status: 200, body: '{}' })) {
   const uploads: ReceivedUpload[] = [];
 
@@ -44,7 +44,7 @@ export function fakeUploads(answer: (url: string) => UploadAnswer = () => ({ sta
     send(bytes: Blob) {
       uploads.push({ url: this.#url, bytes, language: this.#language });
       const { status, body, headers } = answer(this.#url);
-      // A status of 0 stands for an upload that never ends.
+      // Status 0 stands for an upload that never ends.
       if (status === 0) return;
       this.status = status;
       this.responseText = body;

@@ -80,7 +80,7 @@ export function makeJobResult(given: { [K in keyof JobResult]?: JobResult[K] | u
     process_time: '1.27',
     result: makeResult(),
     ...given,
-    // Undefined takes a field away, as an answer without it would.
+    // A field set to undefined is missing, as in an answer without it.
   } as JobResult;
 }
 
@@ -112,7 +112,7 @@ export function makeJobInfo(given: Partial<JobInfo> = {}): JobInfo {
   };
 }
 
-/** An id of the length of a KSUID that ends as said. */
+/** An id as long as a KSUID, with the given end. */
 export function ksuid(end: string): string {
   return id.slice(0, -end.length) + end;
 }
@@ -136,7 +136,7 @@ export function makeProcessedFile(given: Partial<ProcessedFile> = {}): Processed
   };
 }
 
-/** A batch that is over: one job read, one in error. */
+/** A finished batch: one job done, one in error. */
 export function makeBatchInfo(given: Partial<BatchInfo> = {}): BatchInfo {
   return {
     batch_id: id,

@@ -12,13 +12,13 @@ import { createQueryClient } from '../app/query-client.ts';
 import { beginSession } from '../base/session.ts';
 import { makeUser } from './factories.ts';
 
-/** The signed-in program at a path (`/terms?x=1`), its server being the `fakeApi()` made before. */
+/** The signed-in program at a path (`/terms?x=1`), against the `fakeApi()` created before. */
 export function renderApp(path: string, user: User = makeUser()) {
   beginSession({ idToken: 'token-1', expiresIn: 3600, user });
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const router = createConsoleRouter(queryClient, createMemoryHistory({ initialEntries: [`/web${path}`] }));
-  // A test that ends while a screen loads leaves no timer that would draw after its window is gone.
+  // A test that ends while a screen loads must leave no timer that renders after its window is gone.
   router.options.defaultPendingMs = Infinity;
   const view = render(
     <Providers queryClient={queryClient}>
@@ -28,7 +28,7 @@ export function renderApp(path: string, user: User = makeUser()) {
   return { ...view, router, queryClient, user: userEvent.setup() };
 }
 
-/** One component between the providers, without the frame. */
+/** One component inside the providers, without the frame. */
 export function renderPart(part: ReactElement) {
   const queryClient = createQueryClient();
   const router = createConsoleRouter(queryClient, createMemoryHistory());

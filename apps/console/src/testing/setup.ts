@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 import { clearSnackbars } from '../lib/snackbar.tsx';
 
-// A machine that does other work too is slow; a test that waits for something is none the slower.
+// A busy machine is slow; a longer limit does not delay a test whose condition holds earlier.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
@@ -13,17 +13,17 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Snackbars live beside the tree: those of one test would hold back those of the next.
+  // Snackbars live outside the tree: those of one test would affect the next.
   clearSnackbars();
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  // React says here what is wrong with the markup, the keys or the state of a screen.
+  // React logs errors of markup, keys or state here.
   const said = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   if (said.length > 0)
     throw new Error(`The console was told of ${said.length} errors: ${String(said[0]?.[0])}`);
 });
 
-// Files share their modules: a part that was still being loaded when a file ends would be broken for all after it.
+// Files share their modules: an import still in flight when a file ends would be broken for all later files.
 afterAll(() => vi.dynamicImportSettled());

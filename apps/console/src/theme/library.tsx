@@ -11,7 +11,7 @@ import { choicesPlace, mantineTheme, mantineVariables } from './mantine-theme.ts
 const Within = createContext(false);
 const schemeManager = sharedSchemeManager();
 
-/** The choices of an open list have a landmark of their own: they stand outside the screen, where nothing cuts them. */
+/** Names the landmark of open lists, which stand outside the screen so that nothing clips them. */
 function useNamedChoices() {
   useLocale();
   const name = m.choices_place();
@@ -22,8 +22,8 @@ function useNamedChoices() {
 }
 
 /**
- * What draws with the component library stands in here: inputs, dialogs, the drawer. The frame and the lists do
- * not, so the library is fetched with the first screen or dialog that needs it.
+ * Provider of the component library, around inputs, dialogs and the drawer. The frame and the lists do without it, so
+ * the library is fetched with the first screen or dialog that needs it.
  */
 export function Library({ children }: { readonly children: ReactNode }) {
   useNamedChoices();

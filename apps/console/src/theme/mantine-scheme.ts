@@ -2,7 +2,7 @@ import type { MantineColorSchemeManager } from '@mantine/core';
 
 import { chooseScheme, onSchemeChange, schemeChoice } from '../base/color-scheme.ts';
 
-/** Mantine follows the choice that both programs share. */
+/** Lets Mantine follow the colour scheme that both programs share. */
 export function sharedSchemeManager(): MantineColorSchemeManager {
   let leave: (() => void) | undefined;
   return {

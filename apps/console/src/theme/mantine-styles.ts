@@ -1,5 +1,5 @@
-// The styles of what screens draw with Mantine, in the order that its parts build on each other.
-// Rarer parts (dates, dropdown trees, sliders…) are imported by the module that uses them.
+// The styles of the Mantine components that screens use, in the order in which they build on each other. Rarer ones
+// (dates, dropdown trees, sliders…) are imported by the module that uses them.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

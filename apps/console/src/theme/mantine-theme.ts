@@ -62,7 +62,7 @@ const warning: MantineColorsTuple = [
   '#5a3700',
 ];
 
-/** The dark surfaces of tokens.css: Mantine's own greys would stand brown beside them. */
+/** The dark surfaces of tokens.css: Mantine's own greys look brown beside them. */
 const dark: MantineColorsTuple = [
   '#e3eaee',
   '#c3ced5',
@@ -76,7 +76,7 @@ const dark: MantineColorsTuple = [
   '#0d1214',
 ];
 
-/** The arrow of our own choices (tokens.css), in the place of the one that points both ways. */
+/** The arrow of the console's own selects (tokens.css), instead of Mantine's double arrow. */
 const chevron = {
   color: 'transparent',
   backgroundImage: 'var(--lv-arrow)',
@@ -85,11 +85,11 @@ const chevron = {
   backgroundSize: 'var(--lv-arrow-size)',
 } as const;
 
-/** Where lists open: outside the screens, so that nothing cuts them. */
+/** Where lists open: outside the screens, so that nothing clips them. */
 export const choicesPlace = document.createElement('section');
 choicesPlace.className = 'lv-choices';
 
-/** The list itself scrolls: a scroller inside it is one that the keyboard cannot reach. */
+/** The list itself scrolls: a scroller inside it could not be reached by keyboard. */
 const choiceStyles = {
   options: { maxHeight: 220, overflowY: 'auto', paddingInlineEnd: 'var(--combobox-padding)' },
 } as const;
@@ -115,18 +115,19 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // As the filters have them: a label is no louder than its value.
+    // As in the filters: a label is no more prominent than its value.
     InputWrapper: { styles: { label: { fontSize: '0.8125rem', fontWeight: 500 } } },
     Combobox: { defaultProps: { keepMounted: false } },
     ComboboxChevron: { styles: { chevron } },
-    // Their lists stay: a box says that it is open, and of which list, only where the list was there before.
+    // The lists stay mounted: a select can announce that it is open, and which list it controls, only if the list
+    // exists already.
     Select: {
       defaultProps: { comboboxProps: { keepMounted: true }, withScrollArea: false },
       styles: choiceStyles,
     },
     MultiSelect: {
       defaultProps: { comboboxProps: { keepMounted: true }, withScrollArea: false },
-      // Its line is what a finger meets beside the pills.
+      // The input's line is the touch target next to the pills.
       styles: { ...choiceStyles, inputField: { minHeight: 24 } },
     },
     Modal: {
@@ -153,7 +154,7 @@ const ownVariables = {
   '--mantine-color-default-hover': 'var(--lv-hover)',
   '--mantine-color-default-color': 'var(--lv-text)',
   '--mantine-color-default-border': 'var(--lv-line)',
-  // Borders of inputs and boxes, and the track of a switch that is off: as our own inputs have them.
+  // Borders of inputs and boxes, and the track of a switch that is off, as in the console's own inputs.
   '--mantine-color-gray-3': 'var(--lv-line-strong)',
   '--mantine-color-gray-4': 'var(--lv-line-strong)',
   '--mantine-color-dark-4': 'var(--lv-line-strong)',
@@ -180,7 +181,7 @@ const ownVariables = {
   '--mantine-color-secondary-text': 'var(--lv-text-secondary)',
 };
 
-/** Mantine writes its own values for each scheme, which outweigh those for both: ours have to stand there too. */
+/** Mantine sets its own values per scheme, which outweigh those common to both: ours must be set per scheme too. */
 export const mantineVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: ownVariables,

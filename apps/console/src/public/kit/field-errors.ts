@@ -1,7 +1,7 @@
 import type { ConstraintKey } from '@lavra/contract/constraint-sentences';
 import { useState } from 'react';
 
-/** The errors of a form by field; a field that holds is absent. */
+/** The errors of a form by field; a valid field is absent. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, ConstraintKey>>;
 
 export function errorsOf<Name extends string>(
@@ -19,14 +19,14 @@ function hasErrors(errors: FieldErrors<string>): boolean {
   return Object.keys(errors).length > 0;
 }
 
-/** The errors of a form: judged when it is sent, gone with the first key, judged again when the field is left. */
+/** Validates on submit and again when a field loses focus; the first key in a field clears its error. */
 export function useFieldErrors<Name extends string>(check: (values: FormData) => FieldErrors<Name>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const mark = (name: string, verdict: ConstraintKey | null | undefined) =>
     setErrors((before) => errorsOf({ ...before, [name]: verdict ?? null }) as FieldErrors<Name>);
   return {
     errors,
-    /** Whether nothing is at fault; marks what is. */
+    /** Validates the whole form and marks the errors; true if there is none. */
     judge(values: FormData): boolean {
       const found = check(values);
       setErrors(found);
@@ -42,7 +42,7 @@ export function textOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Digits of a code that was mailed, however they were typed. */
+/** The digits of a mailed code, without the spaces typed between them. */
 export function readCode(values: FormData): string {
   return textOf(values, 'code').replace(/\s/g, '');
 }

@@ -7,7 +7,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly name: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** At the end of the input: the switch of a password. */
+  /** At the end of the input, such as the show/hide switch of a password. */
   readonly end?: ReactNode;
 }
 

@@ -9,13 +9,13 @@ import classes from './form.module.css';
 interface FormProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Above the fields: what just happened. */
+  /** Shown above the fields: what has just happened. */
   readonly notice?: string | undefined;
-  /** The server's refusal. */
+  /** The error of the server's refusal. */
   readonly failure?: unknown;
-  /** False when a field is at fault: the focus goes to the first of them. */
+  /** Returns false if a field is invalid: the focus then moves to the first one. */
   readonly onSubmit: (values: FormData) => boolean;
-  /** What keeps the errors: a key in a field takes its error away, leaving a field that was filled in judges it. */
+  /** Receives the events of the fields: a key clears a field's error, leaving a filled field validates it. */
   readonly errors?: {
     readonly mark: (name: string, verdict: null) => void;
     readonly judgeField: (name: string, values: FormData) => void;
@@ -29,7 +29,7 @@ export function Form({ title, text, notice, failure, errors, onSubmit, children 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (onSubmit(new FormData(event.currentTarget))) return;
-    // The errors are painted first.
+    // Waits until the errors are rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 

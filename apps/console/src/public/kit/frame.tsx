@@ -17,7 +17,7 @@ function subscribeRoom(listener: () => void) {
   return () => room.removeEventListener('change', listener);
 }
 
-/** The form on one side; what the product does, drawn, on the other where there is room. */
+/** The form on one side and, if there is room, a drawing of what the product does on the other. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const hasRoom = useSyncExternalStore(
     subscribeRoom,
@@ -40,7 +40,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <main className={classes.main}>{children}</main>
       </div>
       <aside className={classes.visual}>
-        {/* Where there is no room for it, it is not even fetched. */}
+        {/* Without room for it, it is not even fetched. */}
         {hasRoom && (
           <Suspense>
             <Visual />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The state of one call to the server: busy, and how it failed. */
+/** State of a call to the server: whether it is in flight, and its failure. */
 export function useCall() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();

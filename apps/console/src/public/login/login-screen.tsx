@@ -19,7 +19,7 @@ import { handedOn, navigate } from '../navigation.ts';
 import { usePrefetchedConsole } from './prefetch-console.ts';
 import classes from '../kit/screens.module.css';
 
-/** From success to the console, and to the end of the loader. */
+/** Milliseconds from success until the console opens, and until the loader ends. */
 const redirectMs = 600;
 const loaderMs = 1000;
 

@@ -4,7 +4,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Fetches the signed-in program while the visitor types, unless they asked to save data. */
+/** Prefetches the signed-in program while the visitor types, unless they asked to save data. */
 export function usePrefetchedConsole() {
   useEffect(() => {
     const { connection } = navigator as { connection?: Connection };

@@ -1,7 +1,7 @@
 import { m } from '../../i18n/messages.ts';
 import classes from './visual.module.css';
 
-/** A document being read: boxes on the page, and beside it what was found and verified. */
+/** Drawing of a document being read: boxes on the page, and beside it the values found and verified. */
 export function Visual() {
   const fields = [
     { name: m.id_visual_company(), value: 'Oficina do Papel Ltda', confidence: '99%' },

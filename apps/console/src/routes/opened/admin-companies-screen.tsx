@@ -13,7 +13,7 @@ import { companyTabs } from '../admin-companies-search.ts';
 
 const route = getRouteApi('/signed-in/admin/companies');
 
-/** The provider's customers: who they are, and what they may do. */
+/** The provider's customers: who they are, and what they may use. */
 export function AdminCompaniesScreen() {
   const { tab = companyTabs[0] } = route.useSearch();
   const navigate = route.useNavigate();

@@ -21,7 +21,7 @@ import classes from './admin-company-sheet.module.css';
 
 const route = getRouteApi('/signed-in/admin/companies/$id');
 
-/** One company beside the list of all: who it is, its people, what it may do, its invoices and what was changed. */
+/** One company beside the list: its overview, members, rule, invoices and audit trail. */
 export function AdminCompanySheet() {
   const { id } = route.useParams();
   const { part = sheetParts[0] } = route.useSearch();
@@ -108,7 +108,7 @@ function Part({ part, company }: { readonly part: SheetPart; readonly company: C
       return (
         <InvoiceList
           companyId={companyId}
-          // What changes one is where its details are.
+          // Invoices are edited in their details, not here.
           isAdmin={false}
           onOpen={(id) => {
             actFor(client);

@@ -13,7 +13,7 @@ import { Library } from '../../theme/library.tsx';
 
 const route = getRouteApi('/signed-in/api-clients');
 
-/** How programs reach the company's documents: their credentials, and the addresses that are told. */
+/** How programs access the company's documents: their credentials, and the webhooks that notify them. */
 export function ApiClientsScreen() {
   const isAdmin = useUser()?.isAdmin === true;
   const { tab = apiTabs[0] } = route.useSearch();
@@ -46,7 +46,7 @@ export function ApiClientsScreen() {
   return (
     <Library>
       <PageHeader title={m.frame_api_title()} text={m.frame_api_text()} />
-      {/* The provider has no programs of its own: an administrator looks after those of a client. */}
+      {/* The provider has no programs of its own: an administrator manages those of a client. */}
       {isAdmin ? <ForClient>{() => tabs}</ForClient> : tabs}
     </Library>
   );

@@ -26,7 +26,7 @@ interface TabProps {
   readonly onChange: (change: BackofficeChange) => void;
 }
 
-/** Human review of one's own company. */
+/** Human review of the user's own company. */
 export function BackofficeScreen() {
   const companyId = useCompanyId();
   return (
@@ -40,7 +40,7 @@ export function BackofficeScreen() {
   );
 }
 
-/** The same of a client that an administrator chooses, or the indicators of all. */
+/** The same for a client that an administrator chooses, or the indicators of all clients. */
 export function AdminBackofficeScreen() {
   const companyId = useCompanyId();
   return (
@@ -92,7 +92,7 @@ function BackofficeTabs({ base, renderIndicators, renderTasks }: BackofficeTabsP
     });
   const choose = (chosen: string | null) => {
     const known = backofficeTabs.find((one) => one === chosen);
-    // A filter and its days are the same on both tabs; a page and what is open are not.
+    // Filter and days apply to both tabs; the page and the opened task do not.
     onChange({
       tab: known === 'indicators' ? undefined : known,
       page: undefined,

@@ -6,16 +6,16 @@ import { formatDocument } from '../../lib/document.ts';
 import { useActFor } from '../../ui/client-select/use-act-for.ts';
 import classes from './acting-bar.module.css';
 
-/** Two presses within this are one wish. */
+/** Milliseconds within which two presses count as one double press. */
 const twiceMs = 600;
 
-/** Stands while an administrator acts for a client, and ends that in one click or with Escape pressed twice. */
+/** Shown while an administrator acts for a client; one click, or Escape pressed twice, ends that. */
 export function ActingBar({ acting }: { readonly acting: ActingCompany }) {
   const actForCompany = useActFor();
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // What is open takes the key for itself.
+      // Something open handles the key itself.
       const isTaken =
         event.defaultPrevented || document.querySelector('[role=dialog], header [aria-expanded=true]');
       if (event.key !== 'Escape' || isTaken) lastAt.current = Number.NEGATIVE_INFINITY;

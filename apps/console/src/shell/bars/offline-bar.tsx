@@ -6,13 +6,13 @@ import { formatTime } from '../../lib/formats.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import classes from './offline-bar.module.css';
 
-/** When the newest of what is shown was answered. */
+/** When the newest of the shown data was fetched. */
 function newestAnswer(queries: QueryClient): number {
   const shown = queries.getQueryCache().findAll({ type: 'active' });
   return Math.max(0, ...shown.map(({ state }) => state.dataUpdatedAt));
 }
 
-/** Stands while the browser has no network, and goes by itself; what is shown is asked for anew then. */
+/** Shown while the browser is offline; back online it disappears and the shown data is refetched. */
 export function OfflineBar() {
   const queries = useQueryClient();
   const isOnline = useSyncExternalStore(

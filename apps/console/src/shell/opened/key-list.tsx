@@ -22,7 +22,7 @@ function Keys({ keys }: { readonly keys: ReturnType<typeof viewerKeys> }) {
 }
 
 interface KeyListProps {
-  /** The person acts for clients. */
+  /** The user may act for clients. */
   readonly hasPicker: boolean;
   readonly onClose: () => void;
 }

@@ -16,7 +16,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The sidebar of a phone. */
+/** The sidebar on a phone. */
 export function MenuDrawer({ groups, isOpen, onClose }: MenuDrawerProps) {
   return (
     <Library>

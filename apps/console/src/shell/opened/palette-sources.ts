@@ -15,11 +15,11 @@ import { serviceName } from '../../lib/service-name.ts';
 import { useActFor } from '../../ui/client-select/use-act-for.ts';
 import type { PaletteEntry } from '../../ui/palette/palette-dialog.tsx';
 
-/** Documents that are listed before anything is typed, and under what was typed. */
+/** Documents listed before anything is typed, and under typed text. */
 const recentJobs = 6;
 const foundJobs = 50;
 const foundCompanies = 6;
-/** From so many letters on the server is asked. */
+/** Characters from which on the server is searched. */
 const searchedFrom = 3;
 
 type Drawn = Pick<PaletteEntry, 'id' | 'group' | 'label' | 'icon'> & Partial<PaletteEntry>;
@@ -28,7 +28,7 @@ interface Where {
   readonly params?: Record<string, string>;
   readonly search?: Record<string, string>;
 }
-/** A screen of the console with its address, for a click here and for a tab beside. */
+/** Makes an entry for a screen of the console; its address lets it open in a new tab too. */
 export type ToScreen = (entry: Drawn, where: Where) => PaletteEntry;
 
 export function useToScreen(): ToScreen {
@@ -40,7 +40,7 @@ export function useToScreen(): ToScreen {
   });
 }
 
-/** A provider with a documentation of their own has pages that nobody here knows. */
+/** The pages of a provider's own documentation are unknown. */
 function hasPages(): boolean {
   return docsPage('/services') !== docsPage('');
 }
@@ -49,7 +49,7 @@ function toPage(entry: Drawn, href: string): PaletteEntry {
   return { ...entry, href, run: () => void window.open(href, '_blank', 'noreferrer') };
 }
 
-/** The kinds of documents that can be tried, and how to call each. */
+/** The services that can be tried: demo, code and documentation of each. */
 export function serviceEntries(toScreen: ToScreen): PaletteEntry[] {
   return catalogueServices
     .filter((service) => serviceDefinition(service).demo)
@@ -113,7 +113,7 @@ interface Asked {
   readonly isAdmin: boolean;
 }
 
-/** What only the server knows: documents, credentials, webhooks, invoices, and companies for administrators. */
+/** Entries that only the server knows: documents, credentials, webhooks, invoices and, for administrators, companies. */
 export function useFoundEntries(toScreen: ToScreen, { text, isAdmin }: Asked): PaletteEntry[] {
   const companyId = useCompanyId();
   const actForCompany = useActFor();
@@ -144,7 +144,7 @@ export function useFoundEntries(toScreen: ToScreen, { text, isAdmin }: Asked): P
         group: text === '' ? m.palette_recent() : m.nav_processed_files(),
         label: job.filename === null || job.filename === '' ? id : job.filename,
         note: serviceName(job.service),
-        // The server found it, in its id or its client data perhaps.
+        // The server matched it, perhaps by its id or client data, so it must match here too.
         words: text,
         icon: 'files',
         copies: id,

@@ -69,7 +69,7 @@ function useEntries(
   );
 }
 
-/** Screens, settings, kinds of documents, pages of the documentation, what the company has, and actions by name. */
+/** Screens, settings, services, pages of the documentation, the company's data, and actions, searched by name. */
 export function Palette({ onClose, ...of }: PaletteProps) {
   const [query, setQuery] = useState('');
   return (

@@ -14,18 +14,18 @@ const height = 300;
 const margin = { top: 12, right: 8, bottom: 28, left: 48 };
 const dayLabelWidth = 58;
 const widestBar = 44;
-/** Drawn with this width until the place was measured. */
+/** Width in pixels until the element is measured. */
 const unmeasuredWidth = 720;
 
 interface BarPlotProps {
   readonly label: string;
   /** ISO days, at least one. */
   readonly days: readonly string[];
-  /** From the foot of each bar upwards. */
+  /** From the bottom of each bar upwards. */
   readonly series: readonly DaySeries[];
-  /** By the key of a series. */
+  /** Colours by the key of a series. */
   readonly colours: ReadonlyMap<string, string>;
-  /** Opens what was counted on a day, of one series where a piece of the bar was meant. */
+  /** Opens what was counted on a day; with a series if one piece of the bar was clicked. */
   readonly onDay: ((day: string, series?: string) => void) | undefined;
   /** What a click does, in words. */
   readonly hint?: string | undefined;
@@ -37,7 +37,7 @@ interface Piece {
   readonly to: number;
 }
 
-/** The pieces of each day's bar, and how high the highest is. */
+/** The pieces of each day's bar, and the height of the highest bar. */
 function stack({ days, series }: Pick<BarPlotProps, 'days' | 'series'>) {
   const bars = days.map((_, at) => {
     let top = 0;
@@ -53,7 +53,7 @@ function stack({ days, series }: Pick<BarPlotProps, 'days' | 'series'>) {
 function scalesOf(days: readonly string[], highest: number, width: number) {
   const slot = (width - margin.left - margin.right) / days.length;
   const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(5);
-  // Requests are whole: between 0 and 1 there is nothing to read.
+  // Requests are whole numbers: ticks between them mean nothing.
   const ticks = y.ticks(5).filter(Number.isInteger);
   const step = Math.ceil(dayLabelWidth / slot);
   return {
@@ -98,7 +98,7 @@ function Axes({ y, ticks, dayLabels, middleOf, days, width }: AxesProps) {
   );
 }
 
-/** Bars from zero, one a day; the pointer or the arrow keys read a day, which is said as well as shown. */
+/** Stacked bars, one per day; the pointer or the arrow keys select a day, which is also announced. */
 export function BarPlot({ label, days, series, colours, onDay, hint }: BarPlotProps) {
   const { ref, width: measured } = useElementSize();
   const width = measured === 0 ? unmeasuredWidth : measured;
@@ -172,7 +172,7 @@ export function BarPlot({ label, days, series, colours, onDay, hint }: BarPlotPr
                   x={middleOf(day) - bar / 2}
                   y={y(to)}
                   width={bar}
-                  // A line of the surface between two pieces, none under the lowest.
+                  // Leaves a 1 px gap between two pieces, none under the lowest.
                   height={Math.max(1, y(from) - y(to) - (from === 0 ? 0 : 1))}
                 />
               ),

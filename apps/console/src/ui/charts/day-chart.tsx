@@ -13,7 +13,7 @@ import { Skeleton } from '../controls/skeleton.tsx';
 
 const BarPlot = lazy(inTime(() => import('./bar-plot.tsx').then((module) => ({ default: module.BarPlot }))));
 
-/** As many series are told apart; the others are one. */
+/** The most series shown separately; the others are combined. */
 const mostSeries = 5;
 
 interface DayChartProps {
@@ -21,13 +21,13 @@ interface DayChartProps {
   /** ISO days, at least one. */
   readonly days: readonly string[];
   readonly series: readonly DaySeries[];
-  /** Old lines stand, dimmed, while newer ones are on their way. */
+  /** Shows old data dimmed while newer data is loading. */
   readonly isStale?: boolean;
-  /** Opens what was counted on a day, of one series where its piece of a bar was meant. */
+  /** Opens what was counted on a day; with a series if its piece of a bar was clicked. */
   readonly onDay?: ((day: string, series?: string) => void) | undefined;
 }
 
-/** The largest series by themselves, the rest of them as one. */
+/** The largest series on their own, the rest combined into one. */
 function toldApart(series: readonly DaySeries[]): readonly DaySeries[] {
   if (series.length <= mostSeries + 1) return series;
   const bySize = series.toSorted((a, b) => totalOf(b) - totalOf(a));
@@ -44,14 +44,14 @@ function toldApart(series: readonly DaySeries[]): readonly DaySeries[] {
   ];
 }
 
-/** Numbers day by day, as bars or as the numbers themselves; series can be taken out and put back. */
+/** Numbers by day, as bars or as a table; series can be hidden and shown. */
 export function DayChart({ title, days, series, isStale = false, onDay }: DayChartProps) {
   const [isTable, setTable] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const parts = toldApart(series);
   const colours = coloursOf(parts.map(({ key }) => key));
   const isShown = ({ key }: DaySeries) => !hidden.has(key);
-  // The rest is no series that one could ask for.
+  // The combined rest is not a series that could be opened.
   const open = onDay && ((day: string, key?: string) => onDay(day, key === othersKey ? undefined : key));
   const toggle = (key: string) => {
     const next = new Set(hidden);

@@ -1,8 +1,7 @@
-/** Whole numbers day by day. */
+/** Whole numbers by day. */
 export interface DaySeries {
-  /** Chooses the colour. */
+  /** Determines the colour. */
   readonly key: string;
-  /** As it is shown. */
   readonly name: string;
   /** One for each day. */
   readonly values: readonly number[];

@@ -10,13 +10,13 @@ interface PlotTooltipProps {
   readonly series: readonly DaySeries[];
   readonly colours: ReadonlyMap<string, string>;
   readonly leftPx: number;
-  /** Stands left of the day instead of right. */
+  /** Stands to the left of the day instead of the right. */
   readonly isFlipped: boolean;
-  /** What a click does. */
+  /** What a click does, in words. */
   readonly hint: string | undefined;
 }
 
-/** The numbers of one day as they stand on each other. What it shows is also the value text of the chart. */
+/** The numbers of one day, in the order they are stacked. The same text is the value text of the chart. */
 export function PlotTooltip({ day, at, series, colours, leftPx, isFlipped, hint }: PlotTooltipProps) {
   const lines = series
     .map(({ key, name, values }) => ({ key, name, value: values[at] ?? 0 }))

@@ -7,14 +7,14 @@ import { othersKey } from './series-style.ts';
 
 interface SeriesLegendProps {
   readonly series: readonly DaySeries[];
-  /** By the key of a series. */
+  /** Colours by the key of a series. */
   readonly colours: ReadonlyMap<string, string>;
   readonly onSeries: (key: string) => void;
-  /** Those that are taken out; without it a name leads on, and the rest leads nowhere. */
+  /** The hidden series. When absent, a click on a name opens it, and the combined rest cannot be clicked. */
   readonly hidden?: ReadonlySet<string>;
 }
 
-/** What is drawn in which colour, and how much it is in all. */
+/** The colour, name and total of each series. */
 export function SeriesLegend({ series, colours, onSeries, hidden }: SeriesLegendProps) {
   return (
     <ul className={classes.legend} aria-label={m.chart_series()}>

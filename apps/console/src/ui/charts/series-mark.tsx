@@ -1,4 +1,4 @@
-/** A piece of a series' bars. */
+/** Swatch in the colour of a series. */
 export function SeriesMark({ colour }: { readonly colour: string | undefined }) {
   return (
     <svg width="12" height="12" aria-hidden="true" style={{ color: colour, flex: 'none' }}>

@@ -1,9 +1,9 @@
 import { type Service, services } from '@lavra/contract/services/all';
 
-/** Colours of the palette, `--lv-chart-0` to `--lv-chart-9`. */
+/** Number of colours in the palette, `--lv-chart-0` to `--lv-chart-9`. */
 const colours = 10;
 
-/** The services that most companies use have a colour of their own. */
+/** The services that most companies use each have a colour of their own. */
 const common = [
   'rg',
   'cnh',
@@ -21,7 +21,7 @@ const places = new Map<string, number>(
   [...new Set<string>([...common, ...Object.keys(services)])].map((name, place) => [name, place]),
 );
 
-/** Any whole number from a name, the same on every visit. */
+/** A number derived from a name, the same on every visit. */
 function hashOf(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
@@ -30,12 +30,12 @@ function hashOf(name: string): number {
 
 /** All services together. */
 export const totalKey = 'total';
-/** All that stands beside the named series. */
+/** All others, combined. */
 export const othersKey = 'others';
 
 /**
- * The colours of series that are drawn together, each by its name, so that it looks the same on every visit and
- * beside whatever others; one whose colour is taken has the next that is free.
+ * Colours of series that are drawn together, chosen by name, so that a series looks the same on every visit and beside
+ * any others; if its colour is taken, it gets the next free one.
  */
 export function coloursOf(names: readonly string[]): Map<string, string> {
   const taken = new Set<number>();

@@ -11,12 +11,12 @@ function shareOf(part: number, whole: number): string {
 
 const inSeconds = (seconds: number) => m.usage_seconds({ seconds: formatNumber(seconds, 2) });
 
-/** The totals of as many days right before. */
+/** The totals of as many days right before the range. */
 export interface Before extends DayRange {
   readonly totals: UsageTotals;
 }
 
-/** By how many percent it changed, and since when; undefined where there is nothing to compare with. */
+/** The change in percent, and since when; undefined where there is nothing to compare with. */
 function changeOf(now: number, was: number, { startDate, endDate }: DayRange): string | undefined {
   if (was === 0) return undefined;
   const percent = Math.round(((now - was) * 100) / was);
@@ -48,17 +48,17 @@ function qualityFigures(quality: ReadingQuality | undefined): Figure[] {
 interface UsageFiguresProps {
   readonly usage: UsageTotals | undefined;
   readonly isStale: boolean;
-  /** What it costs by the price list, where there is one. */
+  /** Cost by the price list, if there is one. */
   readonly amount?: string | null | undefined;
-  /** What to compare with. */
+  /** The totals to compare with. */
   readonly before?: Before | undefined;
-  /** Requests day by day. */
+  /** Requests by day. */
   readonly course?: readonly number[] | undefined;
-  /** How well was read; `null` where it is not asked for. */
+  /** Speed and confidence of recognition; `null` where they are not requested. */
   readonly quality?: ReadingQuality | undefined | null;
 }
 
-/** Requests, how many of them succeeded and failed, how long one takes and how surely it is read. */
+/** Requests, how many succeeded and failed, how long one takes, and with what confidence it is read. */
 export function UsageFigures(props: UsageFiguresProps) {
   const { usage, isStale, amount, before, course, quality = null } = props;
   const { total_requests: requests = 0, total_errors: errors = 0, duration = 0 } = usage ?? {};

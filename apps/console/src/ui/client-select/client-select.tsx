@@ -12,7 +12,7 @@ const CompanyPicker = lazy(
   inTime(() => import('./company-picker.tsx').then((module) => ({ default: module.CompanyPicker }))),
 );
 
-/** The client that the whole console acts for, chosen on top of a screen. */
+/** Chooses the client that the whole console acts for, at the top of a screen. */
 export function ClientSelect() {
   const acting = useActingCompany();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ClientSelect() {
   );
 }
 
-/** A screen about one client: its choice on top, and under it what is to be seen once there is one. */
+/** A screen about one client: its choice at the top, and the content once there is one. */
 export function ForClient({ children }: { readonly children: (client: ActingCompany) => ReactNode }) {
   const acting = useActingCompany();
   return (

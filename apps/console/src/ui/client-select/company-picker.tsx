@@ -8,10 +8,10 @@ import { formatDocument } from '../../lib/document.ts';
 import { PaletteDialog, type PaletteEntry } from '../palette/palette-dialog.tsx';
 import { useActFor } from './use-act-for.ts';
 
-/** Companies that are listed under what was typed. */
+/** The most companies listed for the typed text. */
 const listedCompanies = 30;
 
-/** Whom the administrator acts for: found by name, e-mail or document, those of before first. */
+/** Picks the client that the administrator acts for, by name, e-mail or document; recent ones come first. */
 export function CompanyPicker({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const text = query.trim();

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { type ActingCompany, actFor } from '../../lib/acting-company.ts';
 
-/** Begins to act for a company, or ends it; what the screen shows is asked anew. */
+/** Starts or stops acting for a company, and refetches what the screen shows. */
 export function useActFor(): (company: ActingCompany | undefined) => void {
   const router = useRouter();
   return (company) => {

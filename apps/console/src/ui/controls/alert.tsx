@@ -9,7 +9,7 @@ interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   readonly title?: string;
 }
 
-/** A word that stands beside what it speaks of. */
+/** A message beside what it is about. */
 export function Alert({ color, icon, title, children, ...rest }: AlertProps) {
   return (
     <div role="alert" {...rest} className={classes.root} data-color={color}>

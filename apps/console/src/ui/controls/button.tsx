@@ -11,12 +11,12 @@ interface Look {
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   readonly leftSection?: ReactNode;
   readonly rightSection?: ReactNode;
-  /** Turns, and cannot be pressed. */
+  /** Shows a spinner and cannot be pressed. */
   readonly loading?: boolean;
   readonly ref?: ComponentProps<'button'>['ref'];
 }
 
-/** What an element needs to look like a button: a link, a label of a file. */
+/** Attributes that make an element look like a button: a link, or the label of a file input. */
 export function buttonLook({ variant = 'filled', color, size = 'sm' }: Look = {}) {
   return { className: classes.button, 'data-variant': variant, 'data-color': color, 'data-size': size };
 }
@@ -52,7 +52,7 @@ interface ActionIconProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly loading?: boolean;
 }
 
-/** A button that is a drawing; its name is in `aria-label`. */
+/** A button with an icon only; its name is in `aria-label`. */
 export function ActionIcon(props: ActionIconProps) {
   const { variant = 'subtle', size = 28, loading = false, className, disabled = false, ...button } = props;
   return (

@@ -1,7 +1,7 @@
 import classes from './command-box.module.css';
 import { CopyButton } from './copy-button.tsx';
 
-/** Lines of a shell to be copied. */
+/** Shell commands to copy. */
 export function CommandBox({ command, name }: { readonly command: string; readonly name: string }) {
   return (
     <div className={classes.root}>

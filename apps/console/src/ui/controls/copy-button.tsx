@@ -6,12 +6,12 @@ import { Icon } from './icon.tsx';
 import { ActionIcon } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** Milliseconds that the icon says "done". */
+/** Milliseconds for which the icon confirms the copy. */
 const doneMs = 500;
 
 interface CopyButtonProps {
   readonly value: string;
-  /** What is copied, for the button's name. */
+  /** What is copied, for the button's accessible name. */
   readonly name?: string;
 }
 

@@ -1,6 +1,6 @@
 import classes from './initials.module.css';
 
-/** The round sign of a person. */
+/** A user's initials in a circle. */
 export function Initials({ of }: { readonly of: string }) {
   return <span className={classes.initials} data-initials={of} />;
 }

@@ -5,12 +5,12 @@ import { Tooltip } from './tooltip.tsx';
 
 interface RefreshButtonProps {
   readonly isBusy?: boolean;
-  /** Says what it does beside its icon. */
+  /** Shows its label beside the icon. */
   readonly isLabelled?: boolean;
   readonly onRefresh: () => void;
 }
 
-/** Asks for a list again. */
+/** Refetches a list. */
 export function RefreshButton({ isBusy = false, isLabelled = false, onRefresh }: RefreshButtonProps) {
   if (isLabelled)
     return (

@@ -4,12 +4,12 @@ import { Tooltip } from './tooltip.tsx';
 
 interface Props {
   readonly icon: IconName;
-  /** The verb and the name of the row's thing; shown when it is pointed at. */
+  /** The verb and the name of the row's object; shown on hover. */
   readonly label: string;
   readonly onClick: () => void;
 }
 
-/** What can be done with a row of a table, as an icon. */
+/** An action on a row of a table, as an icon. */
 export function RowAction({ icon, label, onClick }: Props) {
   return (
     <Tooltip label={label}>

@@ -4,12 +4,12 @@ import classes from './skeleton.module.css';
 
 interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   readonly height: number;
-  /** Any CSS length; the whole width when absent. */
+  /** Any CSS length; the full width when absent. */
   readonly width?: number | string;
   readonly radius?: number;
 }
 
-/** The place of what is on its way. With a name it says so. */
+/** Placeholder for what is loading. With a name it announces that. */
 export function Skeleton({ height, width = '100%', radius = 5, ...rest }: SkeletonProps) {
   return (
     <span
@@ -21,7 +21,7 @@ export function Skeleton({ height, width = '100%', radius = 5, ...rest }: Skelet
   );
 }
 
-/** Turns while something short is under way. */
+/** Spinner for something short. */
 export function Loader({ size }: { readonly size: number }) {
   return <span className={classes.loader} style={{ width: size, height: size }} aria-hidden="true" />;
 }

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 
 interface SupportLinkProps extends NonNullable<Parameters<typeof buttonLook>[0]> {
   readonly label?: string;
-  /** Takes the focus when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   readonly isFirst?: boolean;
 }
 
-/** The way to the support: a page of its own, or a letter to it. */
+/** Link to support: a page, or an e-mail address. */
 export function SupportLink({ label, isFirst = false, ...look }: SupportLinkProps) {
   const { supportUrl } = config();
   if (supportUrl === '') return null;
@@ -19,7 +19,8 @@ export function SupportLink({ label, isFirst = false, ...look }: SupportLinkProp
       {...buttonLook(look)}
       href={supportUrl}
       data-autofocus={isFirst || undefined}
-      // A letter opens the mail program; a tab for it would stay empty. Who has none reads where to write.
+      // A `mailto:` link opens the mail program, and a new tab for it would stay empty. The tooltip shows the address
+      // to users without a mail program.
       {...(isLetter
         ? { title: supportUrl.slice('mailto:'.length).replace(/\?.*/, '') }
         : { target: '_blank', rel: 'noreferrer' })}

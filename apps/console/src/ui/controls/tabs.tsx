@@ -19,7 +19,7 @@ interface TabsState {
 const TabsContext = createContext<TabsState>({ id: '', value: undefined, choose: () => undefined });
 
 interface TabsProps {
-  /** The chosen one, where somebody else keeps it. */
+  /** The chosen tab, if the parent keeps it. */
   readonly value?: string;
   readonly defaultValue?: string | undefined;
   readonly onChange?: (value: string) => void;
@@ -41,7 +41,7 @@ export function Tabs({ value, defaultValue, onChange, className, children }: Tab
   );
 }
 
-/** Arrows walk from tab to tab, Home and End to the first and the last. */
+/** Arrow keys move between tabs, Home and End to the first and the last. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
@@ -92,7 +92,7 @@ export function Tab({ value, leftSection, children }: TabProps) {
 
 interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
   readonly value: string;
-  /** Stays drawn, out of sight, while another is chosen. */
+  /** Stays rendered but hidden while another tab is chosen. */
   readonly isKept?: boolean;
 }
 

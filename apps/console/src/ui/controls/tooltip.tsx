@@ -5,11 +5,11 @@ import classes from './tooltip.module.css';
 interface TooltipProps {
   readonly label: string;
   readonly disabled?: boolean;
-  /** Hands attributes on to its element. */
+  /** Must pass attributes on to its element. */
   readonly children: ReactElement<{ 'data-tip'?: string }>;
 }
 
-/** Says a word more of an element; drawn by the one `TooltipLayer` of the page. */
+/** Extra words about an element, drawn by the page's one `TooltipLayer`. */
 export function Tooltip({ label, disabled = false, children }: TooltipProps) {
   return disabled ? children : cloneElement(children, { 'data-tip': label });
 }
@@ -17,12 +17,12 @@ export function Tooltip({ label, disabled = false, children }: TooltipProps) {
 interface Shown {
   readonly text: string;
   readonly x: number;
-  /** Of the element's upper edge; under its lower one where there is no room above. */
+  /** Of the element's upper edge, or of its lower edge when there is no room above. */
   readonly y: number;
   readonly isBelow: boolean;
 }
 
-/** Pixels that a line of words takes. */
+/** Pixels that one line of text needs. */
 const roomAbove = 48;
 
 function shownFor(element: Element): Shown {
@@ -32,7 +32,7 @@ function shownFor(element: Element): Shown {
   return { text: element.getAttribute('data-tip') ?? '', x, y: isBelow ? bottom + 8 : top - 8, isBelow };
 }
 
-/** One for the page: follows pointer and focus, and goes at Escape, a click or a scroll. */
+/** One per page: follows pointer and focus, and hides on Escape, a click or a scroll. */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -64,7 +64,7 @@ export function TooltipLayer() {
     };
   }, []);
   if (shown === undefined) return null;
-  // It stands outside every landmark, and who hears the page has the words from the element's name.
+  // Hidden from screen readers: it stands outside every landmark, and the element's accessible name has the same words.
   return (
     <div
       aria-hidden

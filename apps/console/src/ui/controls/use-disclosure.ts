@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What a button opens beside itself, closed by a click or the focus elsewhere; `giveBack` closes it to the button. */
+/**
+ * What a button opens beside itself; a click or focus elsewhere closes it, and `giveBack` closes it and returns the
+ * focus to the button.
+ */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -12,22 +12,22 @@ import { Dialog } from './dialog.tsx';
 interface CallButtonProps {
   /** Path and query. */
   readonly call: string;
-  /** What a call that asks by POST sends. */
+  /** Body of a call that queries by POST. */
   readonly body?: object;
-  /** Origin of the base that answers it, that of people where none is given; empty is that of the page. */
+  /** Origin of the API base, by default the auth and management one; empty means the origin of the page. */
   readonly base?: string;
-  /** Whose token it takes. */
+  /** Whose token the call needs. */
   readonly token?: 'client' | 'person' | 'administrator';
-  /** Group of the reference that it stands in. */
+  /** Group of the API reference that documents the call. */
   readonly group: string;
 }
 
-/** One word of a shell, whatever a person has typed into it. */
+/** Quotes a text as one shell word, whatever it contains. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** The call that gives a program what is on the screen, to be copied. */
+/** The API call that returns what is on the screen, to copy. */
 export function CallButton({
   call,
   body,

@@ -9,24 +9,24 @@ import { OnBehalf } from './on-behalf.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** The question, with the name of the thing: "Excluir o webhook Faturas?" */
+  /** The question, with the name of the object: "Excluir o webhook Faturas?" */
   readonly title: string;
   readonly text?: ReactNode;
-  /** A choice that belongs to it. */
+  /** An option that belongs to the action. */
   readonly children?: ReactNode;
-  /** The verb of the button that does it. */
+  /** The verb of the button that confirms. */
   readonly action: string;
   readonly cancel?: string;
   readonly isBusy?: boolean;
-  /** False where it is done for another company than the one that is acted for, and says so itself. */
+  /** False if the action is for another company than the acting one, which the dialog then names itself. */
   readonly isForClient?: boolean;
-  /** What must be typed or chosen first is not. */
+  /** Something that must be typed or chosen first is missing. */
   readonly isBlocked?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Before something that cannot be undone; the focus is on the way back. */
+/** Asks before something that cannot be undone; the focus is on the way back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

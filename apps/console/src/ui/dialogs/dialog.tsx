@@ -14,20 +14,20 @@ interface DialogProps {
   readonly title: ReactNode;
   /** Pixels; the dialog is never wider than the window. */
   readonly maxWidth?: number;
-  /** Something was typed and not saved: closing asks first. */
+  /** Something typed is not saved: closing asks first. */
   readonly isDirty?: boolean;
   readonly children: ReactNode;
 }
 
-/** From here on a dialog shows much: on a phone it takes the whole window. */
+/** A dialog of at least this width takes the whole window on a phone. */
 const largeWidth = 800;
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** What the specification calls a dialog. What stands in it is drawn anew each time it opens. */
+/** The specification's dialog. Its content is mounted anew each time it opens. */
 export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false, children }: DialogProps) {
   const [isAsking, setAsking] = useState(false);
-  // After the key that asks to close: the question would take the same key as an answer.
+  // Waits until after the key press that closes: the question would take the same key as its answer.
   const close = () => {
     clearComplaints();
     if (isDirty) setTimeout(() => setAsking(true));
@@ -62,11 +62,11 @@ export function Dialog({ isOpen, onClose, title, maxWidth = 600, isDirty = false
 
 interface DialogActionsProps {
   readonly children: ReactNode;
-  /** False where it is done for another company than the one that is acted for, and says so itself. */
+  /** False if the action is for another company than the acting one, which the dialog then names itself. */
   readonly isForClient?: boolean;
 }
 
-/** The buttons at the end of a dialog, the one that does it last. */
+/** The buttons at the end of a dialog, the confirming one last. */
 export function DialogActions({ children, isForClient = true }: DialogActionsProps) {
   return (
     <div className={classes.actions}>
@@ -76,7 +76,7 @@ export function DialogActions({ children, isForClient = true }: DialogActionsPro
   );
 }
 
-/** The way out of a dialog, by the same rule as its cross and its key. */
+/** Closes the dialog, under the same rule as its close button and Escape. */
 export function DialogCancel({ children = m.action_cancel() }: { readonly children?: ReactNode }) {
   const close = useContext(CloseContext);
   return (

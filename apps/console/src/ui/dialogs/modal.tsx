@@ -7,7 +7,7 @@ const LibraryModal = lazy(
   inTime(() => import('./opened/library-modal.tsx').then((module) => ({ default: module.LibraryModal }))),
 );
 
-/** A dialog; what draws it comes when it is first opened. */
+/** A dialog; the code that draws it loads when it first opens. */
 export function Modal(props: ModalProps) {
   const [isWanted, setWanted] = useState(props.opened);
   if (props.opened && !isWanted) setWanted(true);

@@ -6,10 +6,10 @@ import classes from './on-behalf.module.css';
 
 const Client = createContext<string | undefined>(undefined);
 
-/** Within it everything is done for the client of this name, whoever is acted for. */
+/** Inside it every action is for the client of this name, whichever company the administrator acts for. */
 export const OnBehalfOf = Client.Provider;
 
-/** Beside what does it: for whom it is done, while an administrator does it for a client. */
+/** Names the client next to the action, while an administrator acts for one. */
 export function OnBehalf() {
   const acting = useActingCompany();
   const name = useContext(Client) ?? acting?.name;

@@ -10,7 +10,7 @@ const LibrarySheet = lazy(
 type SheetProps = Omit<LibrarySheetProps, 'width' | 'steps'> &
   Partial<Pick<LibrarySheetProps, 'width' | 'steps'>>;
 
-/** One thing of a list at the right of it: what is done with it leaves the list in sight. */
+/** One item of a list, at its right side, so that the list stays visible. */
 export function Sheet({ title, onClose, width = 680, steps, children }: SheetProps) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface UnsavedGuardProps {
   readonly isDirty: boolean;
-  /** The person asked to close what holds it: a dialog. */
+  /** The user asked to close the dialog that holds the changes. */
   readonly isAsking?: boolean;
   readonly onStay?: () => void;
   readonly onLeave?: () => void;
@@ -18,8 +18,8 @@ interface UnsavedGuardProps {
 }
 
 /**
- * The one rule for what is not saved: whoever closes its dialog, chooses another tab, goes to another screen or
- * leaves the page is asked first. Tabs stand in the address, so they are asked about like screens.
+ * The one rule for unsaved changes: closing the dialog, choosing another tab, going to another screen or leaving the
+ * page asks first. Tabs are part of the address, so they are guarded like screens.
  */
 export function UnsavedGuard({ isDirty, isAsking = false, onStay, onLeave, words }: UnsavedGuardProps) {
   const blocker = useBlocker({

@@ -7,7 +7,10 @@ interface AdviceProps {
   readonly className: string | undefined;
 }
 
-/** Of every error of the list, asked for when there is one; without it the failure is said all the same. */
+/**
+ * The advice for every error of the closed list, loaded when there is an error; if it does not load, the failure is
+ * shown without it.
+ */
 const OpenedAdvice = lazy<(props: AdviceProps) => ReactNode>(() =>
   inTime(() => import('./opened/advice.tsx'))().then(
     (module) => ({ default: module.Advice }),
@@ -15,7 +18,7 @@ const OpenedAdvice = lazy<(props: AdviceProps) => ReactNode>(() =>
   ),
 );
 
-/** What a person can do about an error of the closed list. */
+/** What a user can do about an error of the closed list. */
 export function Advice(props: AdviceProps) {
   return (
     <Suspense fallback={<p className={props.className}>&nbsp;</p>}>

@@ -28,11 +28,11 @@ export function EmptyState({ icon = 'inbox', title, text, action }: EmptyStatePr
 }
 
 interface EmptyListProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'text'> {
-  /** Where filters hide all there may be: what is said then, and what takes them off. */
+  /** Set while filters may hide everything: the text to show then, and how to clear them. */
   readonly filtered: false | { readonly text: string; readonly onClear: () => void };
 }
 
-/** A list that filters may have emptied. */
+/** An empty list, perhaps because of its filters. */
 export function EmptyList({ filtered, ...whole }: EmptyListProps) {
   if (filtered === false) return <EmptyState {...whole} />;
   return (

@@ -13,11 +13,11 @@ import { Button } from '../controls/button.tsx';
 interface FailureStateProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** Where the thing is gone for good: what to say instead, and where to go. */
+  /** For something that is gone for good: what to show instead, and where to go. */
   readonly gone?: { readonly title: string; readonly action: ReactNode };
 }
 
-/** In the place of what could not be loaded: what happened, what to do about it, the request id, and another try. */
+/** Shown in place of what could not be loaded: what happened, what to do about it, the request id, and a retry. */
 export function FailureState({ error, onRetry, gone }: FailureStateProps) {
   if (gone !== undefined && error instanceof ApiError && error.status === 404)
     return <EmptyState icon="search" title={gone.title} action={gone.action} />;

@@ -25,7 +25,7 @@ function isKnown(status: string): status is JobStatus {
   return Object.hasOwn(tones, status);
 }
 
-/** A status that is not known (a newer server's) is shown as it came. */
+/** Shows an unknown status (of a newer server) as it came. */
 export function JobStatusBadge({ status }: { readonly status: string }) {
   if (!isKnown(status)) return <StatusBadge tone="neutral">{status}</StatusBadge>;
   return <StatusBadge tone={tones[status]}>{wordOf(status)}</StatusBadge>;

@@ -9,7 +9,7 @@ import { Icon } from '../controls/icon.tsx';
 
 export interface FileDropProps {
   readonly label: string;
-  /** Media types with their endings: `{ 'image/png': ['.png'] }`. The server decides by content. */
+  /** Media types with their extensions: `{ 'image/png': ['.png'] }`. The server decides by content. */
   readonly accept: Readonly<Record<string, readonly string[]>>;
   /** The types in words: "PNG, JPG, PDF". */
   readonly types: string;
@@ -17,9 +17,9 @@ export interface FileDropProps {
   readonly file: File | undefined;
   readonly onFile: (file: File | undefined) => void;
   readonly error?: string | undefined;
-  /** Shown under the name of the chosen file, which then takes the whole place. */
+  /** Shown under the name of the chosen file, which then fills the whole zone. */
   readonly preview?: ReactNode;
-  /** Where the file is the point of the screen. */
+  /** Set where the file is the main thing on the screen. */
   readonly isTall?: boolean;
 }
 

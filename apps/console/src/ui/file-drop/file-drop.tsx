@@ -8,7 +8,7 @@ const FileDropZone = lazy(
   inTime(() => import('./file-drop-zone.tsx').then((module) => ({ default: module.FileDropZone }))),
 );
 
-/** A place to drop one file, or to choose it. What it stands on is fetched when a screen first shows one. */
+/** A zone to drop one file, or to choose it. Its library is loaded when a screen first shows one. */
 export function FileDrop(props: FileDropProps) {
   return (
     <Suspense fallback={<div className={classes.zone} aria-hidden="true" />}>

@@ -20,7 +20,7 @@ interface PageDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a document that is dropped anywhere on the page, or pasted. Another place that takes it comes first. */
+/** Accepts a document dropped anywhere on the page, or pasted. Another drop zone that accepts it takes precedence. */
 export function PageDrop({ accepted, onFile }: PageDropProps) {
   const [isOver, setOver] = useState(false);
   const give = useEffectEvent((file: File) => {
@@ -32,11 +32,11 @@ export function PageDrop({ accepted, onFile }: PageDropProps) {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event) || isUnderDialog()) return;
-      // Without it the browser would open the file in place of the page.
+      // Otherwise the browser would open the file in place of the page.
       event.preventDefault();
       setOver(true);
     };
-    // From one element to the next there is a related one; out of the window there is none.
+    // `relatedTarget` is the next element, or null when the pointer leaves the window.
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false);
     };

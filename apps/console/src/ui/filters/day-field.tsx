@@ -10,7 +10,7 @@ const DayPicker = lazy(
   inTime(() => import('./opened/day-picker.tsx').then((module) => ({ default: module.DayPicker }))),
 );
 
-/** A day, typed as DD/MM/YYYY or picked in a calendar, which is fetched when the field is first gone to. */
+/** A day, typed as DD/MM/YYYY or picked in a calendar, which is loaded when the field first gets the focus. */
 export function DayField(props: DayFieldProps) {
   const { label, value, isRequired = false, error } = props;
   const [focus, setFocus] = useState<'none' | 'there' | 'gone'>('none');
@@ -24,7 +24,7 @@ export function DayField(props: DayFieldProps) {
         readOnly
         onFocus={() => setFocus('there')}
         onBlur={() => setFocus('gone')}
-        // The pointer is on its way: what it will open is fetched meanwhile.
+        // The pointer is close: starts loading what a click will open.
         onPointerEnter={() => void import('./opened/day-picker.tsx')}
       />
     </label>

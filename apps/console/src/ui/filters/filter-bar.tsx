@@ -9,17 +9,17 @@ import { RefreshButton } from '../controls/refresh-button.tsx';
 interface FilterBarProps {
   /** The fields; the first text field carries `data-filter-focus`, which the key `/` looks for. */
   readonly children: ReactNode;
-  /** Absent while nothing is filtered. */
+  /** Absent while no filter is set. */
   readonly onClear?: (() => void) | undefined;
   readonly onRefresh?: () => void;
-  /** What belongs to the list besides. */
+  /** Further controls of the list. */
   readonly more?: ReactNode;
-  /** The name of a field stands in it, not over it: one line, where all of its fields are this folder's. */
+  /** Labels stand inside the fields, so that all fit in one line; only for fields of this folder. */
   readonly isOneLine?: boolean;
 }
 
 export function FilterBar({ children, onClear, onRefresh, more, isOneLine = false }: FilterBarProps) {
-  // On a phone only: the fields would take the place of the list.
+  // Only on a phone, where the fields would take the place of the list.
   const [isOpen, setOpen] = useState(false);
   return (
     <div

@@ -2,7 +2,7 @@ import classes from './filter-field.module.css';
 
 interface FilterChoiceProps<Value extends string> {
   readonly label: string;
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly hint: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
@@ -10,7 +10,7 @@ interface FilterChoiceProps<Value extends string> {
   readonly isFirst?: boolean;
 }
 
-/** One of a list, or none. The browser's own list: typing finds in it, and phones have a wheel for it. */
+/** One choice of a list, or none. Uses the browser's own select: typing searches it, and phones show their own picker. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { label, hint, choices, value, onChange, isFirst = false } = props;
   return (

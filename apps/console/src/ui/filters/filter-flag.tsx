@@ -3,12 +3,12 @@ import classes from './filter-flag.module.css';
 interface FilterFlagProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** Told to a screen reader as a switch. */
+  /** Announced as a switch by screen readers. */
   readonly isSwitch?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something of a filter that is asked for or not. */
+/** A filter that is either on or off. */
 export function FilterFlag({ label, isOn, isSwitch = false, onChange }: FilterFlagProps) {
   return (
     <label className={classes.root}>

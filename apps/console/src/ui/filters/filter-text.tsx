@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import classes from './filter-field.module.css';
 
-/** Milliseconds without a key before what was typed filters. */
+/** Milliseconds after the last key before the typed text filters. */
 const idleMs = 400;
 
 interface FilterTextProps {
@@ -14,7 +14,7 @@ interface FilterTextProps {
   readonly isFirst?: boolean;
 }
 
-/** A text that filters once the person stops typing, or at Enter. */
+/** A text that filters once the user stops typing, or on Enter. */
 export function FilterText({
   label,
   hint,
@@ -35,7 +35,7 @@ export function FilterText({
   };
   if (seen !== value) {
     setSeen(value);
-    // Not by typing here: the filter was cleared, or the person went back.
+    // Changed from outside: the filter was cleared, or the user navigated back.
     if (value !== committed) setTyped(value);
   }
   return (

@@ -7,14 +7,14 @@ type ListedService = (typeof listedServices)[number];
 
 interface ServiceFilterProps {
   readonly label: string;
-  /** Said while no service is chosen. */
+  /** Shown while no service is chosen. */
   readonly hint: string;
   readonly value: ListedService | undefined;
   readonly onChange: (service: ListedService | undefined) => void;
   readonly isFirst?: boolean;
 }
 
-/** One service of those that a list may be filtered by. */
+/** One of the services that a list can be filtered by. */
 export function ServiceFilter(props: ServiceFilterProps) {
   return (
     <FilterChoice

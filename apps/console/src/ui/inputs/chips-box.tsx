@@ -19,7 +19,7 @@ interface ChipsBoxProps {
   readonly isRequired?: boolean;
 }
 
-/** Several of a list, each as a chip; typing narrows the list. */
+/** Several choices of a list, each shown as a chip; typing narrows the list. */
 export function ChipsBox({
   label,
   description,

@@ -4,7 +4,7 @@ import { resultEndpoints } from '@lavra/contract/endpoints/results';
 import { config } from '../../base/config.ts';
 import { CallButton } from '../dialogs/call-button.tsx';
 
-/** The call that gives a program the result on the screen. */
+/** The API call that returns the result on the screen. */
 export function ApiCall({ jobId }: { readonly jobId: string }) {
   return (
     <CallButton

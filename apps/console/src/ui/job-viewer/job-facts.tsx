@@ -17,7 +17,7 @@ function time(name: string, value: string | null): Detail {
   return { name, value: value === null ? null : <time dateTime={value}>{formatExactTime(value)}</time> };
 }
 
-/** What jobs and batches both have, in the order of the specification. */
+/** Facts common to jobs and batches, in the order of the specification. */
 function commonFacts(of: JobInfo | BatchInfo): Detail[] {
   return [
     id(m.jobs_field_client_id(), of.client_id),
@@ -46,7 +46,7 @@ export function jobFacts(job: JobInfo): Detail[] {
   ];
 }
 
-/** A state that is not known (a newer server's) is shown as it came. */
+/** Shows an unknown state (of a newer server) as it came. */
 function validationWord(status: string | null): string | null {
   return status !== null && isKnown(status) ? validationSentences[status][getLocale()] : status;
 }

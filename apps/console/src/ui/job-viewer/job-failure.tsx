@@ -8,13 +8,13 @@ import classes from './job-failure.module.css';
 
 interface Props {
   readonly jobId: string;
-  /** The sentence of the server. */
+  /** The server's sentence. */
   readonly reason: string | undefined;
   readonly code: string | undefined;
   readonly action?: ReactNode;
 }
 
-/** A job that ended in error: why, what to do, and the id to tell the support. */
+/** A job that ended in error: why, what to do, and the id to quote to support. */
 export function JobFailure({ jobId, reason, code, action }: Props) {
   return (
     <section className={classes.root} role="alert">

@@ -14,7 +14,7 @@ interface Kept {
   readonly sentFile: File | undefined;
 }
 
-/** What browsers draw by themselves; a PDF waits for the server's picture. */
+/** Types that browsers draw in an `img`; a PDF waits for the server's picture. */
 const drawnTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 const labels: Record<JobFile, () => string> = {
@@ -27,7 +27,7 @@ function isJobFile(name: string): name is JobFile {
   return Object.hasOwn(labels, name);
 }
 
-/** The kept files of a job that have pages to show; XML has none. */
+/** The kept files of a job that have pages; XML has none. */
 export function jobPageSources({ companyId, jobId, files, result, sentFile }: Kept): PageSource[] {
   const local = sentFile !== undefined && drawnTypes.has(sentFile.type) ? sentFile : undefined;
   return files.flatMap(({ name, media_type }) => {

@@ -34,7 +34,7 @@ function rowOf(label: string): HTMLElement {
   return row;
 }
 
-/** happy-dom fetches no pictures: the page says itself that it is there. */
+/** happy-dom loads no images: fires the page's load event itself. */
 async function loadPage() {
   const picture = await screen.findByRole('img', { name: 'Documento, página 1' });
   picture.dispatchEvent(new Event('load'));
@@ -91,7 +91,7 @@ describe('The result viewer', () => {
 
   it('tells a screen reader that the result is there, in a region that stood before', async () => {
     const heard: string[] = [];
-    // A region that comes with its words inside is a change of what is around it, and stays unheard.
+    // Inserting a live region together with its words is not announced: the change counts for its parent.
     const watcher = new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof HTMLOutputElement) heard.push(target.textContent ?? '');

@@ -18,13 +18,13 @@ interface JobViewerProps {
   readonly result: Result;
   /** The files that are still kept, as the job's details list them. */
   readonly files: JobInfo['files'];
-  /** What the JSON tab shows and downloads; the result itself when absent. */
+  /** What the JSON tab shows and downloads; by default the result itself. */
   readonly json?: object;
-  /** The document, where the browser that sent it still has it. */
+  /** The document, if the browser that sent it still has it. */
   readonly sentFile?: File | undefined;
 }
 
-/** The result of a job beside the pages that the server draws of its files. Fills the height it is given. */
+/** The result of a job beside the server's pictures of its pages. Fills the height it is given. */
 export function JobViewer(props: JobViewerProps) {
   const { companyId, jobId, service, result, files, json = result, sentFile } = props;
   const locale = useLocale();

@@ -11,7 +11,7 @@ const JsonTree = lazy(
 
 interface JsonPartProps {
   readonly title: string;
-  /** Null and undefined say that there is nothing. */
+  /** Null and undefined show that there is nothing. */
   readonly data: unknown;
   readonly isOpen?: boolean;
 }

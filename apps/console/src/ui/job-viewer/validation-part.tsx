@@ -30,7 +30,7 @@ function wordOf(status: ValidationStatus): string {
   }[status]();
 }
 
-/** What each outside check of a job came to, in words. */
+/** The outcome of each outside check of a job, in words. */
 export function ValidationPart({ validation }: { readonly validation: Validation }) {
   return (
     <ul className={classes.root} aria-label={m.jobs_part_checks()}>

@@ -6,7 +6,7 @@ export interface Detail {
   readonly name: string;
   /** Undefined, null and empty show a dash. */
   readonly value: ReactNode;
-  /** Over the whole width. */
+  /** Spans the whole width. */
   readonly isWide?: boolean;
 }
 
@@ -14,7 +14,7 @@ function isAbsent(value: ReactNode): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Names and values, in as many columns as there is room for. */
+/** Names and values, in as many columns as fit. */
 export function DetailList({ details }: { readonly details: readonly Detail[] }) {
   return (
     <dl className={classes.root}>

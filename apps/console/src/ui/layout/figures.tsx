@@ -5,12 +5,12 @@ export interface Figure {
   readonly name: string;
   /** Undefined while it loads. */
   readonly value: string | undefined;
-  /** A smaller word behind it, such as a share. */
+  /** A smaller text after the value, such as a share. */
   readonly note?: string;
   readonly tone?: 'success' | 'error';
-  /** A line under it, such as the change since before. */
+  /** A line below the value, such as the change since before. */
   readonly line?: string | undefined;
-  /** Its course, drawn without numbers. */
+  /** Trend, drawn without numbers. */
   readonly course?: readonly number[] | undefined;
 }
 
@@ -31,11 +31,11 @@ function Course({ values }: { readonly values: readonly number[] }) {
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** Old figures stand, dimmed, while newer ones are on their way. */
+  /** Shows old figures dimmed while newer ones are loading. */
   readonly isStale?: boolean;
 }
 
-/** The few numbers that a screen is about, each on a card. */
+/** The few key figures of a screen, one per card. */
 export function Figures({ figures, isStale = false }: FiguresProps) {
   return (
     <dl className={classes.root} data-stale={isStale || undefined} data-count={figures.length}>
@@ -46,7 +46,7 @@ export function Figures({ figures, isStale = false }: FiguresProps) {
             {value === undefined ? (
               <Skeleton height={28} width="60%" />
             ) : (
-              // Another number is another element: it rolls in.
+              // Keyed by value, so that a new number rolls in.
               <span key={value} className={classes.value}>
                 {value}
               </span>

@@ -6,11 +6,11 @@ interface PageHeaderProps {
   readonly title: string;
   /** One line of explanation. */
   readonly text?: ReactNode;
-  /** The main action and those beside it. */
+  /** The main action and the ones beside it. */
   readonly actions?: ReactNode;
 }
 
-/** Title of the screen and of the browser's tab. */
+/** Title of the screen and of the browser tab. */
 export function PageHeader({ title, text, actions }: PageHeaderProps) {
   return (
     <header className={classes.root}>

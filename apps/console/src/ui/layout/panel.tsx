@@ -9,7 +9,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A sheet with a heading of its own: a form, a list among others, a part of a screen. */
+/** A section with a heading of its own: a form, a list among others, a part of a screen. */
 export function Panel({ title, text, actions, children }: PanelProps) {
   return (
     <section className={classes.root} aria-label={title} data-panel>

@@ -5,11 +5,11 @@ import classes from './limit-gauge.module.css';
 
 interface LimitBarProps {
   readonly use: LimitUse;
-  /** What it shows, in words. */
+  /** Description of the bar, in words. */
   readonly label: string;
 }
 
-/** How far a limit is used, beside a number. */
+/** How much of a limit is used, as a bar beside a number. */
 export function LimitBar({ use, label }: LimitBarProps) {
   return (
     <span className={classes.root} data-tone={limitTone(use)} title={label}>

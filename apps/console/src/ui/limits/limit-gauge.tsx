@@ -7,11 +7,11 @@ import classes from './limit-gauge.module.css';
 
 interface LimitGaugeProps {
   readonly use: LimitUse;
-  /** In the place of the limit that holds, while another is being written. */
+  /** Overrides the saved limit while another one is being typed. */
   readonly limit?: number;
 }
 
-/** How far a limit is used in the period that runs, and when it ends at this pace. */
+/** How much of a limit is used in the current period, and when it runs out at this pace. */
 export function LimitGauge({ use, limit = use.limit }: LimitGaugeProps) {
   const written = { used: use.used, limit };
   return (

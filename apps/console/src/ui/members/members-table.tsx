@@ -11,7 +11,7 @@ import { type Column, DataTable } from '../table/data-table.tsx';
 interface MembersTableProps {
   readonly companyId: string;
   readonly label: string;
-  /** What the columns of e-mail and kind are called. */
+  /** Titles of the e-mail and kind columns. */
   readonly email: string;
   readonly kind: string;
   /** Pixels of the column of actions. */
@@ -46,7 +46,7 @@ function columnsOf({ companyId, email, kind, actionsWidth, actions }: MembersTab
   ];
 }
 
-/** The people of a company: who, whether owner or member, and what can be done. */
+/** The members of a company: name, owner or member, and actions. */
 export function MembersTable(props: MembersTableProps) {
   const list = useQuery(membersQuery(props.companyId));
   return (

@@ -10,7 +10,7 @@ import { m } from '../../i18n/messages.ts';
 import { snackbar } from '../../lib/snackbar.tsx';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 
-/** What taking this one off the list is called: a member goes, an invitation is withdrawn. */
+/** Title for removing an entry: a member is removed, an invitation withdrawn. */
 export function removalTitle({ status, user_name, user_email }: Member): string {
   return status === 'pending'
     ? m.account_member_withdraw_of({ email: user_email })
@@ -19,14 +19,14 @@ export function removalTitle({ status, user_name, user_email }: Member): string 
 
 interface RemoveMemberProps {
   readonly companyId: string;
-  /** Name of the company, said where it is not the one that is acted in. */
+  /** Name of the company, if it is not the acting one. */
   readonly company?: string;
   readonly member: Member;
   readonly onRemoved?: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a member goes, and whether what they made goes with them. */
+/** Asks before a member is removed, and whether the credentials they created are revoked too. */
 export function RemoveMember({ companyId, company, member, onRemoved, onClose }: RemoveMemberProps) {
   const { user_uuid: memberId, status } = member;
   const isInvitation = status === 'pending';
@@ -76,7 +76,7 @@ function actionOf({ status }: Member, company: string | undefined): string {
   return company === undefined ? m.action_delete() : m.admin_members_remove();
 }
 
-/** What a member made in the company. Where it cannot be known there may be something: the offer stands. */
+/** What a member created in the company. If that is unknown, there may be something, so the option is still offered. */
 function useMade(companyId: string, memberId: string, enabled: boolean) {
   const clients = useQuery({ ...appClientsQuery(companyId), enabled, staleTime: 0 });
   const webhooks = useQuery({ ...webhooksQuery(companyId), enabled });

@@ -11,17 +11,17 @@ export interface PaletteEntry {
   readonly group: string;
   readonly label: string;
   readonly note?: string;
-  /** Words that find it beside its label. */
+  /** Search words beyond the label. */
   readonly words?: string;
   readonly icon: IconName;
   readonly run: () => void;
-  /** Its address, where it has one: it opens in a new tab too. */
+  /** Address of the entry, if it has one: it can then be opened in a new tab. */
   readonly href?: string;
-  /** What of it can be copied. */
+  /** Text that the copy key copies. */
   readonly copies?: string;
 }
 
-/** The label with what was typed of it marked by weight. */
+/** The label with the matching text in bold. */
 function Marked({ label, query }: { readonly label: string; readonly query: string }) {
   const at = query === '' ? -1 : plainText(label).indexOf(plainText(query));
   if (at === -1) return label;
@@ -37,7 +37,7 @@ function Marked({ label, query }: { readonly label: string; readonly query: stri
 
 const withKey = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl ';
 
-/** What the keys do with what is chosen. */
+/** What the keys do with the selected entry. */
 function Verbs({ entry: { href, copies } }: { readonly entry: PaletteEntry }) {
   return (
     <p className={classes.verbs} aria-hidden="true">
@@ -61,14 +61,14 @@ interface PaletteDialogProps {
   readonly placeholder: string;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Groups stand together. */
+  /** Entries of the same group must be adjacent. */
   readonly entries: readonly PaletteEntry[];
-  /** Said where no entry is. */
+  /** Shown when there is no entry. */
   readonly nothing: string;
   readonly onClose: () => void;
 }
 
-/** A box to type into over the page, and what it finds; what is chosen runs at Enter. */
+/** A search box over the page with its results; Enter runs the selected one. */
 export function PaletteDialog(props: PaletteDialogProps) {
   const { label: title, placeholder, query, onQuery, entries, nothing, onClose } = props;
   const [at, setAt] = useState(0);
@@ -97,13 +97,13 @@ export function PaletteDialog(props: PaletteDialogProps) {
     const isWith = event.ctrlKey || event.metaKey;
     const copied = entries[chosen]?.copies;
     if (isWith && event.key.toLowerCase() === 'c') {
-      // What is selected in the field is the browser's to copy.
+      // With text selected in the field, copying is left to the browser.
       if (copied === undefined || field.selectionStart !== field.selectionEnd) return;
       navigator.clipboard.writeText(copied).then(snackbar.copied, () => snackbar.error(m.copy_failed()));
     } else if (step !== undefined) setAt((chosen + step + entries.length) % Math.max(entries.length, 1));
     else if (event.key === 'Enter') run(entries[chosen], isWith);
     else if (event.key === 'Escape') onClose();
-    // The list is walked by the arrows: the focus stays where one types.
+    // The arrow keys move in the list, and the focus stays in the field.
     else if (event.key !== 'Tab') return;
     event.preventDefault();
   }
@@ -118,7 +118,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         <label className={classes.search}>
           <Icon name="search" size={18} />
           <input
-            // A palette is opened to be typed into.
+            // The palette is opened to type into it.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             role="combobox"

@@ -1,6 +1,6 @@
 import type { GroupView, ResultView, TableView, ValueView } from './result-view.ts';
 
-/** A line of cells as spreadsheets take it. */
+/** A row of cells in the form that spreadsheets paste. */
 function line(cells: readonly string[]): string {
   return cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t');
 }
@@ -22,7 +22,7 @@ export interface CopyForms {
   readonly path: string;
 }
 
-/** What of a value can be put on the clipboard; `root` is where the result stands in the JSON shown. */
+/** The forms in which a value can be copied; `root` is the path of the result within the shown JSON. */
 export function copyForms(view: ResultView, value: ValueView, root: string): CopyForms {
   const groups = view.documents.flatMap((document) => document.groups);
   const base = { value: value.field.value, path: `${root}.${value.path}` };

@@ -21,7 +21,7 @@ function keptShare(key: string, bounds: Bounds): number {
   return Number.isFinite(kept) ? bounded(kept, bounds) : bounds.usual;
 }
 
-/** How much of the whole a part takes, in percent; kept in the browser under a name. */
+/** Share of the whole that a part takes, in percent; stored in the browser under `key`. */
 export function useShare(key: string, bounds: Bounds) {
   const [share, setShare] = useState(() => keptShare(key, bounds));
   const keep = (next: number) => {
@@ -35,16 +35,19 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, 
 
 interface Props {
   readonly label: string;
-  /** A line that stands parts left and right, one that lies parts above and below: the share is that of what is below. */
+  /**
+   * A vertical line separates left and right; a horizontal one above and below, where the share is that of the lower
+   * part.
+   */
   readonly stands: boolean;
   readonly share: number;
   readonly bounds: Bounds;
   readonly onShare: (share: number) => void;
-  /** What is divided. */
+  /** The element that is divided. */
   readonly whole: RefObject<HTMLElement | null>;
 }
 
-/** Between two parts: dragged, moved by the arrows, put back by a double click. */
+/** Separator between two parts: dragged, moved by the arrow keys, reset by a double click. */
 export function Divider({ label, stands, share, bounds, onShare, whole }: Props) {
   const drag = (event: PointerEvent<HTMLElement>) => {
     const room = whole.current?.getBoundingClientRect();
@@ -63,7 +66,7 @@ export function Divider({ label, stands, share, bounds, onShare, whole }: Props)
     onShare(to);
   };
   return (
-    // A separator with a value is a control, as WAI-ARIA has it.
+    // A separator with a value is a control, by WAI-ARIA.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <hr
       className={classes.divider}

@@ -8,7 +8,7 @@ interface Props {
   readonly onSource: (name: string) => void;
 }
 
-/** Which of a job's files is shown, where it has more than one. */
+/** Chooses which of a job's files is shown, if there is more than one. */
 export function FileSwitch({ sources, shown, onSource }: Props) {
   if (sources.length < 2) return null;
   return (

@@ -2,18 +2,18 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 export type Side = 'page' | 'fields';
 
-/** The value under the pointer or the focus. Rows and boxes follow it one by one: a page can have hundreds. */
+/** The value under the pointer or the focus. Rows and boxes subscribe individually, because a page can have hundreds. */
 interface Light {
   readonly light: (id: string, side: Side) => void;
   readonly leave: () => void;
   readonly follow: (listener: () => void) => () => void;
-  /** What was chosen stays lit while nothing else is pointed at; the keys move on from it. */
+  /** The chosen value stays lit while nothing else is pointed at; the keys move on from it. */
   readonly choose: (id: string, side: Side) => void;
   readonly chosenId: () => string | undefined;
   readonly litId: () => string | undefined;
-  /** From which side the value is lit, if it is. */
+  /** The side that a value is lit from, if it is lit. */
   readonly litFrom: (id: string) => Side | undefined;
-  /** Whether the keys moved to this value and its row has not taken the focus yet; true once. */
+  /** Whether the keys moved to this value and its row has yet to take the focus; true only once. */
   readonly takeFocus: (id: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ interface Light {
 export type Showing = 'pan' | 'turn' | 'zoom';
 
 export interface LinkedSelection extends Light {
-  /** A new object each time that a value is asked to be shown, so that asking again shows it again. */
+  /** A new object on each request to show a value, so that repeating it shows the value again. */
   readonly shown: { readonly id: string; readonly how: Showing } | undefined;
   readonly show: (id: string, how: Showing) => void;
   /** Chooses a value by the keys: its row takes the focus, its box comes into view. */
@@ -87,7 +87,6 @@ export function useLinkedSelection(): LinkedSelection {
   return useMemo(() => ({ ...acts, shown }), [acts, shown]);
 }
 
-/** The value that is lit. */
 export function useLitId(selection: LinkedSelection): string | undefined {
   return useSyncExternalStore(selection.follow, selection.litId);
 }
@@ -97,12 +96,12 @@ export function useChosenId(selection: LinkedSelection): string | undefined {
   return useSyncExternalStore(selection.follow, selection.chosenId);
 }
 
-/** From which side a value is lit; only what is drawn of this value follows. */
+/** The side that a value is lit from; only the components of this value render again. */
 export function useLit(selection: LinkedSelection, id: string): Side | undefined {
   return useSyncExternalStore(selection.follow, () => selection.litFrom(id));
 }
 
-/** Whether a value is the chosen one; only what is drawn of this value follows. */
+/** Whether a value is the chosen one; only the components of this value render again. */
 export function useIsChosen(selection: LinkedSelection, id: string): boolean {
   return useSyncExternalStore(selection.follow, () => selection.chosenId() === id);
 }

@@ -17,7 +17,7 @@ function documentText(document: DocumentView): string {
     .join('\n\n');
 }
 
-/** The result as text to paste elsewhere: a line for each field, tables with tabs. */
+/** The result as text to paste elsewhere: one line per field, tables separated by tabs. */
 export function resultText(view: ResultView): string {
   return view.documents.map(documentText).join('\n\n\n');
 }

@@ -3,16 +3,16 @@ import type { Box, DocumentData, Field, Result, Row } from '@lavra/contract/mode
 import { isUncertain, type Level, levelOf } from './fields/certainty.ts';
 import type { FieldNames } from './fields/field-names.ts';
 
-/** Where a value stands: a page of one of the job's files. */
+/** Place of a value: a page of one of the job's files. */
 export interface ValuePlace {
   readonly file: string;
   readonly page: number;
   readonly box: Box;
 }
 
-/** One value with all that is known about it. */
+/** One value with everything known about it. */
 export interface ValueView {
-  /** Its place in the order it is shown, from 1. */
+  /** Position in display order, from 1. */
   readonly number: number;
   /** `document.name`, or `document.table.row.column`. */
   readonly id: string;
@@ -22,11 +22,11 @@ export interface ValueView {
   readonly field: Field;
   readonly level: Level;
   readonly isUncertain: boolean;
-  /** Absent when it has no place on a page. */
+  /** Absent if it has no place on a page. */
   readonly place: ValuePlace | undefined;
-  /** Shared by the cells of one row; absent for a field of its own. */
+  /** Shared by the cells of a row; absent for a field outside tables. */
   readonly row: string | undefined;
-  /** Where it stands in the result's JSON. */
+  /** Path in the result's JSON. */
   readonly path: string;
 }
 
@@ -39,7 +39,7 @@ export interface TableView {
     readonly name: string;
     readonly label: string;
     readonly isFigure: boolean;
-    /** The sum of a column's values as it is shown; absent where a sum says nothing or a value is no number. */
+    /** The formatted sum of a column's values; absent if a sum is meaningless or a value is not a number. */
     readonly total: ((values: readonly string[]) => string | undefined) | undefined;
   }[];
   readonly rows: readonly (readonly (ValueView | undefined)[])[];
@@ -59,7 +59,7 @@ export interface DocumentView {
 
 export interface ResultView {
   readonly documents: readonly DocumentView[];
-  /** Every value in the order it is shown. */
+  /** Every value in display order. */
   readonly values: readonly ValueView[];
 }
 
@@ -88,7 +88,7 @@ function valueView(field: Field, naming: Naming, { threshold, page, file }: Cont
   };
 }
 
-/** The exact sum of amounts in text, with as many decimals as the one that has most. */
+/** The exact sum of decimal strings, with as many decimals as the longest of them. */
 export function sumOf(values: readonly string[]): string | undefined {
   if (values.length === 0 || !values.every((value) => /^-?\d+(\.\d+)?$/.test(value))) return undefined;
   const decimals = Math.max(...values.map((value) => value.split('.')[1]?.length ?? 0));
@@ -165,13 +165,13 @@ function groupsOf(data: DocumentData, context: Context): GroupView[] {
     .filter((group) => group.values.length + group.tables.length > 0);
 }
 
-/** The file that a document was read from, as the job names it. */
+/** The name of the job's file that a document was read from. */
 function fileOf(data: DocumentData): string {
   const file = data['File'];
   return file === undefined || Array.isArray(file) ? 'document' : file.value;
 }
 
-/** A result as it is read: documents, their groups and tables, each value with its place and its certainty. */
+/** A result prepared for display: documents with their groups and tables, each value with its place and certainty. */
 export function resultView(result: Result, names: FieldNames, threshold: number): ResultView {
   const documents = result.Document.map(({ Page, Data }, index) => ({
     page: Page,
@@ -183,17 +183,17 @@ export function resultView(result: Result, names: FieldNames, threshold: number)
       ...group.tables.flatMap((table) => table.rows.flat().filter((value) => value !== undefined)),
     ]),
   );
-  // Known only once all are grouped.
+  // The order is known only once all values are grouped.
   for (const [i, value] of values.entries()) (value as { number: number }).number = i + 1;
   return { documents, values };
 }
 
-/** How a value is marked: one that was read surely but fails a check is doubtful all the same. */
+/** The mark of a value: one with high confidence that fails a check still counts as doubtful. */
 export function markOf({ isUncertain: isDoubtful, level }: ValueView): Level {
   return isDoubtful && level !== 'low' ? 'medium' : level;
 }
 
-/** How many pages a file has, as far as the result says; only of the document are all pages told. */
+/** Number of pages of a file, as far as the result says; only for the document does it list all pages. */
 export function pageCount(result: Result, file: string): number {
   const named = result.Document.filter(({ Data }) => fileOf(Data) === file).flatMap(({ Page, Data }) => [
     Page,

@@ -51,9 +51,9 @@ const tabLabels: Record<TabName, () => string> = {
 
 interface Props {
   readonly result: Result;
-  /** What the JSON tab shows and downloads; the result itself when absent. */
+  /** What the JSON tab shows and downloads; by default the result itself. */
   readonly json?: object;
-  /** Where the result stands in that JSON. */
+  /** Path of the result in that JSON. */
   readonly jsonRoot?: string;
   /** Stem of downloaded files. */
   readonly fileStem: string;
@@ -61,17 +61,20 @@ interface Props {
   readonly checkSentence: (check: Check) => string;
   /** Files whose pages can be shown; none for XML. */
   readonly sources: readonly PageSource[];
-  /** Said above the fields. */
+  /** Shown above the fields. */
   readonly note?: string | undefined;
   /** Why there is no page to show. */
   readonly noPages: string;
   readonly threshold?: number;
-  /** Whose widths are kept in this browser. */
+  /** The user whose widths are stored in this browser. */
   readonly person?: string;
   readonly renderValue?: (value: ValueView) => ReactNode;
 }
 
-/** What a screen reader hears when a result arrives: said after the region stands, or it would stay unheard. */
+/**
+ * Announces a new result to screen readers: the text is inserted after the live region exists, or it would not be
+ * announced.
+ */
 function Arrival({ sentence }: { readonly sentence: string }) {
   const region = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -121,7 +124,7 @@ function Fields({ shown, tools, choice, onChoice, values, children }: FieldsProp
   );
 }
 
-/** Everything about a result that the keys and the panes share. */
+/** The state of a result that keys and panes share. */
 function useViewer({ result, names, threshold = defaultThreshold, sources }: Props) {
   const selection = useLinkedSelection();
   const view = useMemo(() => resultView(result, names, threshold), [result, names, threshold]);
@@ -132,7 +135,7 @@ function useViewer({ result, names, threshold = defaultThreshold, sources }: Pro
   const [tab, setTab] = useState<TabName>('fields');
   const source = sources.find((each) => each.name === sourceName) ?? sources[0];
 
-  // On a narrow screen the two sides take turns: showing a box means turning to the page.
+  // A narrow screen shows one side at a time: showing a box means turning to the page.
   const [turnedTo, setTurnedTo] = useState(selection.shown);
   if (selection.shown !== turnedTo) {
     setTurnedTo(selection.shown);
@@ -149,7 +152,7 @@ function useViewer({ result, names, threshold = defaultThreshold, sources }: Pro
   return { selection, view, choice, setChoice, shown, source, setSourceName, side, setSide, tab, showTab };
 }
 
-/** Where there is no room for both sides: what stands in the tabs, and the page, are chosen under them. */
+/** Where there is no room for both sides, switches between the tabs and the page. */
 function ViewSwitch({ viewer }: { readonly viewer: ReturnType<typeof useViewer> }) {
   const { source, side, setSide, tab, showTab } = viewer;
   return (
@@ -173,7 +176,7 @@ function ViewSwitch({ viewer }: { readonly viewer: ReturnType<typeof useViewer> 
   );
 }
 
-/** Fields and cells are walked by single keys from anywhere, by arrows from one of them. */
+/** Single keys move through fields and cells from anywhere, arrow keys from one of them. */
 function useWalk({ selection, shown, tab, showTab }: ReturnType<typeof useViewer>) {
   const root = useRef<HTMLDivElement>(null);
   const go = (to: ValueView | undefined) => {
@@ -208,8 +211,8 @@ function useWalk({ selection, shown, tab, showTab }: ReturnType<typeof useViewer
 }
 
 /**
- * A result beside the pages it was read from, both ways linked. Knows no job and no query: the demo, the
- * details of a processed file and the review workspace hand in pages and names.
+ * A result beside the pages it was read from, linked in both directions. Independent of jobs and queries: the demo,
+ * the details of a processed file and the review workplace pass in pages and names.
  */
 export function ResultViewer(props: Props) {
   const { result, json = result, jsonRoot = '$', fileStem, checkSentence, sources, noPages, note } = props;

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A text with its copy and download. */
+/** A text with buttons to copy and download it. */
 export function TextPanel({ text, name, fileName, mediaType, children }: Props) {
   return (
     <div className={classes.textPanel}>

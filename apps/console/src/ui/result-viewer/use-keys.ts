@@ -11,14 +11,14 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(typed) !== null;
 }
 
-/** Whether the keys mean this part: nothing modal lies over it, and the focus is not elsewhere in a dialog. */
+/** Whether a key press is meant for this part: no modal lies over it, and the focus is not elsewhere in a dialog. */
 function isMeant(part: HTMLElement, target: EventTarget | null): boolean {
   const modal = [...document.querySelectorAll('[aria-modal=true], dialog[open]')].at(-1);
   const isOver = modal !== undefined && !modal.contains(part);
   return !isOver && target instanceof Node && (modal ?? document).contains(target);
 }
 
-/** Single keys that work while the part is on the screen, wherever the focus is but in a text. */
+/** Single keys that work while the part is visible, wherever the focus is except in a text input. */
 export function useKeys(part: RefObject<HTMLElement | null>, keys: Keys) {
   const current = useRef(keys);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useKeys(part: RefObject<HTMLElement | null>, keys: Keys) {
     const press = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       if (event.defaultPrevented || hasModifier || isTyping(event.target)) return;
-      // A single character, of letters, figures and signs alike; Enter and the arrows stay.
+      // Applies to every single character, also digits and signs; Enter and the arrow keys always work.
       if (event.key.length === 1 && !areLettersOn()) return;
       const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (act === undefined || part.current === null || !isMeant(part.current, event.target)) return;

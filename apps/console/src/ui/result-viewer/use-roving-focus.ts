@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Makes the buttons of a group one stop of the Tab key, with arrows within. */
+/** Makes the buttons of a group a single Tab stop, with arrow keys within. */
 export function useRovingFocus(group: RefObject<HTMLElement | null>) {
-  // After each drawing: the button that was the stop may be gone or off.
+  // After each render: the button that was the Tab stop may be gone or disabled.
   useEffect(() => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])].filter((one) => !one.disabled);
     const stop =

@@ -22,12 +22,12 @@ export async function copyText(text: string) {
 interface Props {
   readonly view: ResultView;
   readonly selection: LinkedSelection;
-  /** Where the result stands in the JSON shown. */
+  /** Path of the result in the shown JSON. */
   readonly jsonRoot: string;
   readonly seconds: string;
 }
 
-/** What the chosen value can be copied as; before one is chosen, which keys there are. */
+/** The forms in which the chosen value can be copied; before one is chosen, the available keys. */
 export function ViewerFoot({ view, selection, jsonRoot, seconds }: Props) {
   const chosenId = useChosenId(selection);
   const chosen = useMemo(() => view.values.find(({ id }) => id === chosenId), [view, chosenId]);

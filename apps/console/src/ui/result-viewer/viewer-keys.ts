@@ -21,7 +21,7 @@ export function viewerKeys(): KeyHint[] {
   ];
 }
 
-/** The few that are worth a line below the viewer. */
+/** The few keys that are listed below the viewer. */
 export function hintKeys(): KeyHint[] {
   return [
     { keys: ['J', 'K'], does: m.viewer_hint_field() },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'lavra-viewer-letters';
 const listeners = new Set<() => void>();
 
-/** Whether single letters are keys of the viewer: whoever speaks to their computer may not want them (WCAG 2.1.4). */
+/** Whether single letters act as keys of the viewer: users of speech input may need them off (WCAG 2.1.4). */
 export function areLettersOn(): boolean {
   return localStorage.getItem(key) !== 'off';
 }

@@ -1,7 +1,7 @@
 import type { ValueView } from './result-view.ts';
 import type { ShownValues } from './fields/shown-values.ts';
 
-/** The next value that is wanted, around the end; from nowhere the first or the last. */
+/** The next wanted value, wrapping around the end; without a current one the first or the last. */
 export function stepFrom(
   stops: readonly ValueView[],
   fromId: string | undefined,
@@ -16,7 +16,7 @@ export function stepFrom(
   return ordered.find(isWanted);
 }
 
-/** Where an arrow leads: through the list of fields, by row and column in a table. */
+/** Where an arrow key leads: through the list of fields, by row and column in a table. */
 export function cellBeside(shown: ShownValues, value: ValueView, arrow: string): ValueView | undefined {
   const at = shown.stops.indexOf(value);
   const isForward = arrow === 'ArrowDown' || arrow === 'ArrowRight';
@@ -28,7 +28,7 @@ export function cellBeside(shown: ShownValues, value: ValueView, arrow: string):
   const row = rows.findIndex((cells) => cells.includes(value));
   const column = rows[row]?.indexOf(value) ?? -1;
   const next = rows[row + (isForward ? 1 : -1)];
-  // Above the first row of a table the fields go on.
+  // Above the first row of a table come the fields.
   if (next === undefined)
     return isForward ? undefined : shown.stops.findLast((stop) => stop.row === undefined);
   return next[column] ?? next.find((cell) => cell !== undefined);

@@ -15,15 +15,15 @@ interface RotateSecretDialogProps<Rotated> {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Said once it is done. */
+  /** Message shown on success. */
   readonly done: string;
-  /** Takes the hours that the replaced secret goes on working. */
+  /** Takes the hours for which the replaced secret stays valid. */
   readonly mutation: UseMutationOptions<Rotated, Error, number>;
   readonly onRotated: (rotated: Rotated) => void;
   readonly onClose: () => void;
 }
 
-/** A new secret, and how long the old one works beside it while callers change over. */
+/** Rotates a secret, and asks how long the old one stays valid while callers change over. */
 export function RotateSecretDialog<Rotated>(props: RotateSecretDialogProps<Rotated>) {
   const { title, text, action, done, mutation, onRotated, onClose } = props;
   const rotate = useMutation({

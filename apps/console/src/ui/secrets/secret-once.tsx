@@ -7,20 +7,20 @@ import { Alert } from '../controls/alert.tsx';
 import { Button } from '../controls/button.tsx';
 
 interface SecretOnceProps {
-  /** Each with a copy button, in order; the secret among them. */
+  /** In order, each with a copy button; the secret is one of them. */
   readonly values: readonly {
     readonly name: string;
     readonly value: string;
-    /** What programs call it, in the download; its name when absent. */
+    /** Key in the downloaded file; the name when absent. */
     readonly key?: string;
   }[];
-  /** Name of the file that the download writes. */
+  /** Name of the downloaded file. */
   readonly fileName: string;
-  /** The alert; says that the secret is shown only now when absent. */
+  /** Text of the alert; by default that the secret is shown only now. */
   readonly warning?: string;
 }
 
-/** What is shown once, for a dialog: values with copy, a download, and the warning. */
+/** Values that are shown once, in a dialog: with copy buttons, a download, and the warning. */
 export function SecretOnce({ values, fileName, warning = m.secret_once() }: SecretOnceProps) {
   const text = JSON.stringify(
     Object.fromEntries(values.map(({ name, key = name, value }) => [key, value])),

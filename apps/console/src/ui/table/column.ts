@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** How a column is set: figures and money to the right, actions to the end without a sort. */
+/** How a column is set: figures and money right-aligned, actions at the end and not sortable. */
 export type ColumnKind = 'text' | 'number' | 'time' | 'id' | 'status' | 'choice' | 'actions';
 
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** Instead of the title, in the head of a table. */
+  /** Replaces the title in the table's header. */
   readonly head?: ReactNode;
   readonly kind?: ColumnKind;
   readonly cell: (row: Row) => ReactNode;
-  /** Columns without one share what is left; the table is as wide as all of them at least. */
+  /** Columns without a width share the remaining space; the table is at least as wide as all columns together. */
   readonly width?: `${number}px`;
   readonly isSortable?: boolean;
 }

@@ -17,21 +17,24 @@ export interface Sort {
 }
 
 interface DataTableProps<Row> {
-  /** Says what the rows are, for screen readers. */
+  /** Names the rows, for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while they load for the first time. */
+  /** Undefined during the first load. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
-  /** Rows whose place is kept while they load. */
+  /** Number of rows to reserve space for while they load. */
   readonly reservedRows?: number;
-  /** Old rows stand, dimmed, while newer ones are on their way. */
+  /** Shows old rows dimmed while newer ones are loading. */
   readonly isStale?: boolean;
   readonly error?: unknown;
   readonly onRetry?: () => void;
   readonly empty: ReactNode;
   readonly onOpen?: (row: Row) => void;
-  /** A row in two lines, opened as a whole, where the table has no room; without it its columns stand below each other. */
+  /**
+   * A row in two lines, clickable as a whole, where the table does not fit; without it the columns are listed below
+   * each other.
+   */
   readonly card?: (row: Row) => ReactNode;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
@@ -39,21 +42,21 @@ interface DataTableProps<Row> {
   readonly isDense?: boolean;
 }
 
-/** Pixels that a column without a width of its own has at least. */
+/** Least pixels of a column without a width of its own. */
 const shareWidth = { roomy: 160, tight: 120 } as const;
-/** What the cells of a table lose of their room where it is tight, both sides. */
+/** Pixels of horizontal padding that a cell loses in a tight window, both sides together. */
 const lostWidth = 8;
 
 type Widths = readonly { readonly width?: Column<never>['width'] }[];
 
-/** Pixels of each column; undefined where it shares what is left. */
+/** Pixels of each column; undefined if it shares the remaining space. */
 function widthsOf(columns: Widths, isTight: boolean): (number | undefined)[] {
   return columns.map(({ width }) =>
     width === undefined ? undefined : Number.parseInt(width) - (isTight ? lostWidth : 0),
   );
 }
 
-/** As many columns stand side by side on a phone. */
+/** The number of columns that fit side by side on a phone. */
 const columnsOfPhone = 3;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -75,12 +78,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const widths = widthsOf(columns, isTight);
   const share = shareWidth[isTight ? 'tight' : 'roomy'];
   return (
-    // A box that scrolls must be reachable by the keyboard. The caption names it: its panel often has the same name.
+    // A scrollable box must be reachable by keyboard. The caption names the table, so the box needs no name: its panel
+    // often has the same one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.frame} tabIndex={0}>
       <table
         className={classes.table}
-        // Under this the table scrolls sideways, inside its own frame.
+        // In a narrower frame the table scrolls sideways, inside that frame.
         style={{ minWidth: widths.reduce<number>((sum, width) => sum + (width ?? share), 0) }}
         aria-busy={rows === undefined || isStale}
         data-stale={isStale || undefined}
@@ -177,7 +181,7 @@ function DrawnRow<Row>({ row, columns, onOpen }: BodyRowProps<Row>) {
       className={classes.opens}
       tabIndex={0}
       onClick={(event) => {
-        // A click on something in the row is its own, and so is the end of a selection of text.
+        // A click on a control in the row belongs to the control, and one that ends a text selection opens nothing.
         if (event.target instanceof Element && event.target.closest(interactive) !== null) return;
         if (window.getSelection()?.toString() === '') onOpen(row);
       }}
@@ -192,7 +196,7 @@ function DrawnRow<Row>({ row, columns, onOpen }: BodyRowProps<Row>) {
   );
 }
 
-/** Not drawn anew where row and columns are those of before. */
+/** Not rendered again if row and columns are the same as before. */
 const BodyRow = memo(DrawnRow) as typeof DrawnRow;
 
 interface ReservedRowsProps<Row> {

@@ -1,4 +1,4 @@
-/** An address that breaks before its host, where it takes two lines. */
+/** An e-mail address that breaks before its host when it needs two lines. */
 export function Email({ children }: { readonly children: string }) {
   const at = children.indexOf('@') + 1;
   return (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 export interface PageTokens {
   /** From 1. */
   readonly page: number;
-  /** What the shown page is asked with; undefined asks for the first. */
+  /** Page token of the shown page; undefined for the first. */
   readonly token: string | undefined;
   readonly next: (token: string) => void;
   readonly previous: () => void;
 }
 
-/** Where the server counts pages: the token of one is its number. */
+/** For lists that the server numbers: the token of a page is its number. */
 export function numberedPages(page: number, show: (page: number) => void): PageTokens {
   return {
     page,
@@ -25,15 +25,15 @@ interface State {
   readonly tokens: readonly string[];
 }
 
-/** The page that the address names, from 1, and what it is asked with. */
+/** The page in the address, from 1, with its page token. */
 export interface ShownPage {
   readonly page?: number;
   readonly token?: string;
 }
 
 /**
- * The same where the shown page stands in the address. The tokens of the pages before are known only to who came
- * through them: from a shared link the way back is to the first page.
+ * Like `usePageTokens`, with the shown page in the address. The tokens of earlier pages are known only to a user who
+ * came through them: from a shared link, going back leads to the first page.
  */
 export function usePagesOfAddress(
   of: string,
@@ -61,8 +61,8 @@ export function usePagesOfAddress(
 }
 
 /**
- * Remembers the token of each page that was seen. `of` names the list (filters and page size as text): with
- * another name the tokens of the old list are forgotten and the first page shows.
+ * Remembers the token of each visited page. `of` identifies the list (filters and page size as text): when it changes,
+ * the tokens of the old list are dropped and the first page is shown.
  */
 export function usePageTokens(of: string): PageTokens {
   const [stored, setState] = useState<State>({ of, tokens: [] });

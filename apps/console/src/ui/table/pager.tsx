@@ -6,16 +6,16 @@ import { ActionIcon } from '../controls/button.tsx';
 
 interface PagerProps<Size extends number> {
   readonly pages: PageTokens;
-  /** What the shown page answered; absent or empty on the last one and while it loads. */
+  /** Token in the answer for the shown page; absent or empty on the last page and while it loads. */
   readonly nextToken: string | undefined;
   readonly pageSize: Size;
   readonly pageSizes: readonly Size[];
   readonly onPageSize: (size: Size) => void;
-  /** How many rows there are in all, where that is known. */
+  /** The total number of rows, if it is known. */
   readonly note?: string | undefined;
-  /** The rows it pages, where another table may stand beside: two landmarks of one name cannot be told apart. */
+  /** Names the paged rows, if there may be another table beside: two landmarks with one name are indistinguishable. */
   readonly of?: string | undefined;
-  /** What stands above it; undefined until it comes. */
+  /** The rows above the pager; undefined until they load. */
   readonly rows: readonly unknown[] | undefined;
   readonly isFailed: boolean;
 }
@@ -33,7 +33,7 @@ export function Pager<Size extends number>({
 }: PagerProps<Size>) {
   const hasNext = nextToken !== undefined && nextToken !== '';
   const isEmpty = rows === undefined ? isFailed : rows.length === 0;
-  // From a later page there is still a way back; of an empty one, older rows may still be to come.
+  // A later page still needs the way back, and an empty page may be followed by older rows.
   if (isEmpty && !hasNext && pages.page === 1) return null;
   return (
     <nav className={classes.root} aria-label={of === undefined ? m.pager() : m.pager_of({ rows: of })}>

@@ -20,18 +20,18 @@ function everyMinute(listener: () => void) {
   };
 }
 
-/** Draws again once the minute is another one, also where it was out of sight meanwhile. */
+/** Renders again when the minute changes, also for what was hidden meanwhile. */
 function useMinute() {
   useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
 }
 
-/** "há 3 minutos", for as long as it is true. */
+/** "há 3 minutos", kept up to date. */
 export function Ago({ value }: { readonly value: string }) {
   useMinute();
   return <time dateTime={value}>{formatRelative(value)}</time>;
 }
 
-/** The same with the exact local time on hover. */
+/** The same, with the exact local time on hover. */
 export function RelativeTime({ value }: { readonly value: string }) {
   useMinute();
   return (

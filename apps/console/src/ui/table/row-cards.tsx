@@ -14,10 +14,10 @@ interface RowCardsProps<Row> {
   readonly onOpen: ((row: Row) => void) | undefined;
 }
 
-/** What has a click of its own inside a row. */
+/** Elements inside a row that handle their own clicks. */
 export const interactive = 'a, button, input, select, textarea, label, [role="switch"]';
 
-/** Every column of a row, one under the other: the first as its title, the actions at its foot. */
+/** The columns of a row, one below the other: the first as title, the actions at the bottom. */
 function Columns<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   const [title, ...others] = columns.filter(({ kind }) => kind !== 'actions');
   const actions = columns.filter(({ kind }) => kind === 'actions');
@@ -43,7 +43,7 @@ function Columns<Row>({ row, columns }: { readonly row: Row; readonly columns: r
   );
 }
 
-/** What makes a card open as a row does; what stands in it keeps its own clicks. */
+/** Makes a card open like a row; controls inside keep their own clicks. */
 function opening<Row>(row: Row, onOpen: (row: Row) => void) {
   return {
     tabIndex: 0,
@@ -57,7 +57,7 @@ function opening<Row>(row: Row, onOpen: (row: Row) => void) {
   };
 }
 
-/** The rows of a table where it has no room. */
+/** The rows of a table, as cards, where the table does not fit. */
 export function RowCards<Row>(props: RowCardsProps<Row>) {
   const { label, columns, rows, rowKey, isStale, card, onOpen } = props;
   if (rows === undefined) {

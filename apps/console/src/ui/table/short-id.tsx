@@ -2,7 +2,7 @@ import { shortenId } from '../../lib/formats.ts';
 import { CopyButton } from '../controls/copy-button.tsx';
 import classes from './short-id.module.css';
 
-/** An id cut in the middle, whole on hover and on the clipboard. */
+/** An id shortened in the middle; hover and copy give all of it. */
 export function ShortId({ id, name = 'ID' }: { readonly id: string; readonly name?: string }) {
   return (
     <span className={classes.root}>

@@ -3,21 +3,21 @@ import { ApiError } from '@lavra/contract/api-error';
 import { LinkButton } from '../../kit/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** At most one message a minute goes to an address. */
+/** The server mails an address at most once a minute. */
 const pauseS = 60;
 
 interface ResendButtonProps {
-  /** A message has just gone out: the first pause runs already. */
+  /** A code has just been mailed: the first countdown starts at once. */
   readonly hasJustSent: boolean;
   readonly isBusy: boolean;
   /** Runs the call and shows its failure. */
   readonly run: (call: () => Promise<void>) => Promise<void>;
   readonly send: () => Promise<void>;
-  /** False while something is missing: nothing is sent then. */
+  /** Returns false while something is missing: then nothing is sent. */
   readonly mayStart?: () => boolean;
 }
 
-/** Sends the code again, no sooner than the server would: it counts the seconds down. */
+/** Resends the code, disabled for as long as the server would refuse; counts the seconds down. */
 export function ResendButton({ hasJustSent, isBusy, run, send, mayStart }: ResendButtonProps) {
   const pause = useCountdown(hasJustSent ? pauseS : 0);
 

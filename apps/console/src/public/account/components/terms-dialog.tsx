@@ -5,7 +5,7 @@ import { m } from '../../../i18n/messages.ts';
 import { BaseIcon } from '../../../base/base-icon.tsx';
 import classes from './terms-dialog.module.css';
 
-/** The browser's own dialog: it keeps the focus inside and gives it back. */
+/** Uses the browser's own dialog, which traps the focus and returns it on close. */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -18,7 +18,7 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
           <BaseIcon name="close" />
         </button>
       </header>
-      {/* A box that scrolls must be reachable by the keyboard. */}
+      {/* A scrollable box must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={classes.body} aria-labelledby="terms-title" tabIndex={0}>
         <TermsText />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds down to 0. */
+/** Counts whole seconds down to 0. */
 export function useCountdown(initialS: number) {
   const [secondsLeft, setSecondsLeft] = useState(initialS);
   const isRunning = secondsLeft > 0;

@@ -24,7 +24,7 @@ export function ConfirmAccountScreen() {
   const handed = handedOn();
   const knownEmail = typeof handed.email === 'string' ? handed.email : undefined;
   const [email, setEmail] = useState(knownEmail ?? '');
-  // Not known after the page was loaded anew, and where it was not the one of the sign-up.
+  // The password is unknown after a reload, or if it was not the one of the sign-up.
   const [asksPassword, setAsksPassword] = useState(() => typedPassword(knownEmail ?? '') === undefined);
   const passwordOf = (values: FormData) =>
     asksPassword ? textOf(values, 'password') : (typedPassword(email.trim()) ?? '');
@@ -108,7 +108,7 @@ export function ConfirmAccountScreen() {
         <SubmitButton isBusy={isBusy}>{m.confirm_submit()}</SubmitButton>
       </Form>
       <div className={classes.stack}>
-        {/* Who comes from the login was not sent a code just now. */}
+        {/* Users who come from the login have not just been mailed a code. */}
         <ResendButton
           hasJustSent={typeof handed.destination === 'string'}
           isBusy={isBusy}
@@ -123,7 +123,7 @@ export function ConfirmAccountScreen() {
   );
 }
 
-// The account is confirmed all the same; whoever may not go on by themselves is asked once more.
+// The account is confirmed either way; a user who cannot be signed in at once is sent to the login.
 function ignore(): undefined {
   return undefined;
 }

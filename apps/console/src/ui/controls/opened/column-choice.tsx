@@ -8,13 +8,13 @@ interface Props {
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly hidden: readonly string[];
   readonly onToggle: (column: string) => void;
-  /** How its button looks. */
+  /** Attributes that style the button. */
   readonly look: ButtonHTMLAttributes<HTMLButtonElement>;
-  /** The list opens under the button, not above it. */
+  /** The list opens below the button instead of above it. */
   readonly isBelow?: boolean;
 }
 
-/** The columns of a table, each to be shown or not; one always stays. */
+/** Shows and hides the columns of a table; at least one always stays. */
 export function ColumnChoice({ columns, hidden, onToggle, look, isBelow = false }: Props) {
   const { isOpen, setOpen, giveBack, root, button } = useDisclosure();
   const shown = columns.filter(({ name }) => !hidden.includes(name));
@@ -26,7 +26,7 @@ export function ColumnChoice({ columns, hidden, onToggle, look, isBelow = false 
       data-below={isBelow || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // Not the dialog that the table may stand in.
+        // Esc closes only this list, not a dialog around the table.
         event.stopPropagation();
         giveBack();
       }}

@@ -11,7 +11,7 @@ export interface ModalProps extends ModalRootProps {
   readonly title: ReactNode;
 }
 
-/** The dialog of the component library, fetched when a dialog is first opened. */
+/** The dialog of the component library, loaded when a dialog first opens. */
 export function LibraryModal({ title, children, onClose, ...props }: ModalProps) {
   const leave = () => {
     clearComplaints();
@@ -22,7 +22,7 @@ export function LibraryModal({ title, children, onClose, ...props }: ModalProps)
       <MantineModal.Root centered {...props} onClose={leave}>
         <MantineModal.Overlay className={classes.scrim} />
         <MantineModal.Content>
-          {/* A head of its kind would be a second banner of the page. */}
+          {/* A `header` element would be a second banner of the page. */}
           <MantineModal.Header role="presentation" className={classes.head}>
             <MantineModal.Title className={classes.title}>{title}</MantineModal.Title>
             <MantineModal.CloseButton aria-label={m.action_close()} />

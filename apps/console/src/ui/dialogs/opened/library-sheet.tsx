@@ -12,7 +12,7 @@ import head from '../dialog-head.module.css';
 import { SnackbarPlace } from '../snackbar-place.tsx';
 import classes from './library-sheet.module.css';
 
-/** From one thing of the list to the next; absent where there is none. */
+/** Steps to the previous and next item of the list; absent at its ends. */
 export interface SheetSteps {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -21,13 +21,13 @@ export interface SheetSteps {
 export interface LibrarySheetProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  /** Pixels, or a length of CSS; never wider than the window. */
+  /** Pixels, or a CSS length; never wider than the window. */
   readonly width: number | string;
   readonly steps: SheetSteps | undefined;
   readonly children: ReactNode;
 }
 
-/** Two buttons, one of which has the focus when the sheet opens; the arrows do the same. */
+/** Two buttons, one of which gets the focus when the sheet opens; the arrow keys do the same. */
 function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key];
@@ -50,7 +50,7 @@ function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }
       <ActionIcon
         variant="subtle"
         size={36}
-        // The first one that leads somewhere has the focus.
+        // The first enabled button gets the focus.
         data-autofocus={onPrevious === undefined || undefined}
         aria-label={m.sheet_next()}
         aria-disabled={onNext === undefined}
@@ -63,7 +63,7 @@ function Steps({ steps: { onPrevious, onNext } }: { readonly steps: SheetSteps }
   );
 }
 
-/** The drawer of the component library, fetched when a sheet is first opened. */
+/** The drawer of the component library, loaded when a sheet first opens. */
 export function LibrarySheet({ title, onClose, width, steps, children }: LibrarySheetProps) {
   const leave = () => {
     clearComplaints();
@@ -74,7 +74,7 @@ export function LibrarySheet({ title, onClose, width, steps, children }: Library
       <Drawer.Root opened onClose={leave} position="right" size={width}>
         <Drawer.Overlay className={head.scrim} />
         <Drawer.Content className={classes.content}>
-          {/* A head of its kind would be a second banner of the page. */}
+          {/* A `header` element would be a second banner of the page. */}
           <Drawer.Header role="presentation" className={head.head}>
             <Drawer.Title className={head.title}>{title}</Drawer.Title>
             {steps !== undefined && <Steps steps={steps} />}

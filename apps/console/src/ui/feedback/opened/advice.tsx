@@ -5,7 +5,7 @@ interface AdviceProps {
   readonly className: string | undefined;
 }
 
-/** The sentence of the list; this file is fetched when something failed. */
+/** The advice for an error; this file is loaded when something has failed. */
 export function Advice({ code, className }: AdviceProps) {
   return <p className={className}>{failureAdvice(code)}</p>;
 }

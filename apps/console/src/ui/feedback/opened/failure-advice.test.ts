@@ -10,7 +10,7 @@ describe('What is advised', () => {
     chooseLocale(locale);
     for (const code of Object.keys(errors)) {
       expect(failureAdvice(code), code).toMatch(/^\p{Lu}.+\.$/u);
-      // It says nothing of what was sent.
+      // That error says nothing about what was sent.
       if (code === 'processing_lost') continue;
       expect(failureAdvice(code), code).not.toBe(failureAdvice(undefined));
     }

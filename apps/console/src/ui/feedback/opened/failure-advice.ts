@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lavra/contract/errors';
 
 import { m } from '../../../i18n/messages.ts';
 
-/** What a person can do about each error of the closed list. */
+/** What a user can do about each error of the closed list. */
 const ofCode: Record<ErrorCode, () => string> = {
   bad_request: m.advice_reload,
   invalid_input: m.advice_fields,
@@ -73,7 +73,7 @@ const ofCode: Record<ErrorCode, () => string> = {
   mail_failed: m.advice_mail,
   file_not_ready: m.advice_file_not_ready,
 
-  // What a job ends with
+  // Errors that a job ends with
   file_empty: m.advice_file_empty,
   file_type_unsupported: m.advice_file_type_unsupported,
   file_corrupted: m.advice_file_corrupted,
@@ -105,7 +105,7 @@ const ofCode: Record<ErrorCode, () => string> = {
   company_validation_limit_reached: m.advice_limit,
 };
 
-/** Of an error that is not of the list: what helps with any. */
+/** Advice for an error, or general advice if it is not on the list. */
 export function failureAdvice(code: string | undefined): string {
   return (Object.entries(ofCode).find(([known]) => known === code)?.[1] ?? m.advice_other)();
 }

@@ -21,13 +21,13 @@ export interface DayFieldProps {
   /** True unless the day is required. */
   readonly isClearable?: boolean;
   readonly error?: ReactNode;
-  /** It takes the place of a field that has the focus. */
+  /** Replaces a field that has the focus. */
   readonly hasFocus?: boolean;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `21/11/2026` or `21 Nov 2026` → `2026-11-21`; null when there is no such day. */
+/** `21/11/2026` or `21 Nov 2026` → `2026-11-21`; null if there is no such day. */
 export function readTypedDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/. -](\d{1,2}|[a-z]{3,9})[/. -](\d{4})$/i.exec(typed.trim()) ?? [];
@@ -52,7 +52,7 @@ export function DayPicker({
   return (
     <Library>
       <DateInput
-        // It takes the place of the field that was gone to.
+        // It replaces the field that had just got the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={hasFocus}
         label={label}

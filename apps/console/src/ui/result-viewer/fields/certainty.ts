@@ -1,13 +1,13 @@
 import { confidenceThreshold } from '@lavra/contract/constants';
 import type { Field } from '@lavra/contract/model/result';
 
-/** Below this confidence, 0 to 100, a person looks again. */
+/** Below this confidence, 0 to 100, a value should be reviewed. */
 export const defaultThreshold = confidenceThreshold;
 
-/** Below this share of the threshold a value is likelier wrong than right. */
+/** Below this share of the threshold a value is more likely wrong than right. */
 const lowShare = 0.7;
 
-/** `unmeasured`: no recogniser said how sure it was. */
+/** `unmeasured`: no recogniser gave a confidence. */
 export type Level = 'high' | 'medium' | 'low' | 'unmeasured';
 
 export function failedChecks(field: Field): number {
@@ -20,12 +20,12 @@ export function levelOf(field: Field, threshold: number): Level {
   return field.conf >= threshold * lowShare ? 'medium' : 'low';
 }
 
-/** Doubtful: read below the threshold, or a check does not hold. */
+/** Doubtful: read below the threshold, or a check failed. */
 export function isUncertain(field: Field, threshold: number): boolean {
   return failedChecks(field) > 0 || (field.conf !== undefined && field.conf < threshold);
 }
 
-/** Whole percent, never rounded up to a certainty that was not measured. */
+/** Whole percent, rounded down so as not to claim a confidence that was not measured. */
 export function shownConfidence(conf: number): number {
   return Math.floor(conf);
 }

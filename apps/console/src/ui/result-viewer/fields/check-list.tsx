@@ -8,7 +8,7 @@ interface CheckListProps {
   readonly sentence: (check: Check) => string;
 }
 
-/** What was verified about a value, in words; what does not hold comes first. */
+/** The checks of a value, in words; failed ones come first. */
 export function CheckList({ checks, sentence }: CheckListProps) {
   if (checks.length === 0) return null;
   return (

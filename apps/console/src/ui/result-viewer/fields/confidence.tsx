@@ -12,13 +12,13 @@ const words: Record<Exclude<Level, 'unmeasured'>, () => string> = {
   low: m.viewer_confidence_low,
 };
 
-/** The measured confidence as figure and word; says so where nothing was measured. */
+/** The measured confidence as figure and word, or that nothing was measured. */
 export function confidenceWords(field: Field, level: Level): string {
   if (field.conf === undefined || level === 'unmeasured') return m.viewer_confidence_unmeasured();
   return `${m.viewer_confidence_exact({ percent: formatNumber(field.conf, 1) })}, ${words[level]()}`;
 }
 
-/** A dot, and the figure where it was read unsurely; nothing where all is fine. */
+/** A dot, with the figure if the confidence is low; nothing if all is well. */
 export function DoubtMark({ value }: { readonly value: ValueView }) {
   if (!value.isUncertain) return null;
   const { conf } = value.field;

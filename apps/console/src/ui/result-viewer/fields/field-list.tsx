@@ -32,7 +32,7 @@ interface Props {
   readonly tools: ValueTools;
 }
 
-/** The fields of a result, grouped as on the document. One stop of the Tab key: the chosen one, else the first. */
+/** The fields of a result, grouped as on the document. A single Tab stop: the chosen field, else the first. */
 export function FieldList({ documents, tools }: Props) {
   const ids = useMemo(
     () => documents.flatMap(({ groups }) => groups.flatMap(({ values }) => values.map(({ id }) => id))),

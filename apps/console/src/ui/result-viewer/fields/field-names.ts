@@ -6,18 +6,18 @@ import { isService, type Service } from '@lavra/contract/services/all';
 
 import { showValue } from './show-value.ts';
 
-/** How the fields of a service are called, ordered and shown in a language. */
+/** Names, order and formats of a service's fields in a language. */
 export interface FieldNames {
   readonly label: (name: string) => string;
   readonly group: (name: string) => { readonly key: string; readonly label: string };
-  /** Order of a field among its document's; unknown ones last. */
+  /** Position of a field within its document; unknown ones last. */
   readonly rank: (name: string) => number;
   readonly show: (name: string, value: string) => string;
   readonly column: (table: string, name: string) => string;
   readonly columnRank: (table: string, name: string) => number;
-  /** A number of many kinds is shown in the form of its own, which the row tells. */
+  /** Formats a cell; the row gives the `kind` of a number whose kind varies. */
   readonly showCell: (table: string, name: string, value: string, kind?: string) => string;
-  /** Figures stand right-aligned. */
+  /** Figures are right-aligned. */
   readonly isFigure: (table: string, name: string) => boolean;
   /** Money is summed up. */
   readonly isMoney: (table: string, name: string) => boolean;
@@ -28,7 +28,7 @@ type Locale = 'pt' | 'en';
 const otherGroup = { key: 'other', pt: 'Outros campos', en: 'Other fields' };
 const figures = new Set(['money', 'decimal', 'percent', 'integer']);
 
-/** A name that the catalogue lacks (a newer engine's), parted into words: `BirthPlace` → `Birth place`. */
+/** A name missing from the catalogue (of a newer engine), split into words: `BirthPlace` → `Birth place`. */
 export function spelledOut(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2');
   return words.replaceAll(/ ([A-Z])(?=[a-z])/g, (_, letter: string) => ` ${letter.toLowerCase()}`);
@@ -39,7 +39,7 @@ function rankIn(definitions: readonly FieldDefinition[] | undefined, name: strin
   return index === -1 ? Number.MAX_SAFE_INTEGER : index;
 }
 
-/** Names from the contract's catalogue; a service that it does not know has the generic fields. */
+/** Names from the contract's catalogue; an unknown service has the generic fields. */
 export function fieldNames(serviceName: string, locale: Locale): FieldNames {
   const service: Service = isService(serviceName) ? serviceName : 'ocr';
   const order = [...fieldsOf(service), ...genericFields, ...faceFields];

@@ -8,24 +8,24 @@ import classes from './fields.module.css';
 import { type LinkedSelection, useIsChosen, useLit } from '../linked-selection.ts';
 import type { ValueView } from '../result-view.ts';
 
-/** Characters from which a value is a text to read, not a datum to spot. */
+/** Characters from which on a value is prose to read rather than a datum to spot. */
 const longLength = 90;
-/** Up to so many characters a value stands in one line: no figure is broken. */
+/** A value of at most this many characters stays on one line, so that no figure is broken. */
 const figureLength = 24;
 
-/** What the list of fields needs to draw a value. */
+/** What the list of fields needs to render a value. */
 export interface ValueTools {
   readonly selection: LinkedSelection;
   readonly checkSentence: (check: Check) => string;
-  /** Draws the value itself, where it is more than text (the review workspace edits it). */
+  /** Renders the value itself, where it is more than text (the review workplace edits it). */
   readonly renderValue?: ((value: ValueView) => ReactNode) | undefined;
-  /** Draws what stands on the page where the value was read. */
+  /** Renders the part of the page that the value was read from. */
   readonly renderCrop?: ((value: ValueView) => ReactNode) | undefined;
 }
 
 /**
- * What a row or a cell knows of the selection. Scrolled into view when it was pointed at on the page; its button takes
- * the focus when the keys moved to it.
+ * A row's or cell's view of the selection. It scrolls into view when it is pointed at on the page; its button takes
+ * the focus when the keys move to it.
  */
 export function useFollow<E extends HTMLElement>(id: string, selection: LinkedSelection) {
   const element = useRef<E>(null);
@@ -45,8 +45,8 @@ export function useFollow<E extends HTMLElement>(id: string, selection: LinkedSe
 const accessKeyLength = 44;
 
 /**
- * What is printed tells nothing more: it differs from the value as shown by separators or a currency only, or it is
- * the access key that holds the value, and has a row of its own.
+ * Whether the printed text adds nothing: the shown value contains it, apart from separators, or it is the access key,
+ * which contains the value and has a row of its own.
  */
 function isSaidAlready(printed: string | undefined, shown: string): boolean {
   if (printed === undefined) return true;
@@ -71,11 +71,11 @@ function ShownValue({ value, tools }: { readonly value: ValueView; readonly tool
 interface Props {
   readonly value: ValueView;
   readonly tools: ValueTools;
-  /** The one stop of the Tab key among the fields. */
+  /** The one Tab stop among the fields. */
   readonly isStop: boolean;
 }
 
-/** One line: label, value, and a mark where it is not fine. The chosen one says all that is known about it. */
+/** One row: label, value, and a mark if something is wrong. When chosen it shows everything known about the value. */
 export const FieldRow = memo(function FieldRow({ value, tools, isStop }: Props) {
   const { selection, checkSentence, renderCrop } = tools;
   const { ref, isLit, isChosen } = useFollow<HTMLLIElement>(value.id, selection);
@@ -84,7 +84,7 @@ export const FieldRow = memo(function FieldRow({ value, tools, isStop }: Props) 
   const confidence = confidenceWords(field, value.level);
   const printed = isSaidAlready(field.printed, value.shown) ? undefined : field.printed;
   return (
-    // A click beside the button does the same as one on it.
+    // A click beside the button acts like one on it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <li
       ref={ref}

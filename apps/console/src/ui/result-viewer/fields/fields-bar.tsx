@@ -15,7 +15,7 @@ interface Props {
   readonly shown: number;
 }
 
-/** All or only what is to be checked, and words to find: both leave out the rest. */
+/** Shows all values or only the doubtful ones, and finds words: both hide the rest. */
 export function FieldsBar({ choice, onChoice, values, doubts, shown }: Props) {
   const name = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ function keptHidden(key: string): Hidden {
   }
 }
 
-/** Which columns of a table a person does not want to see; kept in the browser for each kind of table. */
+/** The columns of a table that a user has hidden; stored in the browser for each kind of table. */
 export function useHiddenColumns(person: string) {
   const key = `lavra-viewer-columns-${person}`;
   const [hidden, setHidden] = useState(() => keptHidden(key));

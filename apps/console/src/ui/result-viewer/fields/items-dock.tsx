@@ -51,10 +51,10 @@ function Cell({ value, tools, isFigure, isStop }: CellProps) {
   );
 }
 
-/** Words of a page go into the thousands: the first rows tell what a table holds. */
+/** A page can have thousands of words: the first rows show what a table holds. */
 const firstRows = 30;
 
-/** Sums of the columns that hold money, under the rows. */
+/** Sums of the money columns, below the rows. */
 function Totals({ table, columns }: { readonly table: TableView; readonly columns: TableView['columns'] }) {
   const totals = columns.map(({ name, total }) => {
     const at = table.columns.findIndex((column) => column.name === name);
@@ -169,18 +169,18 @@ function DockHead({ tables, current, isOpen, onTable, onOpen, children }: DockHe
 interface Props {
   readonly tables: readonly TableView[];
   readonly tools: ValueTools;
-  /** Whose columns and height are kept in this browser. */
+  /** The user whose columns and height are stored in this browser. */
   readonly person: string;
-  /** What the dock is a part of. */
+  /** The element that the dock is part of. */
   readonly whole: RefObject<HTMLElement | null>;
 }
 
-/** Rows of the document (items, installments) over the whole width, whose cells are linked to the page like any field. */
+/** Tables of the document (items, instalments) over the full width; their cells are linked to the page like any field. */
 export function ItemsDock({ tables, tools, person, whole }: Props) {
   const [share, setShare] = useShare(`lavra-viewer-dock-${person}`, dockShare);
   const columns = useHiddenColumns(person);
   const [key, setKey] = useState<string>();
-  // A column of lines says what the field of the whole text says: it opens when asked for.
+  // A table with one column, such as the lines of a text, only repeats a field: it opens on demand.
   const [isOpen, setOpen] = useState(() => tables.some(({ columns }) => columns.length > 1));
   const [wholeKeys, setWholeKeys] = useState<ReadonlySet<string>>(new Set());
   const [widest] = tables.toSorted((a, b) => b.columns.length - a.columns.length);

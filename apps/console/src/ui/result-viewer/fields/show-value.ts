@@ -14,11 +14,11 @@ type Locale = 'pt' | 'en';
 const tags = { pt: 'pt-BR', en: 'en-GB' } as const;
 const decimalText = /^-?\d+(\.\d+)?$/;
 
-/** As many decimals as the document gave: cutting or adding some would change what was read. */
+/** Keeps the document's number of decimals: cutting or adding some would change what was read. */
 function showNumber(value: string, locale: Locale, prefix = ''): string {
   if (!decimalText.test(value)) return value;
   const [whole = '', decimals] = value.split('.');
-  // Text keeps figures that a floating number would round.
+  // BigInt keeps digits that a floating-point number would round.
   const grouped = BigInt(whole).toLocaleString(tags[locale]);
   const sign = whole.startsWith('-') && !grouped.startsWith('-') ? '-' : '';
   const mark = locale === 'pt' ? ',' : '.';
@@ -32,7 +32,7 @@ const englishDays = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** In English the month is a word: the order of figures is not the same wherever English is read. */
+/** In English the month is a word, because the order of day and month differs between countries. */
 function showDate(value: string, locale: Locale): string {
   return locale === 'pt' || !isIsoDate(value) ? formatDate(value) : englishDays.format(new Date(value));
 }
@@ -42,7 +42,7 @@ const booleans: Readonly<Record<string, Record<Locale, string>>> = {
   false: { pt: 'Não', en: 'No' },
 };
 
-/** Of an invoice: whether goods came in or went out. */
+/** Direction of an invoice: whether goods came in or went out. */
 const operations: Readonly<Record<string, Record<Locale, string>>> = {
   0: { pt: 'Entrada', en: 'In' },
   1: { pt: 'Saída', en: 'Out' },
@@ -52,7 +52,7 @@ function showDocumentType(value: string, locale: Locale): string {
   return isService(value) ? services[value][locale] : (otherDocumentTypes[value]?.[locale] ?? value);
 }
 
-/** A value as a person reads it; what does not have the form of its kind stays as it was read. */
+/** A value as a person reads it; one that does not match the format of its kind stays as read. */
 export function showValue(definition: FieldDefinition | undefined, value: string, locale: Locale): string {
   if (definition?.name === 'DocumentType') return showDocumentType(value, locale);
   if (definition?.name === 'Kind') return numberKind(value)?.[locale] ?? value;

@@ -1,6 +1,6 @@
 import type { DocumentView, ResultView, TableView, ValueView } from '../result-view.ts';
 
-/** Which values the person wants to see. */
+/** Which values the user wants to see. */
 export interface Choice {
   readonly isDoubtsOnly: boolean;
   /** Words of a label or a value; empty for all. */
@@ -8,10 +8,10 @@ export interface Choice {
 }
 
 export interface ShownValues {
-  /** Documents with their groups, tables left out. */
+  /** Documents with their groups, without tables. */
   readonly documents: readonly DocumentView[];
   readonly tables: readonly TableView[];
-  /** Every value in the order the keys walk. */
+  /** Every value in the order in which the keys move through them. */
   readonly stops: readonly ValueView[];
 }
 
@@ -23,7 +23,7 @@ function plain(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What is left of a result by the filter and the words looked for; a row stays whole if one cell does. */
+/** The values of a result that pass the filter and the search; a row is kept whole if one cell passes. */
 export function shownValues(view: ResultView, { isDoubtsOnly, find }: Choice): ShownValues {
   const wanted = plain(find);
   const isWanted = (value: ValueView) =>

@@ -2,7 +2,7 @@ import type { Box } from '@lavra/contract/model/result';
 
 import type { Showing } from '../linked-selection.ts';
 
-/** Degrees clockwise that the person turned the page. */
+/** Degrees clockwise by which the user has turned the page. */
 export type Turn = 0 | 90 | 180 | 270;
 
 export interface Size {
@@ -22,7 +22,7 @@ export function nextTurn(turn: Turn): Turn {
   return ((turn + 90) % 360) as Turn;
 }
 
-/** Where a point of the upright page (fractions) lies after the page is turned clockwise. */
+/** Position of a point of the upright page (in fractions) after the page is turned clockwise. */
 export function turnedPoint(x: number, y: number, turn: Turn): { x: number; y: number } {
   switch (turn) {
     case 0:
@@ -41,10 +41,10 @@ export function sheetIn({ width, height }: Size, turn: Turn): Size {
   return turned({ width, height }, turn);
 }
 
-/** How large pages are shown: as wide as the room, whole, or so many times their own size. */
+/** Scale of the pages: fit to width, whole page, or a multiple of their own size. */
 export type Fit = 'width' | 'page' | number;
 
-/** CSS pixels of an A4 page's width in its own size, for pages whose size nobody told. */
+/** Width of an A4 page in CSS pixels, for pages whose size is unknown. */
 export const usualWidth = 794;
 const scales = [0.1, 0.15, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
@@ -56,24 +56,24 @@ export function stepScale(scale: number, direction: 1 | -1): number {
   return found ?? scale;
 }
 
-/** On a narrow screen a line of a page is too small to read. */
+/** Below this width, a line of a page is too small to read. */
 const narrowPx = 520;
 
-/** How many times the room's width a page must take so that the box is shown as it was asked for. */
+/** The multiple of the available width that a page must take to show the box as requested; 0 leaves the zoom alone. */
 export function wantedZoom(how: Showing, box: Box, roomWidth: number): number {
   const width = Math.max(box[2], 0.05);
   if (how === 'zoom') return Math.min(4, 0.5 / width);
   return how === 'turn' && roomWidth <= narrowPx ? Math.min(3, 0.7 / width) : 0;
 }
 
-/** The upright size of a page in its own pixels. */
+/** The upright size of a page at its own scale. */
 export interface PageSize {
   /** Width over height. */
   readonly ratio: number;
   readonly naturalWidth: number;
 }
 
-/** Where a page stands in the column of pages. */
+/** Position of a page in the column of pages. */
 export interface Slot extends Size {
   readonly page: number;
   readonly top: number;
@@ -84,7 +84,7 @@ export interface PageColumn extends Size {
   readonly slots: readonly Slot[];
 }
 
-/** Room between pages, in pixels. */
+/** Pixels between pages. */
 export const gap = 10;
 
 function slotWidth({ ratio, naturalWidth }: PageSize, fit: Fit, room: Size, turn: Turn): number {
@@ -95,7 +95,7 @@ function slotWidth({ ratio, naturalWidth }: PageSize, fit: Fit, room: Size, turn
   return (isSideways(turn) ? naturalWidth / ratio : naturalWidth) * fit;
 }
 
-/** Pages one under the other, each in the middle. */
+/** Lays the pages out one below the other, centred. */
 export function layPages(pages: readonly PageSize[], fit: Fit, room: Size, turn: Turn): PageColumn {
   let top = gap;
   const sizes = pages.map((page) => {
@@ -111,7 +111,7 @@ export function layPages(pages: readonly PageSize[], fit: Fit, room: Size, turn:
   return { slots, width, height: top };
 }
 
-/** Smallest box around all. */
+/** Smallest box around all boxes. */
 export function unionBox(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(([x]) => x));
   const top = Math.min(...boxes.map(([, y]) => y));

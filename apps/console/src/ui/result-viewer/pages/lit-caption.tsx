@@ -7,7 +7,7 @@ interface LitCaptionProps {
   readonly selection: LinkedSelection;
 }
 
-/** What the lit box holds, for screens where page and fields take turns. */
+/** Caption of the lit box, for screens that show either the page or the fields. */
 export function LitCaption({ values, selection }: LitCaptionProps) {
   const id = useLitId(selection);
   const value = values.find((each) => each.id === id);

@@ -8,10 +8,10 @@ import { pictureWidthPx, usePagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
 import type { ValuePlace, ValueView } from '../result-view.ts';
 
-/** Room around the box, as a share of its height. */
+/** Margin around the box, as a share of its height. */
 const around = 0.35;
 
-/** What is cut out of the page, in shares of it: the box and some room around it. */
+/** The part of the page to crop, as shares of it: the box and a margin. */
 function cutOf([boxX, boxY, boxWidth, boxHeight]: ValuePlace['box'], ratio: number) {
   const room = boxHeight * around;
   const x = Math.max(0, boxX - room / ratio);
@@ -50,14 +50,14 @@ interface PageCropProps {
   readonly readings: readonly PageReading[] | undefined;
 }
 
-/** What stands on the page where a value was read, cut out of it; asked for when it comes into view. */
+/** The crop of the page around a value; the picture is requested when the crop scrolls into view. */
 export function PageCrop({ value, sources, readings }: PageCropProps) {
   const { ref, entry } = useIntersection<HTMLSpanElement>();
   const { place } = value;
   const source = sources.find(({ name }) => name === place?.file);
   const reading = place?.file === 'document' ? readings?.find(({ page }) => page === place.page) : undefined;
   if (place === undefined || source === undefined || reading === undefined) return null;
-  // Its place is kept before the picture is there.
+  // Reserves its space before the picture loads.
   const cut = cutOf(place.box, reading.width / reading.height);
   const style = {
     aspectRatio: cut.shape,

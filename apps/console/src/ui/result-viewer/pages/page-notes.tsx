@@ -4,7 +4,7 @@ import { m } from '../../../i18n/messages.ts';
 import { Icon } from '../../controls/icon.tsx';
 import classes from '../result-viewer.module.css';
 
-/** What is wrong with a page's picture and what to do about it, for the verdicts that have an advice. */
+/** What is wrong with a page's picture and what to do about it, for the verdicts that have advice. */
 function advice({ quality, page }: PageReading): string | undefined {
   switch (quality) {
     case 'ok':
@@ -24,7 +24,7 @@ function advice({ quality, page }: PageReading): string | undefined {
   }
 }
 
-/** Pages that were hard to read, said before the fields. */
+/** Warnings about pages that were hard to read, above the fields. */
 export function PageNotes({ readings }: { readonly readings: readonly PageReading[] }) {
   const notes = readings.map(advice).filter((note) => note !== undefined);
   if (notes.length === 0) return null;

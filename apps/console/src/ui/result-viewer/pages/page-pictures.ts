@@ -7,15 +7,15 @@ export type PagePicture =
   | { readonly state: 'ready'; readonly url: string }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void };
 
-/** Pages are asked for once, wide enough to zoom into and to cut from. */
+/** Each page is requested once, wide enough to zoom into and to crop from. */
 export const pictureWidthPx = 1600;
 
-/** Pictures that nobody shows any more are kept for a return, so many of all files. */
+/** The most pictures, over all files, that are kept for a return after nobody shows them any more. */
 const maxUnused = 12;
 const unused = new Set<{ readonly forget: () => void }>();
 const loading: PagePicture = { state: 'loading' };
 
-/** A picture of a page, asked for once however many places show it. */
+/** A picture of a page, requested once however many places show it. */
 function createShared(open: (signal: AbortSignal) => Promise<Blob>) {
   let picture = loading;
   let asked: AbortController | undefined;

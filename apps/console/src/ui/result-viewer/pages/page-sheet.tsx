@@ -9,7 +9,7 @@ import type { PageSource } from './page-source.ts';
 import classes from './page-sheet.module.css';
 import { markOf, type ValueView } from '../result-view.ts';
 
-/** Room around a box, in thousandths of the page, so that the frame does not touch the letters. */
+/** Margin around a box, in thousandths of the page, so that the frame does not touch the letters. */
 const margin = 3;
 
 function area(value: ValueView): number {
@@ -19,7 +19,7 @@ function area(value: ValueView): number {
 interface BoxesProps {
   readonly values: readonly ValueView[];
   readonly selection: LinkedSelection;
-  /** All boxes are drawn, not only those of doubtful values. */
+  /** Draws all boxes, not only those of doubtful values. */
   readonly isAll: boolean;
 }
 
@@ -33,7 +33,7 @@ function BoxMark({ value, selection }: { readonly value: ValueView; readonly sel
       data-level={markOf(value)}
       data-doubt={value.isUncertain || undefined}
       data-lit={isLit || undefined}
-      // Down the page, the last of them after 300 ms.
+      // Boxes appear down the page, the last one after 300 ms.
       style={{ animationDelay: `${Math.round(y * 300)}ms` }}
       x={x * 1000 - margin}
       y={y * 1000 - margin}
@@ -48,7 +48,7 @@ function BoxMark({ value, selection }: { readonly value: ValueView; readonly sel
   );
 }
 
-/** Dims all but the lit value, or the row that it stands in. */
+/** Dims everything but the lit value or its row. */
 function Spotlight({ values, selection }: Omit<BoxesProps, 'isAll'>) {
   const litId = useLitId(selection);
   const lit = values.find(({ id }) => id === litId);
@@ -68,7 +68,7 @@ function Spotlight({ values, selection }: Omit<BoxesProps, 'isAll'>) {
   );
 }
 
-/** The ring of the lit value, drawn over all others. */
+/** The ring around the lit value, drawn over all others. */
 function LitFrame({ values, selection }: Omit<BoxesProps, 'isAll'>) {
   const litId = useLitId(selection);
   const place = values.find(({ id }) => id === litId)?.place;
@@ -85,7 +85,10 @@ function LitFrame({ values, selection }: Omit<BoxesProps, 'isAll'>) {
   );
 }
 
-/** Small boxes over large ones, so that each can be pointed at. Seen by the pointer only: the fields say the same. */
+/**
+ * Small boxes lie over large ones, so that each can be pointed at. Hidden from screen readers: the fields have the same
+ * information.
+ */
 const Boxes = memo(function Boxes({ values, selection, isAll }: BoxesProps) {
   return (
     <svg
@@ -120,7 +123,7 @@ function Tag({ values, selection, viewTurn }: TagProps) {
   if (lit?.place === undefined) return null;
   const [x, y, width, height] = lit.place.box;
   const isHigh = y < 0.04;
-  // It stays on the page: what stands far right is named to the left.
+  // Near the right edge the name extends to the left, to stay on the page.
   const isRight = x > 0.6;
   return (
     <span
@@ -139,7 +142,7 @@ function Tag({ values, selection, viewTurn }: TagProps) {
   );
 }
 
-/** What the browser has of the page; the served picture takes its place. */
+/** The page as the browser has it, until the served picture replaces it. */
 function LocalPicture({ blob }: { readonly blob: Blob }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -157,11 +160,11 @@ interface Props {
   readonly values: readonly ValueView[];
   readonly selection: LinkedSelection;
   readonly isAll: boolean;
-  /** The shape of the page as its picture has it. */
+  /** Reports the ratio of the page's picture. */
   readonly onRatio: (page: number, ratio: number) => void;
 }
 
-/** One page and the boxes of what was read on it. */
+/** One page with the boxes of what was read on it. */
 export const PageSheet = memo(function PageSheet(props: Props) {
   const { source, slot, viewTurn, values, selection, isAll, onRatio } = props;
   const { page } = slot;

@@ -19,7 +19,7 @@ function Thumbnail({ source, page }: { readonly source: PageSource; readonly pag
 interface Props {
   readonly source: PageSource;
   readonly current: number;
-  /** Doubtful values, by page. */
+  /** Number of doubtful values by page. */
   readonly uncertain: ReadonlyMap<number, number>;
   readonly onPage: (page: number) => void;
   readonly seen: Seen;
@@ -27,7 +27,7 @@ interface Props {
   readonly ratios: readonly number[];
 }
 
-/** The part of a page that is in the window. */
+/** The part of a page that is visible in the window. */
 function SeenPart({ seen, page }: { readonly seen: Seen; readonly page: number }) {
   const part = useSyncExternalStore(seen.follow, () => seen.of(page));
   if (part === '') return null;

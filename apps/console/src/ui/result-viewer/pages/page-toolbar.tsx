@@ -43,7 +43,7 @@ const fits = [
 interface Props {
   readonly page: number;
   readonly pageCount: number;
-  /** How many times its own size the page is shown. */
+  /** The page's scale, as a multiple of its own size. */
   readonly scale: number;
   readonly fit: Fit;
   readonly hasBoxes: boolean;

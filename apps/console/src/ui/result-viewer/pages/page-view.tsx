@@ -36,14 +36,14 @@ import { useKeys } from '../use-keys.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useDragToScroll, useInnerSize, useWheelZoom } from './use-page-window.ts';
 
-/** Who only looks at pages marks no part of them. */
+/** Loaded only where regions can be marked. */
 const RegionLayer = lazy(
   inTime(() => import('./region-layer.tsx').then((module) => ({ default: module.RegionLayer }))),
 );
 
-/** A4, until the page says otherwise. */
+/** A4, until the size of the page is known. */
 const guessedRatio = 210 / 297;
-/** CSS pixels of a point. */
+/** CSS pixels per point. */
 const pointPx = 96 / 72;
 
 interface Props {
@@ -51,7 +51,9 @@ interface Props {
   readonly readings?: readonly PageReading[] | undefined;
   readonly values: readonly ValueView[];
   readonly selection: LinkedSelection;
-  /** A part of an upright page was marked; where it is given, dragging marks in the place of moving the page. */
+  /**
+   * Called with a marked region of an upright page; when it is set, dragging marks a region instead of moving the page.
+   */
   readonly onRegion?: ((page: number, box: Box) => void) | undefined;
 }
 
@@ -74,7 +76,7 @@ function byPage(values: readonly ValueView[]): ReadonlyMap<number, readonly Valu
 
 const none: readonly ValueView[] = [];
 
-/** Shape and own size of each page, told by the reading, then by the pictures as they come. */
+/** Ratio and own size of each page, from the reading and then from the pictures as they load. */
 function usePageSizes({ source, readings }: Pick<Props, 'source' | 'readings'>) {
   const [ratios, setRatios] = useState<Readonly<Record<number, number>>>({});
   const onRatio = useCallback(
@@ -91,7 +93,8 @@ function usePageSizes({ source, readings }: Pick<Props, 'source' | 'readings'>) 
         const told = reading === undefined ? guessedRatio : reading.width / reading.height;
         const naturalWidth =
           reading === undefined ? usualWidth : reading.width * (source.unit === 'points' ? pointPx : 1);
-        // The reading's own where both agree but for the rounding of a picture, so that nothing moves when it comes.
+        // Keeps the reading's ratio if the picture's differs only by rounding, so that nothing moves when the picture
+        // loads.
         const drawn = ratios[i + 1] ?? told;
         return { ratio: Math.abs(drawn - told) < 0.01 ? told : drawn, naturalWidth };
       }),
@@ -115,7 +118,7 @@ function isInView(corners: ReturnType<typeof cornersOf>, slot: Slot, scroller: H
 
 interface SlotViewProps extends Omit<ComponentProps<typeof PageSheet>, 'values'> {
   readonly values: readonly ValueView[] | undefined;
-  /** One that is far from what is seen stays empty. */
+  /** A page far from the visible part stays empty. */
   readonly isNear: boolean;
   readonly onRegion: Props['onRegion'];
 }
@@ -138,7 +141,7 @@ function SlotView({ values = none, isNear, onRegion, ...sheet }: SlotViewProps) 
   );
 }
 
-/** The pages as they were read, one under the other: pictures and boxes, zoom, rotation, strip of pages. */
+/** The pages as they were read, one below the other: pictures and boxes, zoom, rotation, strip of pages. */
 export function PageView({ source, readings, values, selection, onRegion }: Props) {
   const [fit, setFit] = useState<Fit>('width');
   const [viewTurn, setViewTurn] = useState<Turn>(0);
@@ -156,7 +159,7 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
   const ofPage = useMemo(() => byPage(values), [values]);
   const uncertain = useMemo(() => countUncertain(values), [values]);
 
-  /** How many times its own size a page is shown. */
+  /** The scale of a page, as a multiple of its own size. */
   const scaleOf = (at: number) => {
     const slot = column.slots[at - 1];
     const size = sizes[at - 1];
@@ -171,7 +174,7 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
   const { shown } = selection;
   const wanted = shown === undefined ? undefined : values.find((value) => value.id === shown.id)?.place;
   const [zoomedTo, setZoomedTo] = useState<typeof shown>();
-  // Hidden while the fields are shown, the page has no width to show anything in.
+  // While hidden behind the fields, the page has no width to show anything in.
   if (shown !== zoomedTo && width > 0) {
     setZoomedTo(shown);
     const slot = wanted === undefined ? undefined : column.slots[wanted.page - 1];
@@ -239,7 +242,7 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
       <section
         className={classes.scroller}
         ref={scroller}
-        // A box that scrolls must be reachable by the keyboard.
+        // A scrollable box must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={m.viewer_page_of({ page, count: source.pageCount })}
@@ -261,7 +264,7 @@ export function PageView({ source, readings, values, selection, onRegion }: Prop
           ))}
         </div>
       </section>
-      {/* Where parts are marked, the value stands beside the page on every screen. */}
+      {/* Where regions are marked, the value stands beside the page on every screen. */}
       {onRegion === undefined ? <LitCaption values={values} selection={selection} /> : null}
     </div>
   );

@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Pixels: less is a click. */
+/** Pixels; a shorter drag counts as a click. */
 const leastDrag = 6;
 
 function boxOf(a: Point, b: Point): Box {
@@ -18,13 +18,13 @@ function boxOf(a: Point, b: Point): Box {
 
 interface Props {
   readonly turn: Turn;
-  /** A part of the upright page, in fractions. */
+  /** A region of the upright page, in fractions. */
   readonly onRegion: (box: Box) => void;
-  /** What a click meant: the value whose box lies there. */
+  /** A click chooses the value whose box lies there. */
   readonly onValue: (id: string) => void;
 }
 
-/** Takes the pointer of a page: dragging marks a part of it, a click chooses the value that stands there. */
+/** Handles the pointer on a page: dragging marks a region, a click chooses the value there. */
 export function RegionLayer({ turn, onRegion, onValue }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<Box>();
@@ -64,7 +64,7 @@ export function RegionLayer({ turn, onRegion, onValue }: Props) {
     };
     const start = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      // Or the page would be dragged along.
+      // Otherwise the page would be dragged along.
       event.stopPropagation();
       event.preventDefault();
       element.setPointerCapture(event.pointerId);

@@ -4,7 +4,10 @@ import { gap, type PageColumn, type Slot } from './geometry.ts';
 
 const glideMs = 180;
 
-/** Scrolls in a fixed time, since the browser's own takes the longer the farther; at once where motion is unwanted. */
+/**
+ * Scrolls in a fixed time, since the browser's own smooth scrolling takes longer the farther it goes; jumps if reduced
+ * motion is preferred.
+ */
 function glide(element: HTMLElement, to: { left: number; top: number }, onEnd: () => void): () => void {
   const from = { left: element.scrollLeft, top: element.scrollTop };
   let frame = 0;
@@ -29,24 +32,24 @@ function glide(element: HTMLElement, to: { left: number; top: number }, onEnd: (
   return () => cancelAnimationFrame(frame);
 }
 
-/** A point of a page, in fractions of it as it is turned. */
+/** A point of a page, in fractions of the turned page. */
 interface PagePoint {
   readonly page: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Which part of which pages is in the window, told to whoever draws it: it changes with each frame of a scroll. */
+/** Which part of which pages is visible. A subscription, because it changes with each frame of a scroll. */
 export interface Seen {
   readonly follow: (listener: () => void) => () => void;
-  /** `top` and `height` of what is seen of a page, in percent, as one text; empty where nothing is. */
+  /** `top` and `height` of the visible part of a page, in percent, as one text; empty if nothing is visible. */
   readonly of: (page: number) => string;
 }
 
 interface Near {
   /** The page in the middle of the window. */
   readonly current: number;
-  /** Pages in the window or a window away from it. */
+  /** Pages in the window or at most one window height away. */
   readonly first: number;
   readonly last: number;
 }
@@ -55,14 +58,14 @@ function isSame(a: Near, b: Near): boolean {
   return a.current === b.current && a.first === b.first && a.last === b.last;
 }
 
-/** The part of a slot that is in the window, as `Seen` tells it. */
+/** The visible part of a slot, in the form of `Seen.of`. */
 function seenPart({ top, height }: Slot, { scrollTop, clientHeight }: HTMLElement): string {
   const from = Math.max(0, (scrollTop - top) / height);
   const to = Math.min(1, (scrollTop + clientHeight - top) / height);
   return `${Math.round(from * 100)} ${Math.round((to - from) * 100)}`;
 }
 
-/** Kept outside of React: it changes with each frame, and only what it leads to is drawn. */
+/** Kept outside React state: it changes with each frame, and only what depends on it renders again. */
 function createPageScroll() {
   const listeners = new Set<() => void>();
   let element: HTMLElement | null = null;
@@ -83,7 +86,7 @@ function createPageScroll() {
     return { page: slot.page, x: (left - slot.left) / slot.width, y: (top - slot.top) / slot.height };
   }
 
-  /** Where to scroll so that a point lies in the middle, or at the upper edge, of the window. */
+  /** Scroll position that puts a point in the middle of the window, or at its upper edge. */
   function place({ page, x, y }: PagePoint, isEdge: boolean) {
     const slot = column.slots[page - 1];
     if (element === null || slot === undefined) return undefined;
@@ -99,7 +102,7 @@ function createPageScroll() {
     const at = scrollTop + clientHeight / 2;
     const current = slotAt(at)?.page;
     if (current === undefined) return;
-    // While it glides the aim stays what it was, whatever comes in between.
+    // During a glide the target stays the same, whatever happens in between.
     if (stop === undefined) {
       middle = pointAt(at);
       edge = pointAt(scrollTop);
@@ -143,7 +146,7 @@ function createPageScroll() {
     near: () => near,
     of: (page: number) => parts.get(page) ?? '',
     moveTo,
-    /** Brings the upper edge of a page to that of the window. */
+    /** Scrolls a page's upper edge to that of the window. */
     openPage: (page: number) => {
       const slot = column.slots[page - 1];
       if (slot === undefined || element === null) return;
@@ -163,7 +166,7 @@ function createPageScroll() {
     attach: (to: HTMLElement) => {
       element = to;
       to.addEventListener('scroll', look, { passive: true });
-      // Whoever takes hold of the page stops what moves it.
+      // A user who scrolls or presses on the page stops the animation.
       to.addEventListener('wheel', halt, { passive: true });
       to.addEventListener('pointerdown', halt);
       return () => {
@@ -178,8 +181,8 @@ function createPageScroll() {
 }
 
 /**
- * Moves over a column of pages. When the column changes, the point in the middle of the window stays there if it was
- * zoomed or turned (`form` says how it stands), the one at its upper edge if only the room is another.
+ * Scrolls a column of pages. When the column changes, the point in the middle of the window stays in place after a
+ * zoom or a turn (`form` encodes both), and the point at its upper edge if only the available space has changed.
  */
 export function usePageScroll(scroller: RefObject<HTMLElement | null>, column: PageColumn, form: string) {
   const [scroll] = useState(createPageScroll);

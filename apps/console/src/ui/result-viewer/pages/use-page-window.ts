@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Inner size of an element, followed while it lives. */
+/** Inner size of an element, updated as it changes. */
 export function useInnerSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useInnerSize(ref: RefObject<HTMLElement | null>): { width: numbe
   return size;
 }
 
-/** Drags the content with the mouse; fingers scroll by themselves. */
+/** Dragging with the mouse scrolls the content; touch scrolls natively. */
 export function useDragToScroll(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current;
@@ -40,7 +40,10 @@ export function useDragToScroll(ref: RefObject<HTMLElement | null>) {
   }, [ref]);
 }
 
-/** Ctrl and the wheel (a pinch on a touchpad) zoom; React's own wheel listener could not keep the page from zooming. */
+/**
+ * Ctrl with the wheel (or a pinch on a touchpad) zooms; React's own wheel listener is passive and could not keep the
+ * browser from zooming the page.
+ */
 export function useWheelZoom(ref: RefObject<HTMLElement | null>, onZoom: (direction: 1 | -1) => void) {
   useEffect(() => {
     const element = ref.current;
