@@ -16,7 +16,7 @@ export function refuseDemoName(name: string | undefined): void {
   if (name === demoAppClientName) throw new ContractError('app_client_name_reserved');
 }
 
-/** The scopes as they are stored, each once. Throws scope_not_allowed for what is none or outside the company's rule. */
+/** The scopes as stored, each once. Throws scope_not_allowed for an unknown scope or one outside the company's rule. */
 export async function allowedScopes(
   ctx: Context,
   companyId: string,
@@ -36,7 +36,7 @@ interface AppClientId {
   readonly clientId: string;
 }
 
-/** Throws not_found for no client of the company. */
+/** A client of the company; throws not_found where there is none. */
 export async function appClientOf(
   { db }: Context,
   { companyId, clientId }: AppClientId,
@@ -46,7 +46,7 @@ export async function appClientOf(
   return row;
 }
 
-/** As `appClientOf`; throws app_client_name_reserved for the demo's: nobody could make another. */
+/** Throws app_client_name_reserved for the demo's client, which nobody could create again; otherwise like `appClientOf`. */
 export async function refuseDemoClient(ctx: Context, id: AppClientId): Promise<void> {
   refuseDemoName((await appClientOf(ctx, id)).name);
 }
@@ -64,7 +64,7 @@ export function readActingClient(
   return cache.read(keyOf(id), () => findActingClient(db, id));
 }
 
-/** This process reads them anew: those that are gone have no token any more. To be called when that is committed. */
+/** Makes this process read the clients again: deleted ones lose their tokens at once. To be called after the commit. */
 export function forgetActingClients({ cache }: Pick<Dependencies, 'cache'>, ids: readonly string[]): void {
   for (const id of ids) cache.forget(keyOf(id));
 }

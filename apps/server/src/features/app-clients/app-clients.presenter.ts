@@ -5,7 +5,7 @@ import { presentMaker } from '../../platform/makers.store.ts';
 import { presentTime, presentTimeOrNull } from '../../platform/times.ts';
 import type { AppClientRow } from './app-clients.store.ts';
 
-/** As the contract has it, never with a secret. */
+/** As the contract has it, never with the secret. */
 export function presentAppClient(row: AppClientRow, { calls, now }: { calls: number; now: Date }): AppClient {
   const maker = presentMaker(row);
   const isOverlapping = row.previousSecretUntil !== null && row.previousSecretUntil > now;

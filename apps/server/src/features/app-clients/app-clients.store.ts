@@ -11,7 +11,7 @@ export type AppClientRow = StoredClient & { readonly makerName: string | null };
 
 const withMaker = { ...getTableColumns(appClients), makerName: makerName(appClients.createdBy) };
 
-/** A client and whether its company goes on. */
+/** A client, and whether its company is active. */
 export interface ActingClient extends StoredClient {
   readonly isCompanyActive: boolean;
 }
@@ -31,7 +31,7 @@ export async function findAppClient(
   return client;
 }
 
-/** By id alone, for whoever proves to be this client. */
+/** By id alone, for a caller who proves to be this client. */
 export async function findActingClient(db: Db, id: string): Promise<ActingClient | undefined> {
   const [row] = await db
     .select({ client: appClients, deactivatedAt: companies.deactivatedAt })
@@ -78,14 +78,14 @@ export async function deleteAppClient(db: Db, companyId: string, id: string): Pr
   return gone.length === 1;
 }
 
-/** Deletes what a person made in a company, and answers the ids. */
+/** Deletes the clients that a user created in a company; returns their ids. */
 export async function deleteAppClientsOf(db: Db, companyId: string, createdBy: string): Promise<string[]> {
   const isTheirs = and(eq(appClients.companyId, companyId), eq(appClients.createdBy, createdBy));
   const gone = await db.delete(appClients).where(isTheirs).returning({ id: appClients.id });
   return gone.map(({ id }) => id);
 }
 
-/** Nothing is written for one that was used since. */
+/** Writes nothing for a client that was used since `usedBefore`. */
 export async function markUsed(
   db: Db,
   { id, now, usedBefore }: { id: string; now: Date; usedBefore: Date },
@@ -99,12 +99,12 @@ export async function markUsed(
 
 interface CallCount {
   readonly client_id: string;
-  /** Of America/Sao_Paulo, ISO. */
+  /** ISO date in America/Sao_Paulo. */
   readonly day: string;
   readonly calls: number;
 }
 
-/** Adds to the days' counts; clients that were deleted meanwhile are passed over, those that are being deleted too. */
+/** Adds to the days' counts; skips clients that are deleted or being deleted. */
 export async function addCalls(db: Db, counts: readonly CallCount[]): Promise<void> {
   await db.execute(sql`
     with counted as (
@@ -139,7 +139,7 @@ function isOf(companyId: string, id: string) {
   return and(eq(appClients.id, id), eq(appClients.companyId, companyId));
 }
 
-/** Secrets of every company in the order of ids, those after `afterId`. */
+/** Secrets of every company in the order of ids, starting after `afterId`. */
 export function listSealed(db: Db, afterId: string, limit: number): Promise<SealedRow[]> {
   const { id, secretSealed, previousSecretSealed } = appClients;
   return db
@@ -150,7 +150,7 @@ export function listSealed(db: Db, afterId: string, limit: number): Promise<Seal
     .limit(limit);
 }
 
-/** Puts a row's secrets in their new form, unless they were changed meanwhile. */
+/** Replaces a row's sealed secrets, unless they were changed meanwhile. */
 export async function replaceSealed(db: Db, before: SealedRow, after: SealedRow): Promise<void> {
   await db
     .update(appClients)

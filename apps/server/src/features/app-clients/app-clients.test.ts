@@ -133,7 +133,7 @@ describeOnDatabase('an app client', (kit) => {
     });
     kit().clock.advance(6 * hourMs - secondMs);
     expect(await whoIs(token)).toMatchObject({ clientId });
-    // And some seconds more: programs count from when its answer came.
+    // With a few seconds of grace: programs count from when the answer arrived.
     kit().clock.advance(9 * secondMs);
     expect(await whoIs(token)).toMatchObject({ clientId });
     kit().clock.advance(2 * secondMs);
@@ -168,7 +168,7 @@ describeOnDatabase('an app client', (kit) => {
     const by = ({ email, password }: TestAccount) =>
       tokenOf({ ClientID, UserName: email, UserSecret: password });
     expect(await whoIs(await by(member))).toMatchObject({ companyId: owner.userId });
-    // As a wrong password: nobody learns at another's door that a password is right.
+    // Like a wrong password: nobody may learn from another company's client that a password is right.
     await expect(by(stranger)).rejects.toMatchObject({ code: 'credentials_invalid' });
     await grant(kit().ctx(), { email: stranger.email, flag: 'admin' });
     expect(await whoIs(await by(stranger))).toMatchObject({ companyId: owner.userId });
@@ -294,7 +294,7 @@ describeOnDatabase('an app client', (kit) => {
     for (const verb of tries) {
       await expect(verb({ ctx: stranger, params, body })).rejects.toMatchObject({ code: 'not_found' });
     }
-    // In their own company the id of another's client is nothing either.
+    // Under their own company's id, another's client does not exist either.
     const own = stranger.principal.kind === 'user' ? stranger.principal.companyId : '';
     const theirs = { clientId, companyId: own };
     for (const verb of [getAppClient, updateAppClient, deleteAppClient, rotateAppClientSecret]) {

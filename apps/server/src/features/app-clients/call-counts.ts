@@ -9,8 +9,8 @@ const shownDays = 30;
 type Counter = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'pendingCalls'>;
 
 /**
- * Counts a call. Counts are summed for a second before they are written, or each call would wait for the one row of
- * its client and day; a process that is killed loses that second of a figure which nothing is charged by.
+ * Counts a call. Counts are summed for a second before they are written; otherwise each call would wait for the one row of its
+ * client and day. A killed process loses that second of a figure that nothing is charged by.
  */
 export function countCall(counter: Counter, clientId: string): void {
   const { pendingCalls: counts } = counter;
@@ -19,7 +19,7 @@ export function countCall(counter: Counter, clientId: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Calls of the last 30 days by client, those that wait to be written included. */
+/** Calls of the last 30 days by client, including those not written yet. */
 export async function recentCalls(ctx: Context, companyId: string): Promise<ReadonlyMap<string, number>> {
   await flushCalls(ctx);
   const firstDay = dayOf(new Date(ctx.clock.now().getTime() - (shownDays - 1) * dayMs));

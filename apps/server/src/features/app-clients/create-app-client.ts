@@ -9,10 +9,10 @@ import { presentAppClient } from './app-clients.presenter.ts';
 import { countAppClients } from './app-clients.store.ts';
 import { newAppClient } from './new-app-client.ts';
 
-/** The demo's own is one of them. */
+/** App clients per company, the demo's own included. */
 const limit = 50;
 
-/** Makes a credential for a program; its secret is in this answer only. */
+/** Creates a credential for a program; only this answer contains its secret. */
 export const createAppClient = verb(appClientEndpoints.createAppClient, async ({ ctx, params, body }) => {
   const { companyId } = params;
   const { name } = body;
@@ -20,7 +20,7 @@ export const createAppClient = verb(appClientEndpoints.createAppClient, async ({
   const scopes = await allowedScopes(ctx, companyId, body.scopes);
   return transaction(ctx, async (ctx) => {
     const count = await countAppClients(ctx.db, companyId);
-    // Every company has the demo's client from its first moment: an administrator named a company that is none.
+    // Every company has the demo's client from its first moment, so an administrator named a company that does not exist.
     if (count === 0) throw new ContractError('not_found');
     if (count >= limit) throw new ContractError('app_client_limit', { params: { limit } });
     const { row, secret } = await newAppClient(ctx, { companyId, name, scopes, createdBy: makerIn(ctx) });

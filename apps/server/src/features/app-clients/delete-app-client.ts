@@ -6,7 +6,7 @@ import { forgetActingClients, refuseDemoClient } from './app-clients.policy.ts';
 import { deleteAppClient as deleteRow } from './app-clients.store.ts';
 import { getAppClient } from './get-app-client.ts';
 
-/** Deletes a client; its tokens end with it. */
+/** Deletes a client; its tokens stop working. */
 export const deleteAppClient = verb(
   appClientEndpoints.deleteAppClient,
   async ({ ctx, params }) => {

@@ -5,7 +5,7 @@ import { presentAppClient } from './app-clients.presenter.ts';
 import { listAppClients as findAppClients } from './app-clients.store.ts';
 import { recentCalls } from './call-counts.ts';
 
-/** A company's clients in the order they were created, the demo's too, which the console hides. */
+/** A company's clients in the order they were created, including the demo's, which the console hides. */
 export const listAppClients = verb(
   appClientEndpoints.listAppClients,
   async ({ ctx, params: { companyId } }) => {

@@ -4,14 +4,14 @@ import { toScope } from '@lavra/contract/scopes';
 import type { Context } from '../../platform/context.ts';
 import { type AppClientRow, insertAppClient } from './app-clients.store.ts';
 
-/** 256 bits and more: a secret cannot be guessed, so checking one needs no slow hash. */
+/** At least 256 bits: a secret cannot be guessed, so checking one needs no slow hash. */
 const secretLength = 52;
 
 export function newSecret(ctx: Context): string {
   return ctx.ids.random(secretLength);
 }
 
-/** Makes a client and the one readable copy of its secret. */
+/** Creates a client; returns the only readable copy of its secret. */
 export async function newAppClient(
   ctx: Context,
   { companyId, name, scopes, createdBy }: Pick<AppClientRow, 'companyId' | 'name' | 'scopes' | 'createdBy'>,
@@ -33,9 +33,9 @@ export async function newAppClient(
   return { row, secret };
 }
 
-/** Makes the hidden client that the demo of a new company uses. Nobody is told its secret. */
+/** Creates the hidden client that the demo of a new company uses. Its secret is shown to nobody. */
 export async function createDemoAppClient(ctx: Context, companyId: string): Promise<void> {
-  // It is the company's: it ends with nobody's membership.
+  // Owned by the company, so that it outlives every membership.
   const given = { companyId, name: demoAppClientName, scopes: [toScope('all')], createdBy: null };
   await newAppClient(ctx, given);
 }

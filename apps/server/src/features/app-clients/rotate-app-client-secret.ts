@@ -8,7 +8,7 @@ import { updateAppClient } from './app-clients.store.ts';
 import { getAppClient } from './get-app-client.ts';
 import { newSecret } from './new-app-client.ts';
 
-/** Makes a new secret, which is in this answer only. */
+/** Creates a new secret, which only this answer contains. */
 export const rotateAppClientSecret = verb(
   appClientEndpoints.rotateAppClientSecret,
   async ({ ctx, params, body }) => {

@@ -28,7 +28,7 @@ export function presentAuditEntry({ entry, ...names }: AuditRow, locale: Locale)
 
 const operator = { pt: 'Operador do servidor', en: 'Operator of the server' };
 
-/** Of the command line, which the contract does not know. */
+/** Titles of the command line's actions, which are not in the contract. */
 const commandTitles: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'lavra grant': {
     pt: 'Dar uma permissão pela linha de comando',
@@ -40,10 +40,10 @@ const commandTitles: Readonly<Record<string, Readonly<Record<Locale, string>>>> 
   },
 };
 
-/** What the documentation calls it; an action of a release before keeps its name. */
+/** The endpoint's title in the documentation; an action that is no longer in the contract keeps its name. */
 export function actionTitle(action: string, locale: Locale): string {
   const endpoint = findEndpoint(action);
   if (endpoint === undefined) return commandTitles[action]?.[locale] ?? action;
-  // What follows in the title is for who calls, not for who looks back.
+  // The rest of the title is for callers, not for readers of the trail.
   return titleOf(endpoint, locale).split(/[;:] /, 1)[0] ?? action;
 }

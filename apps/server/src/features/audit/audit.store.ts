@@ -20,7 +20,7 @@ interface Page {
 
 export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>[number];
 
-/** Entries with the names that people and companies have now, newest first. */
+/** Entries with the current names of users and companies, newest first. */
 export function listAuditRows(db: Db, filter: AuditFilter, { limit, after }: Page) {
   const { createdAt, id, actorId, companyId, action } = auditEntries;
   const nameOf = (column: SQL, of: typeof actorId | typeof companyId) =>
@@ -40,7 +40,7 @@ export function listAuditRows(db: Db, filter: AuditFilter, { limit, after }: Pag
         filter.action === undefined ? undefined : eq(action, filter.action),
         filter.from && gte(createdAt, filter.from),
         filter.until && lt(createdAt, filter.until),
-        // As a page token keeps them: entries are made by a clock of milliseconds.
+        // Exact although a page token has only milliseconds: the clock that makes entries has no more.
         after && sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
       ),
     )
@@ -48,13 +48,13 @@ export function listAuditRows(db: Db, filter: AuditFilter, { limit, after }: Pag
     .limit(limit);
 }
 
-/** What was done for the company, alone or among several. */
+/** Entries of the company, or of several companies including it. */
 function isAbout(companyId: string) {
   const named = JSON.stringify({ companies: [companyId] });
   return or(eq(auditEntries.companyId, companyId), sql`${auditEntries.input} @> ${named}::jsonb`);
 }
 
-/** Who has ever changed something, by name. */
+/** Everyone who has ever changed something, by name. */
 export function listActors(db: Db) {
   return db
     .selectDistinct({ id: users.id, name: users.name })

@@ -12,7 +12,7 @@ import { type AuditFilter, listAuditRows } from './audit.store.ts';
 
 type Call = VerbCall<typeof auditEndpoints.listAuditEntries>;
 
-/** Rows of a file that are held in memory at a time. */
+/** Rows of a CSV that are in memory at a time. */
 const rowsAtOnce = 1000;
 const csvColumns = [
   'id',
@@ -32,7 +32,7 @@ const csvColumns = [
   'request_id',
 ] as const;
 
-/** What administrators changed, newest first: a page of it, or all that the filter holds as CSV. */
+/** What administrators changed, newest first: one page, or everything that matches the filter as CSV. */
 export const listAuditEntries = verb(auditEndpoints.listAuditEntries, async (call) => {
   const { ctx, query } = call;
   const filter = filterOf(call);

@@ -4,7 +4,7 @@ import { verb } from '../../platform/verb.ts';
 import { actionTitle } from './audit.presenter.ts';
 import { listActions, listActors } from './audit.store.ts';
 
-/** Who has changed something and what was done, for the choices of a search. */
+/** Everyone who has changed something and every action taken, as choices for a search. */
 export const listAuditFilters = verb(auditEndpoints.listAuditFilters, async ({ ctx }) => {
   const actions = (await listActions(ctx.db)).map((action) => ({
     action,

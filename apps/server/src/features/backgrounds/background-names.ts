@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { listBackgrounds } from './backgrounds.store.ts';
 
-/** Names of the background validations of rows, by id; one that is no longer there has none. */
+/** Names of the background validations of rows, by id; a deleted one has none. */
 export async function backgroundNames(
   ctx: Context,
   rows: readonly { readonly backgroundId: string | null }[],

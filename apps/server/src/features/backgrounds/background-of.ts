@@ -20,7 +20,7 @@ export async function backgroundOf(
   return background;
 }
 
-/** The one that a call is about, for the audit trail. */
+/** The background validation of a call, for the audit trail. */
 export async function shownBackground({
   ctx,
   params,

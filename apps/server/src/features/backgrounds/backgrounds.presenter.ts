@@ -12,7 +12,7 @@ export function presentBackground(row: Background): BackgroundValidation {
   };
 }
 
-/** The other way round: what an administrator chose, as it is stored. */
+/** The inverse: an administrator's choice as it is stored. */
 export function chosenBackground({ background_name, validations }: BackgroundChoice) {
   return {
     name: background_name,

@@ -10,7 +10,7 @@ export async function findBackground(db: Db, id: string): Promise<Background | u
   return background;
 }
 
-/** By name; all where no ids are given. */
+/** By name; all when no ids are given. */
 export function listBackgrounds(db: Db, ids?: readonly string[]): Promise<Background[]> {
   const all = db.select().from(backgrounds);
   return (ids ? all.where(inArray(backgrounds.id, [...ids])) : all).orderBy(
@@ -23,7 +23,7 @@ export async function insertBackground(db: Db, background: typeof backgrounds.$i
   await db.insert(backgrounds).values(background);
 }
 
-/** Undefined when there is none of that id. */
+/** Undefined when no row has that id. */
 export async function updateBackground(
   db: Db,
   id: string,
@@ -33,7 +33,7 @@ export async function updateBackground(
   return background;
 }
 
-/** False when there is none of that id. */
+/** False when no row has that id. */
 export async function deleteBackground(db: Db, id: string): Promise<boolean> {
   const deleted = await db
     .delete(backgrounds)

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { presentBackground } from './backgrounds.presenter.ts';
 import { findBackground } from './backgrounds.store.ts';
 
-/** The outside checks of a background validation; none of one that was deleted while its job waited. */
+/** The outside checks of a background validation; none when it was deleted while its job waited. */
 export async function checksOf(ctx: Context, backgroundId: string): Promise<CheckName[]> {
   const background = await findBackground(ctx.db, backgroundId);
   if (!background) return [];

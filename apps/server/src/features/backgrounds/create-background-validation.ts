@@ -4,7 +4,7 @@ import { verb } from '../../platform/verb.ts';
 import { chosenBackground, presentBackground } from './backgrounds.presenter.ts';
 import { insertBackground } from './backgrounds.store.ts';
 
-/** No company may use it yet: its rule says so. */
+/** No company may use it until its rule names it. */
 export const createBackgroundValidation = verb(
   backgroundEndpoints.createBackgroundValidation,
   async ({ ctx, body }) => {

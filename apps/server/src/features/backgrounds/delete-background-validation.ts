@@ -7,7 +7,7 @@ import { withdrawValidation } from '../rules/index.ts';
 import { shownBackground } from './background-of.ts';
 import { deleteBackground } from './backgrounds.store.ts';
 
-/** No company may use it from here on. */
+/** From now on no company may use it. */
 export const deleteBackgroundValidation = verb(
   backgroundEndpoints.deleteBackgroundValidation,
   async ({ ctx, params }) => {

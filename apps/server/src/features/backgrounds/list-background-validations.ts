@@ -7,7 +7,7 @@ import { companyRule } from '../rules/index.ts';
 import { presentBackground } from './backgrounds.presenter.ts';
 import { type Background, listBackgrounds } from './backgrounds.store.ts';
 
-/** The background validations of the caller's company, by name; for an administrator, all. */
+/** The background validations of the caller's company, by name; all of them for an administrator. */
 export const listBackgroundValidations = verb(companyEndpoints.listBackgroundValidations, async ({ ctx }) => {
   const rows = await visibleBackgrounds(ctx);
   return { backgrounds: rows.map(presentBackground) };

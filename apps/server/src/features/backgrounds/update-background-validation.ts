@@ -6,7 +6,7 @@ import { shownBackground } from './background-of.ts';
 import { chosenBackground, presentBackground } from './backgrounds.presenter.ts';
 import { updateBackground } from './backgrounds.store.ts';
 
-/** From here on; what was validated stays as it was. */
+/** Applies from now on; earlier validations stay as they were. */
 export const updateBackgroundValidation = verb(
   backgroundEndpoints.updateBackgroundValidation,
   async ({ ctx, params, body }) => {

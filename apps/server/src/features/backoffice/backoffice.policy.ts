@@ -3,7 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 import { isAdmin } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Human review is for people to whom it was granted, and for administrators. */
+/** Human review is only for users with that permission, and for administrators. */
 export function allowBackoffice({ principal }: Context): void {
   const isGranted = principal.kind === 'user' && principal.hasBackoffice;
   if (!isGranted && !isAdmin(principal)) throw new ContractError('forbidden');

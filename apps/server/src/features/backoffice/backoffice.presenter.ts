@@ -8,7 +8,7 @@ export function secondsOf(ms: number): number {
   return Math.round(ms / 10) / 100;
 }
 
-/** What review did to a job; what there is not is left out. */
+/** What review did to a job; absent values are left out. */
 export function presentAdditionalInfo(task: Task): TaskReview {
   const { operator, operation, startedAt, finishedAt, queueMs, observation, errorFields } = task;
   return {

@@ -9,7 +9,7 @@ import { type TasksOf, fieldInKey, matching, operatorOf, waitOf, workOf } from '
 export type Task = typeof tasks.$inferSelect;
 export type ListedTask = Awaited<ReturnType<typeof listTaskRows>>[number];
 
-/** Most names of a kind that a filter is helped with. */
+/** Most names of a kind that are offered as options of a filter. */
 const mostOptions = 500;
 
 /** Newest first. */
@@ -71,7 +71,7 @@ export async function sumReviews(db: Db, of: TasksOf) {
   };
 }
 
-/** What waits in the queue, whenever it was sent, of which the filter is true. */
+/** The tasks that wait in the queue now and match the filter, whenever they were sent. */
 export async function countAvailable(db: Db, of: TasksOf): Promise<number> {
   const ever = { ...of, from: new Date(0), until: of.now };
   const isWaiting = and(
@@ -82,7 +82,7 @@ export async function countAvailable(db: Db, of: TasksOf): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** Sent to review by day of São Paulo and project. */
+/** Tasks sent to review, by day in São Paulo and project. */
 export function listDaysOfProjects(db: Db, of: TasksOf) {
   const day = sql<string>`(${tasks.createdAt} at time zone 'America/Sao_Paulo')::date::text`;
   return ofTasks(db, { day, project: tasks.project, total: count() })
@@ -111,7 +111,7 @@ export async function listProjectNames(db: Db, of: TasksOf): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Ways to the values of the metadata: keys, and keys inside a key. */
+/** Paths to the values of the metadata: keys, and keys inside a key. */
 export async function listMetadataPaths(db: Db, of: TasksOf): Promise<string[][]> {
   const { rows } = await db.execute<{ key: string; inside: string | null }>(sql`
     select distinct key, inside
@@ -126,7 +126,7 @@ export async function listMetadataPaths(db: Db, of: TasksOf): Promise<string[][]
   return rows.map(({ key, inside }) => (inside === null ? [key] : [key, inside]));
 }
 
-/** Fields that the engine read or people decided, without documents and rows. */
+/** Fields that the engine read or reviewers decided, without the prefix of their document and the index of their row. */
 export async function listResultFields(db: Db, of: TasksOf): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct ${fieldInKey(sql`each.key`)} as name
@@ -140,7 +140,7 @@ function objectOf(value: SQL): SQL {
   return sql`case when jsonb_typeof(${value}) = 'object' then ${value} else '{}' end`;
 }
 
-/** A question over the tasks and their jobs, which conditions of a filter may name. */
+/** A query over the tasks joined with their jobs, which conditions of a filter may name. */
 function ofTasks<S extends Parameters<Db['select']>[0] & {}>(db: Db, selection: S) {
   return db.select(selection).from(tasks).innerJoin(jobs, eq(jobs.id, tasks.jobId));
 }

@@ -62,10 +62,10 @@ describeOnDatabase('the backoffice area', (kit) => {
       await put(11, { ...reviewed(20_000, false, ['Name']), project: 'Frota', isAgreed: false }),
       await put(12, { project: 'Frota', validationStatus: 'rejected', validation: { serpro_cpf: rejected } }),
       await put(13, { status: 'claimed', claimedBy: userId, leaseUntil: new Date('2026-03-20T12:01:00Z') }),
-      // Whoever held it has gone.
+      // Its reviewer is gone.
       await put(13, { status: 'claimed', claimedBy: null, leaseUntil: new Date('2026-03-20T11:00:00Z') }),
     ];
-    // Outside the days; what waits is in the queue nevertheless.
+    // Outside the days; the queue counts every waiting task nevertheless.
     await putTask(kit(), { companyId, createdAt: new Date('2026-02-20T12:00:00Z') }, reviewed(1, true));
     await putTask(kit(), { companyId, createdAt: new Date('2026-02-20T12:00:00Z') });
     await put(10, { ...reviewed(7000, true), project: 'De outra' }, other.userId);
@@ -163,7 +163,7 @@ describeOnDatabase('the backoffice area', (kit) => {
       status: 'available',
       ready_at: '2026-03-12T12:00:00Z',
     });
-    // What the outside checks said is told before the review is over, as what was read is.
+    // Outcomes of outside checks are shown before the review is over, like the reading.
     expect(await infoOf(ids[3])).toMatchObject({
       validation_status: 'rejected',
       validation: { serpro_cpf: rejected },

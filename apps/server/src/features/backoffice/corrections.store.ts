@@ -5,12 +5,12 @@ import { jobs } from '../../platform/database/schema/jobs.ts';
 import { tasks } from '../../platform/database/schema/tasks.ts';
 import { type TasksOf, fieldInKey, matching } from './task-filter.store.ts';
 
-/** Reviews that say of each value whether it was right. */
+/** Reviews that tell of each value whether it was right. */
 function judging(of: TasksOf): SQL | undefined {
   return and(matching(of), sql`${tasks.status} = 'completed' and ${tasks.isSuccess} is not null`);
 }
 
-/** Every value that the engine had a confidence in, and every key that was corrected without one. */
+/** Every value that the engine had a confidence in, and every corrected key without one. */
 function judgedValues(of: TasksOf): SQL {
   return sql`
     select ${tasks.service} as service, ${fieldInKey(sql`each.key`)} as field, each.confidence,
@@ -42,7 +42,7 @@ interface FieldSums {
   readonly confidenceWrong: number | null;
 }
 
-/** By service and field, those judged most first. */
+/** By service and field, the most judged first. */
 export async function listFieldSums(db: Db, of: TasksOf): Promise<FieldSums[]> {
   const { rows } = await db.execute<Record<keyof FieldSums, string | null>>(sql`
     select service, field,
@@ -65,7 +65,7 @@ export async function listFieldSums(db: Db, of: TasksOf): Promise<FieldSums[]> {
   }));
 }
 
-/** What was judged by whole percent of confidence, of a service and a field of it where they are named. */
+/** Judged values by whole percent of confidence, of one service and field where they are given. */
 export async function listConfidencePoints(
   db: Db,
   of: TasksOf,

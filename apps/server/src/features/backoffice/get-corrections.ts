@@ -5,7 +5,7 @@ import { allowBackoffice } from './backoffice.policy.ts';
 import { countJudgingReviews, listConfidencePoints, listFieldSums } from './corrections.store.ts';
 import { readQuestion } from './read-question.ts';
 
-/** How often the engine was right, as far as people judged what it read. */
+/** How often the engine was right, among the values that reviewers judged. */
 export const getCorrections = verb(backofficeEndpoints.getCorrections, async ({ ctx, params, body }) => {
   allowBackoffice(ctx);
   const { service, field, ...asked } = body;

@@ -7,7 +7,7 @@ import { countAvailable, listDaysOfProjects, sumReviews } from './backoffice.sto
 import { readQuestion } from './read-question.ts';
 import { secondsOf } from './backoffice.presenter.ts';
 
-/** Figures of human review, of jobs created in a range. */
+/** Figures of human review for the jobs created in a range. */
 export const getReviewMetrics = verb(backofficeEndpoints.getReviewMetrics, async ({ ctx, params, body }) => {
   allowBackoffice(ctx);
   const of = readQuestion(ctx, { ...params, ...body });

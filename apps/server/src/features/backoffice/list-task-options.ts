@@ -6,7 +6,7 @@ import { allowBackoffice } from './backoffice.policy.ts';
 import { listMetadataPaths, listOperators, listProjectNames, listResultFields } from './backoffice.store.ts';
 import { readQuestion } from './read-question.ts';
 
-/** What a filter of a company's tasks can name, as far as the tasks of these days hold it. */
+/** What a filter of a company's tasks can name, taken from the tasks of these days. */
 export const listTaskOptions = verb(backofficeEndpoints.listTaskOptions, async ({ ctx, params, query }) => {
   allowBackoffice(ctx);
   const of = readQuestion(ctx, { ...params, ...query });

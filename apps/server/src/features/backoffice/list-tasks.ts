@@ -10,7 +10,7 @@ import { secondsOf } from './backoffice.presenter.ts';
 
 const defaultLimit = 10;
 
-/** One page of the jobs of a company in human review, and how many there are in all. */
+/** One page of a company's jobs in human review, and how many there are in all. */
 export const listTasks = verb(backofficeEndpoints.listTasks, async ({ ctx, params, body }) => {
   allowBackoffice(ctx);
   const { page = 1, limit = defaultLimit, ...asked } = body;

@@ -15,7 +15,10 @@ interface Question {
   readonly all?: boolean | undefined;
 }
 
-/** The tasks that a caller asks about. Throws date_range_invalid, filter_invalid, and forbidden for `all`. */
+/**
+ * The tasks that a caller's query covers. Throws date_range_invalid, filter_invalid, and forbidden for `all` without an
+ * administrator.
+ */
 export function readQuestion(ctx: Context, question: Question): TasksOf {
   const { companyId, filters = '', start_date, end_date, all = false } = question;
   if (all && !isAdmin(ctx.principal)) throw new ContractError('forbidden');

@@ -14,19 +14,19 @@ import { tasks } from '../../platform/database/schema/tasks.ts';
 import type { DayRange } from '../../platform/day-range.ts';
 
 export interface TasksOf {
-  /** Of every company when absent. */
+  /** Every company when absent. */
   readonly companyId: string | undefined;
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly until: Date;
-  /** The same as days. */
+  /** The same range as days. */
   readonly days: DayRange;
   readonly clauses: readonly TaskClause[];
-  /** Up to when the times of what is not over run. */
+  /** The moment up to which times of unfinished tasks are counted. */
   readonly now: Date;
 }
 
-/** Of a question over `tasks` joined with `jobs`. */
+/** The condition of a query over `tasks` joined with `jobs`. */
 export function matching({ companyId, from, until, clauses, now }: TasksOf): SQL | undefined {
   return and(
     companyId === undefined ? undefined : eq(tasks.companyId, companyId),
@@ -36,7 +36,7 @@ export function matching({ companyId, from, until, clauses, now }: TasksOf): SQL
   );
 }
 
-/** User id of who decided, or works at it. */
+/** User id of the reviewer who decided, or who works on it. */
 export const operatorOf = sql<
   string | null
 >`coalesce(${tasks.operator}, case when ${tasks.status} = 'claimed' then ${tasks.claimedBy} end)`;
@@ -47,7 +47,7 @@ export function workOf(now: Date): SQL<string | null> {
   return sql`case when ${tasks.startedAt} is not null then ${tasks.workMs} + ${running} end`;
 }
 
-/** Milliseconds in the queue. */
+/** Milliseconds spent in the queue. */
 export function waitOf(now: Date): SQL<string> {
   const soFar = sql`${msSince(tasks.readyAt, now)} - coalesce(${workOf(now)}, 0)`;
   return sql`coalesce(${tasks.queueMs}, greatest(0, ${soFar}))`;
@@ -100,18 +100,18 @@ function lowered(values: readonly string[]): SQL {
   );
 }
 
-/** Whether `each.key` is that field: in any document of the job, a column in any row; or that very cell. */
+/** Whether `each.key` is the field: in any document of the job, as a column in any row; or that exact cell. */
 function isKey(path: readonly string[]): SQL {
   const named = sql`lower(${path.join('.')})`;
   return sql`(lower(each.key) = ${named} or lower(${fieldInKey(sql`each.key`)}) = ${named})`;
 }
 
-/** The field of a key: without its document (`#2.`) and rows (`[3]`). */
+/** The field of a key: without the prefix of its document (`#2.`) and the index of its row (`[3]`). */
 export function fieldInKey(key: SQL): SQL<string> {
   return sql`regexp_replace(${key}, '^#[0-9]+[.]|[[][0-9]+[]]', '', 'g')`;
 }
 
-/** What was right is what the engine read, of a review that is completed, and nobody corrected. */
+/** A field is right when its review is completed, the engine read it, and nobody corrected it. */
 function fields({ operator, fields: names }: FieldsClause): SQL | undefined {
   const isCorrected = (name: string) =>
     sql`exists (select 1 from unnest(${tasks.errorFields}) as each(key) where ${isKey([name])})`;
@@ -123,7 +123,7 @@ function fields({ operator, fields: names }: FieldsClause): SQL | undefined {
   return operator.endsWith('&') ? and(...each) : or(...each);
 }
 
-/** Whether a value is what is asked for, leaving a `!` out. */
+/** Whether a value matches, ignoring a `!` of the operator. */
 function holds(value: SQL, operator: TextOperator, values: readonly string[]): SQL {
   const [first = ''] = values;
   return operator.endsWith(':')
@@ -146,7 +146,7 @@ function metadataAt(path: readonly string[]): SQL {
 const valuesOf = {
   ai_result: sql`${tasks.aiResult}`,
   operator_result: sql`${tasks.operatorResult}`,
-  /** What holds now. */
+  /** The value that holds now. */
   result: sql`coalesce(${tasks.operatorResult}, ${tasks.aiResult})`,
 };
 
@@ -160,7 +160,7 @@ function inValues({ name, path, operator, values }: TextClause): SQL {
 const number = '^-?[0-9]{1,30}([.,][0-9]{1,30})?$';
 const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
-/** A number is compared with numbers alone, a date with dates alone, as exactly as it is written. */
+/** Compares a number only with numbers, and a date only with dates, at the precision it is written in. */
 function bounded({ path, operator, value }: BoundClause): SQL {
   const found = metadataAt(path);
   const sign = sql.raw(operator);

@@ -12,7 +12,7 @@ import { putTask } from '../../testing/reviewed-jobs.ts';
 import { backofficeRoutes } from './backoffice.routes.ts';
 import { listTasks } from './list-tasks.ts';
 
-/** Expressions, and the rows of which they are true: a to f, as they are put below. */
+/** Filters with the rows that they match: a to f, as they are put below. */
 const valid: readonly (readonly [filter: string, rows: string])[] = [
   ['', 'abcdef'],
   ['  ', 'abcdef'],
@@ -44,7 +44,7 @@ const valid: readonly (readonly [filter: string, rows: string])[] = [
   ['error_fields!|Cpf,Name', 'ab'],
   ['error_fields!|Unknown', ''],
   ['error_fields&"Items[1].Code"', 'a'],
-  // Metadata: what the customer said
+  // Metadata from the customer
   ['metadata.lot=7', 'a'],
   ['metadata.lot!=7', 'bcdef'],
   ['metadata.lot|7,8', 'ab'],
@@ -84,7 +84,7 @@ const valid: readonly (readonly [filter: string, rows: string])[] = [
   ['queue_time>=1h ; conf.Name>=50 ; metadata.lot=9 ;', 'c'],
 ];
 
-/** What is no filter, at which character it is none, and what should stand there. */
+/** Invalid filters, with the character at which they fail and what is expected there. */
 const invalid: readonly (readonly [filter: string, at: number, what: Expected['what']])[] = [
   ['x', 0, 'name'],
   ['projects|a', 0, 'name'],
@@ -177,7 +177,7 @@ describeOnDatabase('the filter of tasks', (kit) => {
           operatorResult: { Name: 'MARIA', '#2.Cpf': '222' },
         },
       ),
-      // Waits for two hours.
+      // Has waited for two hours.
       c: await put(
         { lot: 9, total: 'muito', due: 'amanhã' },
         { project: '', aiResult: { Name: 'JONAS' }, confidences: { Name: 98.5 } },
@@ -207,7 +207,7 @@ describeOnDatabase('the filter of tasks', (kit) => {
       }),
     };
     letters = new Map(Object.entries(rows).map(([letter, id]) => [id, letter]));
-    // What others sent is found by nothing.
+    // Another company's task, which no filter finds.
     await putTask(kit(), { companyId: bruno.userId, createdAt: at('20T10:00:00'), metadata: { lot: 7 } });
   });
 

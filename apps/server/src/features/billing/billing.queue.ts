@@ -5,7 +5,7 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 const InvoiceMessage = z.object({ companyId: z.string(), month: z.string() });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 
-/** Invoices that are to be made. The key is company and month. */
+/** Invoices to be generated. The key is company and month. */
 export const invoiceQueue: QueueDefinition<InvoiceMessage> = {
   name: 'billing.invoice',
   schema: InvoiceMessage,
@@ -14,7 +14,7 @@ export const invoiceQueue: QueueDefinition<InvoiceMessage> = {
   leaseS: 60,
 };
 
-/** Invoices whose PDF is wanted. The key is company and month. */
+/** Invoices whose PDF is to be drawn. The key is company and month. */
 export const invoicePdfQueue: QueueDefinition<InvoiceMessage> = {
   name: 'billing.invoice-pdf',
   schema: InvoiceMessage,

@@ -30,7 +30,7 @@ import { updateInvoice } from './update-invoice.ts';
 const month = '2026-02';
 let people = 0;
 
-/** A company of its own, its owner and an administrator; it is the tenth of March. */
+/** A company with its owner and an administrator; the date is 10 March. */
 async function setUp(kit: TestKit) {
   kit.clock.set('2026-03-10T12:00:00Z');
   people += 1;
@@ -52,7 +52,7 @@ async function setUp(kit: TestKit) {
   };
 }
 
-/** Asked for, and made as the worker does. */
+/** Requests the invoice and generates it, as the worker does. */
 async function generateInvoice(call: Parameters<typeof askForInvoice>[0]) {
   const answer = await askForInvoice(call);
   await makeInvoice(call.ctx, { companyId: call.params.companyId, month: call.body.month });
@@ -70,7 +70,7 @@ async function use(ctx: Context, companyId: string, uses: readonly Use[]): Promi
     await recordUsage(ctx, { companyId, service, endedAt: new Date(at), isError, pages: 1, processMs: 5 });
 }
 
-/** Four in February of São Paulo, where March begins at three in the morning of UTC. */
+/** Four in February of São Paulo, where March begins at 03:00 UTC. */
 const february: readonly Use[] = [
   { service: 'nfe', at: '2026-02-01T03:00:00Z' },
   { service: 'nfe', at: '2026-02-07T15:00:00Z', isError: true },

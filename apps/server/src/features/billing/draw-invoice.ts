@@ -4,10 +4,10 @@ import { ContractError } from '@lavra/contract/errors';
 import { verb } from '../../platform/verb.ts';
 import { drawInvoicePdf } from './pdf/draw-invoice-pdf.ts';
 
-/** A month has at most 31 days, each with every service: what is more is no invoice. */
+/** A month has at most 31 days, each with every service: more keys cannot be an invoice. */
 const mostKeys = 2000;
 
-/** Draws whatever invoice the caller describes; it reads nothing of any company. */
+/** Draws any invoice that the caller describes; it reads no company's data. */
 export const drawInvoice = verb(billingEndpoints.drawInvoice, async ({ ctx, body }) => {
   const { services, date, bill = null } = body.invoice_data;
   if (Object.keys(services).length > mostKeys) {

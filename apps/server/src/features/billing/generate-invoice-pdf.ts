@@ -6,7 +6,7 @@ import { verb } from '../../platform/verb.ts';
 import { invoicePdfQueue, keyOf } from './billing.queue.ts';
 import { updateInvoice } from './invoices.store.ts';
 
-/** Asks for the PDF of an invoice; a worker draws it. */
+/** Requests the PDF of an invoice; a worker draws it. */
 export const generateInvoicePdf = verb(billingEndpoints.generateInvoicePdf, ({ ctx, params, body }) =>
   transaction(ctx, async (ctx) => {
     const id = { companyId: params.companyId, month: body.invoice_id };

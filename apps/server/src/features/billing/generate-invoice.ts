@@ -5,7 +5,9 @@ import { retentionOf } from '../companies/index.ts';
 import { checkMonth } from './invoice-month.ts';
 import { requestInvoices } from './request-invoices.ts';
 
-/** Asks for the invoice of a month that has begun; a worker makes it: of a month not yet over, what was used so far. */
+/**
+ * Requests the invoice of a month that has begun; a worker generates it. Before the end of the month it counts the usage so far.
+ */
 export const generateInvoice = verb(billingEndpoints.generateInvoice, async ({ ctx, params, body }) => {
   const { month, observation } = body;
   checkMonth(ctx, month, 'body.month');

@@ -6,10 +6,10 @@ import { pdfKeyIn } from './invoice-pdf-keys.ts';
 import { presentInvoice } from './invoice.presenter.ts';
 import { findInvoice } from './invoices.store.ts';
 
-/** A link lives long enough for a person to follow it, and no longer. */
+/** Long enough for a person to follow the URL, and no longer. */
 const linkMs = 5 * 60_000;
 
-/** One invoice, or with `return: storage` a link to its PDF. */
+/** One invoice, or with `return: storage` a presigned URL of its PDF. */
 export const getInvoice = verb(billingEndpoints.getInvoice, async ({ ctx, params, query }) => {
   const invoice = await findInvoice(ctx.db, params.companyId, params.invoiceId);
   if (!invoice) throw new ContractError('not_found');

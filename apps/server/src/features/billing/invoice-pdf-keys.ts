@@ -2,7 +2,7 @@ import type { Locale } from '@lavra/contract/errors';
 
 import type { Context } from '../../platform/context.ts';
 
-/** An invoice's PDF is kept in both languages; the key that is told is that of the Portuguese one. */
+/** An invoice's PDF is stored in both languages; the row holds the key of the Portuguese one. */
 export function pdfKeyIn(key: string, locale: Locale): string {
   return locale === 'pt' ? key : key.replace(/\.pdf$/, `.${locale}.pdf`);
 }

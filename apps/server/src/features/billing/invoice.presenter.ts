@@ -17,7 +17,7 @@ export function presentInvoice(row: InvoiceRow): Invoice {
   };
 }
 
-/** How far an invoice and its PDF are. */
+/** The progress of an invoice and its PDF. */
 export function presentProgress({ status, pdfKey, pdfStatus, mailStatus, sentAt, ...row }: Progress) {
   return {
     status,
@@ -35,8 +35,8 @@ type Progress = Pick<
 >;
 
 /**
- * Every day is counted under its service, its day of the month and both together (`nfe`, `7`, `nfe-7`), so that one
- * map serves the three breakdowns; the totals count it once. Days of several months with one number add up.
+ * Every day counts under its service, its day of the month and both together (`nfe`, `7`, `nfe-7`), so that one map serves the
+ * three breakdowns; the totals count it once. Equal days of several months add up.
  */
 export function presentInvoiceBody(days: readonly DayOfService[]): InvoiceBody {
   const body = { total: 0, error: 0, services: {} as InvoiceBody['services'] };

@@ -11,14 +11,14 @@ type InvoiceId = Pick<InvoiceRow, 'companyId' | 'month'>;
 interface RequestedInvoices {
   readonly month: string;
   readonly companyIds: readonly string[];
-  /** Undefined leaves the one they have. */
+  /** Undefined keeps the current one. */
   readonly observation?: string | undefined;
   readonly at: Date;
 }
 
 const nothing: InvoiceBody = { total: 0, error: 0, services: {} };
 
-/** Marks the invoices as being made; answers how many had been made before. */
+/** Marks the invoices as being generated; returns how many had been generated before. */
 export async function requestInvoices(
   db: Db,
   { month, companyIds, observation, at }: RequestedInvoices,
@@ -55,7 +55,7 @@ interface MadeInvoice extends InvoiceId {
   readonly at: Date;
 }
 
-/** Writes what was counted, in the place of what was there; a PDF that no longer holds is forgotten. */
+/** Replaces an invoice's counts and bill; drops the key of a PDF that no longer matches. */
 export async function putInvoice(db: Db, { at, ...made }: MadeInvoice): Promise<Pick<InvoiceRow, 'pdfKey'>> {
   const isSame = sql`${invoices.body} = excluded.body and ${invoices.bill} is not distinct from excluded.bill`;
   const [put] = await db
@@ -97,7 +97,7 @@ export async function updateInvoice(
   return invoice;
 }
 
-/** Given up after its attempts; what it was before stays readable. */
+/** For an invoice whose attempts are used up; the previous version stays readable. */
 export async function failInvoice(db: Db, id: InvoiceId): Promise<void> {
   const isUnderWay = and(isInvoice(id), eq(invoices.status, 'generating'));
   await db.update(invoices).set({ status: 'failed' }).where(isUnderWay);
@@ -107,7 +107,7 @@ export async function failInvoicePdf(db: Db, id: InvoiceId): Promise<void> {
   await db.update(invoices).set({ pdfStatus: 'failed' }).where(isInvoice(id));
 }
 
-/** Nothing where it has been made anew since that PDF was drawn: what was sent is not what it says. */
+/** Changes nothing when the invoice was generated again since that PDF was drawn: what was sent is then outdated. */
 export async function noteInvoiceSent(
   db: Db,
   { pdfKey, ...id }: InvoiceId & { pdfKey: string },
@@ -117,13 +117,13 @@ export async function noteInvoiceSent(
   await db.update(invoices).set({ mailStatus: 'sent', sentAt }).where(isThat);
 }
 
-/** A message that is sent after all stays so. */
+/** Does not touch a message that was sent after all. */
 export async function failInvoiceMail(db: Db, id: InvoiceId): Promise<void> {
   const isUnderWay = and(isInvoice(id), eq(invoices.mailStatus, 'sending'));
   await db.update(invoices).set({ mailStatus: 'failed' }).where(isUnderWay);
 }
 
-/** False when it has one already, or says other than this. */
+/** False when the invoice has a PDF already, or other counts or another bill than these. */
 export async function setPdfKey(
   db: Db,
   { body, bill, ...id }: InvoiceId & Pick<InvoiceRow, 'body' | 'bill'>,

@@ -8,10 +8,7 @@ import { findInvoice, putInvoice } from './invoices.store.ts';
 import { billableOf, createBill } from './prices/bill.ts';
 import { pricesInForce } from './prices/prices-in-force.ts';
 
-/**
- * Counts a company's month, applies the prices of that month, and writes both as its invoice; made again, it takes the
- * place of the one before.
- */
+/** Counts a company's month, applies the prices of that month, and stores both as its invoice, replacing an earlier one. */
 export async function makeInvoice(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
   const days = await usageByDay(ctx, companyId, daysOfMonth(month));
   const prices = await pricesInForce(ctx, { companyId, month });

@@ -5,8 +5,8 @@ import { findInvoice } from './invoices.store.ts';
 import { makeInvoice } from './make-invoice.ts';
 
 /**
- * Makes the invoice of last month for every company that used anything and has none counted since the month was over.
- * Run each day, it makes up for a first of the month on which nothing ran.
+ * Generates last month's invoice for every company with usage and without an invoice counted after the month ended. Runs daily,
+ * which makes up for a first of the month on which the server was down.
  */
 export async function makeMonthlyInvoices(ctx: Context): Promise<void> {
   const month = lastMonth(ctx.clock.now());

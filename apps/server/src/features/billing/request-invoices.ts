@@ -6,11 +6,11 @@ import { requestInvoices as requestRows } from './invoices.store.ts';
 interface RequestInvoices {
   readonly month: string;
   readonly companyIds: readonly string[];
-  /** Undefined leaves the one that there is. */
+  /** Undefined keeps the current one. */
   readonly observation?: string | undefined;
 }
 
-/** Has the invoices of a month made, or made anew; answers how many there were before. */
+/** Has the invoices of a month generated, or generated again; returns how many existed before. */
 export async function requestInvoices(
   ctx: Context,
   { month, companyIds, observation }: RequestInvoices,

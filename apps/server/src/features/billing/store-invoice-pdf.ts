@@ -9,15 +9,15 @@ import { deleteInvoicePdf, pdfKeyIn } from './invoice-pdf-keys.ts';
 import { findInvoice, setPdfKey, updateInvoice } from './invoices.store.ts';
 
 /**
- * Draws the PDF of an invoice in both languages and keeps it. What it says may have changed meanwhile: then the invoice
- * stays without a PDF, for what was drawn no longer holds.
+ * Draws the PDF of an invoice in both languages and stores it. When the invoice changes meanwhile it stays without a PDF, because
+ * what was drawn is outdated.
  */
 export async function storeInvoicePdf(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
   const invoice = await findInvoice(ctx.db, companyId, month);
   const client = await contactOf(ctx, companyId);
   if (!invoice || !client) return;
   if (invoice.pdfKey !== null) {
-    // Otherwise it would be said to be under way for good once its counts change.
+    // Otherwise its progress would stay at `generating` for good once its counts change.
     await updateInvoice(ctx.db, { companyId, month }, { pdfStatus: 'none' });
     return;
   }

@@ -5,7 +5,7 @@ import { verb } from '../../platform/verb.ts';
 import { presentInvoice } from './invoice.presenter.ts';
 import { findInvoice, updateInvoice as updateRow } from './invoices.store.ts';
 
-/** Changes the observation, which stands in the list and not on the PDF. */
+/** Changes the observation, which is in the list and not on the PDF. */
 export const updateInvoice = verb(
   billingEndpoints.updateInvoice,
   async ({ ctx, params, body }) => {

@@ -7,8 +7,8 @@ import { countCall, readActingClient } from '../app-clients/index.ts';
 import { verifyClientToken } from './client-token.ts';
 
 /**
- * The program of a client token. Scopes come from the row, not from the token, and a client that was deleted, or whose
- * company was deactivated, is out within a second; so is a token whose password was changed. Throws token_invalid.
+ * The app client of a client token. Scopes come from the row, not from the token; a deleted client, or one of a deactivated
+ * company, is refused within a second, and so is a token whose user's password was changed. Throws token_invalid.
  */
 export async function authenticateClient(
   dependencies: Dependencies,

@@ -7,10 +7,10 @@ type Minter = Pick<Dependencies, 'tokens'>;
 
 const Claims = z.object({ sub: z.string(), by: z.optional(z.object({ id: z.string(), mark: z.string() })) });
 
-/** The person whose password got a token, and the mark of that password. */
+/** The user whose password obtained a token, and the mark of that password. */
 export type TokenHolder = NonNullable<z.infer<typeof Claims>['by']>;
 
-/** A token that names a client, its company and its scopes, and whose password it was got with, if it was. */
+/** A token with the client, its company and scopes, and the user whose password obtained it, if one did. */
 export function signClientToken(
   minter: Minter,
   { client, by, lifeS }: { client: ActingClient; by: TokenHolder | undefined; lifeS: number },
@@ -19,7 +19,7 @@ export function signClientToken(
   return minter.tokens.sign('client-token', { subject: client.id, claims, lifeS });
 }
 
-/** What a token names; throws token_invalid. The caller checks that the client, and the password, still are there. */
+/** The content of a token; throws token_invalid. The caller checks that the client and the password are still valid. */
 export async function verifyClientToken(
   minter: Minter,
   token: string,

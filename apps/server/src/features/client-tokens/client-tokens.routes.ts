@@ -10,7 +10,7 @@ export const clientTokenRoutes = routeGroup(
   { createClientToken: endpoint },
   {
     createClientToken: async ({ ctx, http, body }) => {
-      // A password is a password at whichever door it is tried.
+      // A password attempt here counts as one of sign-in.
       if (!body.ClientSecret) await http.countAs(identityEndpoints.signIn);
       return createClientToken({ ctx, body });
     },

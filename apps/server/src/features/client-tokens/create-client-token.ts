@@ -13,12 +13,12 @@ import { type TokenHolder, signClientToken } from './client-token.ts';
 
 type Credentials = VerbCall<typeof appClientEndpoints.createClientToken>['body'];
 
-/** Writing every use down would make the cheapest call of the API write. */
+/** Recording every use would make the cheapest call of the API write. */
 const usedAgainAfterMs = 60_000;
 
 /**
- * Exchanges a client's credentials for a token: its secret, or the e-mail and password of a person of its company.
- * Throws client_credentials_invalid, account_disabled, and whatever `checkPassword` throws.
+ * Exchanges a client's credentials for a token: its secret, or the e-mail and password of a user of its company. Throws
+ * client_credentials_invalid, account_disabled, and whatever `checkPassword` throws.
  */
 export const createClientToken = verb(appClientEndpoints.createClientToken, async ({ ctx, body }) => {
   const client = await readActingClient(ctx, body.ClientID);
@@ -48,10 +48,10 @@ async function checkPerson(
 ): Promise<TokenHolder> {
   const { UserName: email, UserSecret: password, ClientSecretHash: hash } = credentials;
   if (!email || !password) throw new ContractError('client_credentials_invalid');
-  // The e-mail as written: whoever made the hash wrote it the same way.
+  // The e-mail as written: the sender computed the hash over the same spelling.
   if (hash && !isSecretHash(ctx, client, { email, hash }))
     throw new ContractError('client_credentials_invalid');
-  // An administrator tries things in the name of any company.
+  // An administrator may act for any company.
   const person = await checkPassword(ctx, { email, password, companyId: client.companyId });
   return { id: person.id, mark: passwordMark(ctx, person) };
 }

@@ -5,7 +5,7 @@ import { listMemberships } from './companies.store.ts';
 import { firstLivingAt } from './members/invitation-rules.ts';
 import { listInvitationsTo } from './members/invitations.store.ts';
 
-/** Companies that a person may act in, their own first, and how many more ask them to join. */
+/** Companies that a user may act in, their own first, and how many invitations they have. */
 export async function companiesOf(
   ctx: Context,
   { id, name }: { id: string; name: string },

@@ -15,7 +15,7 @@ import { lookUpZipCode } from './look-up-zip-code.ts';
 import { refuseInvitation } from './members/refuse-invitation.ts';
 import { updateRetention } from './retention/update-retention.ts';
 
-// The features backgrounds, members and rules serve those that are left out.
+// The features backgrounds, members and rules serve the endpoints that are left out.
 const { listBackgroundValidations: _, deleteMember: __, getCompanyScopes: ___, ...own } = companyEndpoints;
 
 export const companyRoutes = routeGroup(own, {

@@ -35,13 +35,13 @@ export async function updateCompany(
   return company;
 }
 
-/** The person who owns a company: the one with its id. */
+/** The user who owns a company; both have the same id. */
 export async function findOwner(db: Db, companyId: string): Promise<Person | undefined> {
   const [owner] = await db.select(person).from(users).where(eq(users.id, companyId));
   return owner;
 }
 
-/** Whether an e-mail is that of somebody who proved it. */
+/** Whether an e-mail belongs to a confirmed account. */
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   const [found] = await db.select(person).from(users).where(eq(users.email, email));
   return found !== undefined && found.emailVerifiedAt !== null;
@@ -61,7 +61,7 @@ export async function isMember(db: Db, companyId: string, email: string): Promis
   return found.length > 0;
 }
 
-/** Companies that a person was taken into, with their owners' names, in the order of that. */
+/** Companies that a user is a member of, with their owners' names, by that name. */
 export function listMemberships(db: Db, userId: string): Promise<{ companyId: string; name: string }[]> {
   return db
     .select({ companyId: members.companyId, name: users.name })
@@ -72,7 +72,7 @@ export function listMemberships(db: Db, userId: string): Promise<{ companyId: st
     .orderBy(asc(members.addedAt), asc(members.companyId));
 }
 
-/** Without the owner; in the order they were added. */
+/** Without the owner, in the order they were added. */
 export function listAdded(db: Db, companyId: string): Promise<Person[]> {
   return db
     .select(person)
@@ -82,12 +82,12 @@ export function listAdded(db: Db, companyId: string): Promise<Person[]> {
     .orderBy(asc(members.addedAt), asc(users.id));
 }
 
-/** Nothing for who is a member already. */
+/** Does nothing for a member. */
 export async function insertMember(db: Db, member: typeof members.$inferInsert): Promise<void> {
   await db.insert(members).values(member).onConflictDoNothing();
 }
 
-/** Answers false when the person was no member of this company. */
+/** Returns false when the user was not a member of this company. */
 export async function deleteMember(db: Db, companyId: string, userId: string): Promise<boolean> {
   const removed = await db
     .delete(members)
@@ -105,7 +105,7 @@ export function listPurges(db: Db, companyId: string): Promise<Purge[]> {
     .limit(500);
 }
 
-/** Adds to the record of that company, kind and run, making it on first use; of no company that is gone. */
+/** Adds to the record of that company, kind and run, creating it on first use; does nothing for a deleted company. */
 export async function addToPurge(db: Db, purge: Purge): Promise<void> {
   const { id, companyId, kind, purgedAt, jobs, files, createdUntil } = purge;
   await db.execute(sql`

@@ -64,7 +64,7 @@ describeOnDatabase('a company', (kit) => {
     const accepted = await acceptInvitation({ ctx: person.ctx, params: { invitationId: id } });
     expect(accepted).toEqual({ company_id: companyId });
     kit().clock.advance(1000);
-    // Their own unless they name another.
+    // Their own company unless they name another.
     expect(await acting()).toMatchObject({ companyId: person.userId, isOwner: true });
     const inOther = { userId: person.userId, companyId, isOwner: false };
     expect(await acting({ inHeader: companyId })).toMatchObject(inOther);

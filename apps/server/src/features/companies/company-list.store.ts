@@ -10,9 +10,9 @@ import type { PagePosition } from '../../platform/page-token.ts';
 
 export interface CompanyFilter {
   readonly id?: string;
-  /** In a name or an e-mail, or how a document begins. */
+  /** Matches part of a name or an e-mail, or the beginning of a document. */
   readonly text?: string | undefined;
-  /** Digits and letters of the document. */
+  /** Number of digits and letters in the document. */
   readonly documentLength?: number | undefined;
   readonly isAdmin?: boolean | undefined;
   readonly isDeactivated?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface CompanyFilter {
 
 interface Page {
   readonly now: Date;
-  /** The days whose usage is told. */
+  /** The days whose usage is shown. */
   readonly month: DayRange;
   readonly limit: number;
   readonly after: PagePosition | undefined;
@@ -30,7 +30,7 @@ export type CompanyRow = Awaited<ReturnType<typeof listCompanyRows>>[number];
 
 /** Companies with their owners, newest first. */
 export function listCompanyRows(db: Db, filter: CompanyFilter, { now, month, limit, after }: Page) {
-  // In plain names: drizzle leaves out whose they are where it knows one table.
+  // With plain column names: drizzle omits the table's name when a query has a single table.
   const used = db
     .select({
       requests: sql<number>`coalesce(sum(${usageDaily.total}), 0)::int`.as('requests'),
@@ -71,7 +71,7 @@ export function listCompanyRows(db: Db, filter: CompanyFilter, { now, month, lim
     .limit(limit);
 }
 
-// To the millisecond, as a page token keeps it.
+// To the millisecond, the precision of a page token.
 function isAfter({ at, id }: PagePosition): SQL {
   return sql`(date_trunc('milliseconds', ${companies.createdAt}), ${companies.id}) < (${at.toISOString()}::timestamptz, ${id})`;
 }
@@ -96,7 +96,7 @@ function matches(text: string): SQL {
   return document === '' ? found : sql`(${found} or starts_with(${users.cpfCnpj}, ${document}))`;
 }
 
-/** Without capitals and the accents of Portuguese. */
+/** In lower case, without the accents of Portuguese. */
 function plain(text: SQL): SQL {
   return sql`translate(lower(${text}), 'áàâãäéèêëíìîïóòôõöúùûüçñ', 'aaaaaeeeeiiiiooooouuuucn')`;
 }

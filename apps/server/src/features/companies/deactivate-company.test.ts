@@ -35,7 +35,7 @@ describeOnDatabase('a company that is deactivated', (kit) => {
     const { idToken } = (await signIn({ email, password })).answer;
     const theirs = (await signIn(member)).answer.idToken;
 
-    // Another process: it remembers rows of its own.
+    // Another process, with caches of its own.
     const other = await createTestKit(kit().database);
     other.clock.set(kit().clock.now().toISOString());
     const alive = async () => {
@@ -50,7 +50,7 @@ describeOnDatabase('a company that is deactivated', (kit) => {
     expect(await alive()).toEqual(Array.from({ length: 6 }, () => true));
 
     const admin = () => kit().ctx({ principal: asUser({ isAdmin: true }) });
-    // What is about to stop, as it is told before.
+    // What deactivation will stop, as shown before it.
     expect(await getCompany({ ctx: admin(), params })).toMatchObject({ app_clients: 2, sessions: 2 });
     expect(await deactivateCompany({ ctx: admin(), params })).toMatchObject({ status: 'disabled' });
     passASecond();
@@ -59,7 +59,7 @@ describeOnDatabase('a company that is deactivated', (kit) => {
     await expect(createClientToken({ ctx: kit().ctx(), body: credential })).rejects.toMatchObject({
       code: 'account_disabled',
     });
-    // Who is a member goes on in a company of their own.
+    // A member continues in their own company.
     expect(await authenticateUser(kit().dependencies, theirs)).toMatchObject({ companyId: member.userId });
     expect(await getRetention({ ctx: admin(), params })).toMatchObject({ expires: 30 });
 

@@ -8,14 +8,11 @@ import { companyOf } from './companies.policy.ts';
 import { updateCompany } from './companies.store.ts';
 import { getCompany } from './list-companies.ts';
 
-/**
- * Nobody acts in the company any more, neither people nor programs: rows decide, as they are read within a second, in
- * every process. Its data stays.
- */
+/** Shuts all users and programs out of the company within a second, in every process, because the row decides. Its data stays. */
 export const deactivateCompany = verb(
   providerEndpoints.deactivateCompany,
   async ({ ctx, params }) => {
-    // Or nobody might be left who can undo it.
+    // Otherwise nobody might be left to undo it.
     if (requireUser(ctx).userId === params.companyId) throw new ContractError('own_company_kept');
     const { deactivatedAt } = await companyOf(ctx, params.companyId);
     if (deactivatedAt === null) await setDeactivated(ctx, params.companyId, ctx.clock.now());

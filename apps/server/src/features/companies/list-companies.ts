@@ -11,10 +11,10 @@ type Call = VerbCall<typeof providerEndpoints.listCompanies>;
 
 const documentLengths = { cpf: 11, cnpj: 14, both: undefined } as const;
 
-/** Every company of the provider that the filter holds, newest first. */
+/** Every company of the provider that matches the filter, newest first. */
 export const listCompanies = verb(providerEndpoints.listCompanies, findCompanies);
 
-/** Every company can be invoiced. */
+/** The same list, because every company can be invoiced. */
 export const listBillingCompanies = verb(providerEndpoints.listBillingCompanies, findCompanies);
 
 export const getCompany = verb(providerEndpoints.getCompany, async ({ ctx, params }) => {
@@ -28,7 +28,7 @@ export const getCompany = verb(providerEndpoints.getCompany, async ({ ctx, param
 });
 
 async function findCompanies({ ctx, query }: Call) {
-  // A selector of the field asks for all of them at once.
+  // The field's selector asks for all of them at once.
   const limit = pageLimit(query.limit, { usual: 1000, most: 1000 });
   const filter: CompanyFilter = {
     text: query.name,

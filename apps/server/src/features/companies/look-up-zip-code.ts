@@ -7,7 +7,7 @@ import { verb } from '../../platform/verb.ts';
 
 const timeoutMs = 4000;
 
-/** The shape of ViaCEP: an unknown zip code is a 200 that says `erro`. */
+/** ViaCEP's answer: for an unknown ZIP code a 200 with `erro`. */
 const LookUpAnswer = z.union([
   z.object({ erro: z.union([z.literal(true), z.literal('true')]) }),
   z.object({
@@ -18,7 +18,7 @@ const LookUpAnswer = z.union([
   }),
 ]);
 
-/** The address of a zip code, from the configured service. Throws zip_code_unknown, address_lookup_failed. */
+/** The address of a ZIP code, from the configured service. Throws zip_code_unknown, address_lookup_failed. */
 export const lookUpZipCode = verb(companyEndpoints.lookUpZipCode, async ({ ctx, params }) => {
   const url = ctx.config.links.addressLookup.replace('{zip}', params.zipCode.replace('-', ''));
   const answer = await ask(ctx, url);

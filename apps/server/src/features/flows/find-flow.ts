@@ -9,12 +9,12 @@ interface Sent {
   readonly service: string;
 }
 
-/** The flow of a job: of its service rather than of all, and of its app client rather than of every one. */
+/** The flow of a job: one for its service before one for all, and one for its app client before one for every client. */
 export async function findFlow(
   ctx: Context,
   { companyId, clientId, service }: Sent,
 ): Promise<FlowRow | undefined> {
-  // A flow that changes holds for every reading within a second.
+  // A changed flow takes effect within a second.
   const flows = await ctx.cache.read(`flows ${companyId}`, () => listFlowRows(ctx.db, companyId));
   const closeness = (flow: FlowRow) => (flow.scope === service ? 2 : 0) + (flow.clientId === '' ? 0 : 1);
   return flows

@@ -1,7 +1,7 @@
 import type { FlowConditionProblem } from '@lavra/contract/flow-condition-sentences';
 import { Environment, EvaluationError } from '@marcbachmann/cel-js';
 
-/** What was read of a job, by the keys of its fields. */
+/** What was read from a job, by the keys of its fields. */
 export interface ConditionFacts {
   readonly service: string;
   readonly confidences: ReadonlyMap<string, number>;
@@ -11,25 +11,25 @@ export interface ConditionFacts {
 export type ConditionOutcome =
   | {
       readonly kind: 'holds';
-      /** Fields that the condition names, and that were read. */
+      /** Fields that the condition names and that were read. */
       readonly named: readonly string[];
     }
-  /** A condition that is a mere number: whatever was measured below it. */
+  /** A condition that is just a number: sends the fields with a confidence below it. */
   | { readonly kind: 'threshold'; readonly confidence: number };
 
-/** Common Expression Language: no loops of its own, no side effects, nothing is evaluated as code. */
+/** Common Expression Language: no loops, no side effects, and nothing is evaluated as code. */
 const environment = new Environment({ limits: { maxAstNodes: 500, maxDepth: 50 } })
   .registerVariable('conf', 'map<string, double>')
   .registerVariable('fields', 'map<string, string>')
   .registerVariable('lowest', 'double')
   .registerVariable('service', 'string');
 
-/** Functions that walk a list, which inside each other take as long as whoever writes them likes. */
+/** Functions that iterate over a list; nested in each other they can take arbitrarily long. */
 const walking = new Set(['all', 'exists', 'exists_one', 'existsOne', 'filter', 'map']);
-/** Patterns can take forever. */
+/** Regular expressions can take for ever. */
 const refused = new Set(['matches']);
 
-/** What is wrong with a condition that somebody wants to save; undefined for one that can be evaluated. */
+/** What is wrong with a condition before it is saved; undefined when it can be evaluated. */
 export function problemOf(condition: string): FlowConditionProblem | undefined {
   if (condition === '') return undefined;
   const checked = environment.check(condition);
@@ -42,7 +42,7 @@ export function problemOf(condition: string): FlowConditionProblem | undefined {
   return refusedCall(environment.parse(condition).ast as Node);
 }
 
-/** Of the parsed condition, as far as it is looked at here. */
+/** The part of a parsed condition that is used here. */
 interface Node {
   readonly op: string;
   readonly args: unknown;
@@ -53,7 +53,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'op' in value;
 }
 
-/** Everything that stands directly in a node. */
+/** The direct children of a node. */
 function partsOf({ args }: Node): Node[] {
   return Array.isArray(args) ? args.flat().filter(isNode) : isNode(args) ? [args] : [];
 }
@@ -70,7 +70,7 @@ function refusedCall(node: Node, isInside = false): FlowConditionProblem | undef
   return undefined;
 }
 
-/** Names that follow `conf` and `fields`: `conf.Name`, `fields["Items[0].Code"]`. */
+/** Names after `conf` and `fields`: `conf.Name`, `fields["Items[0].Code"]`. */
 function namesIn(node: Node): string[] {
   const [of, member] = Array.isArray(node.args) ? (node.args as unknown[]) : [];
   const isMember =
@@ -80,8 +80,8 @@ function namesIn(node: Node): string[] {
 }
 
 /**
- * What a condition says of a job; undefined where it does not hold. One that cannot be answered, because a field that it names
- * was not read or is no number, holds: somebody has to look.
+ * The outcome of a condition for a job; undefined when it does not hold, is empty or is invalid. A condition whose evaluation
+ * fails, because a field that it names was not read or is not a number, holds: somebody has to look.
  */
 export function evaluateCondition(condition: string, facts: ConditionFacts): ConditionOutcome | undefined {
   if (condition === '' || problemOf(condition)) return undefined;

@@ -13,7 +13,7 @@ export function listFlowRows(db: Db, companyId: string): Promise<FlowRow[]> {
     .orderBy(asc(flows.scope), asc(flows.clientId));
 }
 
-/** Puts the flow in the place of the one of its scope and app client. */
+/** Creates the flow of a scope and app client, or replaces it. */
 export async function replaceFlow(db: Db, row: typeof flows.$inferInsert): Promise<void> {
   const { companyId: _, scope: __, clientId: ___, ...changes } = row;
   await db

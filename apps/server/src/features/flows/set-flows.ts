@@ -9,13 +9,13 @@ import { makerIn } from '../../platform/makers.store.ts';
 import { problemOf } from './flow-condition.ts';
 import { deleteFlows, replaceFlow } from './flows.store.ts';
 
-/** Puts these flows in the place of all of a company's. To be called in a transaction. */
+/** Replaces all of a company's flows by these. To be called in a transaction. */
 export async function setFlows(ctx: Context, companyId: string, flows: readonly Flow[]): Promise<void> {
   await deleteFlows(ctx.db, companyId);
   for (const flow of flows) await setFlow(ctx, companyId, flow);
 }
 
-/** Throws service_unknown, and invalid_input for a flow that goes both ways or whose rule cannot be evaluated. */
+/** Throws service_unknown, and invalid_input for a flow that goes both ways or whose condition cannot be evaluated. */
 export async function setFlow(ctx: Context, companyId: string, flow: Flow): Promise<void> {
   const { scope } = flow;
   if (!isScopeName(scope)) throw new ContractError('service_unknown', { params: { service: scope } });

@@ -6,7 +6,7 @@ import { verb } from '../../platform/verb.ts';
 import { flowsOf } from './flow.presenter.ts';
 import { setFlow } from './set-flows.ts';
 
-/** Sets one flow: for who may review, and for administrators. */
+/** Sets one flow: for reviewers and administrators. */
 export const updateFlow = verb(
   flowEndpoints.updateFlow,
   async ({ ctx, params, body }) => {

@@ -10,7 +10,7 @@ interface CodeKey {
   readonly purpose: CodePurpose;
 }
 
-/** Puts a code in the place of the one before it, its tries unspent. */
+/** Replaces the previous code, with all attempts left. */
 export async function putCode(db: Db, code: CodeKey & { codeHash: string; expiresAt: Date }): Promise<void> {
   const { codeHash, expiresAt } = code;
   await db
@@ -19,7 +19,7 @@ export async function putCode(db: Db, code: CodeKey & { codeHash: string; expire
     .onConflictDoUpdate({ target: [codes.userId, codes.purpose], set: { codeHash, expiresAt, tries: 0 } });
 }
 
-/** Spends one try and answers what to compare with; undefined when no code works or its tries are spent. */
+/** Spends one attempt and returns the hash to compare with; undefined when there is no valid code or its attempts are used up. */
 export async function spendTry(
   db: Db,
   key: CodeKey & { now: Date; maxTries: number },
@@ -32,7 +32,7 @@ export async function spendTry(
   return spent?.codeHash;
 }
 
-/** Removes this very code; false when another call was first. */
+/** Deletes this very code; false when another call was faster. */
 export async function consumeCode(db: Db, key: CodeKey & { codeHash: string }): Promise<boolean> {
   const gone = await db
     .delete(codes)

@@ -78,7 +78,7 @@ export function resetMail({ to, name, code, minutes, locale }: CodeMail): Mail {
   });
 }
 
-/** Says that the password was changed, so that a theft does not stay unseen. */
+/** Notifies the owner of a changed password, so that a theft is noticed. */
 export function passwordChangedMail({ to, name, locale }: Pick<CodeMail, 'to' | 'name' | 'locale'>): Mail {
   return mailIn(locale, to, {
     en: {
@@ -104,7 +104,7 @@ export function passwordChangedMail({ to, name, locale }: Pick<CodeMail, 'to' | 
   });
 }
 
-/** To who has an account already, where the answer to the sign-up may not tell so. */
+/** For a person who has an account already, when the answer to the sign-up must not reveal it. */
 export function accountExistsMail({ to, name, locale }: Pick<CodeMail, 'to' | 'name' | 'locale'>): Mail {
   return mailIn(locale, to, {
     en: {

@@ -4,7 +4,7 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 
 const LateCode = z.object({ userId: z.string(), locale: z.enum(['pt', 'en']) });
 
-/** A confirmation code that was asked for before its e-mail might get another message. */
+/** A confirmation code that was requested before its e-mail was due for another message. */
 export const lateCodeQueue: QueueDefinition<z.infer<typeof LateCode>> = {
   name: 'identity.late-codes',
   schema: LateCode,

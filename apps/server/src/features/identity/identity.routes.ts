@@ -20,7 +20,7 @@ export const identityRoutes = routeGroup(identityEndpoints, {
   confirm,
   resendCode,
   signIn: async ({ ctx, http, body }) => {
-    // Otherwise another site could sign a visitor in to an account of its own.
+    // Otherwise another site could sign a visitor in to the attacker's account.
     checkOrigin(ctx.config, http.headers);
     const { answer, cookie, deviceCookie } = await signIn(ctx, body, http.headers.cookie);
     putCookie(ctx, http, cookie);

@@ -36,7 +36,7 @@ export async function findRefreshToken(db: Db, tokenHash: string) {
   return token;
 }
 
-/** Puts the successor in the place of a token that was not replaced yet; false when another call was first. */
+/** Stores the successor of a token that was not replaced yet; false when another call was faster. */
 export async function replaceRefreshToken(
   db: Db,
   change: { tokenHash: string; successorHash: string; sessionId: string; now: Date; expiresAt: Date },
@@ -67,12 +67,12 @@ export async function endSessionsOf(db: Db, userId: string, now: Date): Promise<
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Ended and expired sessions, with their tokens. */
+/** Deletes ended and expired sessions, with their tokens. */
 export async function deletePastSessions(db: Db, before: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.endedAt, before)));
 }
 
-/** Whether a sign-in goes on: not ended, not expired, its person and a company of theirs active. */
+/** Whether a session is alive: not ended, not expired, its user active and in an active company. */
 export function isSessionAlive(session: SessionRow, now: Date): boolean {
   return session.endedAt === null && session.expiresAt > now && !session.person.isDisabled;
 }

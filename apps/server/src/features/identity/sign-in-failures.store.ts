@@ -13,14 +13,14 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt as failed before it is compared, in one statement, so that parallel guesses cannot slip past the
- * limit. Answers false inside a pause, and then counts nothing.
+ * Counts an attempt as failed before the password is compared, in one statement, so that parallel guesses cannot exceed the
+ * limit. Returns false during a pause, and then counts nothing.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<boolean> {
   const { emailDigest, place, freeFailures, maxPauseS } = attempt;
   const now = attempt.now.toISOString();
   const failures = sql`(case when ${signInFailures.lastAt} < ${attempt.forgottenBefore.toISOString()} then 1 else ${signInFailures.failures} + 1 end)`;
-  // 1 s at the last free failure, then doubling; the exponent is bounded before the power is taken.
+  // 1 s at the last free failure, then doubling; the exponent is capped before the power is computed.
   const pauseS = sql`least(${maxPauseS}, power(2, least(${failures} - ${freeFailures}, 20)))`;
   const counted = await db
     .insert(signInFailures)
@@ -38,7 +38,7 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<boolean> {
   return counted.length === 1;
 }
 
-/** What is known of places that an account was tried from, by their names. */
+/** Records of the places from which an account was tried, by name. */
 export async function findPlaces(
   db: Db,
   emailDigest: string,
@@ -51,7 +51,7 @@ export async function findPlaces(
   return new Map(rows.map((row) => [row.place, row]));
 }
 
-/** Writes down that the right password came from a place, and forgets its failures. */
+/** Records that the right password came from a place, and clears its failures. */
 export async function putKnown(
   db: Db,
   { emailDigest, place, now }: { emailDigest: string; place: string; now: Date },
@@ -63,13 +63,13 @@ export async function putKnown(
     .onConflictDoUpdate({ target: [signInFailures.emailDigest, signInFailures.place], set: known });
 }
 
-/** Of one place; of every one where none is given. */
+/** For one place; for every place when none is given. */
 export async function forgetFailures(db: Db, emailDigest: string, place?: string): Promise<void> {
   const atPlace = place === undefined ? undefined : eq(signInFailures.place, place);
   await db.delete(signInFailures).where(and(eq(signInFailures.emailDigest, emailDigest), atPlace));
 }
 
-/** Places that were not tried since `tried`, and are not known or not used since `known`. */
+/** Deletes places not tried since `tried` that are unknown or were not used since `known`. */
 export async function deleteFailuresBefore(
   db: Db,
   { tried, known }: { tried: Date; known: Date },

@@ -29,7 +29,7 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, 1)}***@${email.slice(at + 1, at + 2)}***`;
 }
 
-/** As e-mails are stored and compared. */
+/** The form in which e-mails are stored and compared. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -6,20 +6,23 @@ import { users } from '../../platform/database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A person, the active companies they may act in, and whether they may go on. */
+/** A user with the active companies they may act in, and whether they are shut out. */
 export interface Person extends UserRow {
   readonly companyIds: readonly string[];
   readonly isDisabled: boolean;
 }
 
-/** Active companies that a person owns or is a member of. In plain names: of one table, drizzle leaves out whose. */
+/**
+ * Active companies that a user owns or is a member of. With plain column names: drizzle omits the table's name when a query has a
+ * single table.
+ */
 const companyIdsOf = sql<string[]>`array(
   select c.id from companies c
    where c.deactivated_at is null
      and (c.id = users.id or exists (
        select from members m where m.user_id = users.id and m.company_id = c.id)))`;
 
-/** What a person is read from. */
+/** The columns that `personOf` reads. */
 export const personColumns = { user: users, companyIds: companyIdsOf };
 
 export function personOf({ user, companyIds }: { user: UserRow; companyIds: string[] }): Person {
@@ -45,7 +48,7 @@ export async function findPersonByEmail(db: Db, email: string): Promise<Person |
   return row && personOf(row);
 }
 
-/** Answers false when the e-mail is taken. */
+/** Returns false when the e-mail is taken. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<boolean> {
   const inserted = await db
     .insert(users)
@@ -55,7 +58,7 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   return inserted.length === 1;
 }
 
-/** Whether somebody who proved their mailbox has this document. */
+/** Whether a confirmed account has this document. */
 export async function isDocumentTaken(db: Db, cpfCnpj: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -65,8 +68,8 @@ export async function isDocumentTaken(db: Db, cpfCnpj: string): Promise<boolean>
 }
 
 /**
- * Confirms an account. False when another account has been confirmed with its document, also at this very moment. For
- * a transaction.
+ * Confirms an account. False when another account with its document is confirmed, or is being confirmed at the same time. For a
+ * transaction.
  */
 export async function confirmUser(db: Db, { id, cpfCnpj }: UserRow, now: Date): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document ${cpfCnpj}`}, 0))`);
@@ -79,7 +82,7 @@ export async function updateUser(db: Db, id: string, changes: Partial<UserRow>):
   await db.update(users).set(changes).where(eq(users.id, id));
 }
 
-/** Removes the account that an e-mail has and nobody confirmed; answers it. */
+/** Deletes and returns the unconfirmed account of an e-mail. */
 export async function takeUnconfirmed(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .delete(users)
@@ -92,7 +95,7 @@ export async function deleteUnconfirmed(db: Db, id: string): Promise<void> {
   await db.delete(users).where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
 }
 
-/** Takes the right to send the next message: false when another call took it, or its time has not come. */
+/** Takes the turn to send the next message: false when another call took it, or it is too early. */
 export async function takeCodeTurn(
   db: Db,
   turn: { userId: string; codesSent: number; now: Date; nextCodeAt: Date },

@@ -8,7 +8,7 @@ import { type Sent, sentColumns, sentValues, valuesOfSent } from './jobs.store.t
 
 export type Batch = typeof batches.$inferSelect;
 
-/** Writes a batch with the file it waits for, in one statement. */
+/** Inserts a batch with the file it awaits, in one statement. */
 export async function insertBatch(
   ctx: Pick<Context, 'db' | 'once'>,
   batch: Sent,
@@ -22,7 +22,7 @@ export async function insertBatch(
   });
 }
 
-/** Of any company where none is given: for workers, and for administrators. */
+/** In any company when none is given: for workers and administrators. */
 export async function findBatch(db: Db, id: string, companyId?: string): Promise<Batch | undefined> {
   const scope = companyId === undefined ? undefined : eq(batches.companyId, companyId);
   const [batch] = await db
@@ -32,7 +32,7 @@ export async function findBatch(db: Db, id: string, companyId?: string): Promise
   return batch;
 }
 
-/** As `startingJob`, for the batch whose archive is here. */
+/** Like `startingJob`, for the batch whose archive has arrived. */
 export function startingBatch(message: Statement): Statement {
   return {
     ...message,
@@ -47,7 +47,7 @@ export function startingBatch(message: Statement): Statement {
   };
 }
 
-/** Places of the archive that have their job already. */
+/** Places in the archive that have their job already. */
 export async function listOrdinals(db: Db, batchId: string): Promise<number[]> {
   const rows = await db.select({ ordinal: jobs.ordinal }).from(jobs).where(eq(jobs.batchId, batchId));
   return rows.map(({ ordinal }) => ordinal);
@@ -71,7 +71,7 @@ export async function markUnpacked(db: Db, id: string, at: Date): Promise<Batch 
   return batch;
 }
 
-/** Counts one ended job of a batch; true when it was the last one that the batch can have. */
+/** Counts one ended job of a batch; true when that ended the batch. */
 export async function countEnded(
   db: Db,
   id: string,
@@ -89,7 +89,7 @@ export async function countEnded(
   return batch !== undefined && endWhenOver(db, batch, at);
 }
 
-/** Ends a batch all of whose jobs have ended; false while some have not, or while more may come. */
+/** Ends a batch whose jobs have all ended; false while some have not, or more may be created. */
 export async function endWhenOver(db: Db, batch: Batch, at: Date): Promise<boolean> {
   const { id, status, totalJobs, processedJobs, erroredJobs } = batch;
   if (status !== 'done' || processedJobs + erroredJobs < totalJobs) return false;
@@ -101,7 +101,7 @@ export async function endWhenOver(db: Db, batch: Batch, at: Date): Promise<boole
   return ended.length > 0;
 }
 
-/** Ends a batch that is not unpacked; undefined when it has ended or was unpacked. */
+/** Ends a batch that is not unpacked yet; undefined when it has ended or was unpacked. */
 export async function endBatch(
   db: Db,
   id: string,
@@ -121,7 +121,7 @@ export async function endBatch(
   return batch;
 }
 
-/** Batches to be unpacked that nobody has touched since `before`. */
+/** Batches to be unpacked without progress since `before`. */
 export function listStalledBatches(db: Db, before: Date, limit: number): Promise<Pick<Batch, 'id'>[]> {
   return db
     .select({ id: batches.id })

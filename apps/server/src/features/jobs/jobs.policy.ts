@@ -12,7 +12,7 @@ export interface Sender {
   readonly clientId: string | null;
 }
 
-/** Whose job it will be: of the program that calls, or of the person's company and the app client they name. */
+/** The owner of the new job: the calling program, or the user's company with the app client they name. */
 export async function senderOf(
   ctx: Context,
   clientId: string | undefined,
@@ -25,7 +25,7 @@ export async function senderOf(
   return { companyId, clientId, scopes: await clientScopes(ctx, { companyId, clientId }) };
 }
 
-/** Who sends, when the app client's scopes and the company's rule both hold the service. */
+/** The sender, when both the app client's scopes and the company's rule include the service. */
 export async function allowSending(
   ctx: Context,
   service: string,
@@ -33,14 +33,14 @@ export async function allowSending(
 ): Promise<Sender & { service: Service }> {
   if (!isService(service)) throw new ContractError('service_unknown', { params: { service } });
   const sender = await senderOf(ctx, clientId);
-  // A rule that changes holds for every sending within a second.
+  // A changed rule takes effect within a second.
   const rule = await readRule(ctx, sender.companyId);
   if (!sendableServices(sender.scopes, rule.scopes).includes(service))
     throw new ContractError('service_not_allowed', { params: { service } });
   return { companyId: sender.companyId, clientId: sender.clientId, service };
 }
 
-/** The company whose jobs the caller sees; undefined for an administrator, who sees every company's. */
+/** The company whose jobs the caller may see; undefined for an administrator, who sees every company's. */
 export function visibleCompany({ principal }: Context): string | undefined {
   if (principal.kind === 'anonymous') throw new ContractError('token_missing');
   return isAdmin(principal) ? undefined : principal.companyId;

@@ -12,7 +12,7 @@ import { clientDataOf } from './metadata.ts';
 
 type Failed = Pick<Job, 'errorCode' | 'errorParams'>;
 
-/** The reason of an end in error: a sentence in the reader's language and its code. */
+/** Why something ended in error: a sentence in the reader's language, and its code. */
 export function presentError(
   { errorCode, errorParams }: Failed,
   locale: Locale,
@@ -49,7 +49,7 @@ export function presentJobResult(job: Job, result: Result | null, locale: Locale
   };
 }
 
-/** Each check with a sentence of what it came to, in the reader's language. */
+/** Each check with a sentence about its outcome, in the reader's language. */
 export function presentValidation(validation: Validation, locale: Locale): Validation {
   return Object.fromEntries(
     Object.entries(validation).map(([name, outcome]) => {
@@ -60,7 +60,7 @@ export function presentValidation(validation: Validation, locale: Locale): Valid
   );
 }
 
-/** A batch has no `validating`: its single job is still under way then. */
+/** A batch has no status `validating`: its single job then counts as processing. */
 export function presentBatchWord(status: JobStatus): BatchStatus['status'] {
   return status === 'validating' ? 'processing' : status;
 }
@@ -86,7 +86,7 @@ export function presentBatchStatus(ctx: Context, file: ProcessedFileRow, jobs: r
   };
 }
 
-/** Where the result of a job is asked for. */
+/** The URL of a job's result. */
 export function jobResultUrl({ config }: Context, job: Pick<Job, 'id' | 'batchId'>): string {
   return `${config.http.publicUrl}/v2/ocr/job/result/${batchIdOf(job)}/${job.id}`;
 }

@@ -5,7 +5,7 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 const JobMessage = z.object({ jobId: z.string() });
 export type JobMessage = z.infer<typeof JobMessage>;
 
-/** Jobs whose files are all here, to be read. The key is the job's id. */
+/** Jobs to be read, whose files are all here. The key is the job's id. */
 export const recogniseQueue: QueueDefinition<JobMessage> = {
   name: 'jobs.recognise',
   schema: JobMessage,
@@ -13,7 +13,7 @@ export const recogniseQueue: QueueDefinition<JobMessage> = {
   leaseS: 60,
 };
 
-/** Jobs that were read, whose outside checks are to be asked. The key is the job's id. */
+/** Jobs that were read and whose outside checks are to be asked. The key is the job's id. */
 export const validateQueue: QueueDefinition<JobMessage> = {
   name: 'jobs.validate',
   schema: JobMessage,
@@ -24,7 +24,7 @@ export const validateQueue: QueueDefinition<JobMessage> = {
 const BatchMessage = z.object({ batchId: z.string() });
 export type BatchMessage = z.infer<typeof BatchMessage>;
 
-/** Batches whose archive is here, to be unpacked. The key is the batch's id. */
+/** Batches to be unpacked, whose archive is here. The key is the batch's id. */
 export const unpackQueue: QueueDefinition<BatchMessage> = {
   name: 'jobs.unpack',
   schema: BatchMessage,
@@ -32,7 +32,7 @@ export const unpackQueue: QueueDefinition<BatchMessage> = {
   leaseS: 60,
 };
 
-/** A job or batch came to its end. Sent in the transaction that ends it, so that none is lost or told too early. */
+/** The end of a job or batch. Sent in the transaction that ends it, so that no event is lost or sent too early. */
 export const JobEvent = z.object({
   type: z.enum(['job.done', 'job.error', 'batch.done', 'batch.error']),
   companyId: z.string(),

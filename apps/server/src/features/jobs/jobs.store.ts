@@ -17,13 +17,10 @@ export function batchIdOf({ id, batchId }: Pick<Job, 'id' | 'batchId'>): string 
 /** Columns of jobs and batches that are filled later, or by `sentValues`. */
 const unsent = ['updatedAt', 'expiresAt', 'finishedAt', 'purgedAt', 'errorCode', 'errorParams'] as const;
 
-/** What is written of a job, or of a batch, when it is sent: every column that both have but the `unsent`. */
+/** The columns that are written when a job or a batch is sent: all that both have, except the `unsent` ones. */
 export type Sent = Omit<Pick<Job, keyof Job & keyof typeof batches.$inferSelect>, (typeof unsent)[number]>;
 
-/**
- * Writes a single job with what belongs to it, in one statement: its files, and the message that sets it going where
- * they are here already.
- */
+/** Inserts a single job in one statement with its files and, where they are here already, the message that starts it. */
 export async function insertJob(
   ctx: Pick<Context, 'db' | 'once'>,
   job: Sent,
@@ -54,7 +51,7 @@ export const sentColumns = sql.raw(
   [...sentKeys.map((key) => jobColumns[key].name), 'updated_at', 'expires_at'].join(', '),
 );
 
-/** Kept as long after its creation as its company keeps data, as that stands when the row is written. */
+/** Expires after its company's current retention, counted from its creation; computed when the row is written. */
 export const sentValues = sql`
   ${sql.join(
     sentKeys.map((key) => sql`${sql.placeholder(key)}::${sql.raw(jobColumns[key].getSQLType())}`),
@@ -71,13 +68,13 @@ export function valuesOfSent(row: Sent): Record<string, unknown> {
   );
 }
 
-/** False when its place in the archive has a job already. */
+/** False when its place in the archive already has a job. */
 export async function insertJobOnce(db: Db, row: NewJob): Promise<boolean> {
   const inserted = await db.insert(jobs).values(row).onConflictDoNothing().returning({ id: jobs.id });
   return inserted.length > 0;
 }
 
-/** Of any company where none is given: for workers, and for administrators. */
+/** In any company when none is given: for workers and administrators. */
 export async function findJob(db: Db, id: string, companyId?: string): Promise<Job | undefined> {
   const [job] = await db
     .select()
@@ -95,7 +92,7 @@ export async function findJobWithResult(db: Db, id: string, companyId?: string) 
   return found;
 }
 
-/** How jobs of any company stand. */
+/** The states of jobs of any company. */
 export function listJobStates(db: Db, ids: readonly string[]) {
   const { id, companyId, service, status, errorCode, errorParams } = jobs;
   return db
@@ -108,10 +105,10 @@ function ofCompany(companyId: string | undefined) {
   return companyId === undefined ? undefined : eq(jobs.companyId, companyId);
 }
 
-/** In human review a job is processing too, but has been read. */
+/** A job in human review is `processing` too, but has been read already. */
 const isToBeRead = and(eq(jobs.status, 'processing'), isNull(jobs.reviewAt));
 
-/** Jobs of a company that are to be read, counted up to `limit`. */
+/** Jobs of a company that wait to be read, counted up to `limit`. */
 export async function countBacklog(db: Db, companyId: string, limit: number): Promise<number> {
   const waiting = db
     .select({ one: sql`1` })
@@ -123,12 +120,12 @@ export async function countBacklog(db: Db, companyId: string, limit: number): Pr
   return Number(row?.count ?? 0);
 }
 
-/** Holds in a statement with a part `started`, where that found its row. */
+/** True in a statement with a part `started` that found its row. */
 export const isStarted = sql`exists (select from started)`;
 
 /**
- * `waiting` → `processing` for the job that `received` names by `owner_id`, as the part `started` of a statement; `sent`
- * is the message of it.
+ * `waiting` → `processing` for the job that `received` names by `owner_id`, as the part `started` of a statement; the part `sent`
+ * is its message.
  */
 export function startingJob(message: Statement): Statement {
   const at = sql.placeholder('at');
@@ -145,7 +142,7 @@ export function startingJob(message: Statement): Statement {
   };
 }
 
-/** Counts one more attempt, whose number fences off every earlier one; undefined when there is nothing to read. */
+/** Starts one more attempt, whose number fences off every earlier one; undefined when there is nothing to read. */
 export async function claimAttempt(db: Db, id: string, at: Date): Promise<Job | undefined> {
   const [job] = await db
     .update(jobs)
@@ -155,7 +152,7 @@ export async function claimAttempt(db: Db, id: string, at: Date): Promise<Job | 
   return job;
 }
 
-/** Gives an attempt back that was broken off, not failed. */
+/** Takes back an attempt that was interrupted rather than failed. */
 export async function releaseAttempt(db: Db, id: string, attempt: number): Promise<void> {
   await db
     .update(jobs)
@@ -163,7 +160,7 @@ export async function releaseAttempt(db: Db, id: string, attempt: number): Promi
     .where(and(eq(jobs.id, id), eq(jobs.status, 'processing'), eq(jobs.attempts, attempt)));
 }
 
-/** A job that was read waits for people now: for whoever sent it, it goes on processing. */
+/** Hands a job that was read to human review; for its sender it stays `processing`. */
 export async function markInReview(
   db: Db,
   id: string,
@@ -177,7 +174,7 @@ export async function markInReview(
   return marked.length > 0;
 }
 
-/** Ends a job that has not ended; undefined when it has, or when another attempt than `attempt` holds it. */
+/** Ends a job; undefined when it has ended already, or when another attempt than `attempt` holds it. */
 export async function endJob(
   db: Db,
   id: string,
@@ -205,7 +202,7 @@ export async function deleteResult(db: Db, jobId: string): Promise<void> {
   await db.delete(jobResults).where(eq(jobResults.jobId, jobId));
 }
 
-/** `processing` → `validating`, for the attempt that read it; undefined when another one holds it or it has ended. */
+/** `processing` → `validating`, for the attempt that read it; undefined when another attempt holds it or it has ended. */
 export async function startValidating(
   db: Db,
   { id, attempt, ...changes }: Partial<NewJob> & { id: string; attempt: number; validatingAt: Date },
@@ -218,7 +215,7 @@ export async function startValidating(
   return job;
 }
 
-/** A job that waits for its outside checks; undefined when it does not. */
+/** A job that awaits its outside checks; undefined when it does not. */
 export async function findValidating(db: Db, id: string) {
   const [found] = await db
     .select({ job: jobs, result: jobResults.result })
@@ -228,7 +225,7 @@ export async function findValidating(db: Db, id: string) {
   return found;
 }
 
-/** Puts outcomes of checks beside those that are there. */
+/** Adds outcomes of checks to those that are stored. */
 export async function mergeValidation(db: Db, id: string, outcomes: Validation): Promise<void> {
   await db
     .update(jobs)
@@ -236,7 +233,7 @@ export async function mergeValidation(db: Db, id: string, outcomes: Validation):
     .where(and(eq(jobs.id, id), eq(jobs.status, 'validating')));
 }
 
-/** Jobs that have waited for outside checks since before that. */
+/** Jobs that have awaited outside checks since before that moment. */
 export function listStalledValidations(db: Db, before: Date, limit: number): Promise<Pick<Job, 'id'>[]> {
   return db
     .select({ id: jobs.id })
@@ -245,7 +242,7 @@ export function listStalledValidations(db: Db, before: Date, limit: number): Pro
     .limit(limit);
 }
 
-/** Jobs to be read that nobody has touched since `before`. */
+/** Jobs to be read without progress since `before`. */
 export function listStalledJobs(
   db: Db,
   before: Date,
@@ -270,7 +267,7 @@ export function listJobsOf(db: Db, file: ProcessedFileId): Promise<Job[]> {
   return db.select().from(jobs).where(isOf(file)).orderBy(asc(jobs.ordinal));
 }
 
-/** What stands as one row in the processed files: a single job or a batch. */
+/** A row in the list of processed files: a single job or a batch. */
 export interface ProcessedFileId {
   readonly id: string;
   readonly isSingle: boolean;

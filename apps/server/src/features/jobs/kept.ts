@@ -3,17 +3,17 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from '../../platform/context.ts';
 import { type ProcessedFileRow, findProcessedFile } from './processed-files.store.ts';
 
-/** Twice the longest keeping: what is older is purged, or about to be. */
+/** Twice the longest retention: whatever is older is purged, or about to be. */
 export const longestRetentionMs = 60 * 86_400_000;
 
 type Keeping = Pick<ProcessedFileRow, 'expiresAt' | 'purgedAt'>;
 
-/** Throws `result_purged` once the time of keeping is over, also while the purge is still on its way. */
+/** Throws `result_purged` once the retention is over, even before the purge has run. */
 export function assertNotPurged({ expiresAt, purgedAt }: Keeping, now: Date): void {
   if (purgedAt !== null || expiresAt <= now) throw new ContractError('result_purged');
 }
 
-/** A file made from what is kept, to be put beside it. */
+/** A file derived from stored files, to be stored beside them. */
 interface Derived {
   readonly batchId: string;
   readonly key: string;
@@ -21,10 +21,10 @@ interface Derived {
   readonly contentType: string;
 }
 
-/** Stores a file made from what is kept, but never one that would outlive it. */
+/** Stores a file derived from stored files, but never one that would outlive them. */
 export async function putDerived(ctx: Context, { batchId, key, body, contentType }: Derived): Promise<void> {
   await ctx.objects.put(key, body, { contentType });
-  // The purge lists what is there: what was put after its time has come, nobody else would remove.
+  // A purge deletes the files that it finds: nothing would remove one that is stored after it.
   const file = await findProcessedFile(ctx.db, batchId);
   if (file && file.purgedAt === null && file.expiresAt > ctx.clock.now()) return;
   await ctx.objects.delete(key);

@@ -10,10 +10,10 @@ interface Moments {
   readonly until?: Date;
 }
 
-/** Any range of days that can be written is one to look in. */
+/** Any range that can be written is allowed. */
 const maxDays = 1_000_000;
 
-/** The moments between days of São Paulo, both included; open where none is given. Throws `date_range_invalid`. */
+/** The moments of a range of days in São Paulo, both included; open where no day is given. Throws `date_range_invalid`. */
 export function readListRange({ start, end }: GivenDays, now: Date): Moments {
   if (!start && !end) return {};
   const range = readDayRange({ start: start || end, end: end || start }, { now, maxDays });

@@ -11,16 +11,16 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /**
- * What the caller said about the document, or null for nothing: an object, or a list where the service takes one.
- * Throws `metadata_invalid`.
+ * What the caller said about the document, null for nothing: an object, or a list where the service takes one. Throws
+ * `metadata_invalid`.
  */
 export function parseMetadata(service: Service, metadata: unknown): JsonObject | readonly unknown[] | null {
   if (metadata === undefined || metadata === null || metadata === '') return null;
   if (!isStorableJson(metadata)) refuse();
   const { success } = metadataSchema(serviceDefinition(service)).safeParse(metadata);
-  // A threshold is the one thing of an object that can be wrong.
+  // In an object, only a threshold can be invalid.
   if (!success) refuse(isObject(metadata) ? 'metadata.similarity_threshold' : 'metadata');
-  // As it was given: a parsed copy has its names in another order.
+  // Returned as given: a parsed copy would reorder its names.
   return metadata as JsonObject | readonly unknown[];
 }
 
@@ -28,18 +28,18 @@ function refuse(path = 'metadata'): never {
   throw new ContractError('metadata_invalid', { details: [{ path, message: 'invalid' }] });
 }
 
-/** What of the metadata comes back with the result as it was given. */
+/** The part of the metadata that is returned with the result unchanged. */
 export function clientDataOf(metadata: unknown): unknown {
   return isObject(metadata) ? (metadata['client_data'] ?? null) : null;
 }
 
-/** Where the caller wants the result to go on to, kept for reports. */
+/** The destination of the result that the caller names; stored for reports. */
 export function destinationOf(metadata: unknown): string | null {
   const destination = isObject(metadata) ? metadata['destination'] : undefined;
   return typeof destination === 'string' && destination !== '' ? destination.slice(0, 255) : null;
 }
 
-/** The name of the file, where the metadata gives one: a PUT has none. */
+/** The file's name, where the metadata has one: a PUT has none. */
 export function filenameOf(metadata: unknown): string | null {
   const name = isObject(metadata) ? metadata['filename'] : undefined;
   return typeof name === 'string' && name !== '' ? name.slice(0, 255) : null;
@@ -54,8 +54,8 @@ export function parseBatchMetadata(metadata: unknown): unknown {
 }
 
 /**
- * What belongs to one file of the archive. In a list: the item whose `filename` is the file's, else the one in its
- * place. In an object: what stands under the file's name, else, when it names no file at all, the object itself.
+ * The metadata of one file of the archive. In a list: the item whose `filename` is the file's, else the item without a `filename`
+ * in the file's place. In an object: the value under the file's name, else, when it names no file at all, the object itself.
  */
 export function metadataOfFile(
   metadata: unknown,

@@ -21,7 +21,7 @@ import { preparedOnce } from '../../platform/database/statement.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
 import { type ProcessedFileId, isOf } from './jobs.store.ts';
 
-/** Single jobs and batches have the same columns here, in the same order, so that one list holds both. */
+/** Single jobs and batches have the same columns here, in the same order, so that one list can contain both. */
 const listedOfJob = {
   id: jobs.id,
   service: jobs.service,
@@ -33,7 +33,7 @@ const listedOfJob = {
   purgedAt: jobs.purgedAt,
   backgroundId: jobs.backgroundId,
   typification: jobs.typification,
-  /** Told to who asks for it, by its names on the wire. */
+  /** Only presented on request, under its names on the wire. */
   reading: { doubts: jobs.doubts, lowest_confidence: jobs.lowestConfidence },
   isSingle: sql<boolean>`true`.as('is_single'),
   totalJobs: sql<number>`1`.as('total_jobs'),
@@ -52,7 +52,7 @@ const listedOfBatch = {
   purgedAt: batches.purgedAt,
   backgroundId: batches.backgroundId,
   typification: sql<string | null>`null::text`.as('typification'),
-  // A batch is not read itself.
+  // A batch itself is not read.
   reading: {
     doubts: sql<number | null>`null::integer`.as('doubts'),
     lowest_confidence: sql<number | null>`null::real`.as('lowest_confidence'),
@@ -83,7 +83,7 @@ const ofBatch = {
   errorParams: batches.errorParams,
 };
 
-/** A row of the processed files: a single job, or a batch. */
+/** A row of the list of processed files: a single job, or a batch. */
 export type ProcessedFileRow = Awaited<ReturnType<typeof queryBatches>>[number];
 
 export function queryJobs(db: Db, where: SQL | undefined) {
@@ -97,7 +97,7 @@ export function queryBatches(db: Db, where: SQL | undefined) {
   return db.select(ofBatch).from(batches).where(where);
 }
 
-/** What a list shows of a processed file. */
+/** The columns of a processed file that a list shows. */
 export type ListedFileRow = Awaited<ReturnType<typeof queryListedBatches>>[number];
 
 function queryListedJobs(db: Db, where: SQL | undefined) {
@@ -111,7 +111,7 @@ function queryListedBatches(db: Db, where: SQL | undefined) {
   return db.select(listedOfBatch).from(batches).where(where);
 }
 
-/** Of any company where none is given: for workers, and for administrators. */
+/** In any company when none is given: for workers and administrators. */
 export async function findProcessedFile(
   db: Db,
   id: string,
@@ -130,9 +130,9 @@ export async function findProcessedFile(
 export interface ProcessedFileFilter {
   readonly companyId: string;
   readonly service?: string | undefined;
-  /** First moment of creation that counts. */
+  /** First moment of creation, inclusive. */
   readonly from?: Date | undefined;
-  /** First moment of creation that no longer counts. */
+  /** Last moment of creation, exclusive. */
   readonly until?: Date | undefined;
 }
 
@@ -148,7 +148,7 @@ export function listProcessedFileRows(
   { limit, after }: Page,
 ): Promise<ListedFileRow[]> {
   const asked = { companyId, service, from, until, at: after?.at, id: after?.id, limit };
-  // Asked for most: put into SQL once for each set of filters, for to do so takes longer than the rest of a call.
+  // The most frequent list: each set of filters is compiled to SQL once, because that takes longer than the rest of a call.
   const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const name = `processed_files_${given.join('_')}`;
   return preparedOnce(ctx, name, () => prepareList(ctx.db, given, name)).execute(asked);
@@ -159,7 +159,7 @@ function prepareList(db: Db, given: readonly string[], name: string) {
   return newestFirst(db, asked).prepare(name);
 }
 
-/** As `listProcessedFileRows`, those that have this id, or a job with it. */
+/** Like `listProcessedFileRows`, only rows with this id, or with a job that has it. */
 export function listProcessedFilesOfId(
   db: Db,
   filter: ProcessedFileFilter & { id: string },
@@ -168,13 +168,13 @@ export function listProcessedFilesOfId(
   return listInIdRange(db, { ...filter, first: filter.id, last: filter.id }, page);
 }
 
-/** As `listProcessedFileRows`, those whose id, or that of a job of theirs, begins with `prefix`: letters and digits. */
+/** Like `listProcessedFileRows`, only rows whose id, or the id of one of their jobs, begins with `prefix`: letters and digits. */
 export function listProcessedFilesOfIdPrefix(
   db: Db,
   filter: ProcessedFileFilter & { prefix: string },
   page: Page,
 ): Promise<ListedFileRow[]> {
-  // `~` comes after every letter and digit in the "C" order of the ids.
+  // `~` sorts after every letter and digit in the "C" collation of the ids.
   return listInIdRange(db, { ...filter, first: filter.prefix, last: `${filter.prefix}~` }, page);
 }
 
@@ -197,7 +197,7 @@ function listInIdRange(
   );
 }
 
-/** The batches of a company that have such a job. */
+/** Batches of a company with at least one such job. */
 export function batchesOfJobs(db: Db, companyId: string, where: SQL) {
   return db
     .select({ id: sql<string>`${jobs.batchId}` })
@@ -205,7 +205,7 @@ export function batchesOfJobs(db: Db, companyId: string, where: SQL) {
     .where(and(eq(jobs.companyId, companyId), sql`${jobs.batchId} is not null`, where));
 }
 
-/** What a list is asked for: the values themselves, or the places of them in a prepared statement. */
+/** The filters of a list: values, or their placeholders in a prepared statement. */
 export interface Asked {
   readonly companyId: string | Placeholder;
   readonly service?: string | Placeholder | undefined;
@@ -221,7 +221,7 @@ interface Found {
   readonly batches: SQL | undefined;
 }
 
-// Each side is read by its own index, no further than the page goes: so page 1,000 costs what page 1 does.
+// Each side is read through its own index, no further than the page needs, so that page 1,000 costs as much as page 1.
 export function newestFirst(db: Db, asked: Asked, found?: Found) {
   const { limit } = asked;
   return unionAll(
@@ -236,7 +236,7 @@ export function newestFirst(db: Db, asked: Asked, found?: Found) {
     .limit(limit);
 }
 
-/** The rows of a company that a list asks for, after its position. */
+/** The condition for a company's rows that match the filters, after the position. */
 export function isAsked(
   table: typeof jobs | typeof batches,
   { companyId, service, from, until, at, id }: Asked,
@@ -246,7 +246,7 @@ export function isAsked(
     service === undefined ? undefined : eq(table.service, service),
     from && gte(table.createdAt, from),
     until && lt(table.createdAt, until),
-    // A comparison of rows is one range of the index; two comparisons joined by "or" are not.
+    // A row comparison is one range of the index; two comparisons joined by "or" are not.
     at && sql`(${table.createdAt}, ${table.id}) < (${sql.param(at, table.createdAt)}::timestamptz, ${id})`,
   );
 }
@@ -258,7 +258,7 @@ interface FinishedFilter {
   readonly until: Date;
 }
 
-/** Jobs that ended between two moments, those of batches too, the latest end first, after a position. */
+/** Jobs that ended between two moments, those of batches included, the latest end first, after a position. */
 export function listFinishedJobRows(
   db: Db,
   { companyId, service, from, until }: FinishedFilter,
@@ -283,7 +283,7 @@ export function listFinishedJobRows(
     .limit(limit);
 }
 
-/** Those that changed at a moment or after, the earliest change first. */
+/** Rows that changed at or after a moment, the earliest change first. */
 export function listChangedProcessedFiles(
   db: Db,
   companyId: string,

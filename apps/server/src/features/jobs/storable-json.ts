@@ -1,15 +1,15 @@
-/** What PostgreSQL refuses in JSON: NUL, and halves of surrogate pairs, which `JSON.stringify` writes as escapes. */
+/** JSON that PostgreSQL refuses: NUL and lone surrogates, which `JSON.stringify` writes as escapes. */
 const refused = /\\u0000|\\u[dD][89a-fA-F]/;
 
 export function isStorableJson(value: unknown): boolean {
   return !refused.test(JSON.stringify(value) ?? '');
 }
 
-/** The value without the characters that cannot be stored; the same value where there are none. */
+/** The value without characters that cannot be stored; the same value when it has none. */
 export function storableJson<T>(value: T): T {
   const text = JSON.stringify(value);
   if (!refused.test(text)) return value;
-  // Only texts change, so the shape stays.
+  // Only strings change, so the type stays.
   return JSON.parse(
     JSON.stringify(value, (_key, inner: unknown) =>
       typeof inner === 'string' ? storableText(inner) : inner,
@@ -17,7 +17,7 @@ export function storableJson<T>(value: T): T {
   ) as T;
 }
 
-/** A lone half of a surrogate pair becomes the replacement character, NUL goes. */
+/** A lone surrogate becomes the replacement character; NUL is removed. */
 export function storableText(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8').replaceAll('\0', '');
 }

@@ -6,7 +6,7 @@ import { deleteAppClientsOf, forgetActingClients } from '../app-clients/index.ts
 import { endMembership, listMembers } from '../companies/index.ts';
 import { deleteWebhooksOf } from '../webhooks/index.ts';
 
-/** Ends a membership or an invitation and, where that is asked, the app clients and webhooks that the person made. */
+/** Ends a membership or an invitation and, on request, deletes the app clients and webhooks that the user created. */
 export const deleteMember = verb(
   companyEndpoints.deleteMember,
   async ({ ctx, params, query }) => {

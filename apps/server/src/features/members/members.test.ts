@@ -53,7 +53,7 @@ describeOnDatabase('a member who goes', (kit) => {
     expect(await deleteMember({ ctx: owner.ctx, params, query: { credentials: 'end' } })).toEqual({});
     await expect(whoIs(token)).rejects.toMatchObject({ code: 'token_invalid' });
     expect(await left(company)).toEqual([['Demo-Application', 'Titular'], ['Titular']]);
-    // In their own company all stays.
+    // In their own company everything stays.
     expect(await whoIs(own)).toMatchObject({ companyId: person.userId });
   });
 

@@ -5,7 +5,7 @@ import { type OutsideCheck, compared, notAnswered, theDocument, unknown, valueOf
 
 const same = z.boolean().optional();
 
-/** Of Datavalid v3, `pf-basica`: whether each value that was sent is the one that is held; it has more fields. */
+/** Answer of Datavalid v3, `pf-basica`: whether each value sent matches the registered one; other fields are ignored. */
 const Answer = z.object({
   cpf_disponivel: z.boolean(),
   nome: same,
@@ -16,7 +16,7 @@ const Answer = z.object({
   documento: z.object({ numero: same }).optional(),
 });
 
-/** A driving licence and an identity card against the bases of the government: what is compared goes out, no more. */
+/** Compares a driving licence and an identity card with the government's registers: only what is compared is sent. */
 export const datavalid: OutsideCheck = {
   name: 'serpro_data_valid',
   questionOf(result) {
@@ -45,7 +45,7 @@ export const datavalid: OutsideCheck = {
           }),
         },
       },
-      // DV001, DV002: a minor, or data too poor to be compared.
+      // DV001, DV002: a minor, or data too poor to compare.
       refusals: { 422: notAnswered },
       judge(answer) {
         const said = Answer.parse(answer);
@@ -56,11 +56,11 @@ export const datavalid: OutsideCheck = {
           CPF: true,
           ...(name !== undefined && { Name: said.nome === true }),
           ...(birthDate !== undefined && { BirthDate: said.data_nascimento === true }),
-          // Of somebody without a licence a licence was read.
+          // A licence was read, but the person has none.
           ...(licence !== undefined && {
             RegistrationNumber: hasLicence && said.cnh?.numero_registro === true,
           }),
-          // It knows identity cards from the licences alone.
+          // It knows identity cards only from licences.
           ...(identity !== undefined && hasLicence && { DocumentNumber: said.documento?.numero === true }),
         });
       },

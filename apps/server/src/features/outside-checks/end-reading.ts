@@ -11,7 +11,7 @@ interface Read {
   readonly processMs: number;
 }
 
-/** Where a job that was read goes: to its outside checks, to people, or to its end where it has none, or none that can be asked. */
+/** Where a job goes after its reading: to its outside checks, to human review, or to its end without checks that can be asked. */
 export async function endReading(ctx: Context, job: ClaimedJob, { result, processMs }: Read): Promise<void> {
   const { id: jobId, attempts: attempt, backgroundId } = job;
   if (backgroundId === null) {

@@ -16,18 +16,18 @@ import { presentTime } from '../../platform/times.ts';
 import type { Question } from './outside-check.ts';
 import { addCall } from './outside-checks.store.ts';
 
-/** The service gave no answer now and may give one later. */
+/** The service gave no answer now but may give one later. */
 export interface Later {
   readonly reason: CheckReason;
-  /** Where it says when. */
+  /** When the service says to come back; 0 where it does not. */
   readonly afterMs: number;
 }
 
 const failuresInARow = 5;
-/** An invoice may have a thousand items. */
+/** An invoice may contain a thousand items. */
 const maxAnswerBytes = 8 * 1_048_576;
 
-/** Asks a service that is configured. What time may mend is `Later`; everything else is an outcome. */
+/** Asks a configured service. What time may mend is `Later`; everything else is an outcome. */
 export async function askService(
   ctx: Context,
   name: CheckName,
@@ -50,7 +50,7 @@ export async function askService(
   }
 }
 
-/** Asks even a service that is left alone for its failures: one call, and what came of it. */
+/** Asks even while the breaker is open: one call, and its outcome. */
 export async function callService(ctx: Context, name: CheckName, question: Question) {
   const begun = performance.now();
   const said = await attempt(ctx, name, question);
@@ -69,7 +69,7 @@ class Transient extends Error {
   }
 }
 
-/** What the provider was given for a service, and the call that asks. */
+/** The provider's contract for a service, and the context of the call. */
 interface Contract {
   readonly ctx: Context;
   readonly secret: string;
@@ -77,7 +77,7 @@ interface Contract {
 
 interface Gateway {
   readonly breakers: Readonly<Record<CheckName, CircuitBreakerPolicy>>;
-  /** By key, each until shortly before its end; many who want one wait for one fetch. */
+  /** By key, each until shortly before its expiry; simultaneous callers share one fetch. */
   readonly tokens: LRUCache<string, string, Contract>;
 }
 
@@ -111,7 +111,7 @@ function createGateway({ config, logger, clock }: Dependencies): Gateway {
   };
 }
 
-/** With a token; once more with a new one where the service does not take a token that was kept. */
+/** Asks with a token; once more with a new one when the service refuses a cached token. */
 async function attempt(ctx: Context, name: CheckName, question: Question): Promise<CheckOutcome | Later> {
   const { tokens } = ctx.once(createGateway);
   const { url, key = '', secret = '' } = ctx.config.checks.services[name];
@@ -128,7 +128,7 @@ async function attempt(ctx: Context, name: CheckName, question: Question): Promi
         ...(question.body === undefined ? {} : { body: JSON.stringify(question.body) }),
       });
       if (answer.status !== 401) return outcomeOf(answer, question);
-      // It ended before its time.
+      // It expired early.
       if (tokens.peek(key) === token) tokens.delete(key);
       if (isLast) break;
     }
@@ -149,12 +149,12 @@ class Refusal extends Error {
 }
 
 const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
-/** Before its end, so that it does not end on its way. */
+/** Before its expiry, so that it does not expire on the way. */
 const tokenMarginMs = 60_000;
 
 async function fetchToken(key: string, { ctx, secret }: Contract) {
   const answer = await exchange(ctx, ctx.config.checks.tokenUrl, tokenRequest({ key, secret }));
-  // OAuth2 refuses a key with 400 as well.
+  // OAuth2 answers 400 to a wrong key too.
   if (answer.status === 400 || answer.status === 401) throw new Refusal(failed('unauthorized'));
   if (answer.status !== 200) throw new Refusal(refusalOf(answer));
   const parsed = TokenAnswer.safeParse(jsonOf(answer));
@@ -175,7 +175,7 @@ function tokenRequest({ key, secret }: { key: string; secret: string }): Outboun
   };
 }
 
-/** Why a key is given no token; undefined where it is given one. */
+/** Why a key gets no token; undefined when it gets one. */
 export async function refusalOfKey(
   outbound: OutboundHttp,
   { tokenUrl, timeoutMs }: Config['checks'],
@@ -186,7 +186,7 @@ export async function refusalOfKey(
   return TokenAnswer.safeParse(jsonOf(answer)).success ? undefined : 'an answer without a token';
 }
 
-/** Nothing that it throws, and nothing that is logged of it, says what was asked. */
+/** Neither its errors nor its log lines contain what was asked. */
 async function exchange(ctx: Context, url: string, request: OutboundRequest): Promise<OutboundAnswer> {
   try {
     const { timeoutMs } = ctx.config.checks;
@@ -201,12 +201,12 @@ async function exchange(ctx: Context, url: string, request: OutboundRequest): Pr
 function outcomeOf(answer: OutboundAnswer, { refusals, judge }: Question): CheckOutcome | Later {
   const refused = refusals[answer.status];
   if (refused) return refused;
-  // 206: without something that a check here does not need.
+  // 206: without something that no check here needs.
   if (answer.status !== 200 && answer.status !== 206) return refusalOf(answer);
   try {
     return judge(jsonOf(answer));
   } catch {
-    // What it said may be about a person: it is written down nowhere.
+    // The answer may be about a person, so it is not recorded anywhere.
     return failed('bad_answer');
   }
 }
@@ -242,7 +242,7 @@ interface Call {
   readonly ms: number;
 }
 
-/** A call is paid for: that its figure could not be kept must not lose its answer. */
+/** Calls are charged: failing to store a figure must not lose an answer. */
 async function noteCall(ctx: Context, { name, failure, ms }: Call): Promise<void> {
   ctx.metrics.outsideChecks.inc({ check: name, outcome: failure ?? 'answered' });
   try {

@@ -1,22 +1,22 @@
 import type { CheckName, CheckOutcome } from '@lavra/contract/model/validation';
 import type { DocumentData, Result } from '@lavra/contract/model/result';
 
-/** What is asked of a service about a document, and how its answers are judged. It carries no more than the check needs. */
+/** The request to a service about a document, and how its answers are judged. It carries no more than the check needs. */
 export interface Question {
   readonly method: 'GET' | 'POST';
-  /** After the address of the service. */
+  /** Appended to the service's address. */
   readonly path: string;
   readonly body?: unknown;
-  /** The outcome of an answer with a body. Throws for one that is not of the service's shape. */
+  /** The outcome of an answer with a body. Throws when the answer has an unexpected shape. */
   readonly judge: (answer: unknown) => CheckOutcome;
-  /** Statuses by which the service tells something about the document, and no failure of its own. */
+  /** Statuses that say something about the document rather than about a failure of the service. */
   readonly refusals: Readonly<Record<number, CheckOutcome>>;
 }
 
-/** One service that can be asked about a document: how to ask it and what its answers mean, nothing of the way there. */
+/** A service that can be asked about a document: how to ask it and what its answers mean, without the transport. */
 export interface OutsideCheck {
   readonly name: CheckName;
-  /** An outcome where there is nothing to ask. */
+  /** An outcome when there is nothing to ask. */
   readonly questionOf: (result: Result) => Question | CheckOutcome;
 }
 
@@ -28,7 +28,7 @@ export function isQuestion(given: Question | CheckOutcome): given is Question {
   return 'judge' in given;
 }
 
-/** Approved where everything that was compared is the same. */
+/** Approved when everything compared is the same. */
 export function compared(fields: Readonly<Record<string, boolean>>, situation?: string): CheckOutcome {
   const isSame = Object.values(fields).every(Boolean);
   return {
@@ -38,7 +38,7 @@ export function compared(fields: Readonly<Record<string, boolean>>, situation?: 
   };
 }
 
-/** The one document of a result that holds a value of that name; an outcome where there is none, or more than one. */
+/** The only document of a result with a valid value of that name; an outcome when there is none, or more than one. */
 export function theDocument(
   { Document }: Result,
   name: string,
@@ -55,13 +55,13 @@ export function theDocument(
     : { status: 'inconclusive', reason: 'many_documents' };
 }
 
-/** Undefined for what was not read. */
+/** Undefined when nothing was read. */
 export function valueOf(data: DocumentData, name: string): string | undefined {
   const field = data[name];
   return field === undefined || Array.isArray(field) || field.value.trim() === '' ? undefined : field.value;
 }
 
-/** The same name in other letters: case, accents and spaces tell nobody apart. */
+/** Whether two names are the same, ignoring case, accents and spaces. */
 export function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

@@ -6,7 +6,7 @@ import { outsideCheckHours } from '../../platform/database/schema/outside-checks
 
 interface Call {
   readonly checkName: CheckName;
-  /** Null where it was answered. */
+  /** Null when the call was answered. */
   readonly failure: CheckReason | null;
   readonly ms: number;
   readonly at: Date;

@@ -42,7 +42,7 @@ describeOnDatabase('outside checks', (kit) => {
 
   const { aProcess, readJob } = createCheckedJobs(kit, () => serpro);
 
-  /** What one check comes to. */
+  /** The outcome of one check. */
   const outcomeOf = async (name: CheckName, values: Record<string, string>, ctx = aProcess()) => {
     const job = await readJob(ctx, [name], aDocument(values));
     await validateJob(ctx, { jobId: job.jobId });
@@ -79,7 +79,7 @@ describeOnDatabase('outside checks', (kit) => {
           status: 'rejected',
           reason: 'differs',
           message: 'O que foi lido difere do que consta no serviço consultado.',
-          // It compares to the letter, and the accent was not read.
+          // It compares exactly, and the accent was not read.
           fields: { CPF: true, Name: false, BirthDate: true, RegistrationNumber: true },
         },
       },
@@ -271,7 +271,7 @@ describeOnDatabase('outside checks', (kit) => {
     const left = await failing(ctx, 7);
     expect(serpro.calls).toHaveLength(5);
     expect(await left.ask()).toEqual({ postponedMs: 2000 });
-    // Another service is no worse for it.
+    // Another service is not affected.
     expect(await outcomeOf('serpro_nfe', anInvoice, ctx)).toMatchObject({ status: 'approved' });
 
     const tried = await failing(aProcess({ patienceMs: 600_000, pauseMs: 0 }), 5);

@@ -3,7 +3,7 @@ import { validateQueue } from '../jobs/index.ts';
 import { forgetCalls } from './forget-calls.ts';
 import { giveValidationUp, validateJob } from './validate-job.ts';
 
-/** A worker waits for services and does nothing meanwhile. */
+/** A worker only waits for services meanwhile. */
 const sideBySide = 16;
 
 export const outsideCheckWorkers = [

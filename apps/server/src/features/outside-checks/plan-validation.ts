@@ -13,12 +13,15 @@ export const outsideChecks: Readonly<Record<CheckName, OutsideCheck>> = {
   serpro_data_valid: datavalid,
 };
 
-/** Whether this server has a contract with its service. */
+/** Whether this server has a contract for the service. */
 export function isConfigured({ checks }: Config, name: CheckName): boolean {
   return checks.services[name].key !== undefined;
 }
 
-/** What can be said of each check before a service is asked: who asked for one never takes its absence for a pass. */
+/**
+ * What is known of each check before a service is asked: a check that cannot be asked is never missing, which could be mistaken
+ * for a pass.
+ */
 export function planValidation(config: Config, names: readonly CheckName[], result: Result): Validation {
   return Object.fromEntries(names.map((name) => [name, plan(config, name, result)]));
 }
@@ -29,10 +32,10 @@ function plan(config: Config, name: CheckName, result: Result): CheckOutcome {
   return isQuestion(question) ? { status: 'pending' } : question;
 }
 
-/** The first of these that a check came to is what its validation came to: approved where all are. */
+/** The validation's status is the first of these that a check has: approved only when all checks are. */
 const worstFirst = ['pending', 'rejected', 'failed', 'not_configured', 'inconclusive', 'approved'] as const;
 
-/** Without a check there was none that could approve. */
+/** Without any check, nothing could approve. */
 export function statusOf(validation: Validation): ValidationStatus {
   const statuses = Object.values(validation).map(({ status }) => status);
   return worstFirst.find((status) => statuses.includes(status)) ?? 'not_configured';

@@ -11,7 +11,7 @@ import {
   valueOf,
 } from './outside-check.ts';
 
-/** Of Consulta CPF v2; it has more fields. `nascimento` is DDMMAAAA. */
+/** Answer of Consulta CPF v2; other fields are ignored. `nascimento` is DDMMYYYY. */
 const Answer = z.object({
   ni: z.string(),
   nome: z.string(),
@@ -22,7 +22,7 @@ const Answer = z.object({
 
 const regular = '0';
 
-/** The register of persons of the Receita Federal. The CPF alone goes out; name and birth date are compared here. */
+/** The Receita Federal's register of persons. Only the CPF is sent; name and birth date are compared here. */
 export const serproCpf: OutsideCheck = {
   name: 'serpro_cpf',
   questionOf(result) {
@@ -32,7 +32,7 @@ export const serproCpf: OutsideCheck = {
     return {
       method: 'GET',
       path: `/cpf/${cpf}`,
-      // A minor's data is kept back with 422, by law.
+      // By law a minor's data is withheld, with 422.
       refusals: { 400: unknown, 404: unknown, 422: notAnswered },
       judge(answer) {
         const { ni, nome, nomeSocial, nascimento, situacao } = Answer.parse(answer);

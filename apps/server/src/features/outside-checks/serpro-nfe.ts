@@ -6,7 +6,7 @@ import { type OutsideCheck, compared, theDocument, unknown, valueOf } from './ou
 const text = z.union([z.string(), z.number()]).transform(String);
 const Event = z.object({ evento: z.object({ infEvento: z.object({ tpEvento: text }) }) });
 
-/** The invoice as its XML has it, with what happened to it since; it has more fields. */
+/** The invoice as in its XML, with later events; other fields are ignored. */
 const Answer = z.object({
   nfeProc: z.object({
     NFe: z.object({ infNFe: z.object({ total: z.object({ ICMSTot: z.object({ vNF: text }) }) }) }),
@@ -20,10 +20,10 @@ const Answer = z.object({
 
 /** Authorised, in time or late. */
 const authorised = new Set(['100', '150']);
-/** Cancelled, by itself or for another in its place. */
+/** Cancelled, by itself or in favour of a replacement. */
 const cancelling = new Set(['110111', '110112']);
 
-/** The invoice that the tax authorities hold. The access key alone goes out. */
+/** The invoice in the tax authorities' records. Only the access key is sent. */
 export const serproNfe: OutsideCheck = {
   name: 'serpro_nfe',
   questionOf(result) {

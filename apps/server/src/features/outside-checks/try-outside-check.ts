@@ -9,14 +9,14 @@ import { callService } from './gateway.ts';
 import { isQuestion } from './outside-check.ts';
 import { isConfigured, outsideChecks } from './plan-validation.ts';
 
-/** What a document must hold for a check to be asked at all. */
+/** The field without which a check is not asked. */
 const fieldOf: Readonly<Record<CheckName, string>> = {
   serpro_cpf: 'CPF',
   serpro_nfe: 'AccessKey',
   serpro_data_valid: 'CPF',
 };
 
-/** Asks a service once, through the adapter of every job: at once, even where jobs leave it alone for its failures. */
+/** Asks a service once through the same adapter as jobs, even while the breaker keeps jobs from asking. */
 export const tryOutsideCheck = verb(
   outsideCheckEndpoints.tryOutsideCheck,
   ({ ctx, params, body }) => tryCheck(ctx, params.check, body.number.trim()),

@@ -18,9 +18,9 @@ const shortestDelayMs = 2000;
 const longestDelayMs = 60_000;
 
 /**
- * Asks the services of a job's checks that are still pending, keeps each answer as it comes, and ends the job with the
- * last of them. What gives no answer now is asked again, each time after as long as the job has waited already, until
- * its time is over. A job that has ended is left as it is.
+ * Asks the services of a job's pending checks, stores each answer as it comes, and ends the job with the last of them. A service
+ * without an answer now is asked again, each time after as long as the job has waited already, until the patience is over. A job
+ * that has ended is left as it is.
  */
 export async function validateJob(ctx: Context, { jobId }: { jobId: string }): Promise<void | Postponed> {
   const job = await findValidation(ctx, jobId);
@@ -49,7 +49,7 @@ export async function validateJob(ctx: Context, { jobId }: { jobId: string }): P
   return undefined;
 }
 
-/** For a job whose worker died with it again and again. */
+/** For a job whose worker died on every attempt. */
 export async function giveValidationUp(ctx: Context, jobId: string): Promise<void> {
   const job = await findValidation(ctx, jobId);
   if (!job) return;

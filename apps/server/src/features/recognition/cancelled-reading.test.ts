@@ -16,7 +16,7 @@ describeOnDatabase('a reading', (kit) => {
       ...aSending({ service: 'mock' }),
       body: { data: Buffer.from('%PDF-1.4').toString('base64') },
     });
-    // An engine that reads for ever, until it is told to stop.
+    // An engine that reads for ever, until it is aborted.
     let begun = () => undefined as void;
     const isReading = new Promise<void>((resolve) => (begun = resolve));
     kit().engine.recognise = (_input: unknown, options?: { signal?: AbortSignal }) =>

@@ -16,7 +16,7 @@ describeOnDatabase('the files of a job on this machine', (kit) => {
     await putTo(app, urls['selfie'], aPng);
     return id;
   }
-  /** A store that only its interface is known of, as a bucket is. */
+  /** A store known only by its interface, like a bucket. */
   const elsewhere = () => ({ ...kit().ctx(), objects: { ...kit().objects, kind: 's3' as const } });
 
   it('are read where the disk store keeps them', async () => {

@@ -4,10 +4,7 @@ import { type FileName, type KeptFile, filesOf } from '../uploads/index.ts';
 
 type Paths = Partial<Record<FileName, string>>;
 
-/**
- * Calls `use` with a path on this machine for each file of a job: where the disk store keeps it, or a copy that is
- * gone when `use` ends.
- */
+/** Calls `use` with a local path for each file of a job: the disk store's own file, or a copy that is deleted when `use` ends. */
 export async function withLocalFiles<T>(
   ctx: Context,
   jobId: string,

@@ -16,11 +16,11 @@ import {
 import { endReading } from '../outside-checks/index.ts';
 import { withLocalFiles } from './local-files.ts';
 
-/** Before a reading is tried again for which there was no time. */
+/** Delay before a reading that had no time is tried again. */
 const laterMs = 60_000;
 const attemptsOfDeadly = 2;
 
-/** Reads the files of a job and ends it with what came of that. A job that has ended is left as it is. */
+/** Reads the files of a job and ends it with the outcome. A job that has ended is left as it is. */
 export async function recogniseDocument(
   ctx: Context,
   { jobId, signal }: { jobId: string; signal: AbortSignal },
@@ -37,12 +37,12 @@ export async function recogniseDocument(
   return undefined;
 }
 
-/** What came of the files of a job. */
+/** The outcome of reading a job's files. */
 type Reading =
   | { readonly kind: 'read'; readonly result: Result }
   | Extract<JobOutcome, { readonly kind: 'error' }>;
 
-/** Undefined when nobody waits for the outcome any more. */
+/** Undefined when nobody awaits the outcome any more. */
 async function readFiles(
   ctx: Context,
   job: ClaimedJob,
@@ -53,7 +53,7 @@ async function readFiles(
     return outcomeOf(await recognise(ctx, job, AbortSignal.any([stopping, watch.signal])), job);
   } catch (error) {
     if (watch.signal.aborted) return undefined;
-    // A server that stops, or whose files are out of reach, is no fault of the document.
+    // A stopping server or unreachable files are not the document's fault.
     if (stopping.aborted || isUnavailable(error)) await releaseJob(ctx, job);
     throw error;
   } finally {
@@ -64,8 +64,8 @@ async function readFiles(
 const lookMs = 1000;
 
 /**
- * Asks now and then whether anybody still waits for the reading: whoever cancels a job may sit in another process. Its
- * signal is aborted once the job has ended from outside, or another attempt has claimed it.
+ * Polls whether the reading is still wanted: the job may be cancelled in another process. Its signal is aborted once the job has
+ * ended from outside, or another attempt has claimed it.
  */
 function watchClaim(ctx: Context, job: ClaimedJob) {
   const controller = new AbortController();
@@ -95,7 +95,7 @@ function outcomeOf(outcome: RecogniseOutcome, { attempts }: ClaimedJob): Reading
   if (outcome.kind === 'recognised') return { kind: 'read', result: outcome.result };
   // The machine had no time for it.
   if (outcome.retryable && attempts < maxAttempts) return 'later';
-  // A reader that died may have been killed for another's sake; one that dies twice, dies of the file.
+  // A reader may have died because of another document; one that dies twice dies of this file.
   if (outcome.code === 'recognition_crashed' && attempts < attemptsOfDeadly)
     throw new Error(`The reading crashed: ${outcome.detail ?? 'no detail'}`);
   return { kind: 'error', code: outcome.code };

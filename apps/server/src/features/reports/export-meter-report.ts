@@ -11,10 +11,10 @@ import { readFilter } from './meter-report-filter.ts';
 import { meterReportKeys, presentRow } from './meter-report.presenter.ts';
 import { allowMeterReport } from './reports.policy.ts';
 
-/** Rows held in memory at a time, however long the report. */
+/** Rows in memory at a time, however long the report is. */
 const rowsAtOnce = 1000;
 
-/** The whole report as CSV, read while it is sent. */
+/** The whole report as CSV, streamed while it is read. */
 export const exportMeterReport = verb(reportEndpoints.getMeterReport, async (call) => {
   const { ctx } = call;
   allowMeterReport(ctx);

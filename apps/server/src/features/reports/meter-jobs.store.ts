@@ -6,17 +6,17 @@ import { jobs } from '../../platform/database/schema/jobs.ts';
 export interface MeterJobsOf {
   readonly companyId: string;
   readonly from: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly until: Date;
   readonly meterType?: string | undefined;
   readonly uf?: string | undefined;
-  /** Any part of it. */
+  /** Any part of the consumer unit's number. */
   readonly uc?: string | undefined;
 }
 
 export type MeterJob = Awaited<ReturnType<typeof listMeterJobs>>[number];
 
-/** What the customer said of the meter: in the job's metadata, or in its client data. */
+/** What the customer said about the meter: in the job's metadata, or in its client data. */
 function said(key: string): SQL<string> {
   return sql<string>`coalesce(${jobs.metadata} ->> ${sql.raw(`'${key}'`)}, ${jobs.metadata} -> 'client_data' ->> ${sql.raw(`'${key}'`)}, '')`;
 }
@@ -46,7 +46,7 @@ export function listMeterJobs(
     .offset(offset);
 }
 
-/** The rows that come after `last` in the same order. */
+/** The rows after `last` in the same order. */
 export function listMeterJobsAfter(
   db: Db,
   filter: MeterJobsOf,
@@ -69,7 +69,7 @@ export async function countMeterJobs(db: Db, filter: MeterJobsOf): Promise<numbe
 function matching({ companyId, from, until, meterType, uf, uc }: MeterJobsOf): SQL | undefined {
   return and(
     eq(jobs.companyId, companyId),
-    // Written out, so that the index of these jobs alone is used.
+    // As a literal, so that the index of only these jobs is used.
     sql`${jobs.service} = 'energymeter'`,
     gte(jobs.createdAt, from),
     lt(jobs.createdAt, until),

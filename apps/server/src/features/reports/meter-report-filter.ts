@@ -4,7 +4,7 @@ import { type DayRange, endOfDay, readDayRange, startOfDay } from '../../platfor
 import type { VerbCall } from '../../platform/verb.ts';
 import type { MeterJobsOf } from './meter-jobs.store.ts';
 
-/** What the caller asks for, the days of this month unless told otherwise. Throws `date_range_invalid`. */
+/** The caller's filter; the days of this month unless others are given. Throws `date_range_invalid`. */
 export function readFilter({ ctx, params, query }: VerbCall<typeof reportEndpoints.getMeterReport>): {
   range: DayRange;
   filter: MeterJobsOf;

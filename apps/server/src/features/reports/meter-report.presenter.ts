@@ -31,7 +31,7 @@ const definitions: readonly ColumnDefinition[] = [
   { key: 'status', key_type: 'string', pt: 'Status', en: 'Status' },
 ];
 
-/** The columns in their order, as keys of a row. */
+/** The columns in order, as keys of a row. */
 export const meterReportKeys: readonly Key[] = definitions.map(({ key }) => key);
 
 export function presentColumns(locale: Locale): Column[] {

@@ -14,7 +14,7 @@ interface Meter {
   readonly metadata?: unknown;
 }
 
-/** A person with the report in a company with these jobs; it is the tenth of March. */
+/** A user with the report permission, in a company with these jobs; the date is 10 March. */
 async function setUp(kit: TestKit, meters: readonly Meter[] = []) {
   kit.clock.set('2026-03-10T12:00:00Z');
   const principal = asUser({ hasReport: true });

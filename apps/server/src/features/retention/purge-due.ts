@@ -6,12 +6,12 @@ import { purgeTasks } from '../tasks/index.ts';
 import { listDueTraining, purgeTraining } from '../uploads/index.ts';
 
 const trainingAtOnce = 100;
-/** An upload to which nothing was written for so long died with its process. */
+/** An upload that nothing was written to for this long was abandoned by its process. */
 const abandonedMs = 24 * 3_600_000;
 
 /**
- * Purges everything whose time is over, and the halves of files that never became any: files first, then what was read of them, with a record for each company. What
- * cannot be purged now does not hold up the rest; the run fails in the end, so that it comes again.
+ * Purges everything whose retention is over, and abandoned partial files: files first, then what was read from them, with a
+ * record for each company. A purge that fails does not hold up the rest; the run fails in the end, so that it is retried.
  */
 export async function purgeDue(ctx: Context, signal: AbortSignal): Promise<void> {
   const run = { ctx, purgedAt: ctx.clock.now(), signal, failures: [] as unknown[] };
@@ -26,7 +26,7 @@ export async function purgeDue(ctx: Context, signal: AbortSignal): Promise<void>
 
 interface Run {
   readonly ctx: Context;
-  /** The moment that all records of this run bear. */
+  /** The timestamp of all records of this run. */
   readonly purgedAt: Date;
   readonly signal: AbortSignal;
   readonly failures: unknown[];
@@ -69,7 +69,7 @@ async function purgeTrainingFiles(run: Run): Promise<void> {
         ),
       );
     }
-    // What failed would be listed again.
+    // Failed items would be listed again.
     if (due.length < trainingAtOnce || run.failures.length > failuresBefore) return;
   }
 }

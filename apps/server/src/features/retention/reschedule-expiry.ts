@@ -5,11 +5,11 @@ import { rescheduleNext } from '../jobs/index.ts';
 import { keepTrainingFor } from '../uploads/index.ts';
 import { purgeKey, purgeQueue } from './retention.queue.ts';
 
-/** Lets what a company has expire as it now chooses, then asks for the purge of what thereby is due. */
+/** Applies a company's changed retention to its stored data, then requests the purge of what is due by it. */
 export async function rescheduleExpiry(ctx: Context, { companyId }: { companyId: string }): Promise<void> {
   let after: PagePosition | undefined;
   do {
-    // Asked for each time: a still newer choice may have come.
+    // Read each time, because the retention may have changed again.
     const { expires: days } = await retentionOf(ctx, companyId);
     after = await rescheduleNext(ctx, { companyId, days, after });
   } while (after);

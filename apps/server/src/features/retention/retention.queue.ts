@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { QueueDefinition } from '../../platform/queue/queue.ts';
 
-/** Time to look for what is due. */
+/** Wakes the purge. */
 export const purgeQueue: QueueDefinition<Record<string, never>> = {
   name: 'retention.purge',
   schema: z.strictObject({}),

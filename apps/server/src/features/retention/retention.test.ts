@@ -130,7 +130,7 @@ describeOnDatabase('retention', (kit) => {
     const { ctx, companyId } = await setUp();
     const id = await putEndedJob(kit(), { companyId }, secret);
     kit().clock.advance(31 * 86_400_000);
-    // As a process that died between the files and the rows leaves it.
+    // As left by a process that died between deleting the files and the rows.
     await kit().objects.deletePrefix(`companies/${companyId}/jobs/${id}`);
     await purge();
     expect((await listPurges({ ctx, params: { companyId } })).purges).toMatchObject([{ jobs: 1, files: 1 }]);

@@ -8,7 +8,7 @@ import { forgetRule } from './company-rule.ts';
 import { getCompanyRule } from './get-company-rule.ts';
 import { deleteCounts, deleteRule, insertRuleChange } from './rules.store.ts';
 
-/** From here on the company may send every service, without a limit. */
+/** From now on the company may send every service, without a limit. */
 export const clearCompanyRule = verb(
   companyRuleEndpoints.clearCompanyRule,
   async ({ ctx, params }) => {

@@ -12,7 +12,7 @@ export interface Rule {
   readonly limits: readonly Limit[];
 }
 
-/** What a company may use: without a rule, every service, no background validation, and no limit. */
+/** What a company may use; without a rule: every service, no background validation, and no limit. */
 export async function companyRule(ctx: Context, companyId: string): Promise<Rule> {
   const rule = await findRule(ctx.db, companyId);
   return {
@@ -22,19 +22,19 @@ export async function companyRule(ctx: Context, companyId: string): Promise<Rule
   };
 }
 
-/** As `companyRule`, at most a second old: every sending asks. */
+/** Like `companyRule`, at most a second old: every sending reads it. */
 export function readRule(ctx: Context, companyId: string): Promise<Rule> {
   return ctx.cache.read(keyOf(companyId), () => companyRule(ctx, companyId));
 }
 
-/** This process reads it anew. To be called when the change is committed. */
+/** Makes this process read the rule again. To be called after the commit. */
 export function forgetRule({ cache }: Pick<Context, 'cache'>, companyId: string): void {
   cache.forget(keyOf(companyId));
 }
 
 const keyOf = (companyId: string) => `rule ${companyId}`;
 
-/** The limits of a rule that limit something, in the order of what they count: so two sendings never hold each other up. */
+/** The limits of a rule that are effective, ordered by what they count, so that two sendings never deadlock. */
 export function limitsOf(rule: NonNullable<Awaited<ReturnType<typeof findRule>>>): Limit[] {
   const of = (kind: Limit['kind'], limits: typeof rule.serviceLimits) =>
     effectiveLimits(limits).map(({ services, limit }) => ({

@@ -13,7 +13,7 @@ import { forgetRule } from './company-rule.ts';
 import { describeRule, getCompanyRule } from './get-company-rule.ts';
 import { deleteCounts, insertRuleChange, listBackgroundIds, replaceRule } from './rules.store.ts';
 
-/** Sets what a company may send; every process holds to it within a second. */
+/** Sets what a company may send; every process applies it within a second. */
 export const createCompanyRule = verb(
   companyRuleEndpoints.createCompanyRule,
   async ({ ctx, params, body }) => {
@@ -25,7 +25,7 @@ export const createCompanyRule = verb(
   { state: getCompanyRule },
 );
 
-/** Throws invalid_input for a rule that contradicts itself, or names what there is not. */
+/** Throws invalid_input for a rule that contradicts itself, or names something that does not exist. */
 export async function setRule(ctx: Context, companyId: string, rule: CompanyRuleChoice): Promise<void> {
   await refuseFaults(ctx, rule);
   await writeRule(ctx, companyId, rule);

@@ -7,7 +7,7 @@ import { presentTime } from '../../platform/times.ts';
 import { type Limit, type Period, periodAt } from './period.ts';
 import { findUsed, listBackgroundNames } from './rules.store.ts';
 
-/** How far each of a company's limits is used in the period that runs. */
+/** How much of each limit a company has used in the current period. */
 export async function limitUse(
   ctx: Context,
   companyId: string,
@@ -41,7 +41,7 @@ export function presentUse({ limit, period, used }: Used, names: (name: string) 
   };
 }
 
-/** What the caller calls a service, or a background validation. */
+/** The name of a service or a background validation, in the caller's language. */
 export async function namesOf(ctx: Context, limits: readonly Limit[]): Promise<(name: string) => string> {
   const ids = limits.filter(({ kind }) => kind === 'validations').flatMap(({ services }) => services);
   const names = await listBackgroundNames(ctx.db, ids);

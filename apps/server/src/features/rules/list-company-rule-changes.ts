@@ -5,7 +5,7 @@ import { presentTime } from '../../platform/times.ts';
 import { verb } from '../../platform/verb.ts';
 import { listRuleChanges } from './rules.store.ts';
 
-/** What a company's rule was changed to, the last hundred times. */
+/** The last hundred changes of a company's rule. */
 export const listCompanyRuleChanges = verb(
   companyRuleEndpoints.listCompanyRuleChanges,
   async ({ ctx, params }) => {

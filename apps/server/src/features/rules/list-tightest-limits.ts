@@ -6,10 +6,10 @@ import { type Used, namesOf, presentUse } from './limit-use.ts';
 import { periodAt } from './period.ts';
 import { countKey, findUsed, listCounts, listRules } from './rules.store.ts';
 
-/** A period is no longer than a month. */
+/** Longer than any period. */
 const longestPeriodMs = 32 * 86_400_000;
 
-/** Of each company that has limits, the one that is used most: what an administrator sees it run out by. */
+/** For each company with limits, the one closest to its end, for administrators. */
 export const listTightestLimits = verb(companyRuleEndpoints.listTightestLimits, async ({ ctx }) => {
   const now = ctx.clock.now();
   const counts = await listCounts(ctx.db, new Date(now.getTime() - longestPeriodMs));
@@ -20,7 +20,7 @@ export const listTightestLimits = verb(companyRuleEndpoints.listTightestLimits, 
       let tightest: Used | undefined;
       for (const limit of limitsOf(rule)) {
         const period = periodAt(now, limit.resetDay);
-        // Nothing was sent since the rule was written where there is no count.
+        // A limit without a count was not used since the rule was written.
         const used =
           counts.get(countKey({ companyId, counted: limit.counted, periodStart: period.start })) ??
           (await findUsed(ctx.db, { companyId, limit, period }));

@@ -6,11 +6,11 @@ import { findRule, putCount } from './rules.store.ts';
 interface NoteUsed {
   readonly companyId: string;
   readonly used: number;
-  /** In the period that this moment falls into. */
+  /** Falls in the period to fill in. */
   readonly at: Date;
 }
 
-/** Says how much of its limits a company has used whose jobs are not here. For the demo alone. */
+/** Sets how much of its limits a company without jobs has used. Only for the demo. */
 export async function noteUsed(ctx: Context, { companyId, used, at }: NoteUsed): Promise<void> {
   const rule = await findRule(ctx.db, companyId);
   for (const limit of rule ? limitsOf(rule) : [])

@@ -5,22 +5,22 @@ import { dayOf, startOfDay } from '../../platform/day-range.ts';
 /** One limit of a company's rule. */
 export interface Limit {
   readonly kind: 'services' | 'validations';
-  /** Services, `all` among them or not, or ids of background validations. */
+  /** Services, which may include `all`, or ids of background validations. */
   readonly services: readonly string[];
   readonly limit: number;
   readonly resetDay: number;
-  /** What is counted, as one text. */
+  /** Text that identifies what is counted. */
   readonly counted: string;
 }
 
 export interface Period {
-  /** ISO day of America/Sao_Paulo. */
+  /** ISO date in America/Sao_Paulo. */
   readonly start: string;
   readonly since: Date;
   readonly resetsAt: Date;
 }
 
-/** The period of a limit that a moment falls into: from midnight in São Paulo of the reset day to that of the next. */
+/** The period of a limit that contains a moment: from midnight in São Paulo of one reset day to that of the next. */
 export function periodAt(at: Date, resetDay: number): Period {
   const today = dayOf(at);
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
@@ -30,12 +30,12 @@ export function periodAt(at: Date, resetDay: number): Period {
   return { start, since: startOfDay(start), resetsAt: startOfDay(isoDay(year, begins + 1, chosen)) };
 }
 
-/** A month below 1 or above 12 is one of the year beside. */
+/** A month below 1 or above 12 falls in the neighbouring year. */
 function isoDay(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** What a limit may count of a sending. */
+/** What limits compare of a sending. */
 export interface Sending {
   readonly companyId: string;
   readonly service: string;

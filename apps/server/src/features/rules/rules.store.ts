@@ -19,7 +19,7 @@ export function listRules(db: Db): Promise<RuleRow[]> {
   return db.select().from(companyRules).orderBy(asc(companyRules.companyId));
 }
 
-/** Rules that name a background validation, held until the transaction ends. */
+/** Rules that name a background validation, locked until the transaction ends. */
 export function lockRulesNaming(db: Db, backgroundId: string): Promise<RuleRow[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ export async function findRuleMaker(db: Db, companyId: string) {
   return found;
 }
 
-/** Puts the rule in the place of any other. */
+/** Creates or replaces a company's rule. */
 export async function replaceRule(db: Db, rule: Required<typeof companyRules.$inferInsert>): Promise<void> {
   const { companyId: _, ...changes } = rule;
   await db
@@ -67,7 +67,7 @@ export function listRuleChanges(db: Db, companyId: string) {
     .limit(100);
 }
 
-/** What was counted so far is counted again from the jobs when it is next used. */
+/** The next use of a limit counts again from the jobs. */
 export async function deleteCounts(db: Db, companyId: string): Promise<void> {
   await db.delete(companyRuleCounts).where(eq(companyRuleCounts.companyId, companyId));
 }
@@ -79,8 +79,8 @@ interface Counted {
 }
 
 /**
- * Counts one more document against a limit; false when none is left. Until its transaction ends, others wait for what
- * comes of it: no limit is passed, not by one.
+ * Counts one more document against a limit; false when the limit is reached. Others wait until its transaction ends, so that a
+ * limit is never exceeded, not even by one.
  */
 export async function takeOne(db: Db, counted: Counted): Promise<boolean> {
   const { used } = companyRuleCounts;
@@ -92,7 +92,7 @@ export async function takeOne(db: Db, counted: Counted): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Makes the count of a period from the jobs that were sent in it; one that is there already stays. */
+/** Creates the count of a period from the jobs sent in it; an existing count stays. */
 export async function insertCount(db: Db, counted: Counted): Promise<void> {
   const { companyId, limit, period } = counted;
   await db.execute(sql`
@@ -130,7 +130,7 @@ export function countKey({ companyId, counted, periodStart }: Omit<CountRow, 'us
   return `${companyId} ${counted} ${periodStart}`;
 }
 
-/** What every company used of its limits in the periods that began since a moment, by `countKey`. */
+/** What every company has used of its limits in the periods that began since a moment, by `countKey`. */
 export async function listCounts(db: Db, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .select()
@@ -139,7 +139,7 @@ export async function listCounts(db: Db, since: Date): Promise<Map<string, numbe
   return new Map(rows.map((row) => [countKey(row), row.used]));
 }
 
-/** Accepted jobs of a period: an archive's files that were refused as it was unpacked are none. */
+/** Accepted jobs of a period: files of an archive that unpacking refused do not count. */
 function countOfJobs({ companyId, limit, period }: Counted) {
   const { kind, services } = limit;
   const column = kind === 'services' ? sql`service` : sql`background_id`;

@@ -117,7 +117,7 @@ describeOnDatabase('a company’s rule', (kit) => {
     kit().clock.advance(2000);
     await expect(send()).rejects.toMatchObject({ code: 'company_total_limit_reached' });
     expect(await used()).toEqual([2, 1]);
-    // Whoever looks at all companies sees the one that is at its end.
+    // An administrator's overview shows the limit that is used up.
     const { limits } = await listTightestLimits({ ctx: admin });
     expect(limits.filter(({ company_id }) => company_id === params.companyId)).toMatchObject([
       { services: ['all'], limit: 2, used: 2 },

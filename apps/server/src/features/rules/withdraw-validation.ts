@@ -5,7 +5,7 @@ import { writeRule } from './create-company-rule.ts';
 import { choiceOf } from './get-company-rule.ts';
 import { lockRulesNaming } from './rules.store.ts';
 
-/** Takes a background validation out of every company's rule and its limits. Inside a transaction. */
+/** Removes a background validation from every company's rule and limits. For a transaction. */
 export async function withdrawValidation(ctx: Context, backgroundId: string): Promise<void> {
   for (const row of await lockRulesNaming(ctx.db, backgroundId))
     await writeRule(ctx, row.companyId, without(choiceOf(row), backgroundId));

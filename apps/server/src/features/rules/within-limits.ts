@@ -9,9 +9,8 @@ import { type Limit, type Period, type Sending, isCounted, periodAt } from './pe
 import { findUsed, insertCount, takeOne } from './rules.store.ts';
 
 /**
- * Does what accepts a document, counted against every limit of its company's rule that concerns it, in one transaction:
- * what is not accepted is not counted. Throws the error of the limit that is reached. Where there is no limit, `accept`
- * is all that is done.
+ * Calls `accept` for a document and counts it against every limit of the company's rule that applies, in one transaction: what is
+ * not accepted is not counted. Throws the error of a reached limit. Without limits it only calls `accept`.
  */
 export async function withinLimits<T>(
   ctx: Context,
@@ -26,7 +25,7 @@ export async function withinLimits<T>(
   });
 }
 
-/** Throws the error of a limit that was reached at most a second ago, before any work is done for a sending. */
+/** Throws the error of a reached limit before any work is done for a sending; the count is at most a second old. */
 export async function refuseBeyondLimits(ctx: Context, sending: Sending): Promise<void> {
   const { companyId } = sending;
   for (const limit of await limitsOn(ctx, sending)) {
@@ -47,7 +46,7 @@ async function take(ctx: Context, companyId: string, limit: Limit): Promise<void
   const period = periodAt(ctx.clock.now(), limit.resetDay);
   const counted = { companyId, limit, period };
   if (await takeOne(ctx.db, counted)) return;
-  // The first one of its period.
+  // The first document of its period.
   await insertCount(ctx.db, counted);
   if (await takeOne(ctx.db, counted)) return;
   throw await reached(ctx, { limit, period, used: await findUsed(ctx.db, counted) });

@@ -24,7 +24,7 @@ interface Asked {
   readonly job_id?: string | undefined;
 }
 
-/** Claims the next task, or the one named where it is free; whoever holds one already gets that. */
+/** Claims the next task, or the named one if it is free; a reviewer who holds a task already gets that one. */
 export const claimTask = verb(
   reviewEndpoints.claimTask,
   async ({ ctx, body }) => {
@@ -38,7 +38,7 @@ export const claimTask = verb(
     return { task: task ? await presentTask(ctx, task) : null };
   },
   {
-    // What was claimed, for the audit trail.
+    // The claimed task, for the audit trail.
     state: async ({ ctx }) => {
       const held = await findClaimed(ctx.db, requireReviewer(ctx).userId);
       return held && { job_id: held.jobId, company_id: held.companyId };
@@ -47,8 +47,8 @@ export const claimTask = verb(
 );
 
 /**
- * The task that a claim would give now, so that its pages can be fetched before. Whoever is at work on another is left
- * it while there is something else for everybody; still, somebody may be quicker.
+ * The task that a claim would return now, so that its pages can be prefetched. It is reserved for a reviewer who still works on
+ * another task, as long as there is something else for everybody; somebody may still be faster.
  */
 export const getNextTask = verb(reviewEndpoints.getNextTask, async ({ ctx, query }) => {
   const { userId } = requireReviewer(ctx);
@@ -59,7 +59,7 @@ export const getNextTask = verb(reviewEndpoints.getNextTask, async ({ ctx, query
   return { task: shown && { ...shown, lease_until: null, is_paused: false } };
 });
 
-/** An administrator may work for every company, anybody else for the one they act in. */
+/** An administrator may work for every company, other reviewers for the one they act in. */
 function choiceOf(ctx: Context, { company, service, minutes, job_id: jobId }: Asked): TaskChoice {
   const reviewer = requireReviewer(ctx);
   return {

@@ -23,10 +23,10 @@ interface Correction {
   readonly box?: Box | undefined;
 }
 
-/** What a review makes of what the engine read. */
+/** What a review makes of the engine's reading. */
 export interface Decision {
   readonly result: Result;
-  /** Keys whose value is another now, or is there now, or is gone. */
+  /** Keys whose value was changed, added or removed. */
   readonly errorFields: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export function valuesOf(result: Result): Record<string, string> {
 }
 
 /**
- * The result as a reviewer leaves it: what is not corrected stands as it was read, what is says who gave it and what had
- * been read. Throws invalid_input for a field that the service does not have, or that has no place.
+ * The result after a review: uncorrected values stay as they were read; a corrected one names its origin and the value read
+ * before. Throws invalid_input for a field that the service does not have, or that has no place.
  */
 export function decide(service: string, read: Result, corrections: readonly Correction[]): Decision {
   const changes = new Map<string, Field | undefined>();
@@ -62,7 +62,7 @@ function misplaced(index: number): ContractError {
   });
 }
 
-/** A value that is not on the page is taken away, and one left empty too. */
+/** A value that is not on the page is removed, and so is one left empty. */
 function corrected(
   before: Field | undefined,
   { kind }: FieldDefinition,
@@ -82,7 +82,7 @@ function corrected(
   };
 }
 
-/** A text as it goes on the wire where it is the value of this field. */
+/** A text in its wire form as the value of this field. */
 export function written(service: string, key: string | undefined, text: string): string {
   const definition = key === undefined ? undefined : definitionOf(service, key);
   return definition ? checkValue(definition.kind, text).value : text;
@@ -96,7 +96,7 @@ function definitionOf(service: string, key: string): FieldDefinition | undefined
   return definition?.kind === 'table' ? undefined : definition;
 }
 
-/** Whether two people left the same values; undefined where there was no first one. */
+/** Whether two reviewers left the same values; null when there was no first one. */
 export function agreementOf({ firstResult }: Task, values: Record<string, string>): boolean | null {
   return firstResult === null ? null : isDeepStrictEqual(firstResult, values);
 }

@@ -4,16 +4,16 @@ import type { Context } from '../../platform/context.ts';
 import { finishJob } from '../jobs/index.ts';
 import { endTask, listExpired, releaseLapsed } from './tasks.store.ts';
 
-/** Ends the task of a job that somebody ended while it was in review. To be called in the transaction of that. */
+/** Ends the task of a job that was ended during its review. To be called in the same transaction. */
 export async function reviewEnded(ctx: Context, jobId: string, endCode: ErrorCode | null): Promise<void> {
   const status = endCode === 'review_expired' ? 'expired' : 'cancelled';
   await endTask(ctx.db, jobId, ctx.clock.now(), { status, endCode });
 }
 
-/** Looked at in one go; the next look is a minute away. */
+/** Handled in one run; the next is a minute later. */
 const limit = 500;
 
-/** Gives back what nobody holds any more, and ends what nobody came to while its data was kept. */
+/** Releases tasks whose lease has ended, and ends those that nobody decided within their retention. */
 export async function watchTasks(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await releaseLapsed(ctx.db, now);

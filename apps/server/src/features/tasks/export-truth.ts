@@ -11,14 +11,14 @@ import type { Context } from '../../platform/context.ts';
 import { filesOf } from '../uploads/index.ts';
 import { type ReviewedValues, listReviewed } from './tasks.store.ts';
 
-/** Jobs asked for in one go. */
+/** Jobs read at a time. */
 const atOnce = 100;
-/** A document is somebody's: nobody else on the machine reads it. */
+/** Documents are personal: only the user of this process may read them. */
 const onlyOwner = { mode: 0o600 } as const;
 
 /**
- * Writes what people made of documents into a folder, as a set of truth that `bench/truth.ts` reads: the file, and the
- * right values. Of companies alone that agree to training, and of what is still kept. Answers how many documents.
+ * Writes reviewed documents into a folder, as a set of truth that `bench/truth.ts` reads: the files, and the right values. Only
+ * from companies that agreed to training, and only what is still stored. Returns the number of documents.
  */
 export async function exportTruth(ctx: Context, folder: string): Promise<number> {
   let count = 0;
@@ -32,7 +32,7 @@ export async function exportTruth(ctx: Context, folder: string): Promise<number>
   }
 }
 
-/** False where the file is no longer there. */
+/** False when the file no longer exists. */
 async function writeTruth(ctx: Context, reviewed: ReviewedValues, folder: string): Promise<boolean> {
   const file = (await filesOf(ctx, reviewed.jobId)).find(({ name }) => name === 'document');
   const bytes = file && (await ctx.objects.get(file.objectKey));
@@ -44,7 +44,7 @@ async function writeTruth(ctx: Context, reviewed: ReviewedValues, folder: string
   return true;
 }
 
-/** The values of the first document, as the set has them; a second file is none of the page's. */
+/** The values of the first document, in the form of the set; a second file is not on its pages. */
 function truthOf({ service, pages, values }: ReviewedValues) {
   const fields: Record<string, { value: string; printed: string }> = {};
   const items: Record<string, Record<string, string>[]> = {};

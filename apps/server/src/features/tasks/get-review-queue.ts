@@ -7,7 +7,7 @@ import { verb } from '../../platform/verb.ts';
 import { requireReviewer } from './tasks.policy.ts';
 import { countDecided, countOpen } from './tasks.store.ts';
 
-/** What waits, by company and service, the oldest target first. */
+/** The waiting tasks, by company and service, the earliest target first. */
 export const getReviewQueue = verb(reviewEndpoints.getReviewQueue, async ({ ctx }) => {
   const reviewer = requireReviewer(ctx);
   const now = ctx.clock.now();

@@ -11,8 +11,8 @@ interface TaskParams {
 }
 
 /**
- * The task that a call is about, which the caller holds and nobody else changes until the end of the transaction. Throws
- * forbidden, not_found, task_not_held.
+ * The task of a call, which the caller holds; locked until the end of the transaction. Throws forbidden, not_found,
+ * task_not_held.
  */
 export async function lockHeld(ctx: Context, params: TaskParams): Promise<Task> {
   const { userId } = requireReviewer(ctx);
@@ -22,7 +22,7 @@ export async function lockHeld(ctx: Context, params: TaskParams): Promise<Task> 
   return task;
 }
 
-/** The same for a call that changes nothing. */
+/** Like `lockHeld`, for a call that changes nothing. */
 export async function findHeld(ctx: Context, { companyId, jobId }: TaskParams): Promise<Task> {
   const { userId } = requireReviewer(ctx);
   const task = await findTask(ctx.db, jobId);
@@ -31,12 +31,12 @@ export async function findHeld(ctx: Context, { companyId, jobId }: TaskParams): 
   return task;
 }
 
-/** What a reviewer notes, where they note anything; it takes the place of an earlier note. */
+/** A reviewer's observation, where there is one; it replaces an earlier one. */
 export function noted({ observation }: { readonly observation?: string | undefined }) {
   return observation ? { observation: storableText(observation) } : {};
 }
 
-/** How a task stands, for the audit trail: no value of the document. */
+/** The state of a task for the audit trail, without values of the document. */
 export async function shownTask({
   ctx,
   params,

@@ -7,7 +7,7 @@ import { verb } from '../../platform/verb.ts';
 import { findHeld, lockHeld, noted, shownTask } from './held-task.ts';
 import { pauseHeld, putBack, renewHeld } from './tasks.store.ts';
 
-/** A sign of life of who holds a task. */
+/** Renews the lease of a held task. */
 export const renewTask = verb(reviewEndpoints.renewTask, async ({ ctx, params }) => {
   const { claimedBy } = await findHeld(ctx, params);
   const claiming = { userId: claimedBy ?? '', at: ctx.clock.now() };
@@ -16,7 +16,7 @@ export const renewTask = verb(reviewEndpoints.renewTask, async ({ ctx, params })
   return { lease_until: presentTime(task.leaseUntil) };
 });
 
-/** Stops the clock. Who does not come back in time loses the task. */
+/** Stops the clock. A reviewer who does not return in time loses the task. */
 export const pauseTask = verb(
   reviewEndpoints.pauseTask,
   ({ ctx, params }) =>
@@ -27,7 +27,7 @@ export const pauseTask = verb(
   { state: shownTask },
 );
 
-/** Hands a task back: the next reviewer finds it as it was. */
+/** Releases a task: the next reviewer finds it as it was. */
 export const releaseTask = verb(
   reviewEndpoints.releaseTask,
   ({ ctx, params }) =>

@@ -12,14 +12,14 @@ interface Read {
 
 export interface Review {
   readonly reason: ReviewReason;
-  /** Keys of the fields that it is about. */
+  /** Keys of the fields that the reason is about. */
   readonly doubts: readonly string[];
 }
 
-/** What a background validation says that was not passed. */
+/** Statuses of a background validation that was not passed. */
 const failedValidations: readonly string[] = ['rejected', 'failed'];
 
-/** Why a job goes to human review by a flow; undefined where it does not. */
+/** Why a flow sends a job to human review; undefined when it does not. */
 export function needsReview(
   { usesBackoffice, usesBackofficeValidation, rule }: FlowRow,
   { service, result, validationStatus }: Read,

@@ -22,7 +22,7 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     const claimed = await Promise.all(Array.from({ length: 6 }, () => claim(reviewer())));
     const got = claimed.flatMap((task) => task?.job_id ?? []);
     expect(got.toSorted()).toEqual(ids.toSorted());
-    // Nor two to one reviewer in two browsers.
+    // Nor two tasks to one reviewer in two browsers.
     const other = await openReviewed(kit(), aFlow());
     await other.send();
     await other.send();
@@ -32,7 +32,7 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     expect((await tasksOf(companyId)).every(({ status }) => status === 'claimed')).toBe(true);
   });
 
-  /** What another process is in the midst of, until this is done. */
+  /** Runs `during` while another process is in the middle of `work`. */
   const amid = async (work: string, values: readonly unknown[], during: () => Promise<void>) => {
     const other = await kit().database.pool.connect();
     try {
@@ -41,7 +41,7 @@ describeOnDatabase('people who come at the same moment', (kit) => {
       await during();
       await other.query('commit');
     } finally {
-      // Broken off in its midst, it is no longer good for anything else.
+      // Interrupted half-way, the connection is useless for anything else.
       other.release(true);
     }
   };
@@ -63,7 +63,7 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     const [own, following, other] = [await sendLater(), await sendLater(), await sendLater()];
     const [one, two, three] = [reviewer(), reviewer(), reviewer()];
     const next = async (ctx: Context) => (await getNextTask({ ctx, query: {} })).task?.job_id;
-    // Who only looks at the queue keeps nothing from anybody.
+    // Looking at the next task reserves nothing for a reviewer without a task.
     expect(await next(three)).toBe(own);
     expect(await claim(one)).toMatchObject({ job_id: own });
     expect(await next(one)).toBe(following);
@@ -73,7 +73,7 @@ describeOnDatabase('people who come at the same moment', (kit) => {
     // Nobody waits beside a free task.
     expect(await claim(three)).toMatchObject({ job_id: following });
     await releaseTask({ ctx: three, params: { companyId, jobId: following } });
-    // Nor is it kept for somebody who gives no more sign of life.
+    // Nor is it reserved for a reviewer without a heartbeat.
     expect(await next(one)).toBe(following);
     kit().clock.advance(50_000);
     await renewTask({ ctx: one, params: { companyId, jobId: own } });

@@ -7,13 +7,13 @@ import { filesOf } from '../uploads/index.ts';
 import { written } from './decided-result.ts';
 import { findHeld } from './held-task.ts';
 
-/** Reads a part of a page of a held task once more, as the value of a field where one is named. */
+/** Reads part of a page of a held task again, as the value of a field when one is named. */
 export const readRegion = verb(reviewEndpoints.readRegion, async ({ ctx, params, body }) => {
   const { service, result } = await findHeld(ctx, params);
   const { file, page, box, key } = body;
   const kept = (await filesOf(ctx, params.jobId)).find(({ name }) => name === file);
   if (!kept) throw new ContractError('not_found');
-  // The engine turns the pages of the document alone.
+  // The engine turns only the pages of the document.
   const reading = file === 'document' ? result?.Pages?.find((known) => known.page === page) : undefined;
   const orientation = reading?.orientation ?? 0;
   const read = await withLocalCopy(ctx.objects, kept.objectKey, async (path) => {

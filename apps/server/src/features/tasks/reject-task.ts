@@ -6,7 +6,7 @@ import { finishJob } from '../jobs/index.ts';
 import { lockHeld, noted, shownTask } from './held-task.ts';
 import { endTask } from './tasks.store.ts';
 
-/** Turns a document away: task and job end in one transaction, the job in error with the reason. */
+/** Rejects a document: task and job end in one transaction, the job in error with the reason. */
 export const rejectTask = verb(
   reviewEndpoints.rejectTask,
   ({ ctx, params, body }) =>

@@ -34,7 +34,7 @@ describeOnDatabase('a job whose outside check fails', (kit) => {
 
     const { jobId, ...job } = await readJob(ctx, ['serpro_cpf'], aDocument({ ...right, Name: 'Outra' }));
     await validateJob(ctx, { jobId });
-    // For the customer it goes on, and nobody is told anything yet.
+    // For the customer it is still running, and no event is sent yet.
     expect((await job.result()).status).not.toBe('done');
     expect(await job.events()).toEqual([]);
     const failed = {

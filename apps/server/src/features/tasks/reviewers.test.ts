@@ -86,7 +86,7 @@ describeOnDatabase('a task of human review', (kit) => {
     ).toEqual(new Set(['forbidden']));
     const stranger = await openReviewed(kit(), aFlow());
     expect(await codesOf(calls(stranger.reviewer()))).toEqual(new Set(['not_found']));
-    // In their own company's name it is none of theirs either.
+    // Under their own company's id they cannot reach it either.
     expect(await codesOf(calls(stranger.reviewer(), stranger.companyId))).toEqual(new Set(['not_found']));
     expect(await codesOf(calls(reviewer()))).toEqual(new Set(['task_not_held']));
     expect(await rowOf(jobId)).toMatchObject({ status: 'claimed' });

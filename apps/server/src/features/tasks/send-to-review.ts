@@ -11,23 +11,21 @@ import { valuesOf } from './decided-result.ts';
 import { needsReview } from './needs-review.ts';
 import { type NewTask, insertTask } from './tasks.store.ts';
 
-/** A job that was read, and validated where it asked for that. */
+/** A job that was read, and validated where that was asked for. */
 interface ReadJob {
   readonly job: Pick<ClaimedJob, 'id' | 'companyId' | 'clientId' | 'service' | 'attempts' | 'createdAt'>;
   readonly result: Result;
   readonly validated?: Validated | undefined;
-  /** Milliseconds the reading took. */
+  /** Milliseconds that the reading took. */
   readonly processMs: number;
 }
 
-/**
- * Sends a job to people where a flow says so; for whoever sent it, it goes on processing. False where it is to end now.
- */
+/** Sends a job to human review where a flow says so; for its sender it stays `processing`. False when it is to end now. */
 export async function sendToReview(ctx: Context, read: ReadJob): Promise<boolean> {
   const task = await taskOf(ctx, read);
   if (!task) return false;
   await transaction(ctx, async (ctx) => {
-    // It may have ended, or another attempt may have taken its place.
+    // It may have ended, or another attempt may hold it.
     if (await holdForReview(ctx, read.job)) await insertTask(ctx.db, task);
   });
   return true;

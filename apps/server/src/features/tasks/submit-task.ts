@@ -10,8 +10,8 @@ import { lockHeld, noted, shownTask } from './held-task.ts';
 import { type Task, endTask, putBack } from './tasks.store.ts';
 
 /**
- * Decides a task, in one transaction with the end of its job: its result, counts, usage and events. Where a second
- * person has to decide as well, the first decision is kept and the task goes back to the queue.
+ * Decides a task, in one transaction with the end of its job: its result, counts, usage and events. Where a second reviewer has
+ * to decide as well, the first decision is stored and the task returns to the queue.
  */
 export const submitTask = verb(
   reviewEndpoints.submitTask,
@@ -56,13 +56,13 @@ async function endReviewed(ctx: Context, task: Task, result: Result): Promise<vo
 }
 
 function validationOf({ validationStatus, validation }: Task): { validated?: Validated } {
-  // The hand-over wrote both or none.
+  // Sending it to review stored both or neither.
   return validationStatus === null || validation === null
     ? {}
     : { validated: { validationStatus, validation } };
 }
 
-/** What the engine read of an open task. */
+/** The engine's result of an open task. */
 function resultOf({ jobId, result }: Task): Result {
   if (result === null) throw new Error(`The task of job ${jobId} is open without a result`);
   return result;

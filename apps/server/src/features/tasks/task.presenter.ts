@@ -6,7 +6,7 @@ import { presentValidation } from '../jobs/index.ts';
 import { filesOf } from '../uploads/index.ts';
 import { type Task, findTaskSurroundings, noticeMs } from './tasks.store.ts';
 
-/** What a reviewer needs to decide a task, and nothing that the customer said of it. Null where it has just ended. */
+/** What a reviewer needs to decide a task, without anything that the customer said about it. Null when it has just ended. */
 export async function presentTask(ctx: Context, task: Task): Promise<ReviewTask | null> {
   const surroundings = await findTaskSurroundings(ctx.db, task.jobId);
   if (!surroundings || task.result === null) return null;

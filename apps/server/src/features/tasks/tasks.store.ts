@@ -19,7 +19,7 @@ export async function findTask(db: Db, jobId: string): Promise<Task | undefined>
   return task;
 }
 
-/** What its reviewer is told beside the task itself. */
+/** What a reviewer sees of a task beside its own row. */
 export async function findTaskSurroundings(db: Db, jobId: string) {
   const [found] = await db
     .select({ companyName: users.name, expiresAt: jobs.expiresAt })
@@ -30,7 +30,7 @@ export async function findTaskSurroundings(db: Db, jobId: string) {
   return found;
 }
 
-/** The task that a person holds. */
+/** The task that a user holds. */
 export async function findClaimed(db: Db, userId: string): Promise<Task | undefined> {
   const [task] = await db
     .select()
@@ -39,11 +39,11 @@ export async function findClaimed(db: Db, userId: string): Promise<Task | undefi
   return task;
 }
 
-/** Which tasks somebody works at; undefined for all that they may. */
+/** Filters of the tasks to work on; undefined for every task that is allowed. */
 export interface TaskChoice {
   readonly companyId: string | undefined;
   readonly service: string | undefined;
-  /** Ready before this moment. */
+  /** Only tasks that were ready before this moment. */
   readonly readyBefore: Date | undefined;
   readonly jobId: string | undefined;
 }
@@ -55,17 +55,17 @@ interface Claiming {
 
 const open = isNull(tasks.finishedAt);
 
-/** What may be claimed now: also what is put off until now, and what somebody held who gave no sign of life. */
+/** Whether a task can be claimed now: postponed until now, or claimed with an ended lease, included. */
 const isClaimable = (at: Date) => sql`(
   ${tasks.status} = 'available'
   or ${tasks.status} = 'postponed' and ${tasks.postponedUntil} <= ${at.toISOString()}::timestamptz
   or ${tasks.status} = 'claimed' and ${tasks.leaseUntil} <= ${at.toISOString()}::timestamptz)`;
 
-/** Which is left to somebody else, who was shown it as the one that follows. */
+/** Whether a task is reserved for another reviewer, who was shown it as their next one. */
 const isLeftToOther = ({ userId, at }: Claiming) =>
   sql`(${tasks.nextFor} <> ${userId} and ${tasks.nextUntil} > ${at.toISOString()}::timestamptz)`;
 
-/** First of what is left to nobody else; where nothing else is free, of all: nobody waits beside a task. */
+/** First among tasks that are not reserved for others; when there is none, among all: nobody waits beside a task. */
 async function beforeOthers<Found>(
   find: (besides: SQL | undefined) => Promise<Found | undefined>,
   { jobId }: TaskChoice,
@@ -76,7 +76,7 @@ async function beforeOthers<Found>(
   return found ?? find(undefined);
 }
 
-/** The oldest target that is free; nobody decides a second time what they decided the first time. */
+/** The free task with the earliest target; a first reviewer never decides the same task a second time. */
 function nextTask(
   db: Db,
   { companyId, service, readyBefore, jobId }: TaskChoice,
@@ -114,7 +114,7 @@ export async function findNextTask(
   return next && findTask(db, next.jobId);
 }
 
-/** Leaves a free task to whoever is shown it as the one that follows theirs, for as long as a sign of life lasts. */
+/** Reserves a free task for the reviewer who is shown it as their next one, for as long as a lease. */
 export async function leaveTo(db: Db, jobId: string, { userId, at }: Claiming): Promise<void> {
   await db
     .update(tasks)
@@ -122,7 +122,7 @@ export async function leaveTo(db: Db, jobId: string, { userId, at }: Claiming): 
     .where(and(eq(tasks.jobId, jobId), open, sql`${isLeftToOther({ userId, at })} is not true`));
 }
 
-/** Milliseconds of work with those of the claim that ends at `at`, or ended when its lease did. */
+/** Milliseconds of work including the claim that ends at `at`, or ended with its lease. */
 const workedUntil = (at: Date) => sql`${tasks.workMs} + coalesce(greatest(0, 1000 * extract(epoch from
   least(${at.toISOString()}::timestamptz, ${tasks.leaseUntil}) - ${tasks.workingSince}))::bigint, 0)`;
 
@@ -130,12 +130,12 @@ const leaseFrom = (at: Date, seconds: number = reviewLease.leaseS) => new Date(a
 
 const nobody = { claimedBy: null, leaseUntil: null, workingSince: null } as const;
 
-/** Until the end of the transaction no other call of this person claims anything. */
+/** Until the end of the transaction no other call of this user claims anything. */
 export async function awaitOwnTurn(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review ${userId}`}, 0))`);
 }
 
-/** The task that a person holds already, its lease renewed and its clock running. */
+/** The task that a user holds already, with its lease renewed and its clock running. */
 export async function renewHeld(db: Db, { userId, at }: Claiming, jobId?: string): Promise<Task | undefined> {
   const [task] = await db
     .update(tasks)
@@ -156,7 +156,7 @@ export async function renewHeld(db: Db, { userId, at }: Claiming, jobId?: string
   return task;
 }
 
-/** Claims the next task; what somebody else is just claiming is passed over. */
+/** Claims the next task; skips one that somebody else is just claiming. */
 export async function claimNext(db: Db, choice: TaskChoice, claiming: Claiming): Promise<Task | undefined> {
   const { userId, at } = claiming;
   const claim = async (besides: SQL | undefined) => {
@@ -182,8 +182,8 @@ export async function claimNext(db: Db, choice: TaskChoice, claiming: Claiming):
 }
 
 /**
- * The task and its job, which nobody else changes until the end of the transaction; undefined where it is none of the
- * company's. The job first, as everything that ends one does.
+ * Locks the task and its job until the end of the transaction; undefined when it is not the company's. The job first, in the
+ * order of everything that ends a job.
  */
 export async function lockTask(
   db: Db,
@@ -208,7 +208,7 @@ export async function pauseHeld(db: Db, jobId: string, at: Date): Promise<Date> 
   return leaseUntil;
 }
 
-/** Gives a held task back, now or from a moment on. */
+/** Releases a held task, now or from a later moment on. */
 export async function putBack(
   db: Db,
   jobId: string,
@@ -222,7 +222,7 @@ export async function putBack(
     .where(eq(tasks.jobId, jobId));
 }
 
-/** Ends an open task; false when it has ended. What its job keeps of it is in the job's result. */
+/** Ends an open task; false when it has ended already. What its job keeps of it is in the job's result. */
 export async function endTask(
   db: Db,
   jobId: string,
@@ -247,7 +247,7 @@ export async function endTask(
   return ended.length > 0;
 }
 
-/** Shows again what somebody held who gave no sign of life, and what was put off until now. */
+/** Makes tasks available again whose lease has ended or whose postponement is over. */
 export async function releaseLapsed(db: Db, at: Date): Promise<void> {
   await db
     .update(tasks)
@@ -255,10 +255,10 @@ export async function releaseLapsed(db: Db, at: Date): Promise<void> {
     .where(and(open, sql`${tasks.status} <> 'available'`, isClaimable(at)));
 }
 
-/** How long before its data is purged a job ends that nobody came to: whoever asks can still be told why. */
+/** How long before its purge an undecided job ends, so that its sender can still learn why. */
 export const noticeMs = 3_600_000;
 
-/** Open tasks whose job is kept no longer. */
+/** Open tasks whose job expires within `noticeMs`. */
 export function listExpired(db: Db, at: Date, limit: number): Promise<{ jobId: string }[]> {
   return db
     .select({ jobId: tasks.jobId })
@@ -268,7 +268,7 @@ export function listExpired(db: Db, at: Date, limit: number): Promise<{ jobId: s
     .limit(limit);
 }
 
-/** Takes out what was read and said; counts, times and which fields were wrong stay. */
+/** Removes what was read and said; counts, times and the keys of wrong fields stay. */
 export async function purgeTasks(db: Db, jobIds: readonly string[]): Promise<void> {
   await db
     .update(tasks)
@@ -283,7 +283,7 @@ export async function purgeTasks(db: Db, jobIds: readonly string[]): Promise<voi
     .where(sql`${tasks.jobId} = any(${sql.param(jobIds)})`);
 }
 
-/** Open tasks by company and service; of all companies where none is given. */
+/** Open tasks by company and service; of all companies when none is given. */
 export async function countOpen(db: Db, companyId: string | undefined, at: Date) {
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -309,7 +309,7 @@ export async function countOpen(db: Db, companyId: string | undefined, at: Date)
     .orderBy(sql`min(${tasks.targetAt})`);
 }
 
-/** What a person decided since a moment. */
+/** Number of tasks that a user decided since a moment. */
 export async function countDecided(db: Db, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -318,7 +318,7 @@ export async function countDecided(db: Db, userId: string, since: Date): Promise
   return row?.count ?? 0;
 }
 
-/** What people made of a document. */
+/** A document's values after its review. */
 export interface ReviewedValues {
   readonly jobId: string;
   readonly service: string;
@@ -326,7 +326,7 @@ export interface ReviewedValues {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Decided tasks of companies that agree to training, whose documents are still kept, in the order of their jobs. */
+/** Decided tasks of companies that agreed to training, whose documents are still stored, in the order of their jobs. */
 export async function listReviewed(
   db: Db,
   { after, now, limit }: { after: string; now: Date; limit: number },

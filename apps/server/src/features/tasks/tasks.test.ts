@@ -62,7 +62,7 @@ describeOnDatabase('human review', (kit) => {
     expect(jobs).toMatchObject([{ status: 'processing', processed_jobs: 0, errored_jobs: 0 }]);
     expect(await eventsOf(id)).toEqual([]);
     expect(await usageOf(companyId)).toEqual([]);
-    // Neither a second message nor the watch has anything to read.
+    // Neither a second message nor the watch reads it again.
     kit().engine.answer = () => Promise.reject(new Error('read again'));
     await readJob(kit(), id);
     await retryOrEnd(kit().ctx(), id);
@@ -157,7 +157,7 @@ describeOnDatabase('human review', (kit) => {
     });
     expect(JSON.stringify(task)).not.toMatch(/segredo|nota-da-marta/);
     expect(Date.parse(task?.target_at ?? '') - Date.parse(task?.ready_at ?? '')).toBe(3_600_000);
-    // Whoever holds one gets that one.
+    // A reviewer who holds a task gets that one.
     expect(await claim(one)).toMatchObject({ job_id: first });
     expect(await getReviewQueue({ ctx: one })).toMatchObject({
       lines: [{ company_id: companyId, service: 'nfe', available: 1, claimed: 1, late: 0 }],
@@ -184,7 +184,7 @@ describeOnDatabase('human review', (kit) => {
     });
     kit().clock.advance(61_000);
     await watchTasks(kit().ctx());
-    // A hundred and ten seconds of the first, who was last seen before sixty of them were over, and sixty of the other.
+    // 110 s of the first reviewer, whose last sign of life was before 60 s had passed, and 60 s of the other.
     expect(await rowOf(jobId)).toMatchObject({ status: 'available', claimedBy: null, workMs: 170_000 });
   });
 

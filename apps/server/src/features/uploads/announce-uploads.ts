@@ -12,19 +12,19 @@ interface Announcement {
   readonly ownerId: string;
   readonly names: readonly FileName[];
   readonly isBase64: boolean;
-  /** Parts that the document comes in; in one piece when absent. */
+  /** Number of parts of the document; in one piece when absent. */
   readonly parts?: number | undefined;
 }
 
 interface AnnouncedUploads {
-  /** Milliseconds that the URLs live. */
+  /** Milliseconds that the URLs are valid. */
   readonly exp: number;
   readonly urls: Record<string, string>;
-  /** Of the document, when it comes in parts. */
+  /** For a document that comes in parts. */
   readonly upload_id?: string;
 }
 
-/** Where to PUT the files that an owner waits for, and the statement that notes them, to be run with the owner's. */
+/** Where to PUT the files that an owner awaits, and the statement that inserts them, to be run with the owner's. */
 export function announceUploads(
   ctx: Context,
   announcement: Announcement,
@@ -71,7 +71,7 @@ interface TrainingFile {
 
 const dayMs = 86_400_000;
 
-/** Notes a file for training and answers where to PUT it. */
+/** Inserts a file for training and returns where to PUT it. */
 export async function announceTraining(
   ctx: Context,
   { companyId, clientId, filename = null, keptDays, parts }: TrainingFile,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
 import { type NewUpload, type Upload, findUpload } from './uploads.store.ts';
 
-/** Files that this process announced and nobody has sent: most follow at once, and need not be looked up. */
+/** Uploads that this process announced and that have not arrived: most arrive soon, and need no lookup. */
 const announcedHere = () => new LRUCache<string, Upload>({ max: 10_000 });
 
 export function rememberAnnounced(ctx: Context, upload: NewUpload): void {
@@ -22,7 +22,7 @@ export function rememberAnnounced(ctx: Context, upload: NewUpload): void {
   });
 }
 
-/** As it was announced, for the first who asks; it may have ended since, which the acceptance of the file finds out. */
+/** The upload as announced, for the first caller; it may have ended since, which accepting the file finds out. */
 export async function announcedUpload(ctx: Context, id: string): Promise<Upload | undefined> {
   const announced = ctx.once(announcedHere);
   const upload = announced.get(id);

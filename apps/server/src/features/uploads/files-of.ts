@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { FileName } from './announce-uploads.ts';
 import { listUploadsOf } from './uploads.store.ts';
 
-/** A file that is here and not purged yet. */
+/** A received file that is not purged. */
 export interface KeptFile {
   readonly name: FileName;
   readonly objectKey: string;
@@ -10,7 +10,7 @@ export interface KeptFile {
   readonly sizeBytes: number;
 }
 
-/** The files kept of a job, batch or training file, by name. */
+/** The stored files of a job, batch or training file, by name. */
 export async function filesOf(ctx: Context, ownerId: string): Promise<KeptFile[]> {
   const uploads = await listUploadsOf(ctx.db, ownerId);
   return uploads.flatMap(({ name, objectKey, mediaType, sizeBytes, status, purgedAt }) =>

@@ -4,7 +4,7 @@ import { ContractError } from '@lavra/contract/errors';
 import { isDiskStore } from '../../platform/object-store/disk-store.ts';
 import { verb } from '../../platform/verb.ts';
 
-/** The file of a presigned URL, to be saved and never shown as a page. Other stores answer their own links. */
+/** The file of a presigned URL, to be saved and never shown as a page. Other stores answer their own URLs. */
 export const getObject = verb(uploadEndpoints.getObject, async ({ ctx, params }) => {
   if (!isDiskStore(ctx.objects)) throw new ContractError('link_invalid');
   const link = ctx.objects.verify(params.token);

@@ -3,7 +3,7 @@ import type { Upload } from './uploads.store.ts';
 
 const folders = { job: 'jobs', batch: 'batches', training: 'training' } as const;
 
-/** Folder of everything kept of a job, batch or training file. */
+/** Folder of everything stored for a job, batch or training file. */
 export function folderOf({
   companyId,
   ownerKind,
@@ -12,7 +12,7 @@ export function folderOf({
   return `companies/${companyId}/${folders[ownerKind]}/${ownerId}`;
 }
 
-/** A new key for a file; two sendings of the same file never share one, so that what is being read stays as it is. */
+/** A new key for a file; sending the same file again uses another key, so that a file being read never changes. */
 export function newObjectKey(
   ctx: Context,
   upload: Pick<Upload, 'companyId' | 'ownerKind' | 'ownerId' | 'name'>,

@@ -3,7 +3,7 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Context } from '../../platform/context.ts';
 import { presign, verifyPresigned } from '../../platform/object-store/presigned-url.ts';
 
-/** Its own audience: a link to read a stored file is refused where a file is put. */
+/** A purpose of its own: a URL for reading a stored file cannot be used to put one. */
 const purpose = 'upload-link';
 
 interface UploadLink {
@@ -12,7 +12,7 @@ interface UploadLink {
   readonly partNumber?: number | undefined;
 }
 
-/** An absolute link to PUT one file or part to; no content type is signed. */
+/** A presigned URL to PUT one file or part to; no content type is signed. */
 export function presignedPutUrl(ctx: Context, { uploadId, partNumber }: UploadLink, expiresAt: Date): string {
   const claims = { method: 'PUT' as const, key: uploadId, partNumber, expiresAt: expiresAt.getTime() };
   return `${ctx.config.http.publicUrl}/v2/storage/${presign(claims, ctx.secrets.derive(purpose))}`;

@@ -15,7 +15,7 @@ export const uploadRoutes = routeGroup(uploadEndpoints, {
       http.setHeader('etag', etag);
       return {};
     } catch (error) {
-      // Not awaited: the answer is there for who listens while they send.
+      // Not awaited, so that callers who listen while sending get the answer at once.
       body.discardRest();
       throw error;
     }

@@ -8,7 +8,7 @@ import { type Statement, preparedOnce, runStatement } from '../../platform/datab
 export type Upload = typeof uploads.$inferSelect;
 export type UploadPart = typeof uploadParts.$inferSelect;
 
-/** A file that is announced, or that came without being announced. */
+/** A file that is announced, or arrives unannounced. */
 export interface NewUpload extends Pick<Upload, 'id' | 'companyId' | 'ownerKind' | 'ownerId' | 'name'> {
   readonly isBase64?: boolean;
   readonly partCount?: number | null;
@@ -17,7 +17,7 @@ export interface NewUpload extends Pick<Upload, 'id' | 'companyId' | 'ownerKind'
   readonly received?: ReceivedFile;
 }
 
-/** Notes files, by itself or as a part of the statement that writes their owner. */
+/** Inserts files, alone or as a part of the statement that inserts their owner. */
 export function insertionOf(uploads: readonly NewUpload[]): Statement {
   const rows = uploads.map(({ received, isBase64 = false, partCount = null, ...upload }) => ({
     ...upload,
@@ -41,7 +41,7 @@ const insertion = () => sql`
            "createdAt" timestamptz, "receivedAt" timestamptz, "expiresAt" timestamptz)`;
 
 export async function findUpload(ctx: Pick<Context, 'db' | 'once'>, id: string): Promise<Upload | undefined> {
-  // Every file that comes asks it; building it anew takes longer than sending it.
+  // Runs for every arriving file; building it each time takes longer than sending it.
   const [upload] = await preparedOnce(ctx, 'find_upload', () =>
     ctx.db
       .select()
@@ -52,7 +52,7 @@ export async function findUpload(ctx: Pick<Context, 'db' | 'once'>, id: string):
   return upload;
 }
 
-/** Every file of an owner, held until the transaction ends: files of one job arrive one after the other. */
+/** Every file of an owner, locked until the transaction ends: files of one job are accepted one after the other. */
 export function holdUploadsOf(db: Db, ownerId: string): Promise<Upload[]> {
   return db
     .select()
@@ -73,8 +73,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Makes the bytes the file of an upload that is its owner's only one, and runs what that sets going, in one statement.
- * False for any other upload, and for one that no longer waits.
+ * Accepts the bytes of an upload that is its owner's only one, and starts the owner, in one statement. False for any other
+ * upload, and for one that is no longer awaited.
  */
 export async function receiveOnly(
   ctx: Pick<Context, 'db' | 'once'>,
@@ -100,7 +100,7 @@ export async function receiveOnly(
   return rows.length > 0;
 }
 
-/** Runs what the last file of an owner sets going. */
+/** Starts an owner whose last file has arrived. */
 export async function setGoing(
   ctx: Pick<Context, 'db' | 'once'>,
   ownerId: string,
@@ -121,7 +121,7 @@ export async function markReceived(db: Db, id: string, file: ReceivedFile, at: D
     .where(eq(uploads.id, id));
 }
 
-/** Ends the wait for what has not come; answers the uploads ended. */
+/** Ends the wait for missing files; returns their uploads. */
 export function expireUploadsOf(
   db: Db,
   ownerId: string,
@@ -143,7 +143,7 @@ export function listOverdue(db: Db, before: Date, limit: number): Promise<Overdu
     .limit(limit);
 }
 
-/** Notes where the parts of an upload go; false when that is known already, or none are awaited any more. */
+/** Records where the parts of an upload go; false when that is recorded already, or no part is awaited any more. */
 export async function beginMultipart(
   db: Db,
   id: string,
@@ -157,7 +157,7 @@ export async function beginMultipart(
   return begun.length > 0;
 }
 
-/** Lets the parts of an upload be sent anew. */
+/** Lets the parts of an upload be sent again. */
 export async function forgetMultipart(db: Db, id: string): Promise<void> {
   await db.update(uploads).set({ multipartKey: null, multipartId: null }).where(eq(uploads.id, id));
   await deleteParts(db, id);
@@ -196,7 +196,7 @@ export async function sizeOfOtherParts(db: Db, uploadId: string, number: number)
   return Number(row?.total ?? 0);
 }
 
-/** Notes a file for training, with the upload that it comes by. */
+/** Inserts a file for training, with its upload. */
 export async function insertTrainingFile(
   ctx: Pick<Context, 'db' | 'once'>,
   { id, companyId, clientId, filename, createdAt, expiresAt }: TrainingFile,

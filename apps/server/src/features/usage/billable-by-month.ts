@@ -7,9 +7,7 @@ import {
 } from './general-usage.store.ts';
 import { wholeMonths } from './whole-months.ts';
 
-/**
- * What could be charged of a range, and of its first month what came before it: tiers count from the first of a month.
- */
+/** Billable requests of a range and, for its first month, of the days before it: tiers count from the first of a month. */
 export async function billableByMonth(ctx: Context, filter: GeneralFilter): Promise<MonthOfService[]> {
   const whole = { ...filter, start: `${filter.start.slice(0, 7)}-01` };
   const months = wholeMonths(whole, await findLastSummed(ctx.db));

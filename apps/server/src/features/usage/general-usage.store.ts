@@ -7,12 +7,12 @@ import { usageDaily, usageOfDays, usageOfMonths } from '../../platform/database/
 import type { DayRange } from '../../platform/day-range.ts';
 
 export interface GeneralFilter extends DayRange {
-  /** All where none is named. */
+  /** All when empty. */
   readonly services: readonly string[];
   readonly companies: readonly string[];
 }
 
-/** Makes the sums of all days until one anew, and of the months that end by then. In a transaction. */
+/** Recomputes the sums of all days up to one, and of the months that end by then. In a transaction. */
 export async function replaceSums(db: Db, until: string): Promise<void> {
   await db.delete(usageOfDays);
   await db.delete(usageOfMonths);
@@ -27,7 +27,7 @@ export async function replaceSums(db: Db, until: string): Promise<void> {
      group by 1, 2, 3`);
 }
 
-/** The last day whose sums are made; undefined where none are. */
+/** The last summed day; undefined when there is none. */
 export async function findLastSummed(db: Db): Promise<string | undefined> {
   const [row] = await db.select({ day: sql<string | null>`max(${usageOfDays.day})::text` }).from(usageOfDays);
   return row?.day ?? undefined;
@@ -41,7 +41,7 @@ export interface DaySum {
   readonly durationMs: number;
 }
 
-/** By day and service, over the companies of the filter; days until `lastSummed` from their sums. */
+/** By day and service, over the companies of the filter; days up to `lastSummed` come from their sums. */
 export async function listDaySums(
   db: Db,
   filter: GeneralFilter,
@@ -49,7 +49,7 @@ export async function listDaySums(
 ): Promise<DaySum[]> {
   const { start, end, services, companies } = filter;
   const columns = sql.raw('day, service, total, errors, duration_ms_sum');
-  // Of few companies their own rows are few.
+  // A few companies have few rows of their own.
   const summedUntil = companies.length > 0 ? undefined : lastSummed;
   const raw = sql`
     select ${columns} from ${usageDaily}
@@ -72,7 +72,7 @@ export async function listDaySums(
   }));
 }
 
-/** What each company of the filter used. */
+/** The usage of each company in the filter. */
 export interface CompanySum {
   readonly id: string;
   readonly name: string;
@@ -88,7 +88,7 @@ interface Page {
   readonly isAscending: boolean;
 }
 
-/** Months that are wholly in `months` come from their sums, every other day of the filter from the rows of its own. */
+/** Months within `months` come from their sums, all other days of the filter from the daily rows. */
 export async function listCompanySums(
   db: Db,
   filter: GeneralFilter,
@@ -152,8 +152,8 @@ export interface ErrorDay {
 }
 
 /**
- * Of each company at work the newest watched day with more errors than the days before let expect, by the spread of
- * as many independent requests; a company that never fails is taken to fail once in a hundred.
+ * For each active company the newest watched day with more errors than the days before make likely, by the spread of as many
+ * independent requests; a company that never fails is assumed to fail once in a hundred.
  */
 export async function listErrorDays(
   db: Db,
@@ -191,12 +191,12 @@ export interface MonthOfService {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly service: string;
-  /** Without error: of the whole filter, and before a day. */
+  /** Requests without error: in the whole filter, and before the given day. */
   readonly billable: number;
   readonly before: number;
 }
 
-/** What could be charged, by company, month and service; whole months from their sums where they are made. */
+/** Billable requests by company, month and service; whole months come from their sums where those exist. */
 export async function listBillable(
   db: Db,
   { start, end, services, companies: ids }: GeneralFilter,
@@ -208,7 +208,7 @@ export async function listBillable(
     union all
     select company_id, month, service, total - errors as billable, 0 as before
       from ${usageOfMonths} where month between ${months?.start ?? start} and ${months?.end ?? end}${chosen}`;
-  // Of a month that is summed whole, days tell what came before one of them.
+  // The sum of a whole month does not show what came before a day in it; the daily rows do.
   const early = sql`
     union all
     select company_id, ${start}::date as month, service, 0 as billable, total - errors as before

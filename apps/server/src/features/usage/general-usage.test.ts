@@ -52,7 +52,7 @@ describeOnDatabase('the usage of all companies', (kit) => {
     const before = await Promise.all(filters.map(get));
     await sumUsageUp(kit().ctx(), 3);
     expect(await Promise.all(filters.map(get))).toEqual(before);
-    // What the sums hold is not counted again from its rows.
+    // Summed days are not counted again from their rows.
     await kit().database.pool.query("delete from usage_daily where day < '2026-03-06'");
     const [whole] = await Promise.all(filters.map(get));
     expect(whole).toMatchObject({ total_requests: 15, total_errors: 2, duration: 1 });
@@ -86,7 +86,7 @@ describeOnDatabase('the usage of all companies', (kit) => {
     }
     await use(one, '2026-06-18', 100, 10);
     await use(one, '2026-06-20', 100, 4);
-    // Two errors of ten may be chance.
+    // Two errors in ten may be chance.
     await use(other, '2026-06-19', 10, 2);
     const ctx = kit().ctx({ principal: asUser({ isAdmin: true }) });
     expect((await listUsageAnomalies({ ctx })).anomalies).toEqual([

@@ -15,10 +15,10 @@ import {
 import { presentUsageTotals } from './get-usage-totals.ts';
 import { dayBefore, wholeMonths } from './whole-months.ts';
 
-/** Days that a company's recent course is shown of. */
+/** Days in a company's recent course. */
 const recentDays = 30;
 
-/** What all companies used, or those named, by day; and what each of them used, a page of them. */
+/** The usage of all companies, or of the named ones, by day; and of each of them, one page. */
 export const getGeneralUsage = verb(usageEndpoints.getGeneralUsage, async ({ ctx, body }) => {
   const range = readDayRange(body, { now: ctx.clock.now() });
   const filter = { ...range, services: body.services ?? [], companies: body.companies ?? [] };
@@ -72,7 +72,7 @@ async function listRequesters(
     months: wholeMonths(filter, lastSummed),
   });
   const today = dayOf(ctx.clock.now());
-  // Days to come would draw a fall at its end.
+  // Future days would look like a fall at its end.
   const end = today < filter.end && today >= filter.start ? today : filter.end;
   const recent = { start: dayBefore(end, recentDays - 1, filter.start), end };
   const labels = listDays(recent);

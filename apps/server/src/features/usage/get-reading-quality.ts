@@ -6,7 +6,7 @@ import { measureDoubts, measureTimes } from './reading-quality.store.ts';
 
 const seconds = (ms: number | null) => (ms === null ? null : Math.round(ms / 10) / 100);
 
-/** How fast and how surely the newest documents of a range were read: of so many that it costs the same in any range. */
+/** Speed and confidence of the newest documents in a range: a fixed number, so that every range costs the same. */
 export const getReadingQuality = verb(usageEndpoints.getReadingQuality, async ({ ctx, params, query }) => {
   const { start, end } = readDayRange(
     { start: query.start_date, end: query.end_date },

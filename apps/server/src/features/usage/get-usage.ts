@@ -5,7 +5,7 @@ import { verb } from '../../platform/verb.ts';
 import { presentUsageTotals } from './get-usage-totals.ts';
 import { listUsageByDay, sumUsage } from './usage.store.ts';
 
-/** What a company used by day, days without use included; a series for each service when detailed, else one. */
+/** A company's usage by day, days without usage included; a series for each service when detailed, else one. */
 export const getUsage = verb(usageEndpoints.getUsage, async ({ ctx, params, query }) => {
   const range = readDayRange({ start: query.start_date, end: query.end_date }, { now: ctx.clock.now() });
   const filter = { companyId: params.companyId, service: query.service || undefined, ...range };

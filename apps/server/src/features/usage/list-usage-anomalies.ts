@@ -6,16 +6,16 @@ import { verb } from '../../platform/verb.ts';
 import { listErrorDays } from './general-usage.store.ts';
 
 const dayMs = 86_400_000;
-/** Days that are looked at, and those before them that say what is usual. */
+/** Days that are checked, and the days before them that define what is usual. */
 const watchedDays = 7;
 const usualDays = 28;
-/** Fewer are chance. */
+/** Fewer errors count as chance. */
 const fewestErrors = 3;
-/** Standard deviations above what is usual, by which one day of a thousand is told about for nothing. */
+/** Standard deviations above the usual that make an anomaly; one day in a thousand exceeds them by chance. */
 const deviations = 3;
 const shown = 5;
 
-/** Companies with a day of far more errors than usual, the worst first: what an administrator would ask about. */
+/** Companies with a day of far more errors than usual, the worst first, for administrators. */
 export const listUsageAnomalies = verb(usageEndpoints.listUsageAnomalies, async ({ ctx }) => {
   const now = ctx.clock.now().getTime();
   const back = (days: number) => dayOf(new Date(now - days * dayMs));

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { jobResults, jobs } from '../../platform/database/schema/jobs.ts';
 
-/** Jobs whose time is counted, and results that are looked through: a result is tens of kilobytes. */
+/** Jobs whose time is measured, and results that are read: a result takes tens of kilobytes. */
 const mostTimed = 5000;
 const mostLookedAt = 200;
 
@@ -37,7 +37,7 @@ export async function measureTimes(
   return { jobs: Number(row?.jobs ?? 0), p50Ms: row?.p50 ?? null, p95Ms: row?.p95 ?? null };
 }
 
-/** A value that was not read surely, or that fails a check, wherever in the result it stands. */
+/** A value read below the confidence threshold or failing a check, anywhere in the result. */
 const doubtful = `$.Document[*].Data.** ? (@.conf < ${confidenceThreshold} || @.ok == false)`;
 
 export async function measureDoubts(db: Db, filter: Filter): Promise<{ jobs: number; without: number }> {

@@ -12,7 +12,7 @@ import {
 
 const dayMs = 86_400_000;
 
-/** Compares the counts of the last `days` whole days with the jobs that ended then, and makes them right. */
+/** Compares the counts of the last `days` whole days with the jobs that ended then, and corrects them. */
 export async function reconcileUsage(ctx: Context, days: number): Promise<number> {
   let corrected = 0;
   for (let back = days; back >= 1; back -= 1) {

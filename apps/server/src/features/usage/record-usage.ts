@@ -3,7 +3,7 @@ import { dayOf } from '../../platform/day-range.ts';
 import { addUsage } from './usage.store.ts';
 
 interface EndedJob {
-  /** Whose files are looked at for a second one; none are when absent. */
+  /** Job whose files are searched for a second one; no search when absent. */
   readonly id?: string;
   readonly companyId: string;
   readonly service: string;
@@ -13,7 +13,7 @@ interface EndedJob {
   readonly processMs: number;
 }
 
-/** Counts a job in the day it ended, days as São Paulo has them. Call it inside the transaction that ends the job. */
+/** Counts a job on the day it ended, in São Paulo. Call it inside the transaction that ends the job. */
 export async function recordUsage(ctx: Context, job: EndedJob): Promise<void> {
   await addUsage(
     ctx.db,

@@ -5,7 +5,7 @@ import { replaceSums } from './general-usage.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Makes the sums over companies and over months anew, of days older than the last `openDays` whole ones. */
+/** Recomputes the sums over companies and months, for days older than the last `openDays` whole ones. */
 export async function sumUsageUp(ctx: Context, openDays: number): Promise<void> {
   const until = dayOf(new Date(ctx.clock.now().getTime() - (openDays + 1) * dayMs));
   await transaction(ctx, (ctx) => replaceSums(ctx.db, until));

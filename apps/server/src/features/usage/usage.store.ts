@@ -16,8 +16,7 @@ interface UsageFilter extends DayRange {
 type Counted = Required<Omit<NewUsage, 'attachments'>>;
 
 /**
- * Adds to the row of that company, day and service, making it on first use; the second file of the job, where one came,
- * is found by the same statement.
+ * Adds to the row of that company, day and service, creating it on first use; the same statement looks for the job's second file.
  */
 export async function addUsage(db: Db, row: Counted, jobId: string | undefined): Promise<void> {
   const isSecondFile = and(eq(uploads.name, 'extra_document'), eq(uploads.status, 'received'));
@@ -43,7 +42,7 @@ export async function addUsage(db: Db, row: Counted, jobId: string | undefined):
     });
 }
 
-/** Counts of days that have none yet. */
+/** Inserts counts of days that have none yet. */
 export async function insertUsage(db: Db, rows: readonly NewUsage[]): Promise<void> {
   await db
     .insert(usageDaily)
@@ -51,7 +50,7 @@ export async function insertUsage(db: Db, rows: readonly NewUsage[]): Promise<vo
     .onConflictDoNothing();
 }
 
-/** By day and service; days and services without any are left out. */
+/** By day and service; days and services without usage are left out. */
 export function listUsageByDay(db: Db, filter: UsageFilter) {
   const { day, service, total, errors, attachments } = usageDaily;
   return db
@@ -75,7 +74,7 @@ export interface UsageSum {
   readonly durationMs: number;
 }
 
-/** What a company used in a range, in all. */
+/** A company's total usage in a range. */
 export async function sumUsage(db: Db, filter: UsageFilter): Promise<UsageSum> {
   const [sum] = await db.select(sums).from(usageDaily).where(ofFilter(filter));
   return {
@@ -99,7 +98,7 @@ function ofFilter({ companyId, service, start, end }: UsageFilter) {
   );
 }
 
-/** Without what jobs do not tell for ever: their second files may be purged. */
+/** Without attachments, which cannot be counted again: second files may be purged. */
 export type UsageRow = Omit<typeof usageDaily.$inferSelect, 'attachments'>;
 export type UsageKey = Pick<UsageRow, 'companyId' | 'day' | 'service'>;
 
@@ -107,7 +106,7 @@ export function listUsageOfDay(db: Db, day: string): Promise<UsageRow[]> {
   return db.select().from(usageDaily).where(eq(usageDaily.day, day));
 }
 
-/** What the rows of a day should say, counted from the jobs that ended between two moments. */
+/** The right rows of a day, counted from the jobs that ended between two moments. */
 export function countEndedJobs(
   db: Db,
   { day, from, until }: { day: string; from: Date; until: Date },
@@ -129,7 +128,7 @@ export function countEndedJobs(
     .groupBy(companyId, service);
 }
 
-/** Makes the row say exactly this. */
+/** Sets the row to exactly these counts. */
 export async function replaceUsage(db: Db, row: UsageRow): Promise<void> {
   const { companyId, day, service, ...counts } = row;
   await db

@@ -119,9 +119,9 @@ describeOnDatabase('usage', (kit) => {
       pages: 0,
       processMs: 0,
     });
-    // Counted though there is no such job.
+    // Counted although there is no such job.
     await record('rg', '2026-03-09T15:00:00Z');
-    // Of today: not over yet.
+    // Today is not over yet.
     await record('nfe', '2026-03-10T05:00:00Z');
     expect(await reconcileUsage(ctx, 3)).toBe(2);
     const input = { companyId, start_date: '2026-03-09', end_date: '2026-03-10', detailed: true };

@@ -11,7 +11,7 @@ export const usageWorkers = [
     cron: '10 3 * * *',
     handle: async (ctx) => {
       await reconcileUsage(ctx, days);
-      // What may still be made right is not summed up.
+      // Counts that may still be corrected are not summed.
       await sumUsageUp(ctx, days);
     },
   }),

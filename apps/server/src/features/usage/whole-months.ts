@@ -2,13 +2,13 @@ import { type DayRange, dayOf, daysOfMonth, endOfDay } from '../../platform/day-
 
 const dayMs = 86_400_000;
 
-/** So many days before a day, but no earlier than `earliest`. */
+/** The day this many days before another, but no earlier than `earliest`. */
 export function dayBefore(day: string, days: number, earliest: string): string {
   const before = new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
   return before < earliest ? earliest : before;
 }
 
-/** The months that lie wholly in the range and in what is summed; undefined where there is none. */
+/** The months that lie completely within the range and the summed days; undefined when there is none. */
 export function wholeMonths({ start, end }: DayRange, lastSummed: string | undefined): DayRange | undefined {
   if (lastSummed === undefined) return undefined;
   const first = start.endsWith('-01') ? start : dayOf(endOfDay(daysOfMonth(start.slice(0, 7)).end));

@@ -13,7 +13,7 @@ import { countWebhooks, insertWebhook } from './webhooks.store.ts';
 
 const limit = 10;
 
-/** Creates a webhook, pending until the signed ping that is sent at once gets a 2xx. The secret is answered only here. */
+/** Creates a webhook, pending until the signed ping, which is sent at once, gets a 2xx. Only this answer contains the secret. */
 export const createWebhook = verb(webhookEndpoints.createWebhook, async ({ ctx, params, body }) => {
   const { companyId } = params;
   assertReachable(ctx, body.endpoint_url);

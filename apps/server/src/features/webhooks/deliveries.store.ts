@@ -10,8 +10,8 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type AttemptRow = typeof webhookAttempts.$inferSelect;
 
 /**
- * Inserts deliveries and sends their messages in one statement. One whose event already has a delivery to the same
- * webhook is left out; its message finds nothing.
+ * Inserts deliveries and sends their messages in one statement. A delivery whose event already has one to the same webhook is
+ * skipped; its message finds nothing.
  */
 export async function insertDeliveries(
   ctx: Pick<Context, 'db' | 'once'>,
@@ -34,7 +34,7 @@ export async function insertDeliveries(
 interface NewDelivery extends Pick<DeliveryRow, 'id' | 'webhookId' | 'companyId' | 'type'> {
   readonly jobId?: string | null;
   readonly batchId?: string | null;
-  /** When it was made, and is to be attempted. */
+  /** When it was created, and is to be attempted. */
   readonly at: Date;
 }
 
@@ -78,7 +78,7 @@ export function listAttempts(db: Db, deliveryIds: readonly string[]): Promise<At
     .orderBy(asc(webhookAttempts.deliveryId), asc(webhookAttempts.attempt));
 }
 
-/** Deliveries with what they are made with. */
+/** Deliveries with the webhooks that they go to. */
 export function listDeliveriesToMake(db: Db, ids: readonly string[]) {
   return db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
@@ -96,9 +96,9 @@ interface MadeAttempt extends AttemptRow {
 }
 
 /**
- * Writes attempts and what they make of their deliveries. Answers the deliveries of those that were written: not of one
- * that another worker has counted already. They are held by their ids first: with the status in the update itself and
- * no statistics yet of a burst, PostgreSQL walked the index of all that wait once for each (182 ms for 200, now 3).
+ * Records attempts and their effect on the deliveries. Returns the deliveries whose attempts were recorded: not those that
+ * another worker has counted already. Rows are locked by id first: with the status in the update itself, and no statistics yet of
+ * a burst, PostgreSQL scans the index of all pending deliveries once for each (182 ms for 200 instead of 3).
  */
 export async function recordAttempts(db: Db, attempts: readonly MadeAttempt[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ delivery_id: string }>(sql`
@@ -139,7 +139,7 @@ export async function failDelivery(db: Db, id: string): Promise<void> {
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Deletes deliveries older than a moment; answers how many. */
+/** Deletes deliveries older than a moment; returns how many. */
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db.execute(
     sql`delete from webhook_deliveries where created_at < ${before.toISOString()}`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export const secretPrefix = 'whsec_';
 
-/** Standard Webhooks asks for 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const secretBytes = 32;
 
 /** A new signing secret, `whsec_` and base64. */

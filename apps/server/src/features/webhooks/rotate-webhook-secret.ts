@@ -9,7 +9,7 @@ import { webhookOf } from './webhook-of.ts';
 import { presentWebhook } from './webhooks.presenter.ts';
 import { findWebhook, updateWebhookRow } from './webhooks.store.ts';
 
-/** Makes a new secret; messages carry both signatures until the overlap is over. */
+/** Creates a new secret; messages carry both signatures until the overlap is over. */
 export const rotateWebhookSecret = verb(
   webhookEndpoints.rotateWebhookSecret,
   async ({ ctx, params, body }) => {

@@ -23,7 +23,7 @@ export function presentWebhook(row: ShownWebhook, secret?: string): Webhook {
   };
 }
 
-/** The `webhook-id` header: the same for every attempt, so that a receiver can tell a repetition. */
+/** The `webhook-id` header: the same for every attempt, so that a receiver can recognise a repetition. */
 export function messageIdOf(delivery: Pick<DeliveryRow, 'id'>): string {
   return `msg_${delivery.id}`;
 }

@@ -4,7 +4,7 @@ import type { QueueDefinition } from '../../platform/queue/queue.ts';
 
 const Delivery = z.object({
   deliveryId: z.string(),
-  /** Which attempt this message is for, 1 for the first. */
+  /** The attempt that this message is for, from 1. */
   attempt: z.int(),
 });
 
@@ -17,7 +17,7 @@ export const deliveryQueue: QueueDefinition<z.infer<typeof Delivery>> = {
 
 const DisabledNotice = z.object({ companyId: z.string(), webhookId: z.string() });
 
-/** The owner is told apart from the delivery: a mail server that is away must not undo what was written down. */
+/** Sent apart from the delivery: a mail server that is away must not undo what was recorded. */
 export const disabledNoticeQueue: QueueDefinition<z.infer<typeof DisabledNotice>> = {
   name: 'webhook-disabled-notices',
   schema: DisabledNotice,

@@ -44,7 +44,7 @@ export async function findWebhook(db: Db, companyId: string, id: string): Promis
   return row;
 }
 
-/** Changes a webhook of the company; undefined when it has none such. */
+/** Changes a webhook of the company; undefined when it has no such webhook. */
 export async function updateWebhookRow(
   db: Db,
   companyId: string,
@@ -59,7 +59,7 @@ export async function updateWebhookRow(
   return row;
 }
 
-/** False when the webhook has that status already, or is gone. */
+/** False when the webhook has that status already, or was deleted. */
 export async function setWebhookStatus(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { id, companyId }: WebhookRow,
@@ -82,13 +82,13 @@ export async function deleteWebhookRow(db: Db, companyId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Deletes what a person made in a company, and answers how many. */
+/** Deletes the webhooks that a user created in a company; returns how many. */
 export async function deleteWebhooksOf(db: Db, companyId: string, createdBy: string): Promise<number> {
   const isTheirs = and(eq(webhooks.companyId, companyId), eq(webhooks.createdBy, createdBy));
   return (await db.delete(webhooks).where(isTheirs).returning({ id: webhooks.id })).length;
 }
 
-/** Secrets of every company in the order of ids, those after `afterId`. */
+/** Secrets of every company in the order of ids, starting after `afterId`. */
 export function listSealed(db: Db, afterId: string, limit: number): Promise<SealedRow[]> {
   const { id, secretSealed, previousSecretSealed } = webhooks;
   return db
@@ -99,7 +99,7 @@ export function listSealed(db: Db, afterId: string, limit: number): Promise<Seal
     .limit(limit);
 }
 
-/** Puts a row's secrets in their new form, unless they were changed meanwhile. */
+/** Replaces a row's sealed secrets, unless they were changed meanwhile. */
 export async function replaceSealed(db: Db, before: SealedRow, after: SealedRow): Promise<void> {
   await db
     .update(webhooks)

@@ -27,7 +27,7 @@ interface Received {
   readonly body: string;
 }
 
-/** A receiver on this machine that answers what it is told. */
+/** A receiver on this machine with a settable answer. */
 class Receiver {
   readonly received: Received[] = [];
   status = 200;
@@ -139,7 +139,7 @@ describeOnDatabase('webhooks', (kit) => {
     await activate(ctx, companyId, webhook.webhook_id);
     const [ping] = await deliveriesOf(ctx, companyId, webhook.webhook_id);
     const waitS = (Date.parse(ping?.next_attempt_at ?? '') - kit().clock.now().getTime()) / 1000;
-    // The answer has whole seconds.
+    // The answer is in whole seconds.
     expect(waitS).toBeGreaterThanOrEqual(seconds - 1);
     expect(waitS).toBeLessThanOrEqual(seconds * 1.1);
   });

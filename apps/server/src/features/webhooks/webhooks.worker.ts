@@ -6,7 +6,7 @@ import { deliverWebhook } from './delivery/deliver-webhook.ts';
 import { tellOwnerOfDisabledWebhook } from './delivery/tell-owner-of-disabled-webhook.ts';
 import { deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
 
-/** Deliveries wait for other people's servers; `receiver-gate.ts` keeps those which hang to a few of these places. */
+/** Deliveries wait for other servers; `receiver-gate.ts` limits hanging ones to a few of these places. */
 const deliveriesAtOnce = 1024;
 
 export const webhookWorkers = [

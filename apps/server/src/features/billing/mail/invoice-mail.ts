@@ -15,7 +15,7 @@ interface InvoiceMail {
   readonly publicUrl: string;
 }
 
-/** Takes an invoice to its company, in both languages: nobody is there to have a language. */
+/** The message that takes an invoice to its company, in both languages because the recipient's is not known. */
 export function invoiceMail({ to, company, from, month, bill, observation, ...mail }: InvoiceMail): Mail {
   const pt = writtenPeriod(month, 'pt');
   const en = writtenPeriod(month, 'en');

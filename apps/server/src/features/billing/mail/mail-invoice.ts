@@ -6,7 +6,7 @@ import type { InvoiceMessage } from '../billing.queue.ts';
 import { findInvoice, noteInvoiceSent } from '../invoices.store.ts';
 import { invoiceMail } from './invoice-mail.ts';
 
-/** Sends the PDF of an invoice to its company; nothing where it was made anew since that was asked for. */
+/** Sends the PDF of an invoice to its company; does nothing when the invoice was generated again since the request. */
 export async function mailInvoice(ctx: Context, { companyId, month }: InvoiceMessage): Promise<void> {
   const invoice = await findInvoice(ctx.db, companyId, month);
   const client = await contactOf(ctx, companyId);

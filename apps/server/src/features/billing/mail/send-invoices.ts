@@ -7,7 +7,7 @@ import { invoiceMailQueue, keyOf } from '../billing.queue.ts';
 import { checkMonth } from '../invoice-month.ts';
 import { updateInvoice } from '../invoices.store.ts';
 
-/** Has the PDFs of a month sent to companies whose PDF was drawn: all of them, or none. Sent again, it goes again. */
+/** Sends the PDFs of a month to companies: all of them, or none where a PDF is missing. A repeated call sends them again. */
 export const sendInvoices = verb(billingEndpoints.sendInvoices, ({ ctx, params, body }) => {
   const { month } = params;
   checkMonth(ctx, month, 'path.month');

@@ -6,7 +6,7 @@ import { invoices } from '../../../platform/database/schema/billing.ts';
 import { users } from '../../../platform/database/schema/identity.ts';
 import { usageDaily } from '../../../platform/database/schema/usage.ts';
 
-/** Use of all companies by month (`YYYY-MM`) since a day, newest first. */
+/** Usage of all companies by month (`YYYY-MM`) since a day, newest first. */
 export function sumUsageByMonth(db: Db, start: string) {
   const month = sql<string>`to_char(${usageDaily.day}, 'YYYY-MM')`;
   return db
@@ -22,7 +22,7 @@ export function sumUsageByMonth(db: Db, start: string) {
     .orderBy(desc(month));
 }
 
-/** Invoices that were made, by month since one. */
+/** Generated invoices by month, since a month. */
 export function sumInvoicesByMonth(db: Db, since: string) {
   return db
     .select({
@@ -35,7 +35,7 @@ export function sumInvoicesByMonth(db: Db, since: string) {
     .groupBy(invoices.month);
 }
 
-/** Companies that used something in a range, or have an invoice of its month, by name. */
+/** Companies with usage in a range, or with an invoice of its month, by name. */
 export function listCompaniesOfMonth(db: Db, month: string, { start, end }: DayRange) {
   const used = db
     .select({

@@ -7,7 +7,7 @@ import { invoicePdfQueue, keyOf } from '../billing.queue.ts';
 import { checkMonth } from '../invoice-month.ts';
 import { updateInvoice } from '../invoices.store.ts';
 
-/** Asks for the PDFs of a month of companies that have an invoice of it: all of them, or none. */
+/** Requests the PDFs of a month for companies that have an invoice of it: all of them, or none. */
 export const generateInvoicePdfs = verb(billingEndpoints.generateInvoicePdfs, ({ ctx, params, body }) => {
   const { month } = params;
   checkMonth(ctx, month, 'path.month');

@@ -7,7 +7,7 @@ import { checkMonth } from '../invoice-month.ts';
 import { requestInvoices } from '../request-invoices.ts';
 import { listCompaniesOfMonth } from './billing-months.store.ts';
 
-/** Asks for the invoices of a month of companies that used something in it, or have one of it. */
+/** Requests the invoices of a month for companies with usage in it, or with an invoice of it. */
 export const generateInvoices = verb(billingEndpoints.generateInvoices, async ({ ctx, params, body }) => {
   const { month } = params;
   checkMonth(ctx, month, 'path.month');

@@ -7,7 +7,7 @@ import { presentProgress } from '../invoice.presenter.ts';
 import { checkMonth } from '../invoice-month.ts';
 import { listCompaniesOfMonth } from './billing-months.store.ts';
 
-/** What each company used in a month as it is counted now, and how far its invoice is. */
+/** Each company's usage in a month as counted now, and the progress of its invoice. */
 export const getBillingMonth = verb(billingEndpoints.getBillingMonth, async ({ ctx, params: { month } }) => {
   checkMonth(ctx, month, 'path.month');
   const rows = await listCompaniesOfMonth(ctx.db, month, daysOfMonth(month));

@@ -6,7 +6,7 @@ import { sumInvoicesByMonth, sumUsageByMonth } from './billing-months.store.ts';
 
 const shownMonths = 12;
 
-/** The months of the whole provider, the one that is not over first. */
+/** The months of the whole provider, the current one first. */
 export const listBillingMonths = verb(billingEndpoints.listBillingMonths, async ({ ctx }) => {
   const months = lastMonths(currentMonth(ctx));
   const since = months.at(-1) ?? '';

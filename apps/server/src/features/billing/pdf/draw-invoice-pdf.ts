@@ -18,24 +18,24 @@ import {
 } from './written.ts';
 
 interface InvoicePdf {
-  /** Who it is from: lines of text, the name first. */
+  /** The issuer: lines of text, the name first. */
   readonly issuer: readonly string[];
   readonly client: { readonly name: string; readonly email: string; readonly document?: string };
-  /** Absent for one that is drawn of given data and kept nowhere. */
+  /** Absent for an invoice that is drawn from given data and not stored. */
   readonly number?: string;
-  /** As it shall stand in the title: a month (`YYYY-MM`), or any text. */
+  /** As shown in the title: a month (`YYYY-MM`), or any text. */
   readonly date: string;
   readonly issuedAt: Date;
   readonly services: InvoiceBody['services'];
-  /** Null: it states counts and no money. */
+  /** Null for an invoice of counts without money. */
   readonly bill: Bill | null;
   readonly locale: Locale;
 }
 
-/** An invoice on A4: who, to whom, what was used by service and by day, and with a bill what is to be paid. */
+/** An invoice on A4: issuer, client, usage by service and by day, and with a bill the amount to pay. */
 export async function drawInvoicePdf(invoice: InvoicePdf): Promise<Readable> {
   const { client, date, locale } = invoice;
-  // Takes longer to load than most of a start, and is wanted by few calls.
+  // Loading it takes longer than most of a start, and few calls need it.
   const { default: PdfDocument } = await import('pdfkit');
   const w = words[locale];
   const document = new PdfDocument({
@@ -63,7 +63,7 @@ export async function drawInvoicePdf(invoice: InvoicePdf): Promise<Readable> {
   return stream;
 }
 
-/** The mark as the console draws it, then the issuer's name; the title stands opposite. */
+/** The logo as the console draws it, then the issuer's name; the title is opposite. */
 function drawHead(document: Pdf, { issuer, date, number, issuedAt, locale }: InvoicePdf): void {
   const w = words[locale];
   const { margin } = page;
@@ -204,7 +204,7 @@ function drawFeet(document: Pdf, { issuer, number, date, locale }: InvoicePdf): 
   const { start, count } = document.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index);
-    // In the margin a text would turn the page.
+    // Text in the margin would start a new page.
     document.page.margins.bottom = 0;
     const y = page.height - page.margin - 12;
     document.lineWidth(0.5).strokeColor(ink.line);
@@ -253,7 +253,7 @@ function cellsOf(
   return shown.map((count) => written(count, locale));
 }
 
-/** Of the services alone: days count the same requests again. */
+/** Sums the services only: days count the same requests again. */
 function totalOf(counts: InvoiceBody['services'], numbers: Numbers): Cells {
   const sum = { total: 0, error: 0, attachments: 0 };
   for (const [key, { total, error, attachments = 0 }] of Object.entries(counts)) {

@@ -15,7 +15,7 @@ interface Table {
 
 const rowHeight = 18;
 
-/** The head stands again on every page that the table goes on to. */
+/** Repeats the head on every page that the table continues on. */
 export function drawTable(document: Pdf, { widths, head, rows, total }: Table): void {
   const drawHeadRow = () => drawRow(document, head, { widths, kind: 'head' });
   drawHeadRow();
@@ -59,7 +59,7 @@ function drawRow(
   document.y = bottom;
 }
 
-/** Turns the page when fewer points are left; answers whether it did. */
+/** Starts a new page when fewer points are left; returns whether it did. */
 export function ensureRoom(document: Pdf, points: number): boolean {
   if (document.y + points <= page.height - page.margin - page.foot) return false;
   document.addPage();

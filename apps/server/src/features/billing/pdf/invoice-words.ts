@@ -1,4 +1,4 @@
-/** What an invoice says in both languages. */
+/** The words of an invoice in both languages. */
 export const words = {
   pt: {
     invoice: 'Fatura',

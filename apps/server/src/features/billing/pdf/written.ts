@@ -11,7 +11,7 @@ export function written(count: number, locale: Locale): string {
   return count.toLocaleString(languageOf[locale]);
 }
 
-/** The string itself is formatted, digit by digit: no float comes between. */
+/** Formats the string itself, digit by digit, without a float in between. */
 export function writtenReais(reais: string, locale: Locale): string {
   const decimals = Math.max(2, reais.split('.')[1]?.length ?? 0);
   const format = new Intl.NumberFormat(languageOf[locale], {
@@ -25,7 +25,7 @@ export function writtenReais(reais: string, locale: Locale): string {
 
 const month = /^(\d{4})-(\d{2})$/;
 
-/** A month in words; what is none stands as it is. */
+/** A month in words; any other text as it is. */
 export function writtenPeriod(date: string, locale: Locale): string {
   if (!month.test(date)) return date;
   const first = new Date(`${date}-15T12:00:00Z`);
@@ -41,7 +41,7 @@ export function writtenDayOf(date: string, day: number, locale: Locale): string 
   const at = new Date(`${date}-${String(day).padStart(2, '0')}T12:00:00Z`);
   return at.toLocaleDateString(languageOf[locale], {
     day: '2-digit',
-    // A word in English: the order of figures is not the same wherever English is read.
+    // The month is a word in English: English-speaking countries differ in the order of numeric dates.
     month: locale === 'en' ? 'short' : '2-digit',
     year: 'numeric',
     weekday: 'short',
@@ -49,12 +49,12 @@ export function writtenDayOf(date: string, day: number, locale: Locale): string 
   });
 }
 
-/** What the faces that every PDF reader has know beyond Latin 1. */
+/** Characters beyond Latin 1 that the standard fonts of every PDF reader have. */
 const beyondLatin =
   '\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e';
 const unknownLetter = new RegExp(`[^\\n\\u0020-\\u007e\\u00a0-\\u00ff${beyondLatin}]`, 'gu');
 
-/** The faces that every PDF reader has know the letters of Western Europe alone: others lose their marks. */
+/** The standard fonts of every PDF reader only have the letters of Western Europe: other letters lose their accents. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')

@@ -4,23 +4,23 @@ import { Decimal } from 'decimal.js';
 import type { DayOfService } from '../../usage/index.ts';
 import { type PriceListRow, provider } from './price-lists.store.ts';
 
-/** A tier whose price is read once: of a year of every company it is asked tens of thousands of times. */
+/** A tier with its price parsed once: a year of every company needs it tens of thousands of times. */
 interface Tier {
   readonly upTo: number;
   readonly price: string;
   readonly micros: bigint;
 }
 
-/** What a month costs a company: tiers by service, and the monthly minimum where there is one. */
+/** What a company pays in a month: tiers by service, and a monthly minimum where there is one. */
 export interface Prices {
-  /** None for a service without a price. */
+  /** Empty for a service without a price. */
   readonly tiersOf: (service: string) => readonly Tier[];
   readonly minimum: string | null;
 }
 
 /**
- * The company's price of a service before the provider's, and each one's own price before what it says of `all`: what
- * was agreed for one service leaves the others as they are. Undefined where no list holds.
+ * The company's price of a service comes before the provider's, and within each list the service's own price before that of
+ * `all`: a price agreed for one service leaves the others as they are. Undefined without a price list.
  */
 export function pricesOf(lists: readonly PriceListRow[]): Prices | undefined {
   if (lists.length === 0) return undefined;
@@ -52,7 +52,7 @@ function tiersIn(lists: readonly PriceListRow[], service: string): Tier[] {
   return [];
 }
 
-/** Requests that cost something: those in error do not. */
+/** Billable requests by service: those in error are free. */
 export function billableOf(days: readonly DayOfService[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { service, total, errors } of days)
@@ -60,7 +60,7 @@ export function billableOf(days: readonly DayOfService[]): Map<string, number> {
   return counts;
 }
 
-/** The bill of a month's billable requests by service. Each line is rounded to cents, half up; the sum is of these. */
+/** The bill of a month's billable requests by service. Each line is rounded to cents, half up; the sum adds the rounded lines. */
 export function createBill(counts: ReadonlyMap<string, number>, prices: Prices): Bill {
   const { minimum } = prices;
   const inOrder = new Map([...counts].toSorted(([a], [b]) => a.localeCompare(b)));
@@ -81,7 +81,7 @@ export function createBill(counts: ReadonlyMap<string, number>, prices: Prices):
   };
 }
 
-/** What so many requests of a service cost in a month, in cents, before any minimum: the sum of its lines of the bill. */
+/** What a month's requests of a service cost, in cents, before any minimum: the sum of its lines in the bill. */
 export function centsOf(service: string, count: number, prices: Prices): bigint {
   return sumOf(linesOf(service, count, prices));
 }
@@ -99,7 +99,7 @@ function linesOf(service: string, count: number, { tiersOf }: Prices): Line[] {
   for (const { upTo, price, micros } of tiersOf(service)) {
     const quantity = Math.min(count, upTo) - from;
     if (quantity <= 0) break;
-    // Half a cent up.
+    // Rounds half a cent up.
     const cents = (micros * BigInt(quantity) + microsOfCent / 2n) / microsOfCent;
     lines.push({ service, quantity, price, cents });
     from += quantity;

@@ -5,7 +5,7 @@ import { verb } from '../../../platform/verb.ts';
 import { listCompanyPriceLists, listPriceLists } from './list-price-lists.ts';
 import { deletePriceList as deleteRow, provider } from './price-lists.store.ts';
 
-/** From its month on, what held before holds again. */
+/** From that month on the previous prices apply again. */
 export const deletePriceList = verb(
   priceEndpoints.deletePriceList,
   async ({ ctx, params: { month } }) => {

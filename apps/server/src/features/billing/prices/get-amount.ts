@@ -14,8 +14,8 @@ interface AmountOf {
 }
 
 /**
- * What the requests of a range cost. Tiers count from the first of a month, so a range that begins later in it costs
- * what its month had cost by its end, less what it had cost before.
+ * What the requests of a range cost. Tiers count from the first of a month, so a range that begins within a month costs the month
+ * up to its end, less the month up to its beginning.
  */
 export const getAmount = verb(billingEndpoints.getAmount, async ({ ctx, params, query }) => {
   const range = readDayRange({ start: query.start_date, end: query.end_date }, { now: ctx.clock.now() });

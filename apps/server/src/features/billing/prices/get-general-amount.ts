@@ -6,7 +6,7 @@ import { billableByMonth } from '../../usage/index.ts';
 import { type Prices, centsOf, presentCents, pricesOf } from './bill.ts';
 import { type PriceListRow, listEveryPriceList, provider } from './price-lists.store.ts';
 
-/** What the requests of a range cost all companies, or some: of each month as its bill would say, without minimums. */
+/** What the requests of a range cost all companies, or some: each month as in its bill, without minimums. */
 export const getGeneralAmount = verb(billingEndpoints.getGeneralAmount, async ({ ctx, body }) => {
   const range = readDayRange(body, { now: ctx.clock.now() });
   const lists = await listEveryPriceList(ctx.db);
@@ -27,11 +27,11 @@ export const getGeneralAmount = verb(billingEndpoints.getGeneralAmount, async ({
   return { currency: 'BRL' as const, amount: amount === null ? null : presentCents(amount) };
 });
 
-/** By company and month, from the latest list of the company and of the provider; `lists` are newest first. */
+/** Prices by company and month, from the latest list of the company and of the provider; `lists` are newest first. */
 function pricesByMonth(lists: readonly PriceListRow[]) {
   const byCompany = new Map<string, PriceListRow[]>();
   for (const list of lists) byCompany.set(list.companyId, [...(byCompany.get(list.companyId) ?? []), list]);
-  // Most companies have the same prices in most months.
+  // Cached, because most companies have the same prices in most months.
   const known = new Map<string, Prices | undefined>();
   return (companyId: string, month: string) => {
     const latest = [companyId, provider].flatMap(

@@ -6,12 +6,12 @@ import { priceLists } from '../../../platform/database/schema/billing.ts';
 
 export type PriceListRow = typeof priceLists.$inferSelect;
 
-/** Whose a list is; the provider's own has no company. */
+/** Owner of the provider's own list, which has no company. */
 export const provider = '';
 
 interface PriceListId {
   readonly companyId: string;
-  /** Year-month. */
+  /** Year and month. */
   readonly month: string;
 }
 
@@ -24,12 +24,12 @@ export function listPriceLists(db: Db, companyId: string): Promise<PriceListRow[
     .orderBy(desc(priceLists.validFrom));
 }
 
-/** Of everybody, newest first. */
+/** Of every owner, newest first. */
 export function listEveryPriceList(db: Db): Promise<PriceListRow[]> {
   return db.select().from(priceLists).orderBy(desc(priceLists.validFrom));
 }
 
-/** Makes the list of a month, or takes the place of the one there is. */
+/** Creates or replaces the list of a month. */
 export async function putPriceList(
   db: Db,
   { companyId, month }: PriceListId,
@@ -44,7 +44,7 @@ export async function putPriceList(
   return row;
 }
 
-/** Answers false when there is none. */
+/** Returns false when there is none. */
 export async function deletePriceList(db: Db, { companyId, month }: PriceListId): Promise<boolean> {
   const deleted = await db
     .delete(priceLists)
@@ -53,7 +53,7 @@ export async function deletePriceList(db: Db, { companyId, month }: PriceListId)
   return deleted.length === 1;
 }
 
-/** The lists that hold in a month: of the company and of the provider, the latest of each. */
+/** The lists in force in a month: the latest of the company and the latest of the provider. */
 export function listPricesInForce(db: Db, { companyId, month }: PriceListId): Promise<PriceListRow[]> {
   return db
     .selectDistinctOn([priceLists.companyId])

@@ -103,7 +103,7 @@ describeOnDatabase('price lists', (kit) => {
     expect(await amountOf('2026-02-10', '2026-02-28')).toBe('2.00');
     expect(await amountOf('2026-02-10', '2026-03-31')).toBe('3.00');
     expect(await amountOf('2026-02-01', '2026-02-28', 'rg')).toBe('0.00');
-    // The same in the sum of several companies, from days and from the sums of months.
+    // The same in the sum of several companies, from daily rows and from monthly sums.
     const other = await openAccount(kit());
     await use(kit(), other.userId, { '2026-02-20': 6 });
     await putCompanyPriceList({ ctx: admin, params: { companyId: other.userId, month: '2026-01' }, body });

@@ -10,7 +10,7 @@ import { listCompanyPriceLists, listPriceLists } from './list-price-lists.ts';
 import { presentPriceList } from './price-list.presenter.ts';
 import { provider, putPriceList as putRow } from './price-lists.store.ts';
 
-/** Sets prices from a month on. Invoices that were made keep the bill that they have. */
+/** Sets prices from a month on. Invoices generated earlier keep their bill. */
 export const putPriceList = verb(
   priceEndpoints.putPriceList,
   ({ ctx, params, body }) => put(ctx, { companyId: provider, ...params }, body),
@@ -36,7 +36,7 @@ async function put(
   return presentPriceList(await putRow(ctx.db, of, choice, ctx.clock.now()));
 }
 
-/** Throws invalid_input where a service is unknown or named twice, or tiers do not rise to one without end. */
+/** Throws invalid_input when a service is unknown or named twice, or when tiers do not ascend to one without an upper bound. */
 function checkPrices({ prices }: PriceChoice): void {
   const named = new Set<string>();
   for (const [index, { service, tiers }] of prices.entries()) {

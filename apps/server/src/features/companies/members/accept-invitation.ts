@@ -8,7 +8,7 @@ import { insertMember } from '../companies.store.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { takeInvitation } from './invitations.store.ts';
 
-/** Makes the person whose mailbox was invited a member; their own company stays theirs. */
+/** Makes the invited user a member; they keep their own company. */
 export const acceptInvitation = verb(companyEndpoints.acceptInvitation, async ({ ctx, params }) => {
   const { userId } = requireUser(ctx);
   const now = ctx.clock.now();

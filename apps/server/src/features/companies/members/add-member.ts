@@ -20,8 +20,8 @@ import { membersOf } from './members-of.ts';
 import { listMembers } from './list-members.ts';
 
 /**
- * Invites a person, who is a member once they accept. Whether the e-mail has an account is told to its mailbox alone.
- * Throws member_exists, member_unknown, invitation_limit, invitation_too_soon, mail_failed.
+ * Invites a person, who becomes a member by accepting. Only the invited mailbox learns whether the e-mail has an account. Throws
+ * member_exists, member_unknown, invitation_limit, invitation_too_soon, mail_failed.
  */
 export const addMember = verb(
   companyEndpoints.addMember,
@@ -31,7 +31,7 @@ export const addMember = verb(
 
     const email = await invitedEmail(ctx, params);
     const invitation = await transaction(ctx, async (ctx) => {
-      // One at a time in a company: the limit holds for invitations that are made at the same moment.
+      // One at a time per company, so that the limit holds for simultaneous invitations.
       await lockCompany(ctx.db, owner.id);
       if (email === owner.email || (await isMember(ctx.db, owner.id, email)))
         throw new ContractError('member_exists');
@@ -43,7 +43,7 @@ export const addMember = verb(
   { state: listMembers },
 );
 
-/** An e-mail as it is compared; of an invitation that is there, by its id, that of the invitation. */
+/** The e-mail in its compared form; for the id of an invitation, that invitation's e-mail. */
 async function invitedEmail(
   ctx: Context,
   { companyId, memberId }: { companyId: string; memberId: string },

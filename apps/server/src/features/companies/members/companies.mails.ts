@@ -5,13 +5,13 @@ import { type Mail, mailIn } from '../../../platform/mailer.ts';
 interface InvitationMail {
   readonly to: string;
   readonly company: string;
-  /** Whoever has none is asked to create one. */
+  /** Without an account, the message asks to create one. */
   readonly hasAccount: boolean;
   readonly publicUrl: string;
   readonly locale: Locale;
 }
 
-/** Asks a person to become a member of a company. What they have of their own is not touched, whatever they answer. */
+/** Asks a person to become a member of a company. Their own company is not touched, whatever they answer. */
 export function invitationMail({ to, company, hasAccount, publicUrl, locale }: InvitationMail): Mail {
   const reply = { screen: `${publicUrl}/web/invitations`, signUp: `${publicUrl}/web/create-account` };
   return mailIn(locale, to, {

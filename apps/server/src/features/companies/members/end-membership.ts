@@ -11,8 +11,8 @@ interface OfMember {
 }
 
 /**
- * Takes a member out of a company, or an invitation back. A member may leave by themselves. Until the transaction ends
- * nobody makes an app client in the company. Throws members_only_for_legal_entity, owner_not_removable, not_found.
+ * Removes a member from a company, or withdraws an invitation. A member may remove themselves. Until the transaction ends nobody
+ * can create an app client in the company. Throws members_only_for_legal_entity, owner_not_removable, not_found.
  */
 export async function endMembership(ctx: Context, { companyId, memberId }: OfMember): Promise<void> {
   const owner = await ownerOf(ctx, companyId);

@@ -1,12 +1,12 @@
 const dayMs = 86_400_000;
 const lifeMs = 30 * dayMs;
 
-/** Invitations of a company that may wait for an answer. */
+/** Open invitations per company. */
 export const maxPending = 100;
 /** From one message of an invitation to the next. */
 export const resendAfterMs = 60_000;
 
-/** When an invitation that still may be accepted was made at the earliest. */
+/** Invitations older than this have expired. */
 export function firstLivingAt(now: Date): Date {
   return new Date(now.getTime() - lifeMs);
 }

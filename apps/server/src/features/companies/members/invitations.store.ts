@@ -7,8 +7,8 @@ import { users } from '../../../platform/database/schema/identity.ts';
 export type Invitation = typeof invitations.$inferSelect;
 
 /**
- * Invites an e-mail, or again one that is invited already: then the invitation keeps its id and lives on. Undefined when
- * its last message went out after `resentBefore`.
+ * Invites an e-mail; a repeated invitation keeps its id and starts anew. Undefined when its last message went out after
+ * `resentBefore`.
  */
 export async function insertInvitation(
   db: Db,
@@ -32,7 +32,7 @@ export async function markInvitationUnsent(db: Db, id: string): Promise<void> {
   await db.update(invitations).set({ mailedAt: null }).where(eq(invitations.id, id));
 }
 
-/** Those of a company that still may be accepted, but for one e-mail. */
+/** Open invitations of a company, except for one e-mail. */
 export async function countInvitations(
   db: Db,
   companyId: string,
@@ -45,7 +45,7 @@ export async function countInvitations(
   return row?.pending ?? 0;
 }
 
-/** In the order they were made. */
+/** In the order they were created. */
 export function listInvitationsOf(db: Db, companyId: string, since: Date): Promise<Invitation[]> {
   return db
     .select()
@@ -62,7 +62,7 @@ export async function findInvitation(db: Db, companyId: string, id: string): Pro
   return invitation;
 }
 
-/** False when the company has none such. */
+/** False when the company has no such invitation. */
 export async function deleteInvitation(db: Db, companyId: string, id: string): Promise<boolean> {
   const gone = await db
     .delete(invitations)
@@ -71,7 +71,7 @@ export async function deleteInvitation(db: Db, companyId: string, id: string): P
   return gone.length === 1;
 }
 
-/** What a person with a proven mailbox is invited to, newest first; with the name of the company's owner. */
+/** The open invitations of a user with a confirmed mailbox, newest first, with the name of the company's owner. */
 export function listInvitationsTo(db: Db, userId: string, since: Date) {
   const owners = db.select({ id: users.id, name: users.name }).from(users).as('owners');
   return db
@@ -83,7 +83,7 @@ export function listInvitationsTo(db: Db, userId: string, since: Date) {
     .orderBy(desc(invitations.invitedAt), desc(invitations.id));
 }
 
-/** Removes an invitation to this very person; undefined when there is none that may still be accepted. */
+/** Deletes and returns an open invitation of this user; undefined when there is none. */
 export async function takeInvitation(
   db: Db,
   { id, userId, since }: { id: string; userId: string; since: Date },

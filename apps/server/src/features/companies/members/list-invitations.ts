@@ -6,7 +6,7 @@ import { verb } from '../../../platform/verb.ts';
 import { expiryOf, firstLivingAt } from './invitation-rules.ts';
 import { listInvitationsTo } from './invitations.store.ts';
 
-/** What the signed-in person is invited to, newest first. */
+/** The invitations of the signed-in user, newest first. */
 export const listInvitations = verb(companyEndpoints.listInvitations, async ({ ctx }) => {
   const { userId } = requireUser(ctx);
   const rows = await listInvitationsTo(ctx.db, userId, firstLivingAt(ctx.clock.now()));

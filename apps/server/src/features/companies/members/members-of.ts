@@ -5,7 +5,7 @@ import { type Person, listAdded } from '../companies.store.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { listInvitationsOf } from './invitations.store.ts';
 
-/** The people of a company, its owner first, then its members, then who is invited. */
+/** The people of a company: its owner, then its members, then those invited. */
 export async function membersOf(ctx: Context, owner: Person): Promise<Member[]> {
   const added = await listAdded(ctx.db, owner.id);
   const invited = await listInvitationsOf(ctx.db, owner.id, firstLivingAt(ctx.clock.now()));

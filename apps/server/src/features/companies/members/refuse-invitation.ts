@@ -6,7 +6,7 @@ import { verb } from '../../../platform/verb.ts';
 import { firstLivingAt } from './invitation-rules.ts';
 import { takeInvitation } from './invitations.store.ts';
 
-/** Refuses an invitation, which is gone then. */
+/** Refuses and deletes an invitation. */
 export const refuseInvitation = verb(companyEndpoints.refuseInvitation, async ({ ctx, params }) => {
   const { userId } = requireUser(ctx);
   const since = firstLivingAt(ctx.clock.now());

@@ -5,7 +5,7 @@ import { presentTime } from '../../../platform/times.ts';
 import { verb } from '../../../platform/verb.ts';
 import { type Purge, listPurges as findPurges } from '../companies.store.ts';
 
-/** What was purged of a company, newest first; at most 500. */
+/** What was purged from a company, newest first; at most 500 records. */
 export const listPurges = verb(companyEndpoints.listPurges, async ({ ctx, params }) => {
   return { purges: (await findPurges(ctx.db, params.companyId)).map(presentPurge) };
 });

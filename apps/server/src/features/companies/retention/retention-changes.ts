@@ -4,7 +4,7 @@ import type { QueueDefinition } from '../../../platform/queue/queue.ts';
 
 const RetentionChange = z.object({ companyId: z.string() });
 
-/** A company chose anew how long its data is kept. Sent in the transaction of the choice. */
+/** A company changed how long its data is kept. Sent in the transaction of that change. */
 export const retentionChangeQueue: QueueDefinition<z.infer<typeof RetentionChange>> = {
   name: 'companies.retention-change',
   schema: RetentionChange,

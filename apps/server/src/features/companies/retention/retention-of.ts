@@ -5,7 +5,7 @@ import { presentTime } from '../../../platform/times.ts';
 import { companyOf } from '../companies.policy.ts';
 import type { Company } from '../companies.store.ts';
 
-/** How long a company's data is kept. Throws not_found where there is no such company. */
+/** How long a company's data is kept. Throws not_found when there is no such company. */
 export async function retentionOf(ctx: Context, companyId: string): Promise<RetentionPreferences> {
   return presentRetention(await companyOf(ctx, companyId));
 }

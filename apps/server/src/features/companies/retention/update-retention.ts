@@ -11,10 +11,7 @@ import { updateCompany } from '../companies.store.ts';
 import { retentionChangeQueue } from './retention-changes.ts';
 import { retentionOf } from './retention-of.ts';
 
-/**
- * Chooses how long a company's data is kept, what is there already included; what goes to human review, as an
- * administrator.
- */
+/** Sets how long a company's data is kept, including data that is there already; for an administrator also the flows. */
 export const updateRetention = verb(
   companyEndpoints.updateRetention,
   async ({ ctx, params, body }) => {

@@ -118,7 +118,7 @@ describeOnDatabase('an account', (kit) => {
     const sent = kit().mailer.sent.length;
     const own = await signUpByHttp({ email, cpfCnpj });
     expect(own.status).toBe(200);
-    // One message a minute for an e-mail: its code comes later, and that of before works no more.
+    // One message per minute and e-mail: the new code comes later, and the previous one no longer works.
     expect(kit().mailer.sent.length).toBe(sent);
     const confirmWith = (code: string) => callEndpoint(app, confirm, { body: { email, code, password } });
     expect((await confirmWith(stale)).problem.code).toBe('code_invalid');

@@ -7,8 +7,8 @@ import { normaliseEmail } from '../user.presenter.ts';
 import { confirmUser, findPersonByEmail } from '../users.store.ts';
 
 /**
- * Confirms an account whose mailbox the operator vouches for. For the command line and the demo alone: no request
- * reaches it. Throws account_unknown, document_exists; an account confirmed already stays as it is.
+ * Confirms an account whose mailbox the operator vouches for. Only for the command line and the demo: no endpoint calls it.
+ * Throws account_unknown, document_exists; an account that is confirmed already stays as it is.
  */
 export async function activateAccount(ctx: Context, input: { email: string }) {
   const person = await findPersonByEmail(ctx.db, normaliseEmail(input.email));

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { findPerson } from '../users.store.ts';
 
-/** Where a person can be written to; undefined for nobody. */
+/** A user's contact data; undefined when there is no such user. */
 export async function contactOf(
   ctx: Context,
   userId: string,

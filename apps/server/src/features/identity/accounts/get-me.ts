@@ -6,12 +6,12 @@ import { verb } from '../../../platform/verb.ts';
 import { profileOf } from './profile-of.ts';
 import { type Person, findPerson } from '../users.store.ts';
 
-/** The profile of who asks. */
+/** The caller's own profile. */
 export const getMe = verb(identityEndpoints.getMe, async ({ ctx }) => {
   return profileOf(ctx, await requireMe(ctx));
 });
 
-/** Who asks; throws not_found for anybody but a signed-in person. */
+/** The calling user; throws not_found for any other principal. */
 export async function requireMe(ctx: Context): Promise<Person> {
   const person = ctx.principal.kind === 'user' ? await findPerson(ctx.db, ctx.principal.userId) : undefined;
   if (!person) throw new ContractError('not_found');

@@ -16,7 +16,7 @@ export function isFlag(word: string | undefined): word is Flag {
   return word !== undefined && Object.hasOwn(flags, word);
 }
 
-/** Gives a person a flag. For the command line and the demo alone: no request reaches it. Throws account_unknown. */
+/** Gives a user a permission. Only for the command line and the demo: no endpoint calls it. Throws account_unknown. */
 export async function grant(ctx: Context, input: { email: string; flag: Flag }) {
   const person = await findPersonByEmail(ctx.db, normaliseEmail(input.email));
   if (!person) throw new ContractError('account_unknown');

@@ -26,9 +26,9 @@ import {
 type SignUp = VerbCall<typeof identityEndpoints.signUp>['body'];
 
 /**
- * Opens an account, with its company and the demo's app client, and mails the code that confirms it. What was typed
- * before over the same e-mail and not confirmed is replaced whole, its code too: only who reads the mail knows whose it
- * is. A code that may not go yet follows when it may.
+ * Creates an account, with its company and the demo's app client, and mails the code that confirms it. An unconfirmed sign-up
+ * with the same e-mail is replaced whole, code included: only the mailbox's owner can tell whose it is. A code that must wait is
+ * sent later.
  */
 export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
   refuseCommonPassword(body.password, body);
@@ -58,14 +58,17 @@ export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
   try {
     await mailCode(ctx, user, { purpose: 'confirm', code });
   } catch (error) {
-    // Without its message the account could not be confirmed, and would stand in the way of the next try.
+    // Without its message the account could not be confirmed, and would block the next attempt.
     await deleteUnconfirmed(ctx.db, user.id);
     throw error;
   }
   return answer;
 });
 
-/** Where the answer may not tell that there is an account, its mailbox is told; behind the answer, as its time may not. */
+/**
+ * Where the answer must not reveal that an account exists, its mailbox is told; after the answer, because its time must not
+ * reveal it either.
+ */
 function tellHolderUnseen(ctx: Context, email: string): void {
   const telling = async () => {
     const holder = await findPersonByEmail(ctx.db, email);
@@ -88,7 +91,7 @@ function newUser(
     email: normaliseEmail(input.email),
     emailVerifiedAt: null,
     name: input.name,
-    // The same removal of separators for both documents; letters are a CNPJ's alone.
+    // Both documents lose the same separators; only a CNPJ contains letters.
     cpfCnpj: normaliseCnpj(input.cpfCnpj),
     phoneNumber: `+${input.phone.replace(/^\+/, '')}`,
     phoneVerifiedAt: null,
@@ -98,7 +101,7 @@ function newUser(
     hasReport: false,
     hasBackoffice: false,
     disabledAt: null,
-    // An e-mail has one account of messages, whoever signs it up how often.
+    // Messages are counted per e-mail, however often and by whomever it is signed up.
     codesSent: before?.codesSent ?? 0,
     nextCodeAt: before?.nextCodeAt ?? null,
     createdAt: now,

@@ -11,7 +11,7 @@ import { type Person, updateUser } from '../users.store.ts';
 
 type Changes = VerbCall<typeof identityEndpoints.updateMe>['body'];
 
-/** Changes the profile of who asks; throws nothing_changed when every value is what it was. */
+/** Changes the caller's profile; throws nothing_changed when every value is the same as before. */
 export const updateMe = verb(identityEndpoints.updateMe, async ({ ctx, body }) => {
   const me = await requireMe(ctx);
   const changes = changesOf(me, body);

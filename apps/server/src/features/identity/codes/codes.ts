@@ -8,17 +8,17 @@ import { takeCodeTurn, type UserRow } from '../users.store.ts';
 
 export const codeMinutes = 15;
 const maxTries = 5;
-/** Messages in a row that may follow each other by a minute; after them the wait doubles, up to an hour. */
+/** Messages in a row that may follow a minute apart; after them the wait doubles, up to an hour. */
 const quickMessages = 5;
 
-/** Seconds from one message with a code to the next, when `codesSent` went before it. */
+/** Seconds from one message with a code to the next, after `codesSent` messages. */
 export function codeWaitS(codesSent: number): number {
   return Math.min(3600, 60 * 2 ** Math.max(0, codesSent + 1 - quickMessages));
 }
 
 /**
- * Makes the code that works from now on, and answers it for the e-mail. Throws code_too_soon. The growing wait bounds
- * how many codes, of five tries each, somebody can guess at in a day.
+ * Creates the code that is valid from now on, and returns it for the e-mail. Throws code_too_soon. The growing wait limits how
+ * many codes, with five attempts each, somebody can guess at in a day.
  */
 export async function issueCode(ctx: Context, user: UserRow, purpose: CodePurpose): Promise<string> {
   const now = ctx.clock.now();
@@ -34,7 +34,7 @@ export async function issueCode(ctx: Context, user: UserRow, purpose: CodePurpos
   return code;
 }
 
-/** Whether a message may go to a person now; it counts as one with a code. */
+/** Whether a message may be sent to a user now; it counts as one with a code. */
 export function takeNoticeTurn(ctx: Context, { id, codesSent }: UserRow): Promise<boolean> {
   const now = ctx.clock.now();
   return takeCodeTurn(ctx.db, { userId: id, codesSent, now, nextCodeAt: nextCodeAt({ codesSent }, now) });
@@ -44,7 +44,7 @@ function nextCodeAt({ codesSent }: Pick<UserRow, 'codesSent'>, now: Date): Date 
   return new Date(now.getTime() + codeWaitS(codesSent) * 1000);
 }
 
-/** Spends a try, then compares. Answers the hash to consume; throws code_invalid. */
+/** Spends an attempt, then compares. Returns the hash to consume; throws code_invalid. */
 export async function checkCode(
   ctx: Context,
   given: { userId: string; purpose: CodePurpose; code: string },
@@ -57,7 +57,7 @@ export async function checkCode(
   return expected;
 }
 
-// Keyed: six digits are guessed from a plain hash in a second.
+// Keyed, because six digits are recovered from a plain hash within a second.
 function hashCode(
   ctx: Context,
   { userId, purpose, code }: { userId: string; purpose: CodePurpose; code: string },

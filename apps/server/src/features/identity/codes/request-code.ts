@@ -7,7 +7,7 @@ import type { CodePurpose } from '../codes.store.ts';
 import { confirmationMail, resetMail } from '../identity.mails.ts';
 import { type UserRow, updateUser } from '../users.store.ts';
 
-/** Makes a code and mails it; a message that could not be sent does not count as sent. */
+/** Creates a code and mails it; a message that could not be sent does not count as sent. */
 export async function requestCode(ctx: Context, user: UserRow, purpose: CodePurpose): Promise<void> {
   const code = await transaction(ctx, (ctx) => issueCode(ctx, user, purpose));
   try {
@@ -18,7 +18,7 @@ export async function requestCode(ctx: Context, user: UserRow, purpose: CodePurp
   }
 }
 
-/** Sends behind the answer, so that neither its words nor its time tell whether the account exists. */
+/** Sends after the answer, so that neither its text nor its time reveals whether the account exists. */
 export function requestCodeUnseen(ctx: Context, user: UserRow | undefined, purpose: CodePurpose): void {
   if (!user) return;
   requestCode(ctx, user, purpose).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function requestCodeUnseen(ctx: Context, user: UserRow | undefined, purpo
   });
 }
 
-/** Mails a code to its person. Throws mail_failed. */
+/** Mails a code to its user. Throws mail_failed. */
 export async function mailCode(
   ctx: Context,
   user: Pick<UserRow, 'email' | 'name'>,

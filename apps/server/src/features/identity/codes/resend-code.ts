@@ -6,7 +6,7 @@ import { requestCode, requestCodeUnseen } from './request-code.ts';
 import { normaliseEmail } from '../user.presenter.ts';
 import { findPersonByEmail } from '../users.store.ts';
 
-/** Mails another confirmation code; account_unknown also where nothing waits to be confirmed. */
+/** Mails another confirmation code; throws account_unknown also when there is nothing to confirm. */
 export const resendCode = verb(identityEndpoints.resendCode, async ({ ctx, body }) => {
   const found = await findPersonByEmail(ctx.db, normaliseEmail(body.email));
   const person = found && !found.emailVerifiedAt ? found : undefined;

@@ -9,7 +9,7 @@ interface Input {
   readonly locale: Locale;
 }
 
-/** Mails the code of a sign-up that had to wait for it; nothing where it was replaced, confirmed or sent since. */
+/** Mails the code of a sign-up that had to wait for it; does nothing when it was replaced, confirmed or sent since. */
 export async function sendLateCode(ctx: Context, input: Input): Promise<void> {
   const person = await findPerson(ctx.db, input.userId);
   if (!person || person.emailVerifiedAt) return;

@@ -9,25 +9,25 @@ import { type Person, findPersonByEmail } from '../users.store.ts';
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** What an earlier sign-in left on the device that tries, where it left something. */
+  /** Device cookie of an earlier sign-in, where there is one. */
   readonly device?: string | undefined;
-  /** The company that the person must belong to, unless they are an administrator. */
+  /** The company that the user must belong to, unless they are an administrator. */
   readonly companyId?: string;
 }
 
 /**
- * The person whose e-mail and password these are. Throws credentials_invalid (also for an unknown account, after as
- * much work), account_paused; and account_unconfirmed or account_disabled, but only to who knows the password.
+ * The user with this e-mail and password. Throws credentials_invalid (for an unknown account too, after the same work),
+ * account_paused; and account_unconfirmed or account_disabled, but only with the right password.
  */
 export function checkPassword(ctx: Context, credentials: Credentials): Promise<Person> {
   const email = normaliseEmail(credentials.email);
   const place = placeOf(ctx, digestOf(ctx, email), credentials.device);
-  // Attempts are counted before they are compared: side by side, the right ones of a busy program would look like
-  // failures of each other.
+  // One at a time per place, because attempts are counted before they are compared: simultaneous right ones of a busy program
+  // would look like failures.
   return ctx.turns
     .take(`${place.emailDigest} ${place.name}`, () => attempt(ctx, { ...credentials, email }, place))
     .catch((error: unknown) => {
-      // For who looks into an attack: which account, told apart and not named, and from where.
+      // For the investigation of an attack: which account, by its digest, and from where.
       if (error instanceof ContractError)
         ctx.logger.warn(
           { reason: error.code, account: place.emailDigest, address: ctx.address },
@@ -39,7 +39,7 @@ export function checkPassword(ctx: Context, credentials: Credentials): Promise<P
 
 async function attempt(ctx: Context, { email, password, companyId }: Credentials, place: Place) {
   const person = await findPersonByEmail(ctx.db, email);
-  // Of no use at this door, whatever the password: it is neither compared nor counted.
+  // Useless here whatever the password: it is neither compared nor counted.
   if (companyId !== undefined && (!person || !mayActIn(person, companyId)))
     throw new ContractError('credentials_invalid');
   const wasKnown = await beginAttempt(ctx, place);

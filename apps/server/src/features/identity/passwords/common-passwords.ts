@@ -1,8 +1,8 @@
 import { ContractError } from '@lavra/contract/errors';
 
 /**
- * Words that people wrap into a password which only looks mixed (`Senha@123`, `P@ssw0rd!`, `Flamengo2024#`): our own
- * short list, of Brazilian and English habits, in lower case and without accents.
+ * Words behind passwords that only look mixed (`Senha@123`, `P@ssw0rd!`, `Flamengo2024#`): a short list of Brazilian and English
+ * habits, in lower case and without accents.
  */
 const commonWords = new Set(
   (
@@ -31,7 +31,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Runs of the keyboard and of counting, forwards; backwards is looked up too. */
+/** Sequences of the keyboard, alphabet and digits; they are also looked up backwards. */
 const runs = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -44,8 +44,8 @@ const runs = [
 ];
 
 /**
- * Whether a password is a common word, or one of `ownWords` (the account's own name and e-mail), dressed with digits,
- * signs and look-alikes; or a run of neighbouring keys; or few characters repeated.
+ * Whether a password is a common word, or one of `ownWords` (the account's own name and e-mail), with added digits, signs and
+ * look-alikes; or a run of neighbouring keys; or few characters repeated.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const lower = plain(password);
@@ -64,7 +64,7 @@ function lettersOf(text: string): string {
   return text.replaceAll(/[^a-z]/g, '');
 }
 
-/** What is left once the digits and signs around it, or everywhere, are taken away, read with and without look-alikes. */
+/** The letters left without the digits and signs around them, or without all of them, read with and without look-alikes. */
 function coresOf(lower: string): string[] {
   const trimmed = lower.replaceAll(/^[^a-z@$]+|[^a-z]+$/g, '');
   const read = (text: string) => [...text].map((character) => lookAlikes[character] ?? character).join('');
@@ -77,13 +77,13 @@ function coresOf(lower: string): string[] {
   ];
 }
 
-/** `senhasenha` is `senha`. */
+/** `senhasenha` becomes `senha`. */
 function halfOf(letters: string): string {
   const half = letters.slice(0, letters.length / 2);
   return half + half === letters ? half : letters;
 }
 
-/** Whether at most two characters are left once runs of four neighbours and more are taken away. */
+/** Whether at most two characters are left after removing runs of four or more neighbours. */
 function isRun(lower: string): boolean {
   let rest = lower.replaceAll(/[^a-z0-9]/g, '');
   for (const run of runs.flatMap((each) => [each, [...each].toReversed().join('')])) {
@@ -95,7 +95,7 @@ function isRun(lower: string): boolean {
   return rest.length <= 2;
 }
 
-/** Throws password_common for a password that many people have, or that is made of its owner's words. */
+/** Throws password_common for a password that many people use, or that consists of its owner's words. */
 export function refuseCommonPassword(password: string, owner: { name: string; email: string }): void {
   const ownWords = [...owner.name.split(/\s+/), owner.name, ...owner.email.split(/[@.]/)];
   if (isCommonPassword(password, ownWords)) throw new ContractError('password_common');

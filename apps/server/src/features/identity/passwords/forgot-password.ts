@@ -7,8 +7,8 @@ import { maskEmail, normaliseEmail } from '../user.presenter.ts';
 import { findPersonByEmail } from '../users.store.ts';
 
 /**
- * Mails the code for a new password. An account that nobody confirmed has none to forget: its name and document are
- * whoever's typed them, so its owner signs up over it.
+ * Mails the code for a new password. An unconfirmed account has no password to reset: anybody may have typed its name and
+ * document, so its owner signs up again.
  */
 export const forgotPassword = verb(identityEndpoints.forgotPassword, async ({ ctx, body }) => {
   const email = normaliseEmail(body.email);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Dependencies } from '../../../platform/context.ts';
 import { type Person, findPerson } from '../users.store.ts';
 
-/** What a token that was got with a password says of it: another password has another, and nothing can be told from it. */
+/** Ties a token to the password that obtained it: each password has its own mark, which reveals nothing about it. */
 export function passwordMark({ secrets }: Pick<Dependencies, 'secrets'>, { passwordHash }: Person): string {
   return createHmac('sha256', secrets.derive('password-mark'))
     .update(passwordHash)
@@ -11,7 +11,7 @@ export function passwordMark({ secrets }: Pick<Dependencies, 'secrets'>, { passw
     .slice(0, 22);
 }
 
-/** Whether the password is still the one of the mark, and its person may still act in a company; at most a second old. */
+/** Whether the mark still belongs to the user's password and the user may still act in the company; at most a second old. */
 export async function isPasswordCurrent(
   dependencies: Pick<Dependencies, 'db' | 'cache' | 'secrets'>,
   { userId, mark, companyId }: { userId: string; mark: string; companyId: string },

@@ -15,11 +15,11 @@ import { forgetFailures } from '../sign-in-failures.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
 import { type Person, findPersonByEmail, updateUser } from '../users.store.ts';
 
-/** Sets a new password, ends every sign-in and any pause. */
+/** Sets a new password; ends every session and pause. */
 export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx, body }) => {
   const email = normaliseEmail(body.email);
   const person = await findPersonByEmail(ctx.db, email);
-  // Before the code, so that a weak password does not cost a try.
+  // Before the code, so that a weak password does not cost an attempt.
   refuseCommonPassword(body.password, { name: person?.name ?? '', email });
   if (!person) throw new ContractError('code_invalid');
   const key = { userId: person.id, purpose: 'reset' } as const;
@@ -37,7 +37,7 @@ export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx,
   return {};
 });
 
-// The password is changed by now: a mail server that is down must not make it look otherwise.
+// The password has been changed by now: a mail server that is down must not make it look otherwise.
 async function tellOwner(ctx: Context, person: Person): Promise<void> {
   try {
     await ctx.mailer.send(passwordChangedMail({ to: person.email, name: person.name, locale: ctx.locale }));

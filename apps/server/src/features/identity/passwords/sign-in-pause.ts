@@ -12,32 +12,32 @@ import {
   putKnown,
 } from '../sign-in-failures.store.ts';
 
-/** Failures in a row from one place before it slows; the pause after the last of them is 1 s, then doubles to 15 min. */
+/** Failures in a row from one place before it is slowed down; the pause after the last one is 1 s, then doubles to 15 min. */
 const freeFailures = 5;
-/** The same for every place together that the right password never came from. */
+/** The same limit for all unknown places together: those that the right password never came from. */
 const freeFailuresOfStrangers = 20;
 const maxPauseS = 900;
 /** Failures older than this are forgotten. */
 const memoryMs = 24 * 3_600_000;
-/** From here on a place that was not used is as good as any other. */
+/** A place unused for this long is unknown again. */
 const knownMs = 180 * 24 * 3_600_000;
-/** All places that are not known, together. */
+/** All unknown places together. */
 const strangers = '';
 
-/** Where an account is tried from: each place pauses for itself, so that nobody's guesses keep the owner out. */
+/** Where an account is tried from: each place pauses on its own, so that nobody's guesses lock the owner out. */
 export interface Place {
   readonly emailDigest: string;
   readonly name: string;
-  /** A device that the right password came from, as it has shown. */
+  /** Whether it is a device with proof that the right password came from it. */
   readonly isDevice: boolean;
 }
 
-/** What stands for an e-mail in the count: people type passwords into the wrong field. */
+/** Stands for an e-mail in the counts, because people also type passwords into that field. */
 export function digestOf(ctx: Context, email: string): string {
   return keyed(ctx, email);
 }
 
-/** The device, where it shows that it is known for this e-mail; else the network. */
+/** The device, where its mark is valid for this e-mail; else the network. */
 export function placeOf(ctx: Context, emailDigest: string, device: string | undefined): Place {
   const [id = '', mark = ''] = device?.split('.') ?? [];
   const isDevice = id !== '' && isSame(mark, markOf(ctx, emailDigest, id));
@@ -45,15 +45,14 @@ export function placeOf(ctx: Context, emailDigest: string, device: string | unde
   return { emailDigest, name, isDevice };
 }
 
-/** What a device keeps to be known by: signed, so that nobody makes one, and of use for this e-mail alone. */
+/** The mark by which a device is recognised: signed, so that nobody can forge one, and valid for this e-mail only. */
 export function deviceMark(ctx: Context, emailDigest: string): string {
   const id = ctx.ids.random(22);
   return `${id}.${markOf(ctx, emailDigest, id)}`;
 }
 
 /**
- * Counts one attempt, as failed until it is known better. Answers whether the place is known; throws account_paused
- * inside a pause.
+ * Counts one attempt, as failed until proven otherwise. Returns whether the place is known; throws account_paused during a pause.
  */
 export async function beginAttempt(ctx: Context, { emailDigest, name, isDevice }: Place): Promise<boolean> {
   const now = ctx.clock.now();
@@ -67,7 +66,7 @@ export async function beginAttempt(ctx: Context, { emailDigest, name, isDevice }
     const pausedUntil = (await findPlaces(ctx.db, emailDigest, [place])).get(place)?.pausedUntil;
     throw paused(pausedUntil, now);
   };
-  // Before anything is counted: what is refused here does not lengthen the pause of the place itself.
+  // Before anything is counted: an attempt refused here does not lengthen the pause of its own place.
   const pauseOfStrangers = places.get(strangers)?.pausedUntil;
   if (!isKnown && pauseOfStrangers && pauseOfStrangers > now) throw paused(pauseOfStrangers, now);
   await count(name, freeFailures);
@@ -76,8 +75,8 @@ export async function beginAttempt(ctx: Context, { emailDigest, name, isDevice }
 }
 
 /**
- * The password was right: the place is known from now on, and what was counted there is forgotten. What strangers are
- * about is forgotten for one of them alone: an owner who signs in at home gives nobody more guesses.
+ * Records a right password: the place is known from now on and its failures are forgotten. The shared failures of unknown places
+ * are forgotten only when this place was one of them: an owner who signs in at home gives nobody more guesses.
  */
 export async function endAttempt(
   ctx: Context,
@@ -88,7 +87,7 @@ export async function endAttempt(
   await putKnown(ctx.db, { emailDigest, place: name, now: ctx.clock.now() });
 }
 
-/** Keeps the count from growing with e-mails that nobody tries any more. */
+/** Keeps the table from growing with e-mails that are no longer tried. */
 export async function forgetOldAttempts(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteFailuresBefore(ctx.db, {

@@ -8,8 +8,8 @@ import { findSession, isSessionAlive } from '../sessions.store.ts';
 import { type Person, hasCompany } from '../users.store.ts';
 
 /**
- * The person of an id token. Company and flags come from the rows, not from the token, so that whoever is signed out,
- * deactivated, taken out of a company or granted a flag is so within a second. Throws token_invalid, company_not_yours.
+ * The user of an id token. Company and permissions come from the rows, not from the token, so that sign-out, deactivation,
+ * removal from a company and new permissions take effect within a second. Throws token_invalid, company_not_yours.
  */
 export async function authenticateUser(
   dependencies: Dependencies,
@@ -38,8 +38,8 @@ export async function authenticateUser(
 }
 
 /**
- * The company that the path names, else the one that the call does, else their own: never another in silence. An
- * administrator may name any that there is; one that the path names and there is not, the verb finds missing.
+ * The company that the path names, else the one in the header, else the user's own: never another one silently. An administrator
+ * may name any existing company; the verb reports a missing one in the path as not found.
  */
 async function actingCompany(
   dependencies: Dependencies,

@@ -5,8 +5,8 @@ import { ContractError } from '@lavra/contract/errors';
 import type { Config } from '../../../config/config.ts';
 
 /**
- * Throws origin_refused for a page of another site. A browser names the origin with every POST; a program that names
- * none has no cookie of somebody else's to misuse.
+ * Throws origin_refused for a page of another site. Browsers send the origin with every POST; a program without one has no cookie
+ * of another person to misuse.
  */
 export function checkOrigin(config: Config, headers: IncomingHttpHeaders): void {
   const { origin, host } = headers;

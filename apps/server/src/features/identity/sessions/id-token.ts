@@ -8,7 +8,7 @@ export const idTokenLifeS = 15 * 60;
 
 const Claims = z.object({ sub: z.string(), sid: z.string() });
 
-/** A token of 15 minutes that names a person and their sign-in. */
+/** A token of 15 minutes with a user and their session. */
 export function signIdToken(
   minter: Minter,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -16,7 +16,7 @@ export function signIdToken(
   return minter.tokens.sign('id-token', { subject: userId, claims: { sid: sessionId }, lifeS: idTokenLifeS });
 }
 
-/** Whose token this is and of which sign-in; throws token_invalid. The caller checks that the sign-in goes on. */
+/** The user and session of a token; throws token_invalid. The caller checks that the session is alive. */
 export async function verifyIdToken(
   minter: Minter,
   token: string,

@@ -5,17 +5,17 @@ const path = '/v2/identity';
 
 export interface RefreshCookie {
   readonly token: string;
-  /** Seconds the browser keeps it; absent: until the browser is closed. */
+  /** Seconds that the browser keeps it; absent: until the browser is closed. */
   readonly maxAgeS: number | undefined;
 }
 
-/** The `Set-Cookie` header that carries a refresh token; without a cookie, the one that removes it. */
+/** The `Set-Cookie` header with a refresh token; without one, the header that removes the cookie. */
 export function setRefreshCookie(config: Config, cookie: RefreshCookie | undefined): string {
   const maxAge = cookie ? cookie.maxAgeS : 0;
   return setCookie(config, refreshCookieName, { value: cookie?.token ?? '', maxAge });
 }
 
-/** A `Set-Cookie` header for what only the calls of identity read. */
+/** A `Set-Cookie` header for a value that only the endpoints of identity read. */
 export function setCookie(
   config: Config,
   name: string,
@@ -36,7 +36,7 @@ export function readRefreshCookie(header: string | undefined): string | undefine
   return readCookie(header, refreshCookieName);
 }
 
-/** A value in a `Cookie` header; undefined for none, and for an empty one. */
+/** A cookie of a `Cookie` header; undefined when it is missing or empty. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   const prefix = `${name}=`;
   const pair = header

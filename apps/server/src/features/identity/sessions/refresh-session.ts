@@ -13,7 +13,10 @@ import {
   replaceRefreshToken,
 } from '../sessions.store.ts';
 
-/** Exchanges a refresh token for an id token and the token's successor. A replaced token ends the whole family. */
+/**
+ * Exchanges a refresh token for an id token and the token's successor. A replaced token ends the whole session, unless it is a
+ * repeat within seconds.
+ */
 export async function refreshSession(ctx: Context, token: string | undefined) {
   const tokenHash = token && hashRefreshToken(token);
   const found = tokenHash ? await findRefreshToken(ctx.db, tokenHash) : undefined;
@@ -36,7 +39,10 @@ export async function refreshSession(ctx: Context, token: string | undefined) {
   return { answer, cookie: cookieOf({ ...session, expiresAt: change.expiresAt }, successor, now) };
 }
 
-/** Passes where the same token was sent twice within seconds and its successor is unused; otherwise it was replayed. */
+/**
+ * Passes when the same token was sent twice within seconds and its successor is unused; ends the session when a token replaced
+ * longer ago is replayed. Throws session_expired.
+ */
 async function allowRepeat(
   ctx: Context,
   session: SessionRow,
@@ -54,6 +60,6 @@ async function allowRepeat(
     throw new ContractError('session_expired');
   }
   const successor = await findRefreshToken(ctx.db, successorHash);
-  // Two generations old within seconds: late rather than stolen, and given nothing either way.
+  // Replaced twice within seconds: late rather than stolen, and refused either way.
   if (!successor || successor.replacedAt) throw new ContractError('session_expired');
 }

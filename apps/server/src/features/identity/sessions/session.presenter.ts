@@ -12,7 +12,7 @@ export async function presentSession(ctx: Context, person: Person, sessionId: st
   return { idToken, expiresIn: idTokenLifeS, user: await profileOf(ctx, person) };
 }
 
-/** The cookie of a session: kept until it ends if remembered, else until the browser is closed. */
+/** The cookie of a session: kept until the session expires if remembered, else until the browser is closed. */
 export function cookieOf(
   session: { isRemembered: boolean; expiresAt: Date },
   token: string,

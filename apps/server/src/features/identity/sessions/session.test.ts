@@ -51,7 +51,7 @@ describeOnDatabase('a session', (kit) => {
 
     kit().clock.advance(11 * secondMs);
     expect((await refreshWith(first.cookie)).problem.code).toBe('session_expired');
-    // The thief, or the victim: neither goes on.
+    // Whether thief or victim: neither may continue.
     expect((await refreshWith(second.cookie)).problem.code).toBe('session_expired');
     expect((await meWith(second.answer.idToken)).status).toBe(401);
   });
@@ -90,7 +90,7 @@ describeOnDatabase('a session', (kit) => {
     expect((await refreshWith(cookie)).status).toBe(401);
     kit().clock.advance(secondMs);
     expect((await meWith(answer.idToken)).problem.code).toBe('token_invalid');
-    // Twice, and without a cookie: nothing is left to end.
+    // A second time, and without a cookie: nothing is left to end.
     expect((await callEndpoint(await kit().http(), signOut, { headers: { cookie } })).status).toBe(200);
     expect((await callEndpoint(await kit().http(), signOut, {})).status).toBe(200);
   });
@@ -169,7 +169,7 @@ describeOnDatabase('a session', (kit) => {
 
     const guesses = [];
     for (let i = 1; i <= 40; i += 1) guesses.push((await attempt('wrong', `203.0.113.${i}`)).status);
-    // Strangers slow together, from however many addresses, the owner's first sign-in from another one too.
+    // Unknown places are slowed together, however many addresses they use, including the owner's first sign-in from a new one.
     expect(guesses.filter((status) => status === 401)).toHaveLength(20);
     expect((await attempt(password, '203.0.113.99')).status).toBe(429);
     expect((await attempt(password, home)).status).toBe(200);

@@ -13,14 +13,14 @@ import { insertSession } from '../sessions.store.ts';
 
 const deviceLifeS = 180 * 24 * 3600;
 
-/** One for each account that signs in on a device; the name tells nothing of the account to who cannot compute it. */
+/** One cookie for each account that signs in on a device; its name reveals nothing about the account. */
 function deviceCookieOf(emailDigest: string): string {
   return `lavra_device_${emailDigest.slice(0, 8)}`;
 }
 
 type Credentials = VerbCall<typeof identityEndpoints.signIn>['body'];
 
-/** Begins a session; its refresh token goes into the cookie only, and another makes the device known. */
+/** Starts a session; its refresh token is only in the cookie, and a second cookie makes the device known. */
 export async function signIn(ctx: Context, input: Credentials, cookies: string | undefined) {
   const emailDigest = digestOf(ctx, normaliseEmail(input.email));
   const device = readCookie(cookies, deviceCookieOf(emailDigest));

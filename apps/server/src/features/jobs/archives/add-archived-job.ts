@@ -24,7 +24,7 @@ interface ArchivedJob {
   readonly ordinal: number;
 }
 
-/** Makes the job of one file of an archive and sets it going; a file that is refused is a job in error. */
+/** Creates and starts the job of one file of an archive; for a refused file, a job in error. */
 export async function addArchivedJob(ctx: Context, { batch, entry, ordinal }: ArchivedJob): Promise<void> {
   const id = archivedJobId(batch, ordinal);
   const unpacked = await unpack(ctx, { companyId: batch.companyId, ownerId: id, entry });
@@ -59,7 +59,7 @@ interface Refusal {
   readonly params?: Record<string, string | number>;
 }
 
-/** Counts a job of an archive against the limits of its company; why it is refused where one is reached. */
+/** Counts a job of an archive against the company's limits; returns the reason when one is reached. */
 async function countJob(ctx: Context, batch: Batch): Promise<Refusal | undefined> {
   try {
     await withinLimits(ctx, batch, async () => undefined);
@@ -70,7 +70,7 @@ async function countJob(ctx: Context, batch: Batch): Promise<Refusal | undefined
   }
 }
 
-/** The same each time, so that what an unpacking that was broken off has stored lies where its job's files lie. */
+/** The same on every attempt, so that files stored by an interrupted unpacking are where the job's files belong. */
 function archivedJobId({ id, createdAt }: Batch, ordinal: number): string {
   return ksuid(createdAt, createHash('sha256').update(`${id}/${ordinal}`).digest().subarray(0, 16));
 }
@@ -104,7 +104,7 @@ interface ArchivedFile {
   readonly path: string;
   readonly ordinal: number;
   readonly metadata: unknown;
-  /** Whether its file is stored, or it ends without having been read. */
+  /** Whether its file is stored; false when the job ends unread. */
   readonly isReady: boolean;
   readonly at: Date;
 }

@@ -7,13 +7,13 @@ type Limits = Config['limits'];
 
 const gigabyte = 2 ** 30;
 
-/** What file managers leave in archives beside the documents. */
+/** Files that file managers leave in archives beside the documents. */
 export function isLitter({ path }: Pick<ArchiveEntry, 'path'>): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return path.startsWith('__MACOSX/') || name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
-/** Why an entry is not even unpacked; undefined when it is. */
+/** Why an entry is not even unpacked; undefined when it is allowed. */
 export function refusalOf(
   entry: ArchiveEntry,
   { documentBytes, archiveRatio }: Limits,
@@ -29,7 +29,7 @@ interface Refusal {
   readonly params: { readonly limit: string | number };
 }
 
-/** The limit that an archive as a whole breaks; undefined for none. */
+/** The limit that an archive exceeds as a whole; undefined when there is none. */
 export function brokenLimit(
   entries: readonly ArchiveEntry[],
   { archiveSizeBytes, limits }: { archiveSizeBytes: number; limits: Limits },
@@ -41,7 +41,7 @@ export function brokenLimit(
   const maxUnpackedBytes = 2 * limits.archiveBytes;
   if (unpackedBytes > maxUnpackedBytes) return refused(`${Math.round(maxUnpackedBytes / gigabyte)} GB`);
   const packedBytes = entries.reduce((total, entry) => total + entry.packedBytes, 0);
-  // Entries that share their bytes are a bomb's.
+  // Entries that share their bytes are the sign of a ZIP bomb.
   return packedBytes > archiveSizeBytes ? refused(`${archiveSizeBytes} bytes`) : undefined;
 }
 

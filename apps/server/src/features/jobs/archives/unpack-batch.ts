@@ -13,7 +13,7 @@ interface UnpackBatch {
   readonly signal: AbortSignal;
 }
 
-/** Makes a job of each file of a batch's archive; one that was broken off goes on where it was. */
+/** Creates a job for each file of a batch's archive; an interrupted run continues where it stopped. */
 export async function unpackBatch(ctx: Context, { batchId, signal }: UnpackBatch): Promise<void> {
   const batch = await findBatch(ctx.db, batchId);
   if (batch?.status !== 'processing') return;
@@ -39,15 +39,15 @@ export async function unpackBatch(ctx: Context, { batchId, signal }: UnpackBatch
   await endUnpacking(ctx, batchId);
 }
 
-/** What is wrong with a file that is no archive: a document was sent as a batch, or nobody knows what it is. */
+/** The error of a file that is not an archive: empty, of an unknown type, or a document sent as a batch. */
 function notArchive({ sizeBytes, mediaType }: { sizeBytes: number; mediaType: string }): ErrorCode {
   if (sizeBytes === 0) return 'file_empty';
   return mediaType === 'application/octet-stream' ? 'archive_corrupted' : 'archive_expected';
 }
 
-/** Undefined for what is no archive, or a broken one. */
+/** Undefined for a file that is not an archive, or a broken one. */
 async function entriesOf(ctx: Context, key: string): Promise<ArchiveEntry[] | undefined> {
-  // One more than allowed, so that too many can be told.
+  // One more than allowed, so that an excess shows.
   const maxEntries = ctx.config.limits.archiveFiles + 1;
   try {
     return await listArchive({

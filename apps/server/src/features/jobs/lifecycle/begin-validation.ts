@@ -13,13 +13,13 @@ interface BeginValidation {
   readonly attempt: number;
   readonly result: Result;
   readonly processMs: number;
-  /** Its checks, those `pending` that a service is to be asked about. */
+  /** Its checks; `pending` are those that a service still has to be asked about. */
   readonly validation: Validation;
 }
 
 /**
- * Stores what was read and leaves the job to wait for its outside checks, so that nothing is read again for their sake.
- * False when it has ended already, or another attempt holds it.
+ * Stores what was read and leaves the job waiting for its outside checks, so that it is not read again because of them. False
+ * when it has ended already, or another attempt holds it.
  */
 export function beginValidation(
   ctx: Context,
@@ -44,7 +44,7 @@ export function beginValidation(
   });
 }
 
-/** What a job that waits for its outside checks has; undefined once it has ended. */
+/** A job that awaits its outside checks, with what they need; undefined once it has ended. */
 export async function findValidation(ctx: Context, jobId: string) {
   const found = await findValidating(ctx.db, jobId);
   if (!found?.job.validation || !found.job.validatingAt) return undefined;
@@ -53,7 +53,7 @@ export async function findValidation(ctx: Context, jobId: string) {
   return { job, validation: found.job.validation, result, waitedMs };
 }
 
-/** Keeps what a service answered at once, for it is paid by the call. */
+/** Stores a service's answers at once, because every call is charged. */
 export async function keepOutcomes(ctx: Context, jobId: string, outcomes: Validation): Promise<void> {
   await mergeValidation(ctx.db, jobId, outcomes);
 }

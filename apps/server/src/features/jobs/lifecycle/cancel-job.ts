@@ -10,7 +10,7 @@ import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
 import { type Job, findJob, listJobsOf } from '../jobs.store.ts';
 
-/** Ends a job, or every job of a batch, that has not ended. Throws `not_found`; `conflict` when all had ended before. */
+/** Ends a job, or every job of a batch, that has not ended. Throws `not_found`; `conflict` when all had ended already. */
 export const cancelJob = verb(processedFileEndpoints.cancelJob, async ({ ctx, params }) => {
   const job = await findJob(ctx.db, params.jobId, params.companyId);
   const isEnded = job ? await endJob(ctx, job) : await endWholeBatch(ctx, params);
@@ -18,7 +18,7 @@ export const cancelJob = verb(processedFileEndpoints.cancelJob, async ({ ctx, pa
   return {};
 });
 
-/** True as well for a job that was cancelled before. */
+/** Also true for a job that was cancelled already. */
 async function endJob(ctx: Context, { id, status, errorCode }: Job): Promise<boolean> {
   if (status === 'done' || status === 'error') return errorCode === 'cancelled';
   return transaction(ctx, async (ctx) => {
@@ -39,7 +39,7 @@ async function endWholeBatch(
   return isAnyEnded;
 }
 
-/** Ends a batch whose archive has not come, or is not wholly unpacked. */
+/** Ends a batch whose archive has not arrived, or is not completely unpacked. */
 async function endUnpacking(ctx: Context, { id, status, errorCode }: Batch): Promise<boolean> {
   if (status === 'error') return errorCode === 'cancelled';
   if (status === 'done') return false;

@@ -9,7 +9,7 @@ import {
   releaseAttempt,
 } from '../jobs.store.ts';
 
-/** Times that a job is claimed before it is given up. */
+/** How often a job is claimed before it is given up. */
 export const maxAttempts = 3;
 
 /** A job that this worker may read; its attempt fences off every earlier one. */
@@ -18,7 +18,7 @@ export type ClaimedJob = Pick<
   'id' | 'companyId' | 'clientId' | 'service' | 'metadata' | 'attempts' | 'backgroundId' | 'createdAt'
 >;
 
-/** Undefined when there is nothing to read, or no attempt is left: then the job ends here. */
+/** Claims a job; undefined when there is nothing to read, or no attempt is left: then the job ends here. */
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | undefined> {
   const job = await claimAttempt(ctx.db, jobId, ctx.clock.now());
   if (!job || job.attempts <= maxAttempts) return job;
@@ -26,7 +26,7 @@ export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob 
   return undefined;
 }
 
-/** Gives an attempt back that was broken off from outside, not failed. */
+/** Takes back an attempt that was interrupted from outside rather than failed. */
 export async function releaseJob(ctx: Context, { id, attempts }: ClaimedJob): Promise<void> {
   await releaseAttempt(ctx.db, id, attempts);
 }
@@ -38,7 +38,7 @@ export async function isClaimCurrent(ctx: Context, { id, attempts }: ClaimedJob)
 }
 
 /**
- * Hands a job that was read to human review, which keeps what was read until it is decided; false when it has ended, or
+ * Hands a job that was read to human review, which stores the reading until it is decided; false when the job has ended, or
  * another attempt has claimed it. To be called in a transaction.
  */
 export async function holdForReview(

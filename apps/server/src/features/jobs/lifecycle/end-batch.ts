@@ -11,7 +11,7 @@ interface FailBatch {
   readonly params?: Record<string, string | number>;
 }
 
-/** Ends a batch that gave no jobs; false when it had ended, or was unpacked, before. */
+/** Ends a batch that produced no jobs; false when it had ended, or was unpacked, before. */
 export async function failBatch(ctx: Context, { batchId, code, params = {} }: FailBatch): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const batch = await endBatch(ctx.db, batchId, { code, params, at: ctx.clock.now() });
@@ -26,7 +26,7 @@ export async function failBatch(ctx: Context, { batchId, code, params = {} }: Fa
   });
 }
 
-/** Notes that every file of a batch has its job; ends the batch where all of them have ended already. */
+/** Records that every file of a batch has its job; ends the batch when all of them have ended already. */
 export async function endUnpacking(ctx: Context, batchId: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const at = ctx.clock.now();

@@ -8,7 +8,7 @@ import { findJob } from '../jobs.store.ts';
 import { failBatch } from './end-batch.ts';
 import { finishJob } from './finish-job.ts';
 
-/** Ends what waits for a file that was refused, with the reason: many programs do not look at the answer to a PUT. */
+/** Ends the owner of a refused file, with the reason: many programs do not look at the answer to a PUT. */
 export async function fileRefused(
   ctx: Context,
   { ownerKind, ownerId }: FilesOwner,
@@ -22,7 +22,7 @@ export async function fileRefused(
   });
 }
 
-/** With what error a job or a batch ended; undefined while it has not, and where it ended well. */
+/** The error that a job or a batch ended with; undefined while it has not ended, and when it succeeded. */
 export async function errorOf(ctx: Context, { ownerKind, ownerId }: FilesOwner): Promise<string | undefined> {
   if (ownerKind === 'training') return undefined;
   const owner = await (ownerKind === 'job' ? findJob(ctx.db, ownerId) : findBatch(ctx.db, ownerId));

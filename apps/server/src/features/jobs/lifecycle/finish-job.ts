@@ -20,19 +20,19 @@ export type JobOutcome =
   | {
       readonly kind: 'done';
       readonly result: Result;
-      /** Of a job that names a background validation with nothing to wait for. */
+      /** Outcome of the background validation, when no check is pending. */
       readonly validated?: Validated;
     }
-  /** The outside checks of a job that was `validating` are over; what was read of it is stored. */
+  /** The outside checks of a `validating` job are over; its result is stored already. */
   | { readonly kind: 'validated'; readonly validated: Validated }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly params?: Record<string, string | number> };
 
 interface FinishJob {
   readonly jobId: string;
   readonly outcome: JobOutcome;
-  /** The attempt that comes to this end; another one may have taken its place. Absent for an end from outside. */
+  /** The attempt that ends the job; another one may have replaced it. Absent for an end from outside. */
   readonly attempt?: number;
-  /** Milliseconds the reading took; 0 when nothing was read. */
+  /** Milliseconds that the reading took; 0 when nothing was read. */
   readonly processMs?: number;
 }
 
@@ -53,7 +53,7 @@ export async function finishJob(
     const { companyId } = job;
     if (outcome.kind === 'done')
       await insertResult(ctx.db, { jobId, companyId, result: storableJson(outcome.result) });
-    // Ended from outside while it was validated.
+    // Ended from outside while its checks were pending.
     if (isError && job.validatingAt !== null) await deleteResult(ctx.db, jobId);
     const isBatchOver = job.batchId !== null && (await countEnded(ctx.db, job.batchId, { isError, at }));
     await recordUsage(ctx, { ...job, ...measuresOf(job), endedAt: at, isError });
@@ -90,7 +90,7 @@ function endOf(outcome: JobOutcome, processMs: number): Partial<NewJob> {
   }
 }
 
-/** What the row of a job says of its reading. */
+/** The columns of a job that describe its reading. */
 export function readingOf(result: Result, processMs: number) {
   return {
     processMs,
@@ -116,7 +116,7 @@ function eventsOf(job: Job, isBatchOver: boolean): JobEvent[] {
   return isBatchOver ? [ofJob, { type: 'batch.done', companyId, batchId, jobId: null }] : [ofJob];
 }
 
-/** How surely it was read: as the viewer counts it. */
+/** Values in doubt and the lowest confidence, counted as the viewer does. */
 function confidenceOf(result: Result): { doubts: number; lowestConfidence: number | null } {
   let doubts = 0;
   let lowestConfidence: number | null = null;
@@ -134,7 +134,7 @@ function confidenceOf(result: Result): { doubts: number; lowestConfidence: numbe
   return { doubts, lowestConfidence };
 }
 
-/** The kind of document that was recognised, where the service says one. */
+/** The kind of document that was recognised, where the service reports one. */
 function typificationOf(result: Result): string | null {
   for (const { Data } of result.Document) {
     const type = Data['DocumentType'];

@@ -10,7 +10,7 @@ import { finishJob } from './finish-job.ts';
 import { createJob } from '../sending/create-job.ts';
 import { jobEventData } from './job-event-data.ts';
 
-/** Nothing of it that `/docs` does not tell. */
+/** Strict schemas: only fields that `/docs` documents. */
 const documented = (data: unknown) =>
   z.parse(
     z.union([

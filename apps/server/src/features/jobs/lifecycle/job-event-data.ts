@@ -7,7 +7,7 @@ import { findJobWithResult, listJobStates } from '../jobs.store.ts';
 
 type Subject = Pick<JobEvent, 'companyId' | 'batchId' | 'jobId'>;
 
-/** Jobs that are told of at the same moment are read together. */
+/** Jobs whose events are sent at the same moment are read together. */
 const stateReader = ({ db }: Dependencies) =>
   createBatcher(
     async (ids: readonly string[]) => {
@@ -17,7 +17,7 @@ const stateReader = ({ db }: Dependencies) =>
     { gatherMs: 10 },
   );
 
-/** What a webhook tells of a job or batch as it stands now; ids alone of one that is no longer kept. */
+/** What a webhook reports about a job or batch in its current state; only the ids when it is no longer kept. */
 export async function jobEventData(
   ctx: Context,
   { companyId, batchId, jobId, isVerbose }: Subject & { readonly isVerbose: boolean },

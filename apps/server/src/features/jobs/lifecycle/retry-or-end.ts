@@ -5,7 +5,7 @@ import { recogniseQueue } from '../jobs.queue.ts';
 import { findJob } from '../jobs.store.ts';
 import { readingPriority } from './start-job.ts';
 
-/** For a job whose message is gone: read once more where an attempt is left, else ended. */
+/** For a job whose message is lost: queues it again while attempts are left, else ends it. */
 export async function retryOrEnd(ctx: Context, jobId: string): Promise<void> {
   const job = await findJob(ctx.db, jobId);
   if (job?.status !== 'processing' || job.reviewAt !== null) return;

@@ -3,12 +3,12 @@ import { startingBatch } from '../batches.store.ts';
 import { recogniseQueue, unpackQueue } from '../jobs.queue.ts';
 import { countBacklog, isStarted, startingJob } from '../jobs.store.ts';
 
-/** Beyond this a company's backlog no longer pushes its jobs back. */
+/** Beyond this a company's backlog no longer lowers the priority of its jobs. */
 const fairnessDepth = 1000;
 
-/** Lower the more jobs of the company are waiting to be read, so that no company starves another. */
+/** The more jobs of the company wait to be read, the lower, so that no company starves another. */
 export async function readingPriority(ctx: Context, companyId: string): Promise<number> {
-  // Read once a second; in between, what this process itself adds is counted.
+  // Read once a second; in between, this process counts the jobs that it adds.
   const backlog = await ctx.cache.read(`backlog ${companyId}`, async () => ({
     count: await countBacklog(ctx.db, companyId, fairnessDepth),
   }));
@@ -16,7 +16,7 @@ export async function readingPriority(ctx: Context, companyId: string): Promise<
   return -Math.min(backlog.count, fairnessDepth);
 }
 
-/** How the last file sets its owner going: a job is read, a batch unpacked, a training file merely kept. */
+/** How the last file starts its owner: a job is read, a batch unpacked, a training file only stored. */
 export async function filesArrived(
   ctx: Context,
   { ownerKind, ownerId, companyId }: FilesOwner,

@@ -8,12 +8,12 @@ import { unpackQueue, validateQueue } from '../jobs.queue.ts';
 import { listStalledJobs, listStalledValidations } from '../jobs.store.ts';
 import { retryOrEnd } from './retry-or-end.ts';
 
-/** Looked at in one go; what is over comes at the next look. */
+/** Handled in one run; the rest follow in the next. */
 const limit = 500;
-/** Beyond the time that a reading may take: only what nobody holds any more is touched. */
+/** Added to the time limit of a reading, so that only jobs that nobody holds are touched. */
 const marginMs = 5 * 60_000;
 
-/** Ends the waits for files that never came, and sends on what lost its message. */
+/** Ends waits for files that never came, and requeues what lost its message. */
 export async function watchJobs(ctx: Context): Promise<void> {
   for (const { ownerId, ownerKind } of await listOverdueOwners(ctx, limit)) {
     await transaction(ctx, async (ctx) => {

@@ -18,7 +18,7 @@ import {
 } from '../processed-files.store.ts';
 import { listProcessedFilesOfText } from './text-search.store.ts';
 
-/** Fewer characters of an id would match the ids of many minutes. */
+/** A shorter prefix of an id would match the ids of many minutes. */
 const idPrefix = /^[0-9A-Za-z]{6,27}$/;
 
 type Call = VerbCall<typeof processedFileEndpoints.listProcessedFiles>;
@@ -35,7 +35,7 @@ export const listProcessedFiles = verb(processedFileEndpoints.listProcessedFiles
   return { jobs: shown.map((row) => presentProcessedFile(row, names, query)), ...next };
 });
 
-/** The jobs that ended on a day: as many as usage counts of it. */
+/** The jobs that ended on a day: the same number as usage counts for it. */
 async function listFinished({ ctx, params, query }: Call, page: Page) {
   const day = { start: query.finishedDate, end: query.finishedDate };
   const { start, end } = readDayRange(day, { now: ctx.clock.now() });
@@ -54,7 +54,7 @@ async function listFinished({ ctx, params, query }: Call, page: Page) {
 
 interface Found {
   readonly rows: readonly ListedFileRow[];
-  /** Where the search stopped that may find more beyond. */
+  /** Where a search stopped that may find more beyond. */
   readonly lookedTo?: PagePosition | undefined;
 }
 
@@ -73,7 +73,7 @@ async function findRows({ ctx, params, query }: Call, page: Page): Promise<Found
     ? await listProcessedFilesOfIdPrefix(db, { ...filter, prefix: search }, page)
     : [];
   if (ofId.length > 0) return { rows: ofId };
-  // Of what is purged there is no text left to look through.
+  // Purged files have no text left to search.
   const keptFrom = new Date(clock.now().getTime() - longestRetentionMs);
   const from = days.from && days.from > keptFrom ? days.from : keptFrom;
   return listProcessedFilesOfText(ctx, { ...filter, from, text: search }, page);

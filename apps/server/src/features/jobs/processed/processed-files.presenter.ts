@@ -8,11 +8,11 @@ type Names = ReadonlyMap<string, string>;
 type Columns = Omit<JobRow, 'batchId'>;
 
 interface Asked {
-  /** How surely it was read is told to who asks for it: what stood on the wire before stays as it was. */
+  /** Confidence is only presented on request, so that older clients get the same answer as before. */
   readonly confidence?: boolean | undefined;
 }
 
-/** `names` are those of background validations, by id. */
+/** `names` are the names of background validations by id. */
 export function presentProcessedFile(row: ListedFileRow, names: Names, asked: Asked): ProcessedFile {
   return {
     ...present(row, { batchId: row.id, jobId: row.isSingle ? row.id : null }, names),

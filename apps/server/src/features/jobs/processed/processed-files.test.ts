@@ -28,7 +28,7 @@ describeOnDatabase('processed files', (kit) => {
   it('come newest first, page after page, each once', async () => {
     const { ctx, companyId } = setUp();
     const put: string[] = [];
-    // Several of one moment: the id decides between them.
+    // Several at the same moment: the id decides their order.
     for (let i = 0; i < 7; i += 1) put.push(await putEndedJob(kit(), { companyId, createdAt: at(i % 3) }));
     const seen: string[] = [];
     let nextPageToken: string | undefined;
@@ -211,7 +211,7 @@ describeOnDatabase('processed files', (kit) => {
     await putEndedJob(kit(), { companyId, filename: 'outro.pdf', createdAt: at(1) });
     const holder = await pool.connect();
     try {
-      // As slow as can be: no statement ends before the lock does.
+      // As slow as possible: no statement ends before the lock does.
       await holder.query('begin; lock table batches in access exclusive mode');
       const searching = listProcessedFiles({ ctx, params: { companyId }, query: { search: 'nota demo' } });
       const isReading = async () => {
@@ -224,7 +224,7 @@ describeOnDatabase('processed files', (kit) => {
       await holder.query('commit');
       expect(idsOf((await searching).jobs)).toEqual([found]);
     } finally {
-      // Not back to the others, with whatever it still holds.
+      // Not returned to the pool, with whatever it still holds.
       holder.release(true);
     }
   });
@@ -250,7 +250,7 @@ describeOnDatabase('processed files', (kit) => {
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not_found' });
     expect((await listJobResults({ ctx: stranger, query: {} })).jobs).toEqual([]);
-    // A path may not lend a batch to a company that one may see.
+    // A path must not lend a batch to a company that the caller may see.
     const own = stranger.principal.kind === 'user' ? stranger.principal.companyId : '';
     await expect(
       listBatchJobs({ ctx: stranger, params: { companyId: own, batchId: id }, query: {} }),
@@ -397,7 +397,7 @@ describeOnDatabase('processed files', (kit) => {
 
   it('cut a page of results short where they are long', async () => {
     const { ctx, companyId } = setUp();
-    // Letters at random: what repeats would be stored small.
+    // Random letters, because repetition would be compressed.
     const long = () =>
       resultOf({ Text: Array.from({ length: 100_000 }, () => Math.random().toString(36).slice(2)).join('') });
     const put: string[] = [];

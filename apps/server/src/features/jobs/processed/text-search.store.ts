@@ -15,22 +15,22 @@ import {
   newestFirst,
 } from '../processed-files.store.ts';
 
-/** A text of fewer letters has no group of three, which is what the index is of. */
+/** A shorter text has no trigram, and the index consists of trigrams. */
 const indexedLetters = 3;
-/** For the index to answer; it takes long where every group of three is common though the whole is not. */
+/** Time limit of the index; it is slow when every trigram is common though the whole text is not. */
 const indexMs = 400;
 
 interface FoundRows {
   readonly rows: readonly ListedFileRow[];
-  /** How far was looked, where more may stand beyond; absent where all was looked through. */
+  /** How far the search went, when there may be more beyond; absent when everything was searched. */
   readonly lookedTo?: PagePosition | undefined;
 }
 
 type TextFilter = ProcessedFileFilter & { readonly text: string };
 
 /**
- * Newest first, those in whose file names or client data, or in those of a job of theirs, `text` stands. The time it
- * takes does not grow with what is kept: where the index does not help, it looks through so many and says how far.
+ * Newest first, rows with `text` in their file names or client data, or in those of one of their jobs. The time does not grow
+ * with the number of rows: where the index does not help, it reads a fixed number of rows and returns how far it went.
  */
 export async function listProcessedFilesOfText(
   ctx: Context,
@@ -57,7 +57,7 @@ async function withinTime<T>(ctx: Context, read: (db: Db) => Promise<T>): Promis
   }
 }
 
-/** PostgreSQL's word for a statement that it broke off. */
+/** PostgreSQL's code of a statement that it cancelled. */
 const queryCanceled = '57014';
 
 function isCanceled(error: unknown): boolean {
@@ -68,7 +68,7 @@ function isCanceled(error: unknown): boolean {
 function listByIndex(db: Db, filter: TextFilter, page: Page): Promise<ListedFileRow[]> {
   const pattern = `%${filter.text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isSaid = sql`${searchedOfJob(jobs)} like ${pattern}`;
-  // Not joined by "or": each side is found by an index of its own.
+  // Not joined by "or", so that each side uses its own index.
   const named = db
     .select({ id: batches.id })
     .from(batches)
@@ -83,7 +83,7 @@ function listByIndex(db: Db, filter: TextFilter, page: Page): Promise<ListedFile
   );
 }
 
-/** Looks through the newest after a position, as many jobs as told; single ones and those of batches count alike. */
+/** Searches the newest rows after a position, reading `readAtOnce` jobs; single ones and those of batches count alike. */
 export async function listByReading(
   db: Db,
   filter: TextFilter,
@@ -92,7 +92,7 @@ export async function listByReading(
   const asked = { ...filter, ...page.after, limit: page.limit };
   const lookedTo = await endOfReading(db, asked, readAtOnce);
   const text = filter.text.toLowerCase();
-  // Not `like`, for which an index might be taken that reads far more than these.
+  // Not `like`, which might choose an index that reads far more than these rows.
   const says = (searched: SQL) => sql`strpos(${searched}, ${text}) > 0`;
   const isWithin = (table: typeof jobs | typeof batches) =>
     lookedTo &&
@@ -108,7 +108,7 @@ export async function listByReading(
   return { rows, lookedTo };
 }
 
-/** The last row that may be read, so that no more jobs are than told; undefined where there are no more. */
+/** The last row that may be read within the given number of jobs; undefined when there are fewer. */
 async function endOfReading(
   db: Db,
   asked: Parameters<typeof isAsked>[1],
@@ -130,13 +130,13 @@ async function endOfReading(
   return newest;
 }
 
-/** The batch with which the jobs of all newer ones and its own come to the count. */
+/** The batch at which the jobs of it and all newer batches reach the count. */
 function batchAtCount(db: Db, asked: Parameters<typeof isAsked>[1], count: number): Promise<PagePosition[]> {
   const newest = db
     .select({
       at: batches.createdAt,
       id: batches.id,
-      // One without jobs is read too.
+      // A batch without jobs is read too, so it counts as one.
       jobsSoFar:
         sql<number>`sum(greatest(${batches.totalJobs}, 1)) over (order by ${batches.createdAt} desc, ${batches.id} desc)`.as(
           'jobs_so_far',

@@ -7,14 +7,14 @@ import { presentProcessedFile } from './processed-files.presenter.ts';
 import { listChangedProcessedFiles } from '../processed-files.store.ts';
 
 const maxRows = 200;
-/** Farther back a list is better read anew. */
+/** Further back, reading the list anew is better. */
 const longestLookMs = 3_600_000;
-/** A change is seen once its transaction is committed, which may be this long after the moment it bears. */
+/** A change becomes visible when its transaction commits, which may be this long after its timestamp. */
 const overlapMs = 5000;
 
 /**
- * Rows that changed since a moment (RFC 3339), and the moment to ask from next time. A row may come again without
- * having changed: a change is never missed.
+ * Rows that changed since a moment (RFC 3339), and the moment to ask from next time. A row may come again without a change, but
+ * no change is missed.
  */
 export const watchProcessedFiles = verb(
   processedFileEndpoints.watchProcessedFiles,

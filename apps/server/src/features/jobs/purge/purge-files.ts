@@ -15,11 +15,11 @@ import {
 
 export type { DueFile };
 
-/** Processed files taken at a time, and the jobs that they may have in all; one batch may have more. */
+/** Processed files taken at a time, and the jobs that they may have together; a single batch may have more. */
 const filesAtOnce = 100;
 const jobsAtOnce = 2000;
 
-/** Ended processed files whose time is over, after a place in the order of expiry; none when there are no more. */
+/** Ended processed files whose retention is over, after a position in the order of expiry; empty when there are no more. */
 export async function listDue(ctx: Context, after: PagePosition | undefined): Promise<DueFile[]> {
   const due = await listDueFiles(ctx.db, { now: ctx.clock.now(), after, limit: filesAtOnce });
   let jobs = 0;
@@ -34,9 +34,8 @@ interface Purged {
 }
 
 /**
- * Deletes the files of jobs and batches of one company, then everything that was read of them or said about them;
- * `record` is told in the same transaction how much. Broken off between the two, it deletes what is left when it comes
- * again.
+ * Deletes the files of one company's jobs and batches, then everything that was read from them or said about them; `record` is
+ * called with the counts in the same transaction. When interrupted between the two, the next run deletes the rest.
  */
 export async function purgeFiles(
   ctx: Context,
@@ -59,7 +58,7 @@ export async function purgeFiles(
   });
 }
 
-/** The next of a company's processed files are kept this many days from their creation; answers where to go on. */
+/** Sets the retention of a company's next processed files to this many days from their creation; returns where to continue. */
 export async function rescheduleNext(
   ctx: Context,
   { companyId, days, after }: { companyId: string; days: number; after: PagePosition | undefined },

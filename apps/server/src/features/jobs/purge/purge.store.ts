@@ -12,7 +12,7 @@ export type DueFile = Pick<
 >;
 type Table = typeof jobs | typeof batches;
 
-/** Ended processed files whose time is over, the earliest first, after a place in that order. */
+/** Ended processed files whose retention is over, the earliest first, after a position in that order. */
 export function listDueFiles(
   db: Db,
   { now, after, limit }: { now: Date; after: PagePosition | undefined; limit: number },
@@ -32,7 +32,7 @@ export function listDueFiles(
     .limit(limit);
 }
 
-/** Ids of processed files, apart by kind. */
+/** Ids of processed files, separated by kind. */
 export interface FileIds {
   readonly singles: readonly string[];
   readonly archives: readonly string[];
@@ -41,13 +41,13 @@ export interface FileIds {
 const isAmong = ({ singles, archives }: FileIds) =>
   or(inArray(jobs.id, [...singles]), inArray(jobs.batchId, [...archives]));
 
-/** Of the single jobs, and of the jobs of the batches. */
+/** Ids of the single jobs, and of the jobs of the batches. */
 export async function listJobIds(db: Db, files: FileIds): Promise<string[]> {
   const rows = await db.select({ id: jobs.id }).from(jobs).where(isAmong(files));
   return rows.map(({ id }) => id);
 }
 
-/** Takes the contents out of processed files; counts, times and outcomes stay. Answers how many jobs had any. */
+/** Removes the contents of processed files; counts, times and outcomes stay. Returns how many jobs had contents. */
 export async function purgeContents(db: Db, files: FileIds, at: Date): Promise<number> {
   const purged = await db
     .update(jobs)
@@ -87,7 +87,7 @@ export function listUnpurgedFiles(db: Db, { companyId, createdFrom, after, limit
     .limit(limit);
 }
 
-/** `keptDays` from the creation of each processed file, for the jobs of a batch too. */
+/** Sets expiry to `keptDays` after the creation of each processed file, also for the jobs of a batch. */
 export async function reschedule(db: Db, { singles, archives }: FileIds, keptDays: number): Promise<void> {
   const expiryOf = (table: Table) => sql`${table.createdAt} + ${keptDays * 24}::int * interval '1 hour'`;
   const isMoved = (table: Table, ids: readonly string[]) =>

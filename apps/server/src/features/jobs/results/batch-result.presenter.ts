@@ -18,10 +18,10 @@ export const contentTypes: Readonly<Record<ResultFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** Results held in memory at a time. */
+/** Results in memory at a time. */
 const jobsAtOnce = 20;
 
-/** The results of a batch's jobs in their order, written as they are read. */
+/** The results of a batch's jobs in order, streamed as they are read. */
 export async function batchResultFile(
   ctx: Context,
   file: ProcessedFileRow,
@@ -30,7 +30,7 @@ export async function batchResultFile(
   if (format === 'json') return Readable.from(jsonOf(resultsOf(ctx, file)), { objectMode: false });
   const columns = csvColumns(file.service, await listFieldNames(ctx.db, file));
   const csv = csvStream(columns);
-  // Its reader learns of an error by the stream itself.
+  // The reader gets an error through the stream itself.
   return pipeline(Readable.from(rowsOf(resultsOf(ctx, file))), csv, () => undefined);
 }
 
@@ -71,14 +71,14 @@ const ownColumns = [
   'page',
 ];
 
-/** Columns of a batch's CSV: what every job has, then the fields found, in the order of the service's document. */
+/** Columns of a batch's CSV: those of every job, then the fields found, in the order of the service's definition. */
 function csvColumns(service: string, fieldNames: readonly string[]): string[] {
   const known = isService(service) ? fieldsOf(service).map(({ name }) => name) : [];
   const first = known.filter((name) => fieldNames.includes(name));
   return [...ownColumns, ...first, ...fieldNames.filter((name) => !known.includes(name)).toSorted()];
 }
 
-/** One row for each document of the job; one without fields where there is none. */
+/** One row for each document of the job; a row without fields when there is none. */
 function csvRows(job: JobResult): Record<string, unknown>[] {
   const own = {
     ...job,

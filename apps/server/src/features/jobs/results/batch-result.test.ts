@@ -10,7 +10,7 @@ import { asClient, asUser } from '../../../testing/principals.ts';
 import { getBatchResult, getCompanyBatchResult } from './get-batch-result.ts';
 
 async function read(answer: Awaited<ReturnType<typeof getBatchResult>>): Promise<string> {
-  // A text decoder would take the mark of UTF-8 away.
+  // A text decoder would remove the UTF-8 byte order mark.
   return (await buffer((answer as FileAnswer).stream)).toString('utf8');
 }
 

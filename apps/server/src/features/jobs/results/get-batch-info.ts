@@ -8,7 +8,7 @@ import { findProcessedFile } from '../processed-files.store.ts';
 import { presentBatchInfo } from './job-info.presenter.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 
-/** Everything about a batch, or about a single job as the batch it is. */
+/** Everything about a batch, or about a single job as a batch of itself. */
 export const getBatchInfo = verb(resultEndpoints.getBatchInfo, ({ ctx, params }) =>
   batchInfo(ctx, params.batchId, visibleCompany(ctx)),
 );

@@ -11,14 +11,14 @@ import { type ProcessedFileRow, findProcessedFile } from '../processed-files.sto
 import { visibleCompany } from '../jobs.policy.ts';
 import { assertNotPurged, putDerived } from '../kept.ts';
 
-/** How long the link to a stored file lives. */
+/** How long the presigned URL of a stored file is valid. */
 const linkMs = 15 * 60_000;
 
 type Query = VerbCall<typeof resultEndpoints.getBatchResult>['query'];
 
 /**
- * The results of every job of a batch, or of a single job, as they stand now: themselves, or with `storage` a link to a
- * file of them. Throws `not_found`, `result_not_ready`, `result_purged`.
+ * The results of every job of a batch, or of a single job, in their current state: as the answer, or with `storage` as the
+ * presigned URL of a file. Throws `not_found`, `result_not_ready`, `result_purged`.
  */
 export const getBatchResult = verb(resultEndpoints.getBatchResult, ({ ctx, params, query }) =>
   batchResult(ctx, { ...params, companyId: visibleCompany(ctx), query }),
@@ -46,7 +46,7 @@ async function batchResult(
   };
 }
 
-/** Jobs may still be under way; a batch that is not unpacked has not all of them. */
+/** Jobs may still be running, but before a batch is unpacked some do not even exist. */
 function assertUnpacked({ isSingle, status }: ProcessedFileRow): void {
   if (!isSingle && status !== 'done' && status !== 'error') throw new ContractError('result_not_ready');
 }
@@ -54,7 +54,7 @@ function assertUnpacked({ isSingle, status }: ProcessedFileRow): void {
 async function storeResult(ctx: Context, file: ProcessedFileRow, format: ResultFormat): Promise<StorageLink> {
   const contentType = contentTypes[format];
   const ownerKind = file.isSingle ? 'job' : 'batch';
-  // Sentences in it are in the reader's language.
+  // Per language, because the file contains sentences.
   const key = `${folderOf({ ...file, ownerKind, ownerId: file.id })}/result.${ctx.locale}.${format}`;
   await putDerived(ctx, {
     batchId: file.id,

@@ -7,7 +7,7 @@ import { findProcessedFile } from '../processed-files.store.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 import { presentBatchStatus } from '../jobs.presenter.ts';
 
-/** A batch, or a single job as the batch it is, with the state of each of its jobs. */
+/** A batch, or a single job as a batch of itself, with the state of each of its jobs. */
 export const getBatchStatus = verb(resultEndpoints.getBatchStatus, async ({ ctx, params }) => {
   const file = await findProcessedFile(ctx.db, params.batchId, visibleCompany(ctx));
   if (!file) throw new ContractError('not_found');

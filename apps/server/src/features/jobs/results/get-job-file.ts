@@ -20,7 +20,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 type JobFile = VerbCall<typeof resultEndpoints.getJobFile>['params'];
 
-/** A file kept of a job. Throws `not_found`, `result_purged`. */
+/** A stored file of a job. Throws `not_found`, `result_purged`. */
 export async function findJobFile(
   ctx: Context,
   { companyId, jobId, file }: JobFile,
@@ -33,7 +33,7 @@ export async function findJobFile(
   return { job, kept };
 }
 
-/** A short-lived link to a file kept of a job. */
+/** A short-lived presigned URL of a stored file of a job. */
 export const getJobFile = verb(resultEndpoints.getJobFile, async ({ ctx, params }) => {
   const { job, kept } = await findJobFile(ctx, params);
   const { objectKey: key, mediaType: contentType } = kept;
@@ -42,7 +42,7 @@ export const getJobFile = verb(resultEndpoints.getJobFile, async ({ ctx, params 
   return { url, exp: String(linkMs) };
 });
 
-/** The sender's own name of the document; the others never had one. */
+/** The sender's own name for the document; the other files have none. */
 function nameOf({ id, filename }: Job, { name, mediaType }: KeptFile): string {
   if (name === 'document' && filename !== null) return filename.slice(filename.lastIndexOf('/') + 1);
   return `${id}-${name}.${extensions[mediaType] ?? 'bin'}`;

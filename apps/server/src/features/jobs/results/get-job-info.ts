@@ -9,7 +9,7 @@ import { presentJobInfo } from './job-info.presenter.ts';
 import { visibleCompany } from '../jobs.policy.ts';
 import { findJobWithResult } from '../jobs.store.ts';
 
-/** Everything about a job; of one that was purged, what remains. */
+/** Everything about a job; what remains of one that was purged. */
 export const getJobInfo = verb(resultEndpoints.getJobInfo, ({ ctx, params }) =>
   jobInfo(ctx, params.jobId, visibleCompany(ctx)),
 );

@@ -12,7 +12,7 @@ import { assertNotPurged } from '../kept.ts';
 /** The state of a job of a batch, and its result once there is one. Throws `not_found`, `result_purged`. */
 export const getJobResult = verb(resultEndpoints.getJobResult, ({ ctx, params }) => jobResult(ctx, params));
 
-/** As `getJobResult`, whatever batch the job is of. */
+/** Like `getJobResult`, whatever batch the job belongs to. */
 export const getSingleJobResult = verb(resultEndpoints.getSingleJobResult, ({ ctx, params }) =>
   jobResult(ctx, params),
 );

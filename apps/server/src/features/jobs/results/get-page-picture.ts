@@ -13,13 +13,13 @@ import { findPages } from './results.store.ts';
 import { batchIdOf } from '../jobs.store.ts';
 import { putDerived } from '../kept.ts';
 
-/** Pictures are drawn in few widths, so that each is drawn once. */
+/** Few widths, so that each picture is drawn once. */
 const widthsPx = [160, 400, 800, 1200, 1600, 2400] as const;
 const defaultWidthPx = 1200;
 const maxPage = 10_000;
 
 interface Known {
-  /** ETag that the caller already has the picture of. */
+  /** ETag of the picture that the caller already has. */
   readonly knownEtag?: string | undefined;
 }
 
@@ -27,14 +27,14 @@ type JobPage = VerbCall<typeof resultEndpoints.getJobPage>;
 
 export interface PagePicture {
   readonly etag: string;
-  /** Absent when the caller already has it. */
+  /** Absent when the caller already has the picture. */
   readonly stream?: Readable;
   readonly contentType: 'image/webp';
 }
 
 type Orientation = 0 | 90 | 180 | 270;
 
-/** A page of a kept file as an upright picture, drawn once and then kept beside the file. */
+/** A page of a stored file as an upright picture, drawn once and then stored beside the file. */
 export async function getPagePicture({
   ctx,
   params,
@@ -48,7 +48,7 @@ export async function getPagePicture({
   const wantedPx = query.width ?? defaultWidthPx;
   const widthPx = widthsPx.find((step) => step >= wantedPx) ?? 2400;
   const orientation = await orientationOf(ctx, params);
-  // The key of a file is never used for other bytes, so the name of a picture says all about it.
+  // A file's key is never reused for other bytes, so the picture's name identifies its content.
   const source = kept.objectKey.slice(kept.objectKey.lastIndexOf('/') + 1);
   const name = `${source}-${page}-${widthPx}-${orientation}`;
   const etag = `"${name}"`;
@@ -62,7 +62,7 @@ export async function getPagePicture({
   return { etag, stream: Readable.from([bytes]), contentType: 'image/webp' };
 }
 
-/** How far the engine turned the page of the document; the other files it does not turn. */
+/** How far the engine turned the page of the document; it does not turn the other files. */
 async function orientationOf(
   ctx: Context,
   { jobId, companyId, file, page }: JobPage['params'],

@@ -8,7 +8,7 @@ import { readListRange } from '../list-range.ts';
 import { listJobsWithResults, listResultSizes } from './results.store.ts';
 
 const maxJobs = 1000;
-/** Stored bytes of the results of one page; as JSON they are a few times as many. */
+/** Stored bytes of the results on one page; as JSON they are several times as many. */
 const maxStoredBytes = 4_000_000;
 
 /** Results of the caller's company by day of creation, oldest first. */
@@ -33,7 +33,7 @@ export const listJobResults = verb(resultEndpoints.listJobResults, async ({ ctx,
   };
 });
 
-/** How many of the first go on one page; at least one. */
+/** How many of the first results fit on a page; at least one. */
 function fitting(places: readonly { sizeBytes: number }[]): number {
   let totalBytes = 0;
   const beyond = places.findIndex(({ sizeBytes }, index) => {

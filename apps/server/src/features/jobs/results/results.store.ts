@@ -14,15 +14,15 @@ export interface JobWithResult {
 
 interface CreatedJobs {
   readonly companyId: string;
-  /** First moment of creation that counts. */
+  /** First moment of creation, inclusive. */
   readonly from?: Date | undefined;
-  /** First moment of creation that no longer counts. */
+  /** Last moment of creation, exclusive. */
   readonly until?: Date | undefined;
   readonly after: PagePosition | undefined;
   readonly limit: number;
 }
 
-/** Places of jobs in the order of their creation, with the bytes that their results take in the database. */
+/** Positions of jobs in the order of their creation, with the bytes that their results take in the database. */
 export function listResultSizes(db: Db, { companyId, from, until, after, limit }: CreatedJobs) {
   const isLater =
     after && sql`(${jobs.createdAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
@@ -30,7 +30,7 @@ export function listResultSizes(db: Db, { companyId, from, until, after, limit }
     .select({
       id: jobs.id,
       at: jobs.createdAt,
-      // Asked of the stored form, which for a long result is read without its content.
+      // The size of the stored form, which is known without reading a long result.
       sizeBytes: sql<number>`coalesce(pg_column_size(${jobResults.result}), 0)`,
     })
     .from(jobs)
@@ -47,7 +47,7 @@ export function listResultSizes(db: Db, { companyId, from, until, after, limit }
     .limit(limit);
 }
 
-/** How the pages of a job were read, also while it is in human review. */
+/** How the pages of a job were read, even while it is in human review. */
 export async function findPages(db: Db, jobId: string, companyId: string): Promise<Result['Pages']> {
   const [found] = await db
     .select({
@@ -76,7 +76,7 @@ export async function listJobsWithResults(
     .orderBy(asc(jobs.createdAt), asc(jobs.id));
 }
 
-/** Jobs of a processed file in their order, after a place in it; -1 is before the first. */
+/** Jobs of a processed file in order, after a place in it; -1 is before the first. */
 export function listBatchResults(
   db: Db,
   file: ProcessedFileId,
@@ -91,7 +91,7 @@ export function listBatchResults(
     .limit(limit);
 }
 
-/** Names of the fields that the results of a processed file hold. */
+/** Names of the fields in the results of a processed file. */
 export async function listFieldNames(db: Db, file: ProcessedFileId): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct name

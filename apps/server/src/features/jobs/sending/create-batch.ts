@@ -10,10 +10,10 @@ import { newRow } from './new-job.ts';
 import { parseBatchMetadata } from '../metadata.ts';
 import { batchStatusUrl } from '../jobs.presenter.ts';
 
-/** Accepts a batch and answers where to PUT its archive; its jobs are made once it is here. */
+/** Accepts a batch and returns where to PUT its archive; its jobs are created once that has arrived. */
 export const createBatch = verb(sendingEndpoints.createBatch, async ({ ctx, params, query, body }) => {
   const sender = await allowSending(ctx, params.service, query['client-id']);
-  // Its two pictures cannot be told apart in an archive.
+  // An archive cannot tell the document from the selfie.
   if (serviceDefinition(sender.service).selfie === 'required') refuseService(sender.service);
   const metadata = parseBatchMetadata(body);
   const { parts } = query;

@@ -9,7 +9,7 @@ import { allowSending } from '../jobs.policy.ts';
 import { insertJob } from '../jobs.store.ts';
 import { jobResultUrl } from '../jobs.presenter.ts';
 
-/** Accepts a job and answers where to PUT its files; it starts once all of them are here. */
+/** Accepts a job and returns where to PUT its files; it starts once all of them have arrived. */
 export const createJob = verb(sendingEndpoints.createJob, async ({ ctx, params, query, body }) => {
   const sender = await allowSending(ctx, params.service, query['client-id']);
   const metadata = parseMetadata(sender.service, body);

@@ -7,7 +7,7 @@ import { announceTraining } from '../../uploads/index.ts';
 import { senderOf } from '../jobs.policy.ts';
 import { allowTraining } from './quotas.ts';
 
-/** Accepts a file for training, where the company agreed to that; it is kept for the days of its own retention. */
+/** Accepts a file for training, if the company agreed to that; kept by the company's retention of training files. */
 export const createTraining = verb(sendingEndpoints.createTraining, async ({ ctx, query }) => {
   const { companyId, clientId } = await senderOf(ctx, query['client-id']);
   const retention = await retentionOf(ctx, companyId);

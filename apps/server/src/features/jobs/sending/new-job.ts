@@ -20,7 +20,7 @@ interface NewRow {
   readonly metadata: unknown;
 }
 
-/** What the rows of a single job and of a batch have in common: it waits for its files. */
+/** The columns that the rows of a single job and of a batch share: both await files. */
 export async function newRow(
   ctx: Context,
   { sender, query, metadata }: NewRow,
@@ -42,7 +42,7 @@ export async function newRow(
   };
 }
 
-/** The files a job waits for. A service that compares two pictures does so whatever the flags say. */
+/** The files that a job awaits. A service that compares two pictures always awaits both, whatever the flags. */
 export function expectedFiles(
   service: Service,
   flags: Pick<JobQuery, 'facematch' | 'extra-document' | 'extra_document'>,

@@ -6,7 +6,7 @@ import { trainingFiles, uploads } from '../../../platform/database/schema/upload
 
 type ByCompany = Map<string, number>;
 
-/** Jobs of each company that have not ended. */
+/** Unfinished jobs by company. */
 export async function countUnfinished(db: Db): Promise<ByCompany> {
   const rows = await db
     .select({ companyId: jobs.companyId, jobs: count() })
@@ -16,7 +16,7 @@ export async function countUnfinished(db: Db): Promise<ByCompany> {
   return new Map(rows.map((row) => [row.companyId, row.jobs]));
 }
 
-/** Bytes that are kept for each company. */
+/** Stored bytes by company. */
 export async function sumStored(db: Db): Promise<ByCompany> {
   const rows = await db
     .select({ companyId: uploads.companyId, bytes: sum(uploads.sizeBytes).mapWith(Number) })
@@ -26,7 +26,7 @@ export async function sumStored(db: Db): Promise<ByCompany> {
   return new Map(rows.map((row) => [row.companyId, row.bytes]));
 }
 
-/** Files for training that are kept for each company. */
+/** Stored files for training by company. */
 export async function countTraining(db: Db): Promise<ByCompany> {
   const rows = await db
     .select({ companyId: trainingFiles.companyId, files: count() })

@@ -4,9 +4,9 @@ import type { Context, Dependencies } from '../../../platform/context.ts';
 import { createTtlCache } from '../../../platform/ttl-cache.ts';
 import { countTraining, countUnfinished, sumStored } from './quotas.store.ts';
 
-/** What is counted is counted for all companies in one statement, this seldom; in between, what is accepted here. */
+/** Counts of all companies are read in one statement at this interval; in between, each process adds what it accepts. */
 const countedAgainMs = 10_000;
-/** Adding up what is kept reads every file's row. */
+/** Summing the stored bytes reads the row of every file. */
 const summedAgainMs = 600_000;
 
 const comeAgainS = 60;

@@ -20,7 +20,7 @@ import { insertJob } from '../jobs.store.ts';
 import { readingPriority } from '../lifecycle/start-job.ts';
 import { jobResultUrl } from '../jobs.presenter.ts';
 
-/** Base64 by file. */
+/** Base64 by file name. */
 type Contents = Readonly<Record<FileName, string | null | undefined>>;
 
 /** Accepts a job together with its files; it starts at once. */
@@ -32,7 +32,7 @@ export const sendJob = verb(sendingEndpoints.sendJob, async ({ ctx, params, quer
     selfie: body.facematch,
     extra_document: body.extra || body['extra-document'],
   };
-  // Announced by a flag, or by having come.
+  // Announced by a flag, or by its presence.
   const names = expectedFiles(sender.service, {
     facematch: query.facematch || Boolean(files.selfie),
     'extra-document':

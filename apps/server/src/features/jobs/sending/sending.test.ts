@@ -58,7 +58,7 @@ describeOnDatabase('a job', (kit) => {
       [companyId],
     );
     expect(rows).toEqual([{ total: 1, errors: 0, pages: 1 }]);
-    // Its own row is the batch it answers as.
+    // A single job has only its own row, which also answers as the batch.
     const counts = await kit().database.pool.query(
       `select (select count(*)::int from jobs where company_id = $1) as jobs,
               (select count(*)::int from batches where company_id = $1) as batches`,

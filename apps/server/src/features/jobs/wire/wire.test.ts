@@ -7,7 +7,7 @@ import { aPdf, aPng, aResult, applicationFor, openSender, zipOf } from '../../..
 import { finishJob } from '../index.ts';
 import { unpackBatch } from '../archives/unpack-batch.ts';
 
-// What programs in the field get, to the letter: a change to one of the files beside this is a change to the wire.
+// The exact answers that existing programs get: a change to one of the files beside this one is a change of the wire.
 describeOnDatabase('on the wire', (kit) => {
   /** `from` is the number of the first id: each test has ids of its own. */
   const setUp = async (from: number) => {
@@ -19,7 +19,7 @@ describeOnDatabase('on the wire', (kit) => {
     const app = await applicationFor(kit(), program, person, other, admin);
     const calls = recordCalls(app);
 
-    /** Creates at a minute of its own, and answers what the caller needs to go on. */
+    /** Creates at a minute of its own, and returns what the caller needs next. */
     async function create(line: string, payload?: object) {
       kit().clock.advance(60_000);
       const answer = await calls.call(line, { as: program, ...(payload ? { payload } : {}) });
@@ -30,7 +30,7 @@ describeOnDatabase('on the wire', (kit) => {
       for (const url of Object.values(created.urls)) await calls.call(`PUT ${url}`, { payload: bytes });
       return created;
     }
-    /** As a worker ends it that took a while. */
+    /** Ends a job like a worker that took a while. */
     async function end(jobId: string, outcome: Parameters<typeof finishJob>[1]['outcome']) {
       kit().clock.advance(5000);
       await finishJob(kit().ctx(), { jobId, outcome, processMs: 1234 });

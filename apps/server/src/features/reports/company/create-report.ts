@@ -12,7 +12,7 @@ import { presentReport } from './report.presenter.ts';
 import { reportQueue } from './reports.queue.ts';
 import { insertReports } from './reports.store.ts';
 
-/** Asks for a report in each of the chosen formats; a worker writes them. */
+/** Requests a report in each of the chosen formats; a worker writes them. */
 export const createReport = verb(reportEndpoints.createReport, async ({ ctx, params, body }) => {
   const { companyId } = params;
   checkRequest(body);
@@ -43,7 +43,7 @@ export const createReport = verb(reportEndpoints.createReport, async ({ ctx, par
   });
 });
 
-/** Throws invalid_input where something is missing, or asked for in two ways. */
+/** Throws invalid_input when something is missing, or chosen in two ways. */
 export function checkRequest(body: ReportRequest): void {
   const { start, end, csv, json, fields, field_by_field, attribute_fields } = body;
   if (!start) refuse('body.start');

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { listExpiredReports, updateReport } from './reports.store.ts';
 
-/** Deletes files that are older than their companies keep data; that they were made stays on record. */
+/** Deletes files older than their companies' retention; the record that they were made stays. */
 export async function deleteExpiredReports(ctx: Context): Promise<void> {
   for (const report of await listExpiredReports(ctx.db, ctx.clock.now())) {
     if (report.objectKey !== null) await ctx.objects.delete(report.objectKey);

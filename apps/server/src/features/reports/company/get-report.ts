@@ -5,10 +5,10 @@ import { verb } from '../../../platform/verb.ts';
 import { findReport } from './reports.store.ts';
 import { contentTypes } from './write-report.ts';
 
-/** A link lives long enough for a large file to be begun, and no longer. */
+/** Long enough to start the download of a large file, and no longer. */
 const linkMs = 5 * 60_000;
 
-/** A link to the file of a report that is done. */
+/** A presigned URL of the file of a finished report. */
 export const getReport = verb(reportEndpoints.getReport, async ({ ctx, params }) => {
   const report = await findReport(ctx.db, params.companyId, params.reportId);
   if (!report) throw new ContractError('not_found');

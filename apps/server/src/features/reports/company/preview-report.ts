@@ -9,13 +9,13 @@ import { columnNames, jobPartsOf, partsOf, presentLine } from './report-columns.
 import { type ReportedJob, listEndedJobs } from './reported-jobs.store.ts';
 
 const previewedRows = 5;
-/** Of a cell and of the parts of an attribute: what a screen has room for. */
+/** Limits of a cell and of an attribute's parts: what fits on a screen. */
 const shown = { characters: 200, parts: 200 };
 
-/** Their parts are offered, whatever was chosen. */
+/** The parts of every attribute are offered, whatever was chosen. */
 const everyAttribute = { fields: [...compositeFields], field_by_field: [], attribute_fields: [] };
 
-/** How the file would begin. Columns of a split attribute are those that these rows have; the file has all. */
+/** How the file would begin. Columns of a split attribute come from these rows only; the file has all of them. */
 export const previewReport = verb(reportEndpoints.previewReport, async ({ ctx, params, body }) => {
   checkRequest(body);
   const { start, end } = readDayRange({ start: body.start, end: body.end }, { now: ctx.clock.now() });

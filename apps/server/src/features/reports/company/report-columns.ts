@@ -13,10 +13,10 @@ import type { JobPart, ReportedJob } from './reported-jobs.store.ts';
 
 export type ReportColumns = Pick<ReportRequest, 'fields' | 'field_by_field' | 'attribute_fields'>;
 
-/** A row: values by the name of their column. */
+/** One row: values by column name. */
 export type ReportLine = Readonly<Record<string, unknown>>;
 
-/** Columns of one attribute that is split, at most: names in customers' data have no end. */
+/** Most columns of one split attribute: the names in customers' data are unbounded. */
 export const maxSplitNames = 1000;
 
 const partsOfColumn: Readonly<Record<ReportColumn, readonly JobPart[]>> = {
@@ -37,14 +37,14 @@ const partsOfColumn: Readonly<Record<ReportColumn, readonly JobPart[]>> = {
   validation: ['validation'],
 };
 
-/** What has to be read of each job. */
+/** The parts of each job that the columns need. */
 export function jobPartsOf(columns: ReportColumns): Set<JobPart> {
   const { fields, field_by_field: split, attribute_fields: some } = columns;
   const asked = [...fields, ...split, ...some.map(({ name }) => name)];
   return new Set(asked.flatMap((column) => partsOfColumn[column]));
 }
 
-/** What a job says in the chosen columns. A split attribute gives a value for each part that the job has. */
+/** A job's values in the chosen columns. A split attribute gives one value for each part that the job has. */
 export function presentLine(job: ReportedJob, columns: ReportColumns, locale: Locale): ReportLine {
   const line: Record<string, unknown> = {};
   for (const field of columns.fields) line[field] = valueOf(job, field, locale);
@@ -57,7 +57,7 @@ export function presentLine(job: ReportedJob, columns: ReportColumns, locale: Lo
   return line;
 }
 
-/** Names of the columns in their order; `split` are the parts that were found, which no job tells alone. */
+/** Names of the columns in order; `split` are the parts found in all jobs, which no single job knows. */
 export function columnNames(
   columns: ReportColumns,
   split: ReadonlyMap<CompositeField, ReadonlySet<string>>,
@@ -71,7 +71,7 @@ export function columnNames(
   ];
 }
 
-/** The parts of an attribute, by name. Fields of several documents of one job stand in one value, ` | ` between. */
+/** The parts of an attribute, by name. Values of a field in several documents of a job are joined by ` | `. */
 export function partsOf(job: ReportedJob, attribute: CompositeField): [name: string, value: unknown][] {
   if (attribute === 'result') return fieldsOfResult(job.result ?? null);
   const whole = valueOf(job, attribute, 'pt');
@@ -127,7 +127,7 @@ function valueOf(job: ReportedJob, column: ReportColumn, locale: Locale): unknow
   }
 }
 
-/** Attributes that are asked for in two ways at once, which no file can give under one name. */
+/** Attributes that are chosen in two ways at once, which no file can contain under one name. */
 export function findAskedTwice({ fields, field_by_field: split, attribute_fields: some }: ReportColumns) {
   const named = some.map(({ name }) => name);
   return compositeFields.find(

@@ -5,10 +5,10 @@ import { jobResults, jobs } from '../../../platform/database/schema/jobs.ts';
 
 interface EndedJobs {
   readonly companyId: string;
-  /** First moment of an end that counts, and the first that no longer does. */
+  /** First end of a job that counts, and the first that does not. */
   readonly from: Date;
   readonly until: Date;
-  /** What is wanted of each; a million rows are read for what is asked for alone. */
+  /** Only the chosen parts are read, because a report may read a million rows. */
   readonly parts: ReadonlySet<JobPart>;
   readonly after: ReportedJob | undefined;
   readonly limit: number;
@@ -36,7 +36,7 @@ const parts = Object.keys(columns) as JobPart[];
 type Job = typeof jobs.$inferSelect & { readonly result: typeof jobResults.$inferSelect.result | null };
 export type ReportedJob = Pick<Job, keyof typeof keys> & Partial<Pick<Job, JobPart>>;
 
-/** Jobs in the order in which they ended, after one of them. */
+/** Jobs in the order of their ends, after one of them. */
 export async function listEndedJobs(db: Db, ended: EndedJobs): Promise<ReportedJob[]> {
   const { companyId, from, until, after, limit } = ended;
   const isAfter =

@@ -5,12 +5,12 @@ import type { QueueDefinition } from '../../../platform/queue/queue.ts';
 const ReportMessage = z.object({
   companyId: z.string(),
   reportId: z.string(),
-  /** Of who asked: sentences in the file are in it. */
+  /** Language of the caller, for sentences in the file. */
   locale: z.enum(['pt', 'en']),
 });
 export type ReportMessage = z.infer<typeof ReportMessage>;
 
-/** Reports that are to be written. */
+/** Reports to be written. */
 export const reportQueue: QueueDefinition<ReportMessage> = {
   name: 'reports.write',
   schema: ReportMessage,

@@ -7,7 +7,7 @@ import { reports } from '../../../platform/database/schema/reports.ts';
 export type ReportRow = typeof reports.$inferSelect;
 type NewReport = typeof reports.$inferInsert;
 
-/** Most that a list shows. */
+/** Most reports that a list shows. */
 const listed = 500;
 
 export function insertReports(db: Db, rows: readonly NewReport[]): Promise<ReportRow[]> {
@@ -32,7 +32,7 @@ export async function findReport(db: Db, companyId: string, id: string): Promise
   return report;
 }
 
-/** Marks it as being written; undefined when it is written already, or there is none. */
+/** Marks a report as being written; undefined when it is finished already, or does not exist. */
 export async function beginReport(db: Db, companyId: string, id: string): Promise<ReportRow | undefined> {
   const [report] = await db
     .update(reports)
@@ -50,7 +50,7 @@ export async function updateReport(
   await db.update(reports).set(changes).where(isReport(companyId, id));
 }
 
-/** Files whose company keeps data no longer than since then. */
+/** Files older than their company's retention. */
 export function listExpiredReports(db: Db, now: Date): Promise<ReportRow[]> {
   const isOver = sql`${reports.createdAt} + make_interval(days => ${companies.dataExpiresDays}) <= ${now.toISOString()}::timestamptz`;
   return db

@@ -11,9 +11,9 @@ import { type ReportedJob, listEndedJobs } from './reported-jobs.store.ts';
 import type { ReportMessage } from './reports.queue.ts';
 import { type ReportRow, beginReport, updateReport } from './reports.store.ts';
 
-/** Jobs held in memory at a time, however many there are; their results are large. */
+/** Jobs in memory at a time; their results are large. */
 const jobsAtOnce = { withResult: 100, without: 1000 };
-/** Rows between two notes of how many are written. */
+/** Rows between two updates of the progress. */
 const noteEvery = 10_000;
 
 interface Writing {
@@ -27,7 +27,7 @@ export const contentTypes = {
   json: 'application/json; charset=utf-8',
 } as const;
 
-/** Writes the file of a report as its jobs are read, straight into the object store. */
+/** Streams a report's file into the object store while its jobs are read. */
 export async function writeReport(
   ctx: Context,
   { companyId, reportId, locale }: ReportMessage,
@@ -95,7 +95,7 @@ async function* jsonOf(
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Its head names every column, so those of split attributes are looked for first. */
+/** Its header names every column, so the columns of split attributes are collected first. */
 async function csvOf(
   ctx: Context,
   writing: Writing,
@@ -108,7 +108,7 @@ async function csvOf(
       for (const job of jobs) yield presentLine(job, columns, writing.locale);
     }
   };
-  // Its reader learns of an error by the stream itself.
+  // The reader gets an error through the stream itself.
   return pipeline(Readable.from(lines()), csv, () => undefined);
 }
 

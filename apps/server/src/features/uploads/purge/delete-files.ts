@@ -3,10 +3,10 @@ import { abortMultiparts } from '../receiving/multipart.ts';
 import { folderOf } from '../object-keys.ts';
 import { markUploadsPurged, listInParts } from './purge.store.ts';
 
-/** Folders emptied at the same time. */
+/** Folders deleted at the same time. */
 const atOnce = 8;
 
-/** Deletes every object of owners: what was sent, parts of it, and what was made from it. */
+/** Deletes every object of owners: received files, their parts, and files derived from them. */
 export async function deleteFilesOf(ctx: Context, owners: readonly FilesOwner[]): Promise<void> {
   const inParts = await listInParts(
     ctx.db,
@@ -18,7 +18,7 @@ export async function deleteFilesOf(ctx: Context, owners: readonly FilesOwner[])
     await Promise.all(folders.slice(begin, begin + atOnce).map((folder) => ctx.objects.deletePrefix(folder)));
 }
 
-/** Writes down that the files of owners are gone; answers how many there were. Call it once they are deleted. */
+/** Records that the files of owners are deleted; returns how many there were. Call it after deleting them. */
 export async function markFilesPurged(ctx: Context, ownerIds: readonly string[]): Promise<number> {
   return markUploadsPurged(ctx.db, ownerIds, ctx.clock.now());
 }

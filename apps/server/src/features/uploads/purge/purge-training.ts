@@ -9,12 +9,12 @@ import {
   rescheduleTraining,
 } from './purge.store.ts';
 
-/** Files for training whose time is over, at most `limit`. */
+/** Files for training whose retention is over, at most `limit`. */
 export function listDueTraining(ctx: Context, limit: number): Promise<TrainingFile[]> {
   return listExpiredTraining(ctx.db, ctx.clock.now(), limit);
 }
 
-/** Deletes files for training, then what was known of them; `note` is told in the same transaction how many. */
+/** Deletes files for training, then what was stored about them; `note` is called with their number in the same transaction. */
 export async function purgeTraining(
   ctx: Context,
   due: readonly TrainingFile[],
@@ -33,7 +33,7 @@ export async function purgeTraining(
   });
 }
 
-/** Keeps the company's files for training this many days from their creation; 0 for no longer. */
+/** Sets the retention of the company's files for training to this many days from their creation; 0 for none. */
 export async function keepTrainingFor(ctx: Context, companyId: string, days: number): Promise<void> {
   await rescheduleTraining(ctx.db, companyId, days);
 }

@@ -6,7 +6,7 @@ import type { Upload } from '../uploads.store.ts';
 
 export type TrainingFile = typeof trainingFiles.$inferSelect;
 
-/** Uploads of owners some of whose parts have come. */
+/** Uploads of owners that have received some of their parts. */
 export function listInParts(
   db: Db,
   ownerIds: readonly string[],
@@ -17,7 +17,7 @@ export function listInParts(
     .where(and(inArray(uploads.ownerId, [...ownerIds]), isNotNull(uploads.multipartId)));
 }
 
-/** Says of the files of owners that they are purged, and closes their links. Answers how many had been received. */
+/** Marks the files of owners as purged, and expires their presigned URLs. Returns how many had been received. */
 export async function markUploadsPurged(db: Db, ownerIds: readonly string[], at: Date): Promise<number> {
   const forgotten = await db
     .update(uploads)
@@ -51,7 +51,7 @@ export async function markTrainingPurged(db: Db, ids: readonly string[], at: Dat
     .where(and(inArray(trainingFiles.id, [...ids]), isNull(trainingFiles.purgedAt)));
 }
 
-/** `keptDays` from the creation of each of the company's files. */
+/** Sets expiry to `keptDays` after the creation of each of the company's files. */
 export async function rescheduleTraining(db: Db, companyId: string, keptDays: number): Promise<void> {
   const expiresAt = sql`${trainingFiles.createdAt} + ${keptDays * 24}::int * interval '1 hour'`;
   await db

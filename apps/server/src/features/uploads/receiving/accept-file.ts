@@ -19,9 +19,8 @@ interface Acceptance {
 }
 
 /**
- * Makes the stored bytes the file of the upload; the last file of its owner sets the owner going. A file may come
- * again while its owner still waits for another one. Throws `file_already_received`, or why nobody waits for it any
- * more, and removes the bytes then.
+ * Makes the stored bytes the file of the upload; the last file of its owner starts the owner. A file may be replaced while its
+ * owner still awaits another one. Throws `file_already_received`, or why it is no longer awaited, and then deletes the bytes.
  */
 export async function acceptFile(ctx: Context, { upload, file }: Acceptance): Promise<void> {
   const start = await ctx.filesArrived(ctx, upload);
@@ -36,7 +35,7 @@ async function acceptOneOfMany(ctx: Context, { upload, file }: Acceptance): Prom
     await transaction(ctx, async (ctx) => {
       const siblings = await holdUploadsOf(ctx.db, upload.ownerId);
       const mine = siblings.find(({ id }) => id === upload.id);
-      // Parts that are completed twice at once are joined once.
+      // Parts completed twice at once are joined once.
       if (mine?.objectKey === file.objectKey) return;
       await assertAwaited(ctx, upload, siblings);
       replaced = mine?.objectKey ?? null;
@@ -49,7 +48,7 @@ async function acceptOneOfMany(ctx: Context, { upload, file }: Acceptance): Prom
       ctx.queue.wake(start.queue);
     });
   } catch (error) {
-    // After another failure the file may be its owner's all the same; if it is not, it goes with its folder.
+    // After any other error the file may have become its owner's nevertheless; if not, it is deleted with its folder.
     if (error instanceof ContractError) await ctx.objects.delete(file.objectKey);
     throw error;
   }

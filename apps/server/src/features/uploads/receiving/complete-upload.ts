@@ -34,7 +34,7 @@ interface Completion {
   readonly allow: (companyId: string) => void;
 }
 
-/** Joins the parts of an upload in their order; asked again after it ended well, it says so again. */
+/** Joins the parts of an upload in their order; a repeated call after success answers the same. */
 export async function completeUpload(
   ctx: Context,
   { uploadId, ownerId, ownerKinds, parts, allow }: Completion,
@@ -53,7 +53,7 @@ export async function completeUpload(
   try {
     await refusing(ctx, upload, () => join(ctx, { upload, given: parts }));
   } catch (error) {
-    // Asked twice at once, the other one took the parts away.
+    // When called twice at once, the other call took the parts.
     if ((await findUpload(ctx, upload.id))?.status !== 'received') throw error;
   }
   return {};
@@ -68,7 +68,7 @@ async function join(ctx: Context, { upload, given }: Joining): Promise<void> {
   const parts = await listParts(ctx.db, upload.id);
   const multipart = multipartOf(upload);
   if (!multipart || !isSame(parts, given, upload.partCount ?? 0)) throw new ContractError('parts_mismatch');
-  // Parts that came at the same time did not know of each other.
+  // Simultaneous parts did not count each other.
   const sentBytes = parts.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (sentBytes > sentBytesOf(ctx, upload)) throw new ContractError('file_too_large');
 
@@ -92,7 +92,7 @@ function isSame(received: readonly UploadPart[], given: readonly GivenPart[], pa
   );
 }
 
-/** An ETag stands in quotes in its header; some clients strip them, some do not. */
+/** A header has an ETag in quotes; some clients strip them, some do not. */
 function unquoted(eTag: string): string {
   return eTag.trim().replaceAll('"', '');
 }
@@ -102,7 +102,7 @@ interface Joined {
   readonly sizeBytes: number;
 }
 
-/** The file that joined parts are: they themselves, or a new object of the bytes they spell in base64. */
+/** The file made of the joined parts: their object itself, or a new object with the decoded base64. */
 async function fileOfParts(
   ctx: Context,
   upload: Upload,
@@ -123,7 +123,7 @@ async function fileOfParts(
 }
 
 async function headOf(ctx: Context, { key, sizeBytes }: Joined): Promise<Buffer> {
-  // No range of an empty object can be asked for.
+  // An empty object has no range to read.
   if (sizeBytes === 0) return Buffer.alloc(0);
   return buffer(await read(ctx, key, { start: 0, end: Math.min(sizeBytes, headBytes) - 1 }));
 }
@@ -140,7 +140,7 @@ async function decoded(ctx: Context, upload: Upload, key: string): Promise<Recei
 
 async function read(ctx: Context, key: string, range?: { start: number; end: number }) {
   const stream = await ctx.objects.get(key, range);
-  // Completed twice at once, the other one has taken it.
+  // When completed twice at once, the other call has taken it.
   if (!stream) throw new ContractError('upload_not_found');
   return stream;
 }

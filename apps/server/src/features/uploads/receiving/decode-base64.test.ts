@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bytesOfBase64, decodeBase64 } from './decode-base64.ts';
 
-/** The text in pieces that end anywhere. */
+/** The text in pieces of a given size. */
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < text.length; at += size) yield Buffer.from(text.slice(at, at + size), 'latin1');
 }

@@ -1,12 +1,12 @@
 import { ContractError } from '@lavra/contract/errors';
 
 const alphabet = /^[A-Za-z0-9+/_-]*={0,2}$/;
-/** Longest `data:…;base64,` that is looked for. */
+/** Longest `data:…;base64,` prefix that is recognised. */
 const prefixLength = 256;
 
 /**
- * Decodes base64 as it comes: line breaks and a `data:` prefix are tolerated, both alphabets and absent padding too.
- * Throws `base64_invalid` for anything else.
+ * Decodes base64 as it comes; tolerates line breaks, a `data:` prefix, both alphabets and missing padding. Throws
+ * `base64_invalid` for anything else.
  */
 export async function* decodeBase64(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let isPadded = false;
@@ -21,7 +21,7 @@ export async function* decodeBase64(source: AsyncIterable<Uint8Array>): AsyncGen
     if (whole > 0) yield Buffer.from(rest.slice(0, whole), 'base64');
     rest = rest.slice(whole);
   }
-  // A single character holds six bits: no byte.
+  // A single character holds six bits, less than a byte.
   if (rest.replaceAll('=', '').length === 1) throw new ContractError('base64_invalid');
   if (rest.length > 0) yield Buffer.from(rest, 'base64');
 }

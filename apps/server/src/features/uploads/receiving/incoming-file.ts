@@ -6,7 +6,7 @@ export interface IncomingFile {
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** Tells the type of what comes in from its first bytes, and decodes base64 unless the bytes are a file already. */
+/** Detects the type of incoming bytes from the first of them, and decodes base64 unless the bytes are a file already. */
 export async function openIncoming(
   source: AsyncIterable<Uint8Array>,
   { isBase64 }: { isBase64: boolean },
@@ -19,7 +19,7 @@ export async function openIncoming(
 }
 
 interface Peeked {
-  /** The first bytes, at least `headBytes` where there are so many. */
+  /** The first bytes, at least `headBytes` if there are that many. */
   readonly head: Buffer;
   all(): AsyncGenerator<Uint8Array>;
 }

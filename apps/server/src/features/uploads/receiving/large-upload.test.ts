@@ -27,7 +27,7 @@ import { filesOf } from '../files-of.ts';
 
 const mebibyte = 1_048_576;
 
-/** As many bytes as told without ever holding them. */
+/** A stream of this many bytes, never held in memory at once. */
 function* bytes(count: number): Generator<Buffer> {
   const chunk = randomBytes(mebibyte);
   for (let sent = 0; sent < count; sent += mebibyte) yield chunk;
@@ -50,11 +50,11 @@ describeOnDatabase('a large upload over a real connection', (kit) => {
           json(answer).then((body) => resolve({ status: answer.statusCode, body }), reject);
         });
       });
-      // The server may answer, and close, before it has taken every byte.
+      // The server may answer, and close, before it has read every byte.
       await pipeline(Readable.from(bytes(sizeBytes)), call).catch(() => undefined);
       return answered;
     };
-    /** Sends half of the bytes, then the connection is gone. */
+    /** Sends half of the bytes, then breaks the connection. */
     const putCut = async (url: string | undefined, body: Buffer) => {
       const call = open(url, body.length);
       call.once('error', () => undefined);

@@ -7,7 +7,7 @@ export type MediaType =
   | 'application/xml'
   | 'application/octet-stream';
 
-/** Bytes that must be at hand before a type can be told. */
+/** Bytes needed before the type can be detected. */
 export const headBytes = 1024;
 
 const signatures: readonly (readonly [MediaType, Buffer])[] = [
@@ -19,11 +19,11 @@ const signatures: readonly (readonly [MediaType, Buffer])[] = [
   ['image/tiff', Buffer.from('49492b00', 'hex')],
   ['image/tiff', Buffer.from('4d4d002b', 'hex')],
   ['application/zip', Buffer.from('504b0304', 'hex')],
-  // An archive without entries begins with its end.
+  // An archive without entries starts with its end record.
   ['application/zip', Buffer.from('504b0506', 'hex')],
 ];
 
-/** What the bytes are, by content alone; `application/octet-stream` for what is not told apart. */
+/** The media type by content alone; `application/octet-stream` when unknown. */
 export function mediaTypeOf(head: Buffer): MediaType {
   const found = signatures.find(([, signature]) => head.subarray(0, signature.length).equals(signature));
   if (found) return found[0];

@@ -4,13 +4,13 @@ import type { Context } from '../../../platform/context.ts';
 import { newObjectKey } from '../object-keys.ts';
 import { type Upload, beginMultipart, findUpload } from '../uploads.store.ts';
 
-/** The object store's side of an upload in parts. */
+/** An upload in parts as the object store knows it. */
 export interface Multipart {
   readonly key: string;
   readonly uploadId: string;
 }
 
-/** Undefined before the first part has come. */
+/** Undefined before the first part has arrived. */
 export function multipartOf({
   multipartKey,
   multipartId,
@@ -19,7 +19,7 @@ export function multipartOf({
   return { key: multipartKey, uploadId: multipartId };
 }
 
-/** Begun by whichever part comes first; its size tells the store what to expect of the others. */
+/** Begun by whichever part arrives first; its size tells the store what to expect of the others. */
 export async function openMultipart(ctx: Context, upload: Upload, partSizeBytes: number): Promise<Multipart> {
   const open = multipartOf(upload);
   if (open) return open;
@@ -27,7 +27,7 @@ export async function openMultipart(ctx: Context, upload: Upload, partSizeBytes:
   const { uploadId } = await ctx.objects.createMultipart(key, { partSizeBytes });
   if (await beginMultipart(ctx.db, upload.id, { multipartKey: key, multipartId: uploadId }))
     return { key, uploadId };
-  // Another part came at the same time, or the wait is over.
+  // Another part arrived at the same time, or the wait is over.
   await ctx.objects.abortMultipart(key, uploadId);
   const now = await findUpload(ctx, upload.id);
   const theirs = now && multipartOf(now);
@@ -35,7 +35,7 @@ export async function openMultipart(ctx: Context, upload: Upload, partSizeBytes:
   return theirs;
 }
 
-/** Lets the store forget the parts of uploads that end without having been completed. */
+/** Lets the store delete the parts of uploads that end incomplete. */
 export async function abortMultiparts(
   ctx: Context,
   uploads: readonly Pick<Upload, 'multipartKey' | 'multipartId'>[],

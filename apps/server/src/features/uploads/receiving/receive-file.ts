@@ -17,11 +17,11 @@ import { type Upload, listUploadsOf, sizeOfOtherParts, upsertPart } from '../upl
 interface Sent {
   readonly token: string;
   readonly body: AsyncIterable<Uint8Array>;
-  /** As its sender has it; absent where only the end of the bytes tells. */
+  /** Size announced by the sender; absent when only the end of the bytes tells. */
   readonly declaredBytes?: number | undefined;
 }
 
-/** Stores the bytes of a presigned URL as they come; answers their ETag. */
+/** Stores the bytes of a presigned URL as they arrive; returns their ETag. */
 export async function receiveFile(
   ctx: Context,
   { token, body: source, declaredBytes }: Sent,
@@ -36,7 +36,7 @@ export async function receiveFile(
     return refusing(ctx, upload, () => receivePart(ctx, part));
   }
 
-  // Said before the bytes are taken where it is known; asked again, with certainty, once they are here.
+  // Answered before the bytes are taken where already known; checked again for certain once they have arrived.
   if (upload.status === 'received' && !(await isAwaited(ctx, upload.ownerId)))
     return sameFile(ctx, upload, source);
   return refusing(ctx, upload, () => receiveWhole(ctx, upload, { source, declaredBytes }));
@@ -69,7 +69,7 @@ interface IncomingPart {
   readonly declaredBytes: number | undefined;
 }
 
-/** Stores one part as it comes; base64 is decoded once the parts are joined, for a part may end anywhere in it. */
+/** Stores one part as it arrives; base64 is decoded after joining, because a part may end anywhere in it. */
 async function receivePart(ctx: Context, part: IncomingPart): Promise<{ etag: string }> {
   const { upload, number: partNumber, source, declaredBytes: declared } = part;
   if (upload.status === 'received') throw new ContractError('file_already_received');
@@ -87,8 +87,8 @@ async function receivePart(ctx: Context, part: IncomingPart): Promise<{ etag: st
 }
 
 /**
- * Answers as at first to who sends once more what is here already: their answer was lost on its way. Throws
- * file_already_received for other bytes, and for a file as large as archives are, which nobody reads again for that.
+ * Gives the first answer again to a sender who repeats a received file because the answer was lost. Throws file_already_received
+ * for other bytes, and for files as large as archives, which are not read again for this.
  */
 async function sameFile(
   ctx: Context,
@@ -106,7 +106,7 @@ async function sameFile(
   return { etag: stored.etag };
 }
 
-/** Of bytes that are as many as these; undefined as soon as they are more. */
+/** Digest of bytes if they are exactly this many; undefined as soon as there are more. */
 async function digestOf(body: AsyncIterable<Uint8Array>, sizeBytes: number): Promise<string | undefined> {
   const hash = createHash('sha256');
   let seen = 0;

@@ -2,23 +2,23 @@ import type { Readable } from 'node:stream';
 
 import { ContractError } from '@lavra/contract/errors';
 
-/** Bytes of a refused body that are read and thrown away: most callers listen only once they have sent everything. */
+/** Bytes of a refused body that are read and discarded: most callers listen only after sending everything. */
 const patienceBytes = 64 * 1_048_576;
 
-/** A caller may be slow for so long; then no byte in that time, or fewer than this on the whole, ends the connection. */
+/** A caller may be slow for this long; then silence of the same length, or an average rate below this, ends the connection. */
 const slowMs = 30_000;
 const leastBytesPerMs = 1;
 
 export interface RequestBody {
-  /** The bytes; whoever stops reading them does not break the connection. */
+  /** The bytes; stopping early does not break the connection. */
   chunks(): AsyncGenerator<Uint8Array>;
-  /** Lets the caller send to the end what is not wanted; ends the connection where that is too much. */
+  /** Reads and discards the rest of the body; ends the connection when that is too much. */
   discardRest(): void;
 }
 
-/** The body of a request that may be refused half-way, when its answer must still reach the caller. */
+/** The body of a request that may be refused half-way, when the answer must still reach the caller. */
 export function openRequestBody(stream: Readable): RequestBody {
-  // A Readable without encoding yields bytes. Destroyed, it would take the connection with it, and the answer.
+  // A Readable without encoding yields bytes. Destroying it would close the connection and lose the answer.
   const iterator = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
   let waitedMs = 0;
   let sizeBytes = 0;
@@ -29,12 +29,12 @@ export function openRequestBody(stream: Readable): RequestBody {
       const step = await iterator.next();
       waitedMs += performance.now() - begunMs;
       if (!step.done) sizeBytes += step.value.length;
-      // Only the time that the caller is waited for: a slow disk of ours is not theirs.
+      // Counts only the time spent waiting for the caller, not that of a slow disk.
       if (waitedMs > slowMs && sizeBytes < waitedMs * leastBytesPerMs)
         stream.destroy(new Error('Bytes come too slowly'));
       return step;
     } catch (error) {
-      // The caller is gone: nobody hears the answer, and nothing of ours is wrong.
+      // The caller is gone: nobody receives the answer, and the server is not at fault.
       throw new ContractError('bad_request', { cause: error });
     } finally {
       clearTimeout(patience);
@@ -53,7 +53,7 @@ export function openRequestBody(stream: Readable): RequestBody {
         }
         stream.destroy();
       };
-      // The caller is gone: there is nothing more to discard.
+      // The caller is gone: nothing is left to discard.
       discarding().catch(() => undefined);
     },
   };

@@ -11,7 +11,7 @@ type FileOwner = Pick<Upload, 'companyId' | 'ownerKind' | 'ownerId' | 'name'>;
 
 export interface StoredFile extends ReceivedFile, FileOwner {}
 
-/** Puts a file that came without a link; `insertionOfStored` makes it its owner's. */
+/** Stores a file that came without a presigned URL; `insertionOfStored` assigns it to its owner. */
 export async function storeFile(ctx: Context, place: FileOwner, bytes: Readable): Promise<StoredFile> {
   const objectKey = newObjectKey(ctx, place);
   const { mediaType, body } = await openIncoming(bytes, { isBase64: false });
@@ -22,12 +22,12 @@ export async function storeFile(ctx: Context, place: FileOwner, bytes: Readable)
   return { ...place, objectKey, mediaType, sizeBytes };
 }
 
-/** Notes files that are stored already as received now, as a part of the statement that writes their owner. */
+/** Inserts files that are stored already as received now, as a part of the statement that inserts their owner. */
 export function insertionOfStored(ctx: Context, files: readonly StoredFile[]): Statement {
   return insertionOf(rowsOf(ctx, files));
 }
 
-/** As `insertionOfStored`, for an owner that is written already. */
+/** Like `insertionOfStored`, for an owner that exists already. */
 export async function recordStoredFiles(ctx: Context, files: readonly StoredFile[]): Promise<void> {
   await runStatement(ctx, insertionOf(rowsOf(ctx, files)));
 }

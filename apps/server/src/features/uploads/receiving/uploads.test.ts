@@ -235,7 +235,7 @@ describeOnDatabase('an upload', (kit) => {
 
     const { ctx, app, job, complete } = await setUp({ parts: 2 });
     const { headers } = await putTo(app, job.urls['part_1'], aPdf);
-    // As if both had come at the same time, when neither is known to the other.
+    // As if both had arrived at once, neither knowing of the other.
     await upsertPart(ctx.db, { uploadId: job.upload_id ?? '', number: 2, eTag: 'two', sizeBytes });
     const parts = [
       { number: 1, e_tag: headers['etag'] },

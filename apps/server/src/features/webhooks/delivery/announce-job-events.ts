@@ -4,7 +4,7 @@ import { insertDeliveries } from '../deliveries.store.ts';
 import { deliveryQueue } from '../webhooks.queue.ts';
 import { listActiveWebhooks } from '../webhooks.store.ts';
 
-/** Writes a delivery for each active webhook of each event's company, and sends it. An event that comes twice adds nothing. */
+/** Inserts and sends a delivery for each active webhook of each event's company. A repeated event adds nothing. */
 export async function announceJobEvents(ctx: Context, events: readonly JobEvent[]): Promise<void> {
   const companyIds = [...new Set(events.map(({ companyId }) => companyId))];
   const webhooks = await listActiveWebhooks(ctx.db, companyIds);

@@ -11,17 +11,17 @@ interface Input {
   readonly attempt: number;
 }
 
-/** In a burst a few milliseconds make a statement of many; without them it is one of five or ten. */
+/** In a burst these milliseconds gather many rows into a statement; without them it is five or ten. */
 const burst = { gatherMs: 10 };
 
-/** Deliveries that are made at the same moment are read together. */
+/** Deliveries made at the same moment are read together. */
 const reader = ({ db }: Dependencies) =>
   createBatcher(async (ids: readonly string[]) => {
     const found = new Map((await listDeliveriesToMake(db, ids)).map((each) => [each.delivery.id, each]));
     return ids.map((id) => found.get(id));
   }, burst);
 
-/** And what came of them is written down together. */
+/** Their outcomes are recorded together. */
 const settler = (dependencies: Dependencies) => {
   const caller = { principal: anonymous, requestId: 'webhook-deliveries', locale: 'pt' } as const;
   const ctx = contextFor(dependencies, caller);
@@ -32,8 +32,8 @@ const settler = (dependencies: Dependencies) => {
 };
 
 /**
- * Makes one attempt of a delivery and writes down what came of it. A message that comes twice before its attempt is
- * written may send twice, under the same `webhook-id`; afterwards it does nothing.
+ * Makes one attempt of a delivery and records its outcome. A message repeated before the attempt is recorded may send twice,
+ * under the same `webhook-id`; afterwards it does nothing.
  */
 export async function deliverWebhook(ctx: Context, input: Input): Promise<Postponed | undefined> {
   const found = await ctx.once(reader)(input.deliveryId);

@@ -3,7 +3,7 @@ import { insertDeliveries } from '../deliveries.store.ts';
 import { deliveryQueue } from '../webhooks.queue.ts';
 import type { WebhookRow } from '../webhooks.store.ts';
 
-/** Writes a ping to a webhook and sends it. Answers the delivery's id. */
+/** Inserts and sends a ping to a webhook. Returns the delivery's id. */
 export async function queuePing(ctx: Context, webhook: WebhookRow): Promise<string> {
   const id = ctx.ids.ksuid();
   const now = ctx.clock.now();

@@ -14,7 +14,7 @@ it('gives a receiver few places until it answers, then more, and hands a free on
   const [leave] = first.map((each) => ('leave' in each ? each.leave : undefined));
   leave?.({ isAnswered: true });
   expect(await fifth).toHaveProperty('leave');
-  // Three of the first four, the fifth, and the place that was won.
+  // Three of the first four, the fifth, and the place that was gained.
   expect(await enter('a')).toHaveProperty('leave');
 });
 

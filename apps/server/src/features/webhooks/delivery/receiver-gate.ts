@@ -1,31 +1,33 @@
 import { LRUCache } from 'lru-cache';
 
-/** Requests in flight to a receiver that has not answered yet, or that answers late, or that answers well. */
+/**
+ * Requests in flight to a receiver: before its first answer or without one, while it answers slowly, and while it answers well.
+ */
 const fewest = 4;
 const mostWhileSlow = 8;
 const most = 64;
 const slowMs = 2000;
 /**
- * Whoever would wait longer for a place does so in the queue, and keeps nobody's place here. A receiver that has shown
- * that it answers well soon has a place again: sending a burst away from it costs more than the wait.
+ * Longest wait for a place in this process; a longer one is spent in the queue, where it holds nobody's place. A receiver known
+ * to answer well soon has a place again: sending a burst back to the queue costs more than the wait.
  */
 const longestWaitMs = 500;
 const longestWaitAtProvenMs = 3000;
-/** Away from a receiver that answers, whose pace may change, and from one that does not. */
+/** Longest time in the queue: for a receiver that answers, whose pace may change, and for one that does not. */
 const longestPostponedMs = 2000;
 const longestFromSilentMs = 60_000;
-/** Of a receiver that has not answered yet. */
+/** Assumed for a receiver that has not answered yet. */
 const assumedLatencyMs = 10;
 
 interface Receiver {
   limit: number;
   latencyMs: number;
-  /** When each request in flight began, the oldest first. */
+  /** Start of each request in flight, the oldest first. */
   readonly inFlight: Set<{ readonly since: number }>;
   readonly waiting: Set<() => void>;
-  /** Whether the last request was answered at all; true at first. */
+  /** Whether the last request got any answer; true at first. */
   isAnswering: boolean;
-  /** When the last of those that were sent away has its turn. */
+  /** When the last of the postponed messages has its turn. */
   lastTurnAt: number;
 }
 
@@ -34,9 +36,8 @@ export type Admission =
   | { readonly postponedMs: number };
 
 /**
- * Keeps receivers that hang or are slow from taking the places of all others: each has few requests in flight until it
- * has shown that it answers, then more with each answer. Who comes when it is busy waits a moment or comes again when
- * the pace of the receiver says that it is their turn.
+ * Keeps receivers that hang or are slow from taking all the places: each has few requests in flight until it has answered, then
+ * more with each answer. A message to a busy receiver waits a moment, or comes back when its turn is due at the receiver's pace.
  */
 export function createReceiverGate() {
   const receivers = new LRUCache<string, Receiver>({ max: 10_000 });
@@ -56,7 +57,7 @@ export function createReceiverGate() {
     return receiver;
   }
 
-  /** Milliseconds from one place that becomes free to the next; its limit will have risen while it answers well. */
+  /** Milliseconds until the next place becomes free; assumes that the limit rises while the receiver answers well. */
   function paceOf({ inFlight, latencyMs, limit, isAnswering }: Receiver): number {
     const [oldest] = inFlight;
     const oldestMs = oldest ? performance.now() - oldest.since : 0;
@@ -96,7 +97,7 @@ export function createReceiverGate() {
     return { postponedMs: Math.ceil(receiver.lastTurnAt - now) };
   }
 
-  /** A place at the receiver now or in a moment; otherwise how long to stay away. */
+  /** A place at the receiver now or in a moment; otherwise how long to stay in the queue. */
   return async function enter(origin: string): Promise<Admission> {
     const receiver = receiverOf(origin);
     if (receiver.inFlight.size < receiver.limit) return admit(receiver);

@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits before the second and later attempts, as Standard Webhooks recommends. */
+/** Delays before the second and later attempts, as Standard Webhooks recommends. */
 export const retryDelaysMs: readonly number[] = [
   5 * second,
   5 * minute,
@@ -15,12 +15,12 @@ export const retryDelaysMs: readonly number[] = [
   24 * hour,
 ];
 
-/** A ping that nobody answers is not worth two days. */
+/** An unanswered ping is not worth two days. */
 const pingRetries = 2;
 
 /**
- * Milliseconds until the attempt after `attempt` (1 for the first), with up to a tenth of jitter so that a receiver
- * which comes back is not met by everyone at once; undefined when the delivery is given up. `random` is 0 to 1.
+ * Milliseconds until the attempt after `attempt` (1 for the first), plus up to a tenth of jitter so that a receiver that comes
+ * back does not get all messages at once; undefined when the delivery is given up. `random` is 0 to 1.
  */
 export function retryDelayMs(attempt: number, isPing: boolean, random: number): number | undefined {
   const delay = retryDelaysMs[attempt - 1];

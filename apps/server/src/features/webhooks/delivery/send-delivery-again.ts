@@ -7,7 +7,7 @@ import { findDeliveryOfWebhook, reopenDelivery } from '../deliveries.store.ts';
 import { deliveryQueue } from '../webhooks.queue.ts';
 import { findWebhook } from '../webhooks.store.ts';
 
-/** Sends a delivery once more now, whatever became of it before. */
+/** Sends a delivery once more now, whatever its status. */
 export const sendDeliveryAgain = verb(webhookEndpoints.sendDeliveryAgain, async ({ ctx, params }) => {
   const { companyId, webhookId, deliveryId } = params;
   return transaction(ctx, async (ctx) => {

@@ -10,21 +10,21 @@ import { messageIdOf } from '../webhooks.presenter.ts';
 import type { WebhookRow } from '../webhooks.store.ts';
 
 const timeoutMs = 15_000;
-/** First bytes of the receiver's answer that are kept for the log. */
+/** First bytes of the receiver's answer that are logged. */
 const keptAnswerBytes = 1024;
 
-/** What came of one attempt, as the log of attempts keeps it. */
+/** The outcome of one attempt, as the log of attempts stores it. */
 export interface Outcome {
   readonly attemptedAt: Date;
   readonly status: number | null;
   readonly latencyMs: number;
   readonly answer: string | null;
   readonly error: string | null;
-  /** When the receiver asked to be left alone until, where it did. */
+  /** The time from the receiver's `retry-after` header, where it sent one. */
   readonly retryAfter: Date | null;
 }
 
-/** Posts a delivery's message as it stands now, signed to Standard Webhooks. A receiver that fails is an outcome too. */
+/** Posts a delivery's message in its current state, signed to Standard Webhooks. A failing receiver is an outcome too. */
 export async function sendMessage(
   ctx: Context,
   webhook: WebhookRow,
@@ -52,7 +52,7 @@ export async function sendMessage(
       timeoutMs,
       maxAnswerBytes: keptAnswerBytes,
     });
-    // PostgreSQL refuses the null character in text.
+    // PostgreSQL cannot store a NUL character in text.
     return {
       ...outcome,
       status,
@@ -66,7 +66,7 @@ export async function sendMessage(
   }
 }
 
-/** Seconds or a date, as HTTP has it; anything else is no wish. */
+/** Seconds or an HTTP date; anything else is ignored. */
 function retryAfterOf(header: string | string[] | undefined, now: Date): Date | null {
   if (typeof header !== 'string') return null;
   const at = /^\d{1,9}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
@@ -86,7 +86,7 @@ interface Signed {
   readonly id: string;
   readonly sentAt: Date;
   readonly body: string;
-  /** Each `whsec_` and base64; more than one while a secret rotates. */
+  /** `whsec_` and base64 each; more than one while a secret rotates. */
   readonly secrets: readonly string[];
 }
 

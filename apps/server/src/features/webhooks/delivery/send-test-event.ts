@@ -6,7 +6,7 @@ import { verb } from '../../../platform/verb.ts';
 import { queuePing } from './queue-ping.ts';
 import { findWebhook } from '../webhooks.store.ts';
 
-/** Sends a signed ping; a 2xx activates the webhook, a disabled one too. */
+/** Sends a signed ping; a 2xx activates the webhook, even a disabled one. */
 export const sendTestEvent = verb(webhookEndpoints.sendTestEvent, async ({ ctx, params }) => {
   const { companyId, webhookId } = params;
   return transaction(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import type { Outcome } from './send-message.ts';
 import { deliveryQueue, disabledNoticeQueue } from '../webhooks.queue.ts';
 import { type WebhookRow, setWebhookStatus } from '../webhooks.store.ts';
 
-/** An attempt that was made, and what it was made for. */
+/** An attempt that was made, with its delivery and webhook. */
 export interface Attempt {
   readonly delivery: DeliveryRow;
   readonly webhook: WebhookRow;
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly outcome: Outcome;
 }
 
-/** A receiver that asks for more is asked again after this. */
+/** Longest `retry-after` that is respected. */
 const longestWishMs = 24 * 3_600_000;
 
 type Verdict =
@@ -23,8 +23,8 @@ type Verdict =
   | { readonly kind: 'failed'; readonly disables: 'gone' | 'failing' | undefined };
 
 /**
- * Writes down what came of attempts, and what follows: the retry, the webhook that a ping activates, the one that is
- * disabled. One statement where all were delivered; an attempt that has been written down already is left alone.
+ * Records attempts and their consequences: the retry, the webhook that a ping activates, the webhook that is disabled. One
+ * statement when all were delivered; an attempt recorded already is left alone.
  */
 export async function settleAttempts(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
   const judged = attempts.map((made) => ({ ...made, verdict: verdictOf(ctx, made) }));
@@ -77,7 +77,7 @@ function verdictOf(ctx: Context, { delivery, attempt, outcome }: Attempt): Verdi
   return { kind: 'failed', disables: isPing(delivery) ? undefined : 'failing' };
 }
 
-/** Not before the receiver wants it, and not more than a day late for that. */
+/** Not before the receiver's `retry-after`, which may add a day at most. */
 function retryAt(now: Date, delayMs: number, { retryAfter }: Outcome): Date {
   const wantedMs = Math.min((retryAfter?.getTime() ?? 0) - now.getTime(), longestWishMs);
   return new Date(now.getTime() + Math.max(delayMs, wantedMs));

@@ -3,7 +3,7 @@ import { contactOf } from '../../identity/index.ts';
 import { disabledMail } from './webhooks.mails.ts';
 import { findWebhook } from '../webhooks.store.ts';
 
-/** Mails the owner of the company; nothing when the webhook has been deleted or is active again. */
+/** Mails the owner of the company; does nothing when the webhook was deleted or is active again. */
 export async function tellOwnerOfDisabledWebhook(
   ctx: Context,
   { companyId, webhookId }: { companyId: string; webhookId: string },

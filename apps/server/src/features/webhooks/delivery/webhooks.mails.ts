@@ -7,7 +7,7 @@ interface DisabledMail {
   readonly publicUrl: string;
 }
 
-/** Tells the owner that a webhook was disabled, in both languages: nobody is there to have a language. */
+/** Tells the owner that a webhook was disabled, in both languages because the owner's is not known. */
 export function disabledMail({ to, webhook, publicUrl }: DisabledMail): Mail {
   const isGone = webhook.disabledReason === 'gone';
   const host = new URL(webhook.url).host;
