@@ -6,7 +6,7 @@ import { createIds } from '../platform/ids.ts';
 import { HeldQueue } from './held-queue.ts';
 import { PastClock } from './past-clock.ts';
 
-/** What the demo's past happens in. */
+/** The surroundings in which the demo's past is made. */
 export interface DemoStage {
   readonly clock: PastClock;
   readonly queue: HeldQueue;
@@ -14,8 +14,8 @@ export interface DemoStage {
 }
 
 /**
- * The product's own database, files and secrets, with a clock that stands in the past, a queue that nobody else works
- * on and no mail: what happened in the demo's past is told to nobody outside.
+ * The product's own database, files and secrets, with a clock set in the past, a queue that no worker reads, and no mail: nothing
+ * of the demo's past reaches anyone outside.
  */
 export function createStage(dependencies: Dependencies, now: Date): DemoStage {
   const clock = new PastClock(now);
@@ -29,19 +29,19 @@ export function createStage(dependencies: Dependencies, now: Date): DemoStage {
   };
 }
 
-/** The person who owns a company, at work in the console. */
+/** The owner of a company, in the console. */
 export function asOwner(companyId: string): Principal {
   const flags = { isAdmin: false, hasReport: false, hasBackoffice: false };
   return { kind: 'user', userId: companyId, companyId, isOwner: true, sessionId: 'demo', ...flags };
 }
 
-/** A person of a company who decides what the machine was unsure of. */
+/** A reviewer of a company. */
 export function asReviewer(userId: string, companyId: string): Principal {
   const flags = { isAdmin: false, hasReport: false, hasBackoffice: true };
   return { kind: 'user', userId, companyId, isOwner: false, sessionId: 'demo', ...flags };
 }
 
-/** The provider's administrator, acting for a company. */
+/** An administrator of the provider, acting for a company. */
 export function asAdministrator(userId: string, companyId: string): Principal {
   const isOwner = userId === companyId;
   const flags = { isAdmin: true, hasReport: false, hasBackoffice: false };

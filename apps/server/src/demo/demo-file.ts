@@ -5,31 +5,31 @@ import { z } from 'zod';
 
 const SignIn = z.object({ email: z.string(), password: z.string() });
 
-/** The generated sign-ins of the demo, for people and for programs that try it. */
+/** The generated credentials of the demo, for people and programs that try it. */
 const DemoFile = z.object({
-  /** Origin that the product answers on. */
+  /** Origin of the product. */
   url: z.string(),
-  /** Data folders of before do not have the id. */
+  /** Optional, because older data folders lack the id. */
   admin: SignIn.extend({ userId: z.string().optional() }),
   customers: z.array(
     SignIn.extend({
       companyId: z.string(),
       clientId: z.string(),
       clientSecret: z.string(),
-      /** Who decided in the past what went to people; absent where nothing does. */
+      /** Reviewer of the past's tasks; absent without flows to human review. */
       reviewerId: z.string().optional(),
-      /** Who decided a second time where the flow asks for that. */
+      /** Second reviewer, where the flow asks for one. */
       secondReviewerId: z.string().optional(),
     }),
   ),
-  /** The moment that every date of the demo hangs on. */
+  /** The moment from which every date of the demo is computed. */
   seededAt: z.iso.datetime(),
-  /** False while documents are still to come: the next start goes on with them. */
+  /** False while documents are missing: the next start continues with them. */
   isComplete: z.boolean(),
 });
 export type DemoFile = z.infer<typeof DemoFile>;
 
-/** Undefined when there is none; throws for one that cannot be understood. */
+/** Undefined when there is none; throws when it cannot be parsed. */
 export async function readDemoFile(dataDir: string): Promise<DemoFile | undefined> {
   try {
     return DemoFile.parse(JSON.parse(await readFile(demoFilePath(dataDir), 'utf8')));
@@ -39,12 +39,12 @@ export async function readDemoFile(dataDir: string): Promise<DemoFile | undefine
   }
 }
 
-/** Readable by this user alone, and never seen half. */
+/** Writes a file readable only by this user, and never visible in part. */
 export async function writeDemoFile(dataDir: string, file: DemoFile): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${demoFilePath(dataDir)}.new`;
   await writeFile(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
-  // A draft that was left behind keeps the mode it had.
+  // A leftover draft keeps its old mode.
   await chmod(draft, 0o600);
   await rename(draft, demoFilePath(dataDir));
 }

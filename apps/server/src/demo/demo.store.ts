@@ -8,7 +8,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-/** Whether a job or batch of this id is there. */
+/** Whether a job or batch with this id exists. */
 export async function isSown(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(
     sql`select exists (select from jobs where id = ${id} union all select from batches where id = ${id}) as is`,

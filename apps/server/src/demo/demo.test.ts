@@ -54,7 +54,7 @@ async function countAll({ database }: TestKit): Promise<Record<string, unknown>>
 }
 
 describeOnDatabase('the demo', (kit) => {
-  // In one test, for its parts build on one another: a database can be empty once only.
+  // One test, because its parts build on one another: a database is empty only once.
   it('fills an empty database once, with a past that nobody outside hears of', async () => {
     kit().clock.set('2026-03-01T09:00:00Z');
     const { demo, file } = await openOn(kit());
@@ -70,13 +70,13 @@ describeOnDatabase('the demo', (kit) => {
     expect(counted['turned_away']).toBeGreaterThan(0);
     expect(counted['decided_twice']).toBeGreaterThan(0);
     expect(counted['to_review']).toBeGreaterThan(2);
-    // Spoilt, so that a reviewer begins with something to decide.
+    // A poor photograph, so that a reviewer starts with something to decide.
     expect(counted['first_to_review']).toMatch(/^(nfse|cte)-3\.jpg$/);
     expect(counted['unfinished']).toBe(counted['to_review']);
     expect(counted['singles']).toBeGreaterThan(180);
     expect(counted['batches']).toBeGreaterThan(5);
     expect(Number(counted['jobs']) - Number(counted['unfinished'])).toBe(counted['used_by_jobs']);
-    // A year of customers whose documents are gone, one of whom is.
+    // A year of customers whose documents are purged, one of them deactivated.
     expect(counted).toMatchObject({ companies: 14, deactivated: 1, months: 12, near: 1 });
     expect(counted).toMatchObject({ reports: 3, billed: 2 });
     const { limits } = await getCompanyRule({
@@ -87,7 +87,7 @@ describeOnDatabase('the demo', (kit) => {
     expect(counted['changes']).toBeGreaterThan(3);
     expect(kit().mailer.sent).toEqual([]);
 
-    // As a start does that finds the demo there; then as one whose forerunner was broken off at the end.
+    // Like a start that finds the demo; then like one after a start that was interrupted at the end.
     const again = await openOn(kit());
     expect(again.file).toEqual({ ...file, isComplete: true });
     await writeDemoFile(kit().config.dataDir, { ...file, isComplete: false });

@@ -8,19 +8,19 @@ import { openAccounts } from './open-accounts.ts';
 import { firstDay } from './plan.ts';
 
 export interface Demo {
-  /** Of the file with the sign-ins. */
+  /** Path of the file with the credentials. */
   readonly path: string;
-  /** Sends the documents of the demo's past that are not there yet; ends early when it is stopped. */
+  /** Sends the missing documents of the demo's past; ends early when it is stopped. */
   fill(): Promise<void>;
-  /** Prints the sign-ins for the origin that answers, and fills in the background. */
+  /** Prints the credentials for the given origin, and fills in the background. */
   begin(origin: string | undefined): Promise<void>;
-  /** Leaves what is not sent yet to the next start. */
+  /** Leaves unsent documents to the next start. */
   stop(): Promise<void>;
 }
 
 /**
- * The demo, its accounts opened where nobody has one yet. Undefined for a database that holds accounts of others: it is
- * left alone.
+ * The demo; its accounts are opened in a database without users. Undefined for a database with accounts of others, which is left
+ * alone.
  */
 export async function openDemo(dependencies: Dependencies): Promise<Demo | undefined> {
   const { config, db, logger } = dependencies;
@@ -33,7 +33,7 @@ export async function openDemo(dependencies: Dependencies): Promise<Demo | undef
   return demoOf(dependencies, known ?? (await openAnew(dependencies)));
 }
 
-/** Its companies signed up on the first day of its past. */
+/** The companies sign up on the first day of the demo's past. */
 async function openAnew(dependencies: Dependencies): Promise<DemoFile> {
   const now = dependencies.clock.now();
   const stage = createStage(dependencies, startOfDay(firstDay(now)));
@@ -62,7 +62,7 @@ function demoOf(dependencies: Dependencies, opened: DemoFile): Demo {
         await writeDemoFile(config.dataDir, file);
       }
       process.stdout.write(signInsOf(file));
-      // Without its past the demo still works: its accounts are there.
+      // Without its past the demo still works: its accounts exist.
       filling = fill().catch((error: unknown) =>
         logger.error({ err: error }, 'the demo data is not complete'),
       );

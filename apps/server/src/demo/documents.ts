@@ -17,10 +17,10 @@ export interface DemoDocument {
 
 type Drawn = Promise<Uint8Array>;
 
-/** Dots an inch of a page that was scanned or photographed. */
+/** Dots per inch of a scanned or photographed page. */
 const dpi = 200;
 
-/** What each company sends: the more often a document stands here, the more often it is sent. */
+/** What each company sends: a document listed more often is sent more often. */
 export const documentsOfCompany: readonly (readonly string[])[] = [
   [
     'nfe-1.pdf nfe-2.pdf nfe-3.pdf nfe-1.pdf nfe-2.pdf nfe-4.xml nfe-5.xml nfe-6.jpg',
@@ -35,15 +35,15 @@ export const documentsOfCompany: readonly (readonly string[])[] = [
   ],
 ].map((lines) => lines.flatMap((line) => line.split(' ')));
 
-/** A picture takes seconds to read, a text layer milliseconds. */
+/** A picture takes seconds to read, a text layer only milliseconds. */
 export function isPhotograph(name: string): boolean {
   return name.endsWith('.jpg');
 }
 
-/** Photographed in haste, by service: much of it is read, some of it in doubt. */
+/** Poor photographs, by service: most of it is read, some of it in doubt. */
 export const hastyDocuments: Readonly<Record<string, string>> = { nfse: 'nfse-3.jpg', cte: 'cte-3.jpg' };
 
-/** Files that cannot be read, sent now and then. */
+/** Unreadable files, sent now and then. */
 export const brokenDocuments = ['broken-1.pdf', 'broken-2.pdf'] as const;
 
 /** Draws a document by its name; the same name gives the same bytes. */
@@ -51,7 +51,7 @@ export async function drawDocument(name: string): Promise<DemoDocument> {
   const [, kind = '', number = ''] = /^(\w+)-(\d+)\./.exec(name) ?? [];
   const seed = Number(number);
   if (kind === 'broken') return { name, service: 'ocr', bytes: await drawBroken(seed) };
-  // Names are those of this file.
+  // Names come from this file.
   const service = kind as Service;
   const bytes = isPhotograph(name)
     ? await photograph(drawPdf(service, seed), hastyDocuments[kind] === name ? hasty(seed) : steady(seed))
@@ -65,7 +65,7 @@ async function drawPdf(service: Service, seed: number): Drawn {
   if (service === 'nfe') return (await drawDanfe({ seed })).pdf;
   if (service === 'ocr') return (await drawTextPage({ seed, dpi })).pdf;
   if (service === 'energymeter') return drawEnergyMeter(seed);
-  // What kind it is, is what that service is asked.
+  // The service is asked what kind of document it is.
   const page = service === 'idtypification' ? 'crlv' : (service as SpecimenService);
   return (await drawServicePage({ service: page, seed })).pdf;
 }

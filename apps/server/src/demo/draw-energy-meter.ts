@@ -1,7 +1,7 @@
 import { drawForm } from '@lavra/specimens/form';
 import { createRandom } from '@lavra/specimens/random';
 
-/** The face of an electronic energy meter as a page of its size: maker's plate, number and reading. */
+/** The face of an electronic energy meter as a page of its size: maker's plate, number and display. */
 export async function drawEnergyMeter(seed: number): Promise<Uint8Array> {
   const random = createRandom(seed);
   const { pdf } = await drawForm({

@@ -22,7 +22,7 @@ import { almostOver, firstCountedDay } from './open-older-companies.ts';
 import { Readings } from './readings.ts';
 import { sendPlanned } from './send-planned.ts';
 
-/** Far longer than the few rows of a demo need. */
+/** Far longer than the few rows of the demo need. */
 const reportMs = 60_000;
 
 interface FillDemo {
@@ -32,8 +32,8 @@ interface FillDemo {
 }
 
 /**
- * Sends everything of the demo's past that is not there yet, newest first, and makes its invoices; photographs, which
- * are of this month, come after those.
+ * Sends everything of the demo's past that is missing, newest first, and generates its invoices; photographs, which all date from
+ * this month, come after the invoices.
  */
 export async function fillDemo({ dependencies, file, signal }: FillDemo): Promise<void> {
   const begun = performance.now();
@@ -54,7 +54,7 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
     for (const sending of plan) if (!isPhotographed(sending)) await send(sending);
     await makeInvoices(stage, file);
     for (const sending of plan) if (isPhotographed(sending)) await send(sending);
-    // When nothing of the past is left that it would refuse.
+    // Last, when nothing of the past is left that the limit would refuse.
     await limitCompany(stage, file);
     await makeReports(stage, file);
 
@@ -66,14 +66,14 @@ export async function fillDemo({ dependencies, file, signal }: FillDemo): Promis
   }
 }
 
-/** The newest of what goes to people waits for them. */
+/** The newest documents for review, which stay undecided. */
 const waitingSendings = 8;
-/** Those of them that wait the longest, and so are reviewed first. */
+/** Those that have waited longest, and so are reviewed first. */
 const doubtfulSendings = 2;
 
 /**
- * What comes first to a reviewer was photographed in haste: a document with a text layer leaves nothing to decide. It
- * may be of the month before: a document counts in an invoice when its task is decided.
+ * The first documents for a reviewer are poor photographs: a document with a text layer leaves nothing to decide. They may date
+ * from the month before: a document counts in an invoice when its task is decided.
  */
 function withDoubts(planned: readonly PlannedSending[]) {
   const waiting = planned.filter(goesToPeople).slice(0, waitingSendings);
@@ -132,8 +132,8 @@ interface ReadBefore {
 }
 
 /**
- * Reading takes longer than a transaction may, so every document is read before it is sent: one after the other, for
- * whoever tries the demo meanwhile must not wait behind its past.
+ * Reading takes longer than a transaction may, so every document is read before it is sent; one after the other, so that whoever
+ * tries the demo meanwhile does not wait behind its past.
  */
 async function readBefore({ readings, folder, service, documents }: ReadBefore): Promise<void> {
   for (const { name, bytes } of documents) {
@@ -143,10 +143,10 @@ async function readBefore({ readings, folder, service, documents }: ReadBefore):
   }
 }
 
-/** Months whose PDFs are drawn; all but the newest of them have been sent too. */
+/** Months whose PDFs are drawn; all but the newest of them are also sent. */
 const drawnMonths = 3;
 
-/** On the morning after each month that is over, as the schedule would have; an administrator has sent what is older. */
+/** Generates invoices on the morning after each month, as the schedule would; an administrator sends the older ones. */
 async function makeInvoices(stage: DemoStage, { admin, seededAt }: DemoFile): Promise<void> {
   const last = dayOf(new Date(seededAt));
   const mornings: string[] = [];
@@ -171,7 +171,7 @@ async function makeInvoices(stage: DemoStage, { admin, seededAt }: DemoFile): Pr
   }
 }
 
-/** The second company is near the end of what it may send of two kinds of documents in a month. */
+/** Brings the second company close to its monthly limit for two kinds of documents. */
 async function limitCompany(stage: DemoStage, { admin, customers, seededAt }: DemoFile): Promise<void> {
   const companyId = customers[1]?.companyId;
   if (admin.userId === undefined || companyId === undefined) return;
@@ -201,7 +201,7 @@ async function limitCompany(stage: DemoStage, { admin, customers, seededAt }: De
   await limitTo((service, spare) => Math.ceil(usedOf(service) * spare) + 2);
 }
 
-/** What the administrator asked to have of a customer's documents: a file for people, and one for a program. */
+/** The reports that the administrator requested of a customer's documents: one for people, one for a program. */
 async function makeReports(stage: DemoStage, { admin, customers, seededAt }: DemoFile): Promise<void> {
   const end = dayOf(new Date(seededAt));
   for (const [index, { companyId }] of customers.entries()) {

@@ -9,7 +9,7 @@ import { HeldQueue } from './held-queue.ts';
 const queue = { name: 'reading', schema: z.object({ id: z.string() }) };
 const messages = [{ data: { id: '1' } }];
 
-// The demo's past and the running server share their connections, and each knows one statement by a name.
+// The demo's past and the running server share connections, and each connection knows only one statement by a name.
 test.for([[undefined], [sql`exists (select from started)`]] as const)(
   'what is sent under one name is one statement, whoever sends it: %s',
   ([when]) => {

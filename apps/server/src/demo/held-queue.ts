@@ -6,7 +6,7 @@ export interface HeldMessage {
   readonly data: unknown;
 }
 
-/** Keeps messages for whoever takes them, so that no worker of the running server handles the demo's past. */
+/** Holds messages for the caller, so that no worker of the running server handles the demo's past. */
 export class HeldQueue implements Queue {
   #messages: HeldMessage[] = [];
 
@@ -19,7 +19,7 @@ export class HeldQueue implements Queue {
     for (const { data } of messages) await this.send(queue, data);
   }
 
-  // The statement of the running server, to the letter: under one name a connection knows one.
+  // Exactly the statement of the running server: a connection knows only one statement by a name.
   readonly insertion: Queue['insertion'] = (queue, messages, when) => {
     for (const { data } of messages) this.#messages.push({ queue: queue.name, data });
     return insertMessages(queue, [], when);
@@ -31,7 +31,7 @@ export class HeldQueue implements Queue {
     return { queue: this, wake: () => undefined };
   }
 
-  /** The messages sent since the last time. */
+  /** The messages sent since the last call. */
   take(): HeldMessage[] {
     const taken = this.#messages;
     this.#messages = [];

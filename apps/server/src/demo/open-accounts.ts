@@ -15,8 +15,8 @@ type SignIn = DemoFile['admin'];
 type Customer = DemoFile['customers'][number];
 
 /**
- * Opens every account of the demo, each by the verbs that a person would set going, and writes the sign-ins down
- * before the accounts can be seen: there never are accounts whose passwords nobody has.
+ * Opens every account of the demo through the verbs that a person would use, and writes the credentials before the accounts
+ * become visible: there are never accounts whose passwords are lost.
  */
 export async function openAccounts(stage: DemoStage, seededAt: Date): Promise<DemoFile> {
   const ctx = stage.ctx();
@@ -41,7 +41,7 @@ export async function openAccounts(stage: DemoStage, seededAt: Date): Promise<De
 }
 
 async function openAccount(ctx: Context, person: DemoPerson): Promise<SignIn & { userId: string }> {
-  // Chance gives it its strength; the ending has one character of each class that a password needs.
+  // Randomness gives it its strength; the ending has one character of each required class.
   const password = `${ctx.ids.random(14)}-aZ7`;
   const { email } = person;
   const { userId } = await signUp({ ctx, body: { ...person, password, acceptedTerms: true } });
@@ -49,7 +49,7 @@ async function openAccount(ctx: Context, person: DemoPerson): Promise<SignIn & {
   return { userId, email, password };
 }
 
-/** Their ids by name. */
+/** Returns the ids by name. */
 async function openBackgrounds(ctx: Context): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const background of backgrounds) {
@@ -92,7 +92,7 @@ async function openCompany(
   }
   const [client] = await openClients(owner, { ...company, companyId });
   if (!client) throw new Error('A company of the demo has no app client');
-  // Nobody can sign in as a member: what is claimed at this moment is never claimed by the demo's past.
+  // Members, because nobody can sign in as one: the demo's past never touches the claim of a signed-in reviewer.
   const [reviewerId, secondReviewerId] = memberIds;
   const reviewers = hasFlows ? { reviewerId, secondReviewerId } : {};
   return { email, password, companyId, ...client, ...reviewers };

@@ -15,7 +15,7 @@ import { type DemoStage, asAdministrator, asOwner } from './demo-context.ts';
 import { type DemoPerson, type OlderCompany, olderCompanies } from './people.ts';
 
 const dayMs = 86_400_000;
-/** Each night the last three days are counted again from their documents, and of these there are none. */
+/** Each night the last three days are counted again from their documents, and these companies have none. */
 const newestDaysAgo = 4;
 
 interface Older {
@@ -27,13 +27,13 @@ interface Older {
   readonly open: (ctx: Context, person: DemoPerson) => Promise<{ userId: string }>;
 }
 
-/** The day on which the oldest counts of the demo begin: that of the month twelve months back. */
+/** The first day of the demo's oldest counts: the first of the month twelve months back. */
 export function firstCountedDay(now: Date): string {
   const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
   return new Date(Date.UTC(year, month - 13, 1)).toISOString().slice(0, 10);
 }
 
-/** Customers of a year, with what they used; leaves the clock where it was. */
+/** Opens customers of a year's standing with their usage; leaves the clock as it was. */
 export async function openOlderCompanies(older: Older): Promise<void> {
   const { stage, seededAt } = older;
   const now = stage.clock.now();
@@ -102,7 +102,7 @@ async function openOne(older: Older, company: OlderCompany, index: number): Prom
   }
 }
 
-/** A period of a limit that began almost a month ago. */
+/** A limit's period that began almost a month ago. */
 export function almostOver(now: Date): { readonly resetDay: number; readonly firstDay: string } {
   const resetDay = (Number(dayOf(now).slice(8)) % 28) + 1;
   const [year = 0, month = 0, day = 0] = dayOf(now).split('-').map(Number);
@@ -117,7 +117,7 @@ interface Counted {
   readonly until: string;
 }
 
-/** What it used day by day: more on working days, and a little more each month. */
+/** Usage by day: more on working days, and a little more each month. */
 function countsOf({ services, busiest }: OlderCompany, { companyId, index, from, until }: Counted) {
   const random = createRandom(7_000 + index);
   return listDays({ start: from, end: until }).flatMap((day, nth) => {

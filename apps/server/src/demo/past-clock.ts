@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** Stands at a moment of the past until it is moved on. */
+/** Stands at a moment of the past until it is moved. */
 export class PastClock implements Clock {
   #now: Date;
 

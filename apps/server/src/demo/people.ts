@@ -14,18 +14,18 @@ export interface DemoPerson {
 export interface DemoCompany {
   readonly owner: DemoPerson;
   readonly members: readonly DemoPerson[];
-  /** Names of its app clients and what each may send; the first one stands in the demo file. */
+  /** Names of its app clients and the scopes of each; the first one is in the demo file. */
   readonly clients: readonly { readonly name: string; readonly scopes: readonly string[] }[];
-  /** Services that its rule allows; none for all of them. */
+  /** Services that its rule allows; empty for all. */
   readonly services: readonly Service[];
   /** Names of the background validations it may use. */
   readonly backgrounds: readonly string[];
   readonly hasReport: boolean;
-  /** What it sends to people, whom its owner may be one of. */
+  /** Its flows to human review; the owner may be a reviewer. */
   readonly flows: readonly Flow[];
 }
 
-/** All of them are made up; `.example` is a domain that nobody can have. */
+/** All invented; `.example` is a domain that nobody can register. */
 export const provider: DemoPerson = {
   name: 'Administração Lavra',
   email: 'admin@lavra.example',
@@ -152,18 +152,18 @@ export const companies: readonly DemoCompany[] = [
   },
 ];
 
-/** A customer of long standing, whose documents are purged by now: of them there are counts and invoices alone. */
+/** A customer of long standing whose documents are purged: only counts and invoices remain. */
 export interface OlderCompany {
   readonly owner: DemoPerson;
   readonly member: DemoPerson;
   readonly services: readonly [Service, ...Service[]];
-  /** Documents of a working day at most. */
+  /** Most documents on a working day. */
   readonly busiest: number;
-  /** Its rule allows hardly more documents than it sent in the period that runs. */
+  /** Its rule allows hardly more documents than it has sent in the current period. */
   readonly isNearLimit?: true;
-  /** Reais a document that were agreed on, cheaper beyond a thousand a month; none where it pays nothing by documents. */
+  /** Agreed prices per document in reais, cheaper beyond a thousand a month; absent when it pays nothing per document. */
   readonly unitPrices?: readonly [first: string, beyond: string];
-  /** Days ago that it was deactivated. */
+  /** How many days ago it was deactivated. */
   readonly deactivatedDaysAgo?: number;
 }
 
@@ -238,7 +238,7 @@ export const olderCompanies: readonly OlderCompany[] = [
   },
 ];
 
-/** Which outside checks each background validation stands for. */
+/** The outside checks of each background validation. */
 export const backgrounds = [
   { name: 'Notas fiscais', hasSerproCpf: false, hasSerproNfe: true, hasSerproDataValid: false },
   { name: 'Cooperados', hasSerproCpf: true, hasSerproNfe: false, hasSerproDataValid: false },

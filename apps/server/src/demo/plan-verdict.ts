@@ -4,7 +4,7 @@ import { keyedFields } from '@lavra/contract/model/field-keys';
 import type { ReviewTask } from '@lavra/contract/model/task';
 import { type Random, createRandom } from '@lavra/specimens/random';
 
-/** What a reviewer of the demo's past makes of a task. */
+/** What a reviewer of the demo's past decides about a task. */
 export type PlannedVerdict =
   | { readonly kind: 'reject'; readonly body: { readonly reason: 'illegible' | 'incomplete' } }
   | {
@@ -13,8 +13,8 @@ export type PlannedVerdict =
     };
 
 /**
- * Made up, as everything of the demo is: the less sure the engine was of a value, the likelier somebody corrected it.
- * The second person to decide a task says the same as the first, but for one in six.
+ * Invented like everything in the demo: the lower the confidence of a value, the likelier it is corrected. The second reviewer
+ * agrees with the first in five of six tasks.
  */
 export function planVerdict({ job_id: jobId, result }: ReviewTask, isSecond: boolean): PlannedVerdict {
   const random = createRandom(createHash('sha256').update(jobId).digest().readInt32LE());
@@ -29,7 +29,7 @@ export function planVerdict({ job_id: jobId, result }: ReviewTask, isSecond: boo
   return { kind: 'submit', body: { corrections: isSecond && differs ? corrections.slice(1) : corrections } };
 }
 
-/** What stood there, had its last figure or a vowel been misread: of the same length, and a day of a date stays one. */
+/** The value with its last digit or a vowel misread: of the same length, and a date's day stays valid. */
 function misreadOf(value: string, random: Random): string {
   const at = /\d(?=\D*$)/.exec(value)?.index;
   if (at !== undefined) return `${value.slice(0, at)}${Number(value[at]) ^ 1}${value.slice(at + 1)}`;

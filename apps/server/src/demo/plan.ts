@@ -7,35 +7,35 @@ import { dayOf, startOfDay } from '../platform/day-range.ts';
 import { ksuid } from '../platform/ids.ts';
 import { brokenDocuments, documentsOfCompany, isPhotograph } from './documents.ts';
 
-/** One job, or a batch where it has several documents. */
+/** A single job, or a batch when it has several documents. */
 export interface PlannedSending {
-  /** Of the job or batch. */
+  /** Id of the job or batch. */
   readonly id: string;
   readonly at: Date;
   /** Index of the company. */
   readonly company: number;
-  /** Names of what is sent; all of one service. */
+  /** Names of the documents; all of one service. */
   readonly documents: readonly [string, ...string[]];
   readonly service: string;
   readonly isFromConsole: boolean;
-  /** What the customer says of it. */
+  /** The customer's own data about it. */
   readonly clientData: Readonly<Record<string, string>>;
 }
 
 const dayMs = 86_400_000;
-/** Working days see most of it, and each company has its own size. */
+/** Most documents on a working day, by company. */
 const busiest = [7, 4] as const;
 const states = ['PR', 'SC', 'SP', 'RS'] as const;
 
-/** The first day of the demo: that of the month two months back. */
+/** The first day of the demo: the first of the month two months back. */
 export function firstDay(now: Date): string {
   const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
   return new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10);
 }
 
 /**
- * Everything that was sent up to a moment, newest day first; the same moment gives the same plan. Photographs are of the
- * month of that moment alone: so the months before it, and their invoices, are there within seconds.
+ * Everything sent up to a moment, newest day first; the same moment gives the same plan. Photographs only date from the month of
+ * that moment, so that the months before it, and their invoices, are there within seconds.
  */
 export function planSendings(until: Date): PlannedSending[] {
   const random = createRandom(20_260);
@@ -55,7 +55,7 @@ export function planSendings(until: Date): PlannedSending[] {
 interface DayOfCompany {
   readonly day: Date;
   readonly company: number;
-  /** What it may send that day. */
+  /** Documents that it may send that day. */
   readonly documents: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function planOne(random: Random, place: SendingTime): PlannedSending {
   return { ...sendingAt(random, place, serviceOf(wanted)), documents: [document] };
 }
 
-/** Several documents of one service, now and then with one that cannot be read. */
+/** Several documents of one service, sometimes with an unreadable one. */
 function planBatch(random: Random, place: SendingTime): PlannedSending {
   const service = serviceOf(random.pick(place.documents));
   const fitting = place.documents.filter((name) => serviceOf(name) === service);
@@ -88,7 +88,7 @@ function planBatch(random: Random, place: SendingTime): PlannedSending {
 
 function sendingAt(random: Random, place: SendingTime, service: string): Omit<PlannedSending, 'documents'> {
   const { day, company, index } = place;
-  // From seven in the morning to seven in the evening.
+  // Between 7:00 and 19:00.
   const at = new Date(day.getTime() + random.int(7 * 3600, 19 * 3600) * 1000);
   const payload = createHash('sha256')
     .update(`${dayOf(day)}/${company}/${index}`)

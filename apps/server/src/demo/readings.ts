@@ -5,20 +5,20 @@ import type { Engine, RecogniseOutcome } from '@lavra/engine';
 
 export interface TimedReading {
   readonly outcome: RecogniseOutcome;
-  /** What the reading took. */
+  /** Milliseconds that the reading took. */
   readonly ms: number;
 }
 
 /**
- * Reads each distinct document once, with the product's own engine, and remembers what came of it: the demo sends
- * the same few dozen specimens many times over, and reading them anew each time would give the same results later.
+ * Reads each distinct document once, with the product's own engine, and caches the outcome: the demo sends the same few dozen
+ * specimens many times, and reading them again would only repeat the results.
  */
 export class Readings {
   readonly #engine: Engine;
   readonly #signal: AbortSignal;
   readonly #known = new Map<string, Promise<TimedReading>>();
 
-  /** `signal` breaks off the reading in flight. */
+  /** `signal` aborts the reading in flight. */
   constructor(engine: Engine, signal: AbortSignal) {
     this.#engine = engine;
     this.#signal = signal;
@@ -37,7 +37,7 @@ export class Readings {
   async #readAnew(service: string, document: string): Promise<TimedReading> {
     const begun = performance.now();
     const outcome = await this.#engine.recognise({ service, files: { document } }, { signal: this.#signal });
-    // The reader's own time where it tells one: documents wait here for one another.
+    // The reader's own time where it reports one, because documents wait here for one another.
     const ms = outcome.kind === 'recognised' ? Number(outcome.result.Time) * 1000 : performance.now() - begun;
     return { outcome, ms: Math.round(ms) };
   }

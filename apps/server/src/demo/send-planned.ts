@@ -26,19 +26,19 @@ interface SendPlanned {
   readonly sending: PlannedSending;
   readonly customer: DemoFile['customers'][number];
   readonly documents: readonly DemoDocument[];
-  /** It goes to people, and does not wait for them still. */
+  /** It goes to human review and is decided already. */
   readonly isReviewed: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Of the wait in the queue, and of the work at a task. */
+/** Ranges of the wait in the queue, and of the work on a task. */
 const queueMs = [2 * 60_000, 3 * 3_600_000] as const;
 const workMs = [15_000, 140_000] as const;
 
 /**
- * Lives one sending of the past through: announced, received, unpacked, read and ended by the product's own verbs, each
- * at its moment. All of it is one transaction, so that it is there whole or not at all, and the running server never
- * finds it half-way and takes it up. Sent before, it is left as it is.
+ * Replays one sending of the past: announced, received, unpacked, read and ended by the product's own verbs, each at its moment.
+ * All in one transaction, so that it exists completely or not at all, and the running server never picks up half of it. A sending
+ * that exists already is left as it is.
  */
 export async function sendPlanned(call: SendPlanned): Promise<void> {
   const { stage, sending, customer } = call;
@@ -58,7 +58,7 @@ export async function sendPlanned(call: SendPlanned): Promise<void> {
   });
 }
 
-/** Decides, one after the other, what has gone to people by then, and once more what two people decide. */
+/** Decides, one after the other, the tasks that exist by then, and a second time those that two people decide. */
 async function reviewAll(ctx: Context, { stage, sending, customer }: SendPlanned): Promise<void> {
   const { companyId, reviewerId, secondReviewerId } = customer;
   const random = createRandom(sending.at.getTime() % 2 ** 31);
@@ -68,7 +68,7 @@ async function reviewAll(ctx: Context, { stage, sending, customer }: SendPlanned
     const desk = { ...stage.ctx(asReviewer(userId, companyId)), db: ctx.db };
     for (;;) {
       stage.clock.advance(random.int(...queueMs));
-      // What was sent after this stands in the queue already: of it nobody knows yet.
+      // What was sent after this moment is in the queue already, but not known yet at this point of the past.
       const minutes = Math.floor((stage.clock.now().getTime() - readAt) / 60_000);
       const choice = { company: companyId, service: sending.service, minutes };
       const { task } = await claimTask({ ctx: desk, body: choice });
@@ -122,7 +122,7 @@ async function handleMessages(ctx: Context, call: SendPlanned): Promise<void> {
   }
 }
 
-/** The product's engine, remembering what it has read: a document sent again takes the time that it took then. */
+/** The product's engine with cached readings: a document sent again takes as long as the first time. */
 function rememberingEngine(engine: Engine, { stage, readings }: SendPlanned): Engine {
   return {
     ...engine,

@@ -13,7 +13,7 @@ export interface TestAccount {
   readonly userId: string;
   readonly email: string;
   readonly password: string;
-  /** Of its owner, signed in. */
+  /** Context of its owner, signed in. */
   readonly ctx: Context;
 }
 
@@ -27,7 +27,7 @@ function anyCnpj(): string {
   return completeCnpj(`${String(randomInt(100_000_000)).padStart(8, '0')}0001`);
 }
 
-/** What a person fills in to sign up; nobody else has its e-mail and document. */
+/** The input of a sign-up, with a unique e-mail and document. */
 export function anySignUp(changes: Partial<Parameters<typeof signUp>[0]['body']> = {}) {
   return {
     name: 'Marta Lins',
@@ -40,7 +40,7 @@ export function anySignUp(changes: Partial<Parameters<typeof signUp>[0]['body']>
   };
 }
 
-/** Opens and confirms an account: a person of their own, with their company and the demo's app client. */
+/** Opens and confirms an account: a new person, with their company and the demo's app client. */
 export async function openAccount(
   kit: TestKit,
   changes: Parameters<typeof anySignUp>[0] = {},
@@ -56,7 +56,7 @@ export async function openAccount(
   };
 }
 
-/** Makes a person a member of another's company, as they do it themselves: invited and accepted. */
+/** Makes a user a member of another's company, through invitation and acceptance. */
 export async function joinCompany(owner: TestAccount, person: TestAccount): Promise<void> {
   await addMember({ ctx: owner.ctx, params: { companyId: owner.userId, memberId: person.email } });
   const { invitations } = await listInvitations({ ctx: person.ctx });

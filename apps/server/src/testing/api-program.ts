@@ -10,7 +10,7 @@ import { createClient } from '@lavra/contract/client';
 
 import { anySignUp } from './accounts.ts';
 
-/** A customer's program at a server that runs apart: signed up, confirmed and with a token, all over HTTP. */
+/** A customer's program using a separate server: signed up, confirmed and with a token, all over HTTP. */
 export async function openProgram({ url, dataDir }: { url: string; dataDir: string }) {
   const input = anySignUp();
   const identity = createClient(identityEndpoints, { baseUrl: url });
@@ -27,11 +27,11 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
     companyId: user.companyId,
     clientId: body.ClientID,
     clientSecret: body.ClientSecret,
-    /** As the header `authorization` takes it. */
+    /** As the value of the header `authorization`. */
     token,
-    /** Of the company's owner, in the console. */
+    /** Id token of the company's owner. */
     idToken,
-    /** As the company's owner in the console. */
+    /** Called as the company's owner. */
     webhooks: createClient(webhookEndpoints, { baseUrl: url, headers: bearer(idToken) }),
     sending: createClient(sendingEndpoints, { baseUrl: url, headers: bearer(token) }),
     results: createClient(resultEndpoints, { baseUrl: url, headers: bearer(token) }),
@@ -40,7 +40,9 @@ export async function openProgram({ url, dataDir }: { url: string; dataDir: stri
 
 const bearer = (token: string) => () => ({ authorization: `Bearer ${token}` });
 
-/** Of the message to this address: of messages of one second, the names do not tell which is the last. */
+/**
+ * The code mailed to this address; found by the address, because the names of messages within one second do not tell their order.
+ */
 async function mailedCode(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder);

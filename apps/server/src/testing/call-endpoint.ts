@@ -11,14 +11,14 @@ interface More {
 
 interface Outcome<E extends Endpoint> {
   readonly status: number;
-  /** Of a call that works; the endpoint's own schema has parsed it. */
+  /** Of a successful call, parsed by the endpoint's own schema. */
   readonly answer: Answer<E>;
-  /** Of one that fails. */
+  /** Of a failed call. */
   readonly problem: z.infer<typeof Problem>;
   readonly headers: LightMyRequestResponse['headers'];
 }
 
-/** Calls an endpoint as the contract has it; what answers 200 must have the shape that the contract says. */
+/** Calls an endpoint as in the contract; a 200 must match the contract's schema. */
 export async function callEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -24,7 +24,7 @@ export const aDocument = (values: Record<string, string>): Result => ({
 export const fieldsOf = (values: Record<string, string>): DocumentData =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Jobs that were sent with outside checks, at servers that ask the stand-in. */
+/** Jobs sent with outside checks, at servers that ask the stand-in. */
 export function createCheckedJobs(kit: () => TestKit, serpro: () => SerproServer) {
   /** A process of its own, as far as tokens and breakers can tell. */
   const aProcess = (checks: Partial<Config['checks']> = {}): Context => {
@@ -49,7 +49,7 @@ export function createCheckedJobs(kit: () => TestKit, serpro: () => SerproServer
   };
   const companies = new Map<string, ReturnType<typeof openCompany>>();
 
-  /** A job that was sent with these checks and read. */
+  /** A job that was sent with these checks and has been read. */
   const readJob = async (ctx: Context, names: readonly CheckName[], result: Result) => {
     const company = companies.get(names.join()) ?? openCompany(names);
     companies.set(names.join(), company);

@@ -8,7 +8,7 @@ const modules = await Promise.all(
     (file) => import(new URL(file, folder).href) as Promise<Record<string, Endpoints>>,
   ),
 );
-/** What the contract's files hold, by group, whoever lists it. */
+/** Everything in the contract's files, by group, listed there or not. */
 const groups: Readonly<Record<string, Endpoints>> = Object.assign({}, ...modules);
 
 export const contractEndpoints = Object.entries(groups).flatMap(([group, endpoints]) =>

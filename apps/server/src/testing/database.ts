@@ -35,7 +35,7 @@ interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** A database of this test's own: with every table, or of `template0`, without any. */
+/** A database of this test's own: with every table, or from `template0` without any. */
 export async function openFreshDatabase(template = templateName): Promise<OpenedDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const templateUrl = inject('postgresUrl');

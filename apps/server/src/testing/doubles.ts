@@ -32,7 +32,7 @@ export class SettableClock implements Clock {
   }
 }
 
-/** Keeps what it was asked to send. */
+/** Records the mails instead of sending them. */
 export class RecordingMailer implements Mailer {
   readonly sent: Mail[] = [];
 
@@ -46,10 +46,10 @@ export class RecordingMailer implements Mailer {
   }
 }
 
-/** Answers what the test has put in `answer`, and keeps what it was given. */
+/** Answers what the test has put in `answer`, and records its inputs. */
 export class ScriptedEngine implements Engine {
   readonly inputs: RecogniseInput[] = [];
-  /** What is read of any part of a page. */
+  /** The text read from any region. */
   regionText = '';
   readonly regions: ReadRegionInput[] = [];
   answer: (input: RecogniseInput) => RecogniseOutcome | Promise<RecogniseOutcome> = () => {

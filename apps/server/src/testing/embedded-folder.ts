@@ -8,7 +8,7 @@ interface Options {
   readonly joinsRunning?: boolean;
 }
 
-/** The embedded database of a data folder, while it is used. */
+/** Opens the embedded database of a data folder for `use`. */
 export async function withEmbedded<T>(
   dataDir: string,
   use: (database: Database) => Promise<T>,
@@ -25,7 +25,7 @@ export async function withEmbedded<T>(
   }
 }
 
-/** Handled messages are deleted: with this the database itself keeps each event that a committed transaction sent. */
+/** Handled messages are deleted, so the database itself records each event that a committed transaction sent. */
 export const keepEvents = `
   create table sent_events (data jsonb);
   create function keep_event() returns trigger language plpgsql as $$

@@ -9,7 +9,7 @@ import type { TestKit } from './test-kit.ts';
 
 const dayMs = 86_400_000;
 
-/** A result whose one document holds these fields. */
+/** A result with one document of these fields. */
 export function resultOf(fields: Readonly<Record<string, string>>): Result {
   const Data = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, conf: 97 }]));
   return { Time: '1.20', Quantity: 1, Document: [{ Page: 1, Data }] };
@@ -17,13 +17,13 @@ export function resultOf(fields: Readonly<Record<string, string>>): Result {
 
 interface Contents {
   readonly result?: Result;
-  /** Bytes of its document, kept as a file. */
+  /** Bytes of its document, stored as a file. */
   readonly document?: Buffer;
 }
 
 type JobColumns = Partial<NewJob> & { readonly companyId: string };
 
-/** A single job that has ended, created now unless told otherwise and kept for thirty days. Answers its id. */
+/** Inserts a single job that has ended, created now by default and kept for thirty days. Returns its id. */
 export async function putEndedJob(
   kit: TestKit,
   columns: JobColumns,
@@ -35,7 +35,7 @@ export async function putEndedJob(
   return job.id;
 }
 
-/** A batch that has ended, with these jobs in their order. Answers its id and theirs. */
+/** Inserts an ended batch with these jobs in order. Returns its id and theirs. */
 export async function putEndedBatch(
   kit: TestKit,
   columns: JobColumns,

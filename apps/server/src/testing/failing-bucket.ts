@@ -3,10 +3,10 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** `silent` takes a call and says nothing; `slowed` asks for fewer calls; `gone` breaks each connection. */
+/** `silent` accepts a call and never answers; `slowed` asks for fewer calls; `gone` breaks each connection. */
 type Mode = 'well' | 'silent' | 'slowed' | 'gone';
 
-/** A bucket in memory, as much of one as a document of one piece needs, that fails as it is told. */
+/** An in-memory bucket with just what a document in one piece needs, which fails on demand. */
 export interface FailingBucket {
   readonly endpoint: string;
   behave(mode: Mode): void;

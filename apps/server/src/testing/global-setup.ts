@@ -25,9 +25,9 @@ interface Provider {
   provide(key: 'postgresUrl', value: string): void;
 }
 
-/** One PostgreSQL for the whole run, with a database to copy in which every table is made, and the program built once. */
+/** Starts one PostgreSQL for the whole run, with a template database that has every table, and builds the program once. */
 export default async function setup(project: Provider): Promise<() => Promise<void>> {
-  // A folder of this run's: another may be building the product meanwhile.
+  // A folder of this run, because another run may be building meanwhile.
   const built = fileURLToPath(new URL(`../../dist-tests-${process.pid}`, import.meta.url));
   await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('../../build.mjs', import.meta.url)),

@@ -7,7 +7,7 @@ import { createLogger } from '../platform/logger.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openQueue } from '../platform/queue/database-queue.ts';
 
-// A worker that never looks at its queue by itself: it says what wakes it, and keeps every even number for ever.
+// A worker that never polls its queue: it prints what wakes it, and holds every even number for ever.
 const [url = '', name = ''] = process.argv.slice(2);
 const logger = createLogger({ level: 'warn', isPretty: false });
 const database = await openDatabase({

@@ -11,20 +11,20 @@ import {
   openEmbeddedPostgres,
 } from '../platform/database/embedded-postgres.ts';
 
-/** A real PostgreSQL that may be stopped, killed and frozen, always found under the same address. */
+/** A real PostgreSQL that can be stopped, killed and frozen, always at the same address. */
 export interface PostgresBehindLink {
   readonly url: string;
   start(): Promise<void>;
-  /** A planned restart's first half: whoever is connected is told to go. */
+  /** The first half of a planned restart: clients are told to disconnect. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** All its processes stand still: connections stay open, and nothing is said on them. */
+  /** Stops all its processes: connections stay open, but nothing answers on them. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Not started yet: its address refuses. */
+/** Not started yet: its address refuses connections. */
 export async function postgresBehindLink(): Promise<PostgresBehindLink> {
   const folder = await mkdtemp(join(tmpdir(), 'lavra-link-'));
   await chmod(folder, 0o755);

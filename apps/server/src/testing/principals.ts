@@ -1,6 +1,6 @@
 import type { ClientPrincipal, UserPrincipal } from '@lavra/contract/model/principal';
 
-/** A signed-in person who owns their company unless told otherwise. */
+/** A signed-in user, by default the owner of their company. */
 export function asUser(changes: Partial<UserPrincipal> = {}): UserPrincipal {
   const userId = changes.userId ?? crypto.randomUUID();
   return {
@@ -16,7 +16,7 @@ export function asUser(changes: Partial<UserPrincipal> = {}): UserPrincipal {
   };
 }
 
-/** A program of some company, with the scopes given. */
+/** A program of some company, with the given scopes. */
 export function asClient(changes: Partial<ClientPrincipal> = {}): ClientPrincipal {
   return {
     kind: 'client',

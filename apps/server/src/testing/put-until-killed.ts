@@ -5,7 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { createDiskStore } from '../platform/object-store/disk-store.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
-// Puts objects for ever and prints the name of each one that was acknowledged; the test kills it somewhere.
+// Puts objects for ever and prints the name of each acknowledged one, until the test kills it.
 const folder = process.argv[2] ?? '';
 const secrets = createSecretBox(`k1:${Buffer.alloc(32).toString('base64')}`);
 const store = createDiskStore({ folder, publicUrl: 'http://lavra.test', secrets, clock: systemClock });

@@ -11,9 +11,9 @@ interface RecordedCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls an application and writes every exchange down as text that is the same in every run. */
+/** Calls an application and records every exchange as text that is the same in every run. */
 interface CallRecorder {
-  /** A line of its own between the calls. */
+  /** Writes a line between the calls. */
   note(text: string): void;
   call(line: string, call?: RecordedCall): Promise<LightMyRequestResponse>;
   text(): string;
@@ -28,7 +28,7 @@ const keptHeaders = [
   'retry-after',
 ];
 
-/** What every answer has that is no file. */
+/** Cache header of every answer that is not a file. */
 const usual: unknown = 'no-store';
 
 export function recordCalls(app: FastifyInstance): CallRecorder {
@@ -76,7 +76,7 @@ const chance = [
   ['picture', /(?<=")(?:document|selfie|extra_document)\.\w{8}(?=-)/g],
 ] as const;
 
-/** Puts a number in the order of their coming in the place of everything that is made by chance. */
+/** Replaces every random value by the number of its first appearance. */
 function createEraser(): (text: string) => string {
   const names = new Map<string, string>();
   return (text) => {
@@ -91,7 +91,7 @@ function createEraser(): (text: string) => string {
   };
 }
 
-/** Lets the jobs of a kit have the same ids in every run: they are counted on from a number. */
+/** Gives a kit's jobs the same ids in every run, counted on from a number. */
 export function countIds(kit: TestKit, from: number): void {
   let made = from;
   const counted = () => {

@@ -9,7 +9,7 @@ import type { TestKit } from './test-kit.ts';
 
 type NewTask = typeof tasks.$inferInsert;
 
-/** A job that was sent to review, and its task: waiting since its creation unless told otherwise. Answers its id. */
+/** Inserts a job in review with its task, which by default waits since the job's creation. Returns the job's id. */
 export async function putTask(
   kit: TestKit,
   job: Partial<NewJob> & { readonly companyId: string },
@@ -39,7 +39,7 @@ export async function putTask(
   return jobId;
 }
 
-/** What tests of human review ask of the tasks of their kit. */
+/** Helpers that tests of human review use on their kit's tasks. */
 export function reviewTasks(kit: () => TestKit) {
   return {
     tasksOf: async (companyId: string) =>

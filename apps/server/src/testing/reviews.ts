@@ -10,7 +10,7 @@ import { asUser } from './principals.ts';
 import { aPdf, aSending, applicationFor, openSender, putTo, readJob } from './sending.ts';
 import type { TestKit } from './test-kit.ts';
 
-/** All of a company's invoices go to human review. */
+/** Sends all of a company's invoices to human review. */
 export function aFlow(changes: Partial<Flow> = {}): Flow {
   return {
     scope: 'nfe',
@@ -24,7 +24,7 @@ export function aFlow(changes: Partial<Flow> = {}): Flow {
   };
 }
 
-/** What the engine reads of one document. */
+/** The engine's result for one document. */
 export function readAs(fields: Readonly<Record<string, Field>>): Result {
   return {
     Time: '0.10',
@@ -34,7 +34,7 @@ export function readAs(fields: Readonly<Record<string, Field>>): Result {
   };
 }
 
-/** An invoice whose issuer's number was read badly. */
+/** An invoice whose issuer's number was misread. */
 export const anInvoice = (): Result =>
   readAs({
     Number: { value: '3606279', conf: 96, page: 1, box: [0.1, 0.1, 0.1, 0.02] },
@@ -50,16 +50,16 @@ export const anInvoice = (): Result =>
 
 export interface ReviewedCompany {
   readonly companyId: string;
-  /** Of an app client of the company. */
+  /** Context of an app client of the company. */
   readonly ctx: Context;
   readonly owner: Context;
-  /** Another person of the company, who may review; a new one with each call. */
+  /** Another user of the company, who may review; a new one with each call. */
   reviewer(): Context;
-  /** Sends an invoice, which is read as this, or of which this comes. Answers its id. */
+  /** Sends an invoice that the engine reads as this result, or that has this outcome. Returns its id. */
   send(outcome?: Result | RecogniseOutcome, metadata?: object): Promise<string>;
 }
 
-/** A company whose documents go to human review by these flows. */
+/** A company whose documents these flows send to human review. */
 export async function openReviewed(kit: TestKit, ...flows: readonly Flow[]): Promise<ReviewedCompany> {
   const { companyId, ctx, person: owner } = await openSender(kit);
   const reviewer = () => kit.ctx({ principal: asUser({ companyId, isOwner: false, hasBackoffice: true }) });

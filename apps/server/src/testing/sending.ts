@@ -13,19 +13,19 @@ import type { TestKit } from './test-kit.ts';
 
 export interface Sender {
   readonly companyId: string;
-  /** Of the owner, signed in. */
+  /** Context of the owner, signed in. */
   readonly person: Context;
-  /** Of an app client of the company. */
+  /** Context of an app client of the company. */
   readonly ctx: Context;
 }
 
-/** A company of its own with a program that may send whatever the scopes say, everything when there are none. */
+/** A new company with a program that may send the given scopes, everything when there are none. */
 export async function openSender(kit: TestKit, scopes: readonly string[] = []): Promise<Sender> {
   const { userId: companyId, ctx: person } = await openAccount(kit);
   return { companyId, person, ctx: kit.ctx({ principal: asClient({ companyId, scopes }) }) };
 }
 
-/** What announces a document of one file, in the parts of its call; more of the query where it is given. */
+/** The call that announces a document of one file; with further query parameters where given. */
 export function aSending<Q extends object>(
   { service = 'nfe', body, ...query }: Q & { readonly service?: string; readonly body?: unknown } = {} as Q,
 ) {
@@ -33,7 +33,7 @@ export function aSending<Q extends object>(
   return { params: { service }, query: { ...plain, ...query }, body };
 }
 
-/** The application with callers whose token is an id of theirs. */
+/** The application, with these callers identified by tokens of their own. */
 export function applicationFor(kit: TestKit, ...callers: readonly Context[]): Promise<FastifyInstance> {
   return kit.http({
     authenticate: async (_, token) => {
@@ -60,7 +60,7 @@ export function putTo(
   return app.inject({ method: 'PUT', url: new URL(url ?? '').pathname, payload, headers });
 }
 
-/** Reads a job as a worker does that got its message. */
+/** Reads a job like a worker that got its message. */
 export function readJob(kit: TestKit, jobId: string, signal = new AbortController().signal) {
   return recogniseDocument(kit.ctx(), { jobId, signal });
 }
@@ -73,11 +73,11 @@ export function aResult(value = '123'): Result {
   };
 }
 
-/** The smallest file of a type that is told by its first bytes. */
+/** The smallest files of types that are detected by their first bytes. */
 export const aPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 export const aPng = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** A zip of files by name, packed as they come. */
+/** A ZIP of files by name, in the given order. */
 export async function zipOf(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name);

@@ -16,7 +16,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** What it is told to do in the place of an answer: say this, or nothing at all. */
+/** What it does instead of answering: a given answer, silence, or hanging up. */
 export type Fault = Answer | 'silence' | 'hang-up';
 
 /** A person as Consulta CPF and Datavalid know them. */
@@ -34,8 +34,8 @@ export const knownInvoice = {
 };
 
 /**
- * Stands in for the gateway of Serpro, as its public documentation has it: tokens by client credentials, Consulta CPF v2,
- * Consulta NF-e v1, Datavalid v3. It knows one person and one invoice, and does what `fault` says.
+ * Stands in for Serpro's gateway, as publicly documented: tokens by client credentials, Consulta CPF v2, Consulta NF-e v1,
+ * Datavalid v3. It knows one person and one invoice, and follows `fault`.
  */
 export async function startSerproServer() {
   const calls: ServiceCall[] = [];
@@ -43,7 +43,7 @@ export async function startSerproServer() {
     fault: undefined as ((path: string) => Fault | undefined) | undefined,
     tokenFault: undefined as Fault | undefined,
     tokens: 0,
-    /** Tokens before this one are no longer taken. */
+    /** Tokens before this one are refused. */
     oldestToken: 1,
     lifeS: 3600,
     situation: { codigo: '0', descricao: 'REGULAR' },
@@ -64,7 +64,7 @@ export async function startSerproServer() {
     const [year, month, day] = knownPerson.birthDate.split('-');
     const { situation: situacao } = state;
     const body = { ni: cpf, nome: knownPerson.name, situacao, nascimento: `${day}${month}${year}` };
-    // Without the day of inscription it is called partial.
+    // Called partial without the date of registration.
     return { status: 206, body };
   }
 
@@ -128,7 +128,7 @@ export async function startSerproServer() {
     url,
     calls,
     state,
-    /** Settings of a server that has a contract for every check, and none of time. */
+    /** Settings with a contract for every check, and no patience. */
     checks(changes: Partial<Config['checks']> = {}): Config['checks'] {
       const service = { url, key: 'key', secret: 'secret' };
       const services = { serpro_cpf: service, serpro_nfe: service, serpro_data_valid: service };

@@ -7,24 +7,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
-  /** Origin it answers on. */
+  /** Origin of the server. */
   readonly url: string;
   readonly pid: number;
-  /** As a power switch does: nothing in it gets to run any more. */
+  /** Like a power cut: nothing in it runs any more. */
   kill(): Promise<void>;
-  /** In good order; answers its exit code. */
+  /** Stops gracefully; returns its exit code. */
   stop(): Promise<number | null>;
-  /** Whether it lives. */
+  /** Whether the process runs. */
   isAlive(): boolean;
-  /** What it wrote, up to a length. */
+  /** Its output, up to a length. */
   said(): string;
 }
 
 const longestSaid = 20_000;
-/** Name of the variable that holds the folder in which a run built the program; without it, it runs from source. */
+/** Name of the variable with the folder of a run's built program; without it, the program runs from source. */
 export const builtFolder = 'TEST_BUILT_FOLDER';
 
-/** What Node is given to run one of the programs: read anew from source, each start takes seconds of processor. */
+/** Node's arguments for one of the programs. From source, each start takes seconds of processor time. */
 export function programArguments(name: 'all' | 'cli'): string[] {
   const folder = process.env[builtFolder];
   if (folder !== undefined) return [join(folder, `${name}.js`)];
@@ -42,14 +42,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts it on a folder and a port; ends when it serves. Throws what it said when it could not start. */
+/** Starts the server on a folder and a port; resolves when it serves. Throws its output when it could not start. */
 export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const server = spawnServerProcess(settings);
   await server.serves;
   return server;
 }
 
-/** As `startServerProcess`, for one that has first to wait for something. */
+/** Like `startServerProcess`, for a server that has to wait for something first. */
 export function spawnServerProcess(
   settings: Readonly<Record<string, string>>,
 ): ServerProcess & { readonly serves: Promise<void> } {
@@ -67,7 +67,7 @@ export function spawnServerProcess(
   let url = '';
   const serves = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
-      // Enough to know what happened, never the log of a long run.
+      // Enough to know what happened, but not the log of a long run.
       if (said.length < longestSaid) said += chunk.toString();
       url ||= /Lavra is at (http\S+)\/web\//.exec(said)?.[1] ?? '';
       if (url !== '') resolve();

@@ -4,7 +4,7 @@ import { appendFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives a folder a file system of its own, of so many megabytes; false where that is not allowed. */
+/** Mounts a file system of so many megabytes on a folder; false where that is not allowed. */
 export function mountSmallDisk(folder: string, megabytes: number): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
 }
@@ -13,7 +13,7 @@ export function unmountSmallDisk(folder: string): void {
   spawnSync('umount', ['-l', folder]);
 }
 
-/** Why there can be none here; undefined where there can. */
+/** Why a small disk is not possible here; undefined when it is. */
 export function smallDiskMissing(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'lavra-mount-'));
   const can = mountSmallDisk(folder, 1);
@@ -22,7 +22,7 @@ export function smallDiskMissing(): string | undefined {
   return can ? undefined : 'mounting needs root';
 }
 
-/** Fills it to its last block; answers what frees it again. */
+/** Fills it to its last block; returns a function that frees it again. */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const ballast = join(folder, 'ballast');
   for (const size of [1_048_576, 4096]) {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail server on this machine, for one test; what it received is parsed. */
+/** A mail server on this machine, for one test; received mails are parsed. */
 export async function startSmtpServer(options: SMTPServerOptions = {}) {
   const received: { to: string[]; mail: Email }[] = [];
   const server = new SMTPServer({

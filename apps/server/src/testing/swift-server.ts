@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
 /**
- * An S3 that checks signatures, lengths and part sizes: OpenStack Swift with its s3api, for this run alone. It comes with
- * the distribution; of the others one would be downloaded, one is no longer kept (decision 260).
+ * An S3 server that checks signatures, lengths and part sizes: OpenStack Swift with its s3api, for this run only. It is packaged
+ * by the distribution; of the alternatives one would have to be downloaded, one is unmaintained (decision 260).
  */
 export interface SwiftServer {
   readonly endpoint: string;
@@ -58,7 +58,7 @@ export async function startSwiftServer(): Promise<SwiftServer> {
   };
   const endpoint = `http://127.0.0.1:${proxy}`;
   try {
-    // The proxy avoids for a minute whichever of the others it once found silent.
+    // The proxy avoids a server for a minute once it has not answered.
     for (const kind of kinds) await answers(`http://127.0.0.1:${ports[kind]}/`);
     await answers(`${endpoint}/healthcheck`);
   } catch (cause) {
@@ -68,7 +68,7 @@ export async function startSwiftServer(): Promise<SwiftServer> {
   return { endpoint, accessKeyId: 'test:tester', secretAccessKey: 'testing', stop };
 }
 
-/** A fresh bucket in it: the settings of a store. */
+/** Creates a bucket; returns the settings of a store. */
 export async function makeBucket({ endpoint, accessKeyId, secretAccessKey }: SwiftServer) {
   const bucket = `lavra-test-${randomUUID()}`;
   const region = 'us-east-1';

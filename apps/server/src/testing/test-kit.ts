@@ -36,9 +36,9 @@ export interface TestKit {
   readonly objects: DiskStore;
   readonly queue: DatabaseQueue;
   readonly dependencies: Dependencies;
-  /** A context for calling verbs and stores; of nobody unless a principal is given. */
+  /** A context for calling verbs and stores; anonymous unless a principal is given. */
   ctx(caller?: Partial<Caller>): Context;
-  /** The whole HTTP application, for `inject`; with the product's own routes unless others are given. */
+  /** The whole HTTP application, for `inject`; with the product's own routes by default. */
   http(parts?: Partial<Pick<HttpApplicationParts, 'routes' | 'authenticate'>>): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
