@@ -1,4 +1,4 @@
-// One of the two servers of accept.ts, in a process of its own: tells its parent where it listens.
+// One of the two servers of accept.ts, in its own process; it tells its parent the address it listens on.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -12,13 +12,13 @@ import pg from 'pg';
 const url = process.env['BENCH_DATABASE_URL'] ?? '';
 process.send?.(process.argv[2] === 'bare' ? await serveBare() : await serveOurs());
 process.on('message', (asked) => {
-  // Not killed: a profile is written at the exit.
+  // Exits instead of being killed, because a profile is written on exit.
   if (asked === 'stop') process.exit();
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1000);
 });
 
-/** A row for a job, bytes to a flushed file, the row again: no token, no schema, no queue. */
+/** Inserts a row for a job, writes the bytes to a flushed file, updates the row: no token, no schema, no queue. */
 async function serveBare() {
   const pool = new pg.Pool({ connectionString: url, max: 16 });
   await pool.query(
@@ -56,7 +56,7 @@ async function serveOurs() {
   });
   await migrate(database.pool);
   const kit = await createTestKit(database);
-  // The clock of the kit stands still, and what is kept for a second would be kept for good.
+  // The test kit's clock stands still, which would make values that are cached for a second stay forever.
   setInterval(() => kit.clock.set(new Date()), 10).unref();
   kit.clock.set(new Date());
   const { userId: companyId, ctx } = await openAccount(kit);

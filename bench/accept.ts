@@ -1,6 +1,6 @@
-// Jobs accepted a second: a job created and its 200 kB put, flushed to disk, against a bare fastify + pg server that
-// does the least that can be called the same. `npx tsx bench/accept.ts [seconds]`. Servers run in processes of their
-// own on one PostgreSQL; nothing reads the documents meanwhile.
+// Jobs accepted per second: a job is created and its 200 kB are PUT, flushed to disk, compared with a bare
+// fastify + pg server that does the least comparable work. `npx tsx bench/accept.ts [seconds]`. The servers run in
+// their own processes on one PostgreSQL; nothing reads the documents meanwhile.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
@@ -18,7 +18,7 @@ interface Served {
 
 const seconds = Number(process.argv[2] ?? 15);
 const callersAtOnce = 16;
-// The head of a PDF, for types are decided by content; the rest says nothing.
+// Begins like a PDF, because the file type is detected from the content; the rest is random.
 const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(200_000)]);
 
 const slices = 5;
@@ -31,7 +31,7 @@ try {
   const [bare, ours] = [await start('bare'), await start('ours')];
   try {
     for (const server of [bare, ours]) await load(server, 3);
-    // In slices by turns, so that whatever else the machine does falls on both.
+    // The servers take turns in slices, so that other load on the machine affects both.
     for (let slice = 0; slice < slices; slice += 1)
       for (const server of [bare, ours]) addTo(server.figures, await load(server, seconds / slices));
     console.log(
@@ -52,13 +52,13 @@ try {
 }
 
 interface Figures {
-  /** Of the slices together. */
+  /** Sum over the slices. */
   spentMs: number;
-  /** Of the server's process. */
+  /** Processor time of the server's process. */
   processorMs: number;
-  /** Of the PostgreSQL processes that serve it. */
+  /** Processor time of the PostgreSQL processes that serve it. */
   postgresMs: number;
-  /** Of this process. */
+  /** Processor time of this process. */
   callersMs: number;
   readonly createMs: number[];
   readonly putMs: number[];
@@ -128,7 +128,7 @@ async function load(server: Server, forSeconds: number): Promise<Figures> {
       const created = await fetch(`${origin}/v2/ocr/job/nfe`, { method: 'POST', headers });
       const { urls } = (await expectOk(created).json()) as { urls: { document: string } };
       const between = performance.now();
-      // The link names the address that customers know; here is only this machine.
+      // The URL contains the public address of the product; here the path is used on this machine.
       const link = new URL(new URL(urls.document).pathname, origin);
       await expectOk(await fetch(link, { method: 'PUT', body: document })).arrayBuffer();
       createMs.push(between - begun);

@@ -1,11 +1,12 @@
-// Prints what was right of the values that `bench/truth.ts --values file` left, by what was said of them: in bands, and so that neighbours never
-// fall, of all layouts and of each half of them: node --import tsx bench/calibration.ts files
+// Prints how many of the values in the files of `bench/truth.ts --values file` were right, by their confidence: in
+// bands, and as shares that never decrease with the confidence, for all layouts and for each half of them:
+// node --import tsx bench/calibration.ts files
 import { readFileSync } from 'node:fs';
 
 import { percent, row } from './pages.ts';
 import type { SaidValue } from './truth-score.ts';
 
-/** A service with many values must not speak for the others. */
+/** Limits the weight of a service with many values. */
 const mostOfService = 60;
 const edges = [0, 50, 60, 65, 70, 74, 78, 82, 86, 90.05, 94, 97, 100.1];
 
@@ -36,7 +37,7 @@ const joined = (a: Share, b: Share): Share => {
   return { weight, said: mean('said'), right: mean('right') };
 };
 
-/** Shares that never fall: neighbours that would are taken together. */
+/** Shares that never decrease: neighbouring bands that would are merged. */
 function fitted(some: readonly SaidValue[]): Share[] {
   const counts = new Map<string, number>();
   for (const { service } of some) counts.set(service, (counts.get(service) ?? 0) + 1);

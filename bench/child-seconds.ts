@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Children of this process that are alive. */
+/** Ids of this process's living children. */
 export function livingChildren(): string[] {
   return readdirSync('/proc/self/task').flatMap((task) =>
     readFileSync(`/proc/self/task/${task}/children`, 'latin1').split(' ').filter(Boolean),
   );
 }
 
-/** Processor seconds of this process' children and of theirs, living and ended (Linux counts hundredths). */
+/** Processor seconds of this process's children and their descendants, living and ended (Linux counts hundredths). */
 export function childSeconds(): number {
   const secondsOf = (pid: string, from: number) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')

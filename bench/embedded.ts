@@ -1,6 +1,6 @@
-// The trial of decision 60, for the database that was kept: `npx tsx bench/embedded.ts [kills]`. Opening, migrations and
-// inserts; then a process that inserts with four writers and says each number once it is acknowledged is killed by turns
-// alone and with its PostgreSQL, and the next start counts.
+// The experiment of decision 60, for the database that was chosen: `npx tsx bench/embedded.ts [kills]`. Measures
+// opening, migrations and inserts. Then a process inserts with four writers and reports each number once it is
+// acknowledged; it is killed alternately alone and together with its PostgreSQL, and the next start counts the rows.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
-// Jobs sent at a steady rate, or as fast as the machine takes them: `npx tsx bench/endurance.ts [seconds] [a second]`. Each
-// is announced and its file put; the readers read meanwhile as fast as they can. Says, for each tenth of the time, what
-// was accepted and what memory the server's own process had. Ends with a fault when any call failed.
+// Sends jobs at a steady rate, or as fast as the machine accepts them:
+// `npx tsx bench/endurance.ts [seconds] [a second]`. Each job is announced and its file PUT, while the engine reads as
+// fast as it can. Prints, for each tenth of the time, what was accepted and the memory of the server's own process.
+// Fails when any call failed.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 
@@ -76,7 +77,7 @@ await withFolder(async (dataDir) => {
   }
 });
 
-/** Of that process alone: the readers and PostgreSQL have their own. */
+/** Of that process only: the engine's processes and PostgreSQL have their own memory. */
 function memoryOf(pid: number): string {
   const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return `${Math.round(Number(kibibytes) / 1024)} MB`;

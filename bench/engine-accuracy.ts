@@ -1,4 +1,4 @@
-// Prints what the engine reads rightly, as Markdown: node --import tsx bench/engine-accuracy.ts [seeds]
+// Prints how much the engine reads correctly, as Markdown: node --import tsx bench/engine-accuracy.ts [seeds]
 import { type Engine, createEngine } from '@lavra/engine';
 import { drawDanfe } from '@lavra/specimens/danfe';
 import { degradations, degrade } from '@lavra/specimens/degrade';
@@ -11,7 +11,7 @@ import { drawTextPage } from '@lavra/specimens/text-page';
 import { percent, row, withFolder, wordRecall, writePage } from './pages.ts';
 
 const seeds = Array.from({ length: Number(process.argv[2] ?? 4) }, (_unused, index) => 100 + index);
-/** A busy machine must not turn into a misread page. */
+/** Wide enough that a busy machine does not turn into a misread page. */
 const wideMs = 30 * 60_000;
 const spoils = Object.keys(degradations) as (keyof typeof degradations)[];
 
@@ -21,10 +21,10 @@ interface FileToRead {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
-/** Fields of the first document and how the first page was read. */
+/** The fields of the first document, and the quality of the first page. */
 type Read = (file: FileToRead) => Promise<{ data: Data; quality: string }>;
 
-/** Confidence in tens against how often a value of that confidence was right. */
+/** Confidence in steps of ten, against how often such a value was right. */
 class Calibration {
   readonly #bins = new Map<number, { right: number; of: number }>();
 

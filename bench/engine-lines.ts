@@ -1,5 +1,5 @@
-// Prints what the engine may take for single documents, as Markdown; with --first its processes go before others, which root may ask:
-// node --import tsx bench/engine-lines.ts [--first]
+// Prints the engine's time for single documents, as Markdown; with --first its processes get priority over others,
+// which requires root: node --import tsx bench/engine-lines.ts [--first]
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,10 @@ import { childSeconds, livingChildren } from './child-seconds.ts';
 import { row } from './pages.ts';
 
 const samples = fileURLToPath(new URL('../../shared/samples/', import.meta.url));
-/** A busy machine must not end a reading. */
+/** Wide enough that a busy machine does not end a reading. */
 const wideMs = 30 * 60_000;
 const rounds = 3;
-/** Smaller is sooner; the reading processes give way to others by themselves. */
+/** A lower value runs earlier; the reading processes lower their own priority. */
 const first = -15;
 
 const drawn = (service: string, file: string) => `${samples}drawn/${service}/A1/1/${file}`;
@@ -33,7 +33,7 @@ async function spentOn(engine: Engine, documents: readonly Files[]): Promise<Spe
   return { cpu: childSeconds() - cpu, wall: (performance.now() - wall) / 1000 };
 }
 
-/** The least of some rounds: what others do can only add to it. */
+/** The minimum of some rounds: other load on the machine can only add to it. */
 async function leastOn(engine: Engine, documents: readonly Files[]): Promise<Spent> {
   let least: Spent = { cpu: Infinity, wall: Infinity };
   for (let round = 0; round < rounds; round += 1) {
@@ -51,7 +51,7 @@ const pair: Files = {
   service: 'facematch',
   files: { document: portrait('person_a_1'), selfie: portrait('person_a_2') },
 };
-// Both children, their models and what they compile are there before anything is counted.
+// Both children must have loaded their models and compiled their code before anything is measured.
 for (const each of [scan, pair]) await spentOn(engine, [each, each]);
 if (process.argv.includes('--first'))
   for (const thread of livingChildren().flatMap((child) => readdirSync(`/proc/${child}/task`)))

@@ -1,5 +1,5 @@
-// Prints where the processor time of a page goes, beside the plain `tesseract` program, as Markdown; with --wasm read
-// as where Tesseract is not installed: node --import tsx bench/engine-stages.ts [--wasm] scan.jpg photo.jpg …
+// Prints where the processor time of a page goes, compared with the plain `tesseract` program, as Markdown; with
+// --wasm as on a machine without Tesseract: node --import tsx bench/engine-stages.ts [--wasm] scan.jpg photo.jpg …
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -16,12 +16,12 @@ import {
 import { row } from './pages.ts';
 
 const run = promisify(execFile);
-// As the engine's children have it.
+// The same environment as in the engine's children.
 Object.assign(process.env, { OMP_THREAD_LIMIT: '1', VIPS_CONCURRENCY: '1' });
 const wideMs = 30 * 60_000;
 const columns = ['codes', 'preparation', 'page', 'lines, quick', 'lines, careful', 'rest', 'all', 'plain'];
 
-/** Processor milliseconds of this process and of its ended children (Linux counts hundredths of these). */
+/** Processor milliseconds of this process and its ended children (Linux counts hundredths of a second for these). */
 function spentMs(): number {
   const { user, system } = process.cpuUsage();
   const fields = readFileSync('/proc/self/stat', 'latin1')
@@ -69,7 +69,7 @@ const of = (stage: string) => spent.get(stage) ?? 0;
 const print = (cells: readonly (string | number)[]) => process.stdout.write(`${row(cells)}\n`);
 const paths = process.argv.slice(2).filter((each) => each !== '--wasm');
 const sums = columns.map(() => 0);
-// What is compiled and loaded with the first page is no page's own.
+// The first pages also compile and load code, which should not count.
 for (const path of paths.slice(0, 2)) await readOne(path);
 print(['processor ms', ...columns, 'ratio']);
 print(Array.from({ length: columns.length + 2 }, () => '---'));

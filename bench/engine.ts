@@ -1,4 +1,4 @@
-// Prints the engine's speed and text beside the plain `tesseract` program on the same pages, as Markdown:
+// Prints the engine's speed and text compared with the plain `tesseract` program on the same pages, as Markdown:
 // node --import tsx bench/engine.ts [pages of each kind]
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ import { percent, row, withFolder, wordRecall, writePage } from './pages.ts';
 
 const perKind = Number(process.argv[2] ?? 2);
 const run = promisify(execFile);
-/** A busy machine must not end a reading. */
+/** Wide enough that a busy machine does not end a reading. */
 const wideMs = 30 * 60_000;
-/** The reading processes give way to others; everything compared here gives way alike. */
+/** The reading processes have a low priority; everything compared here gets the same one. */
 const nice = 5;
 setPriority(nice);
 
@@ -48,13 +48,13 @@ async function drawPages(folder: string): Promise<Page[]> {
 }
 
 interface Figures {
-  /** Seconds of processor time of ended child processes, summed. */
+  /** Processor seconds of ended child processes. */
   readonly cpu: number;
   readonly wall: number;
   readonly recallOfKind: Map<string, number[]>;
 }
 
-/** Processor time of child processes that have ended, in seconds (Linux counts hundredths). */
+/** Processor seconds of child processes that have ended (Linux counts hundredths). */
 function childSeconds(): number {
   const fields = readFileSync('/proc/self/stat', 'latin1')
     .replace(/^.*\) /, '')

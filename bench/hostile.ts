@@ -1,5 +1,5 @@
-// Two hostile PDFs at once, then an honest one: `npx tsx bench/hostile.ts`. Says what memory the server took over idle with
-// all its processes, and how soon the next document was read. Ends with a fault above 800 MB or 10 s.
+// Two hostile PDFs at once, then an honest one: `npx tsx bench/hostile.ts`. Prints the memory that the server with
+// all its processes took above idle, and how soon the next document was read. Fails above 800 MB or 10 s.
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { isFinal } from '@lavra/contract/model/job';
@@ -33,7 +33,7 @@ await withFolder(async (dataDir) => {
       }
     };
     const { pdf } = await drawDanfe({ seed: 51 });
-    // The readers are there, and what they load.
+    // Warms up the engine's processes and what they load.
     await Promise.all([ended(await send(pdf)), ended(await send(pdf))]);
     const memory = () => familyUse(server.pid)?.memoryBytes ?? 0;
     const idle = memory();

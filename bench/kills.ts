@@ -1,7 +1,7 @@
-// The product in its parts (HTTP, a worker, PostgreSQL), each killed by turns while programs send, then counted:
-// `npx tsx bench/kills.ts [--rounds 6] [--senders 4]`. A round is one kill -9 of one of the three, the next one as soon
-// as a sending works again. The program is the built one (`node apps/server/build.mjs`); nothing is doubled but the
-// supervisor that starts again what has ended.
+// Kills the parts of the product (HTTP, a worker, PostgreSQL) in turn while programs send documents, then counts the
+// results: `npx tsx bench/kills.ts [--rounds 6] [--senders 4]`. A round is one kill -9 of one part; the next begins
+// as soon as a sending works again. The program is the built one (`node apps/server/build.mjs`); the only stand-in is
+// the supervisor, which restarts ended processes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -28,9 +28,9 @@ const { values: given } = parseArgs({
 });
 const rounds = Number(given.rounds);
 const senders = Number(given.senders);
-/** Between two sendings of one sender: what is accepted must also be read in the time. */
+/** Pause between two sendings of one sender, so that what is accepted can also be read in time. */
 const pauseMs = 250;
-/** Until everything accepted must have ended: a lease of a killed worker, and its backlog. */
+/** Until everything accepted must have ended: the lease of a killed worker, and its backlog. */
 const patienceMs = 300_000;
 
 type Part = 'http' | 'worker' | 'postgres';
@@ -44,7 +44,7 @@ interface Recovery {
 await withFolder(async (folder) => {
   const postgres = await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  // What waits for the server that is killed breaks, and is asked again.
+  // Queries break while the server is killed, and are repeated.
   pool.on('error', () => undefined);
   await migrate(pool);
   await pool.query(keepEvents);
@@ -74,7 +74,7 @@ await withFolder(async (folder) => {
     const readings: Promise<unknown>[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const part = parts[round % parts.length] ?? 'http';
-      // Somewhere in the midst of a sending or a reading.
+      // At a random moment during a sending or a reading.
       await pause(500 + Math.random() * 1500);
       const began = performance.now();
       await { postgres, http, worker }[part].kill();
@@ -108,7 +108,7 @@ interface Postgres {
   stop(): Promise<void>;
 }
 
-/** The embedded program, flushing to disk; it is started again as the server does that. */
+/** The embedded PostgreSQL, flushing to disk; it restarts the same way as in the server. */
 async function startPostgres(folder: string): Promise<Postgres> {
   const data = join(folder, 'postgres');
   const { socketFolder, close } = await openEmbeddedPostgres({ folder: data });
@@ -123,7 +123,7 @@ async function startPostgres(folder: string): Promise<Postgres> {
 }
 
 interface Supervised {
-  /** As a power switch does; it is started again at once. */
+  /** Like a power failure; the part is restarted at once. */
   kill(): Promise<void>;
   /** How often it ended by itself. */
   fallen(): number;
@@ -143,7 +143,7 @@ function supervise(role: 'http' | 'worker', settings: Readonly<Record<string, st
     child.once('exit', (_code, signal) => {
       if (isStopping) return;
       if (signal !== 'SIGKILL') fallen += 1;
-      // One that cannot start yet is not started in a circle.
+      // Avoids a tight loop when it cannot start yet.
       setTimeout(start, signal === 'SIGKILL' ? 0 : 500);
     });
   };
@@ -166,7 +166,7 @@ function supervise(role: 'http' | 'worker', settings: Readonly<Record<string, st
 
 type Program = Awaited<ReturnType<typeof openProgram>>;
 
-/** As a customer's program does: the link is put to again until the file is here. Answers the id once it is accepted. */
+/** Like a customer's program, repeats the PUT until the file has arrived. Returns the id of the accepted job. */
 async function sendOne({ sending }: Program, document: Buffer<ArrayBuffer>): Promise<string> {
   const { id, urls } = await sending.createJob({ params: { service: 'nfe' } });
   for (;;) {
@@ -174,7 +174,7 @@ async function sendOne({ sending }: Program, document: Buffer<ArrayBuffer>): Pro
       () => undefined,
     );
     const body = await answer?.json().catch(() => undefined);
-    // Its acceptance was not heard the first time.
+    // It had arrived before, but the answer was lost.
     const isHere = (body as { code?: string } | undefined)?.code === 'file_already_received';
     if ((answer?.status === 200 && body !== undefined) || isHere) return id;
     if (answer && answer.status < 500) throw new Error(`A file was refused: ${JSON.stringify(body)}`);
@@ -272,7 +272,7 @@ function printRecoveries(recoveries: ReadonlyMap<Part, readonly Recovery[]>): vo
   }
 }
 
-/** Asks until it is so; false when it is not within the time. */
+/** Polls until the condition is true; false when the time limit passes first. */
 async function until(isSo: () => Promise<boolean>, limitMs = 120_000): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   while (!(await isSo().catch(() => false))) {

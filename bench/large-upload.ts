@@ -1,5 +1,6 @@
-// A large zip of documents in parts to a server of its own: `npx tsx bench/large-upload.ts [megabytes] [documents]`.
-// One part breaks off twice. Stands beside plain Node writing the same bytes to the same disk, flushed.
+// Uploads a large zip of documents in parts to its own server:
+// `npx tsx bench/large-upload.ts [megabytes] [documents]`. One part breaks off twice. For comparison, plain Node writes
+// the same bytes to the same disk, flushed.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -80,7 +81,7 @@ await withFolder(async (folder) => {
   }
 });
 
-/** XML notes with a comment as large as it takes, stored as they are. */
+/** XML invoices, each with a comment that fills it up to its size, stored without compression. */
 async function writeArchive(path: string): Promise<void> {
   const zip = new yazl.ZipFile();
   const { xml } = await drawDanfe({ seed: 12 });
@@ -126,7 +127,7 @@ async function sendPart(path: string, url: string | undefined, number: number): 
   return String(answer.headers.etag);
 }
 
-/** Sends half of a part, then the connection is gone. */
+/** Sends half of a part and drops the connection. */
 async function breakOff(path: string, url: string | undefined, number: number): Promise<void> {
   const body = await readPart(path, number);
   const call = request(url ?? '', { method: 'PUT', headers: { 'content-length': body.length } });
@@ -135,7 +136,7 @@ async function breakOff(path: string, url: string | undefined, number: number): 
   call.destroy();
 }
 
-/** Waits until every job has ended; answers how many were read. */
+/** Waits until every job has ended; returns how many were read. */
 async function readOf(
   status: () => Promise<{ status: string; jobs: readonly { status: string }[] }>,
 ): Promise<number> {

@@ -1,5 +1,6 @@
-// Lists and the usage dashboard over HTTP on PostgreSQL, with many jobs of a few companies: `npx tsx bench/lists.ts [jobs] [days]`.
-// Every figure stands beside the plain way to do the same, measured in the same run: machines differ, ratios less so.
+// Lists and the usage dashboard over HTTP on PostgreSQL, with many jobs of a few companies:
+// `npx tsx bench/lists.ts [jobs] [days]`. Every figure is compared with the plain way to do the same, measured in the
+// same run: machines differ, ratios less so.
 import { spawn } from 'node:child_process';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ import { asUser } from '../apps/server/src/testing/principals.ts';
 import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
 
 const jobCount = Number(process.argv[2] ?? 1_000_000);
-/** That they were sent in; only what is younger than thirty has a text still. */
+/** Days over which the jobs were sent; jobs older than thirty days have no text any more. */
 const days = Number(process.argv[3] ?? 540);
 const biggest = asUser({ userId: 'biggest' });
 const rounds = 60;
@@ -44,10 +45,10 @@ try {
   await server.stop();
 }
 
-/** Half of the jobs are the biggest company's; those older than thirty days are purged. */
+/** Half of the jobs belong to the biggest company; those older than thirty days are purged. */
 async function seed(): Promise<void> {
   const seconds = days * 86_400;
-  // Ten million rows take longer than a call of the server may.
+  // Inserting ten million rows takes longer than the server allows for a call.
   const client = new pg.Client(url);
   await client.connect();
   await client.query(
@@ -124,7 +125,7 @@ async function rowsOf<T extends object>(text: string, values: unknown[] = []): P
   return (await database.pool.query<T>(text, values)).rows;
 }
 
-/** Token of the page that follows `page - 1` pages. */
+/** The token of page number `page`, counted from 1. */
 async function tokenBefore(page: number): Promise<string> {
   const [last] = await rowsOf<{ created_at: Date; id: string }>(
     `select created_at, id from jobs where company_id = 'biggest' order by created_at desc, id desc offset $1 limit 1`,
@@ -157,7 +158,7 @@ function get(path: string): Promise<number> {
   });
 }
 
-/** Median milliseconds of many rounds, after some to warm up. */
+/** Median milliseconds of many rounds, after some warm-up rounds. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let round = -5; round < rounds; round += 1) {
@@ -173,7 +174,7 @@ function print(what: string, ms: number, base?: number, baseName?: string): void
   process.stdout.write(`| ${what} | ${ms.toFixed(1)} ms | ${ratio} |\n`);
 }
 
-/** What the callers, a process of their own, say at their end. */
+/** The report that the calling process prints at its end. */
 interface Called {
   readonly requests: { readonly average: number };
   readonly latency: { readonly p99: number };
@@ -181,9 +182,9 @@ interface Called {
 }
 
 interface Calls {
-  /** Calls a second. */
+  /** Calls per second. */
   readonly rate: number;
-  /** Microseconds of this process, which answers, for a call. */
+  /** Microseconds of this process, which answers, per call. */
   readonly processor: number;
   readonly p99: number;
 }
@@ -203,7 +204,7 @@ async function callFor(seconds: number, target: string): Promise<Calls> {
   };
 }
 
-/** Beside fastify + pg with the same rows and nothing else, and a route that reads nothing. */
+/** Compared with fastify + pg returning the same rows and nothing else, and with a route that reads nothing. */
 async function printThroughput(target: string): Promise<void> {
   const bare = fastify();
   bare.get('/list', () =>
@@ -219,7 +220,7 @@ async function printThroughput(target: string): Promise<void> {
   );
   const bareList = `${await bare.listen({ port: 0, host: '127.0.0.1' })}/list`;
   const taken: Record<'bare' | 'ours' | 'nothing', Calls[]> = { bare: [], ours: [], nothing: [] };
-  // By turns: what else the machine does falls upon all three alike. The first turn warms up.
+  // In turns, so that other load on the machine affects all three alike. The first turn warms up.
   for (let turn = 0; turn <= 5; turn += 1) {
     const calls = {
       bare: await callFor(3, bareList),

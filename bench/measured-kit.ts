@@ -4,11 +4,11 @@ import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
 import { createTestKit } from '../apps/server/src/testing/test-kit.ts';
 
-/** The verbs of the server on a PostgreSQL server of its own; `close` ends both. */
+/** The server's verbs on their own PostgreSQL server; `close` ends both. */
 export async function openMeasuredKit({ poolSize }: { readonly poolSize: number }) {
   const server = await startPostgresServer();
   const database = await openDatabase({
-    // Whole reports are written in one statement.
+    // A whole report is written in one statement, which needs a long time limit.
     config: { kind: 'postgres', url: server.urlOf('postgres'), poolSize, timeoutMs: 900_000 },
     logger: createLogger({ level: 'warn', isPretty: false }),
   });

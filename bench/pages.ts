@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for the files of one run; gone when `use` ends. */
+/** Creates a folder for the files of one run; it is deleted when `use` ends. */
 export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'lavra-bench-'));
   try {
@@ -19,7 +19,7 @@ export async function writePage(folder: string, name: string, bytes: Uint8Array)
   return path;
 }
 
-/** Share (0 to 1) of the expected words that were read, in any order; each counts as often as it stands there. */
+/** Share (0 to 1) of the expected words that were read, in any order; each occurrence counts. */
 export function wordRecall(expected: string, read: string): number {
   const left = new Map<string, number>();
   for (const word of wordsOf(read)) left.set(word, (left.get(word) ?? 0) + 1);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
 /**
- * Milliseconds of processor that the connections to a database have used, but for the one that asks: in `/proc` as ticks
- * of 10 ms, the 14th and 15th field. Zero where there is no `/proc`.
+ * Processor milliseconds that the connections to a database have used, except the observer's own: fields 14 and 15 of
+ * `/proc/<pid>/stat`, in ticks of 10 ms. Zero without `/proc`.
  */
 export async function postgresProcessorMs(
   observer: Pick<pg.Client, 'query'>,

@@ -1,5 +1,5 @@
-// A year of the whole provider on the general dashboard: `npx tsx bench/provider.ts [companies]`. Every figure stands beside
-// the same asked without the sums of each night, in the same run: machines differ, ratios less so.
+// A year of all companies on the general dashboard: `npx tsx bench/provider.ts [companies]`. Every figure is compared
+// with the same question without the nightly sums, in the same run: machines differ, ratios less so.
 import { getGeneralUsage, listUsageAnomalies, sumUsageUp } from '../apps/server/src/features/usage/index.ts';
 import { getGeneralAmount, putPriceList } from '../apps/server/src/features/billing/index.ts';
 import { asUser } from '../apps/server/src/testing/principals.ts';
@@ -82,7 +82,7 @@ async function seed(): Promise<void> {
 interface Measured {
   readonly median: number;
   readonly least: number;
-  /** Of this process and of PostgreSQL, an answer: it hardly depends on what else the machine does. */
+  /** Processor time of this process and of PostgreSQL per answer; other load on the machine hardly affects it. */
   readonly processor: number;
 }
 

@@ -1,5 +1,6 @@
-// The trial of decision 65, for the queue that was kept: `npx tsx bench/queue.ts [messages]`. Each message is sent in a
-// transaction beside one other insert, by 16 senders, then handled with one `select`; and how soon another process wakes.
+// The experiment of decision 65, for the queue that was chosen: `npx tsx bench/queue.ts [messages]`. Sixteen senders
+// send each message in a transaction with one other insert; a worker handles it with one `select`. Also measures how
+// soon another process wakes up.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -95,7 +96,7 @@ async function send(kit: Kit, queue: BenchQueue, count: number): Promise<void> {
   await Promise.all(Array.from({ length: 16 }, sender));
 }
 
-/** Milliseconds until all are handled. */
+/** Milliseconds until all messages are handled. */
 async function drain(
   { database, ctx }: Kit,
   name: string,
@@ -123,7 +124,7 @@ async function drain(
   return spentMs;
 }
 
-/** Median of fifty messages to a process that has nothing else to do. */
+/** Median over fifty messages to an otherwise idle process. */
 async function wakeMs(kit: Kit, url: string): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), { env: { ...process.env, BENCH_QUEUE_URL: url } });
   const taken: number[] = [];

@@ -1,5 +1,5 @@
-// Memory while the report of a company is written, in both formats: `npx tsx bench/report.ts [jobs]`. A tenth of the jobs is
-// measured beside all of them in the same run: what grows with the rows would show as ten times as much.
+// Memory while the report of a company is written, in both formats: `npx tsx bench/report.ts [jobs]`. A tenth of the
+// jobs is measured in the same run as all of them: memory that grows with the rows would be ten times as much.
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { ReportRequest } from '@lavra/contract/model/report';
@@ -12,7 +12,7 @@ import { openMeasuredKit } from './measured-kit.ts';
 import { row } from './pages.ts';
 
 const jobCount = Number(process.argv[2] ?? 1_000_000);
-/** The first day holds a tenth of the jobs, the other nine as many each. */
+/** Each of the ten days holds a tenth of the jobs. */
 const days = { first: '2026-03-01', last: '2026-03-10' };
 
 const { kit, database, close } = await openMeasuredKit({ poolSize: 4 });

@@ -1,6 +1,6 @@
-// Generated requests over every endpoint of the contract, at a running server: `npx tsx bench/requests.ts [count] [seed]`.
-// Most follow the schemas with values at their edges, with ids that other answers gave; the rest is nonsense. Ends with
-// a fault when one is answered with 5xx, after more than five seconds, or with what only the inside knows.
+// Sends generated requests to every endpoint of the contract on a running server:
+// `npx tsx bench/requests.ts [count] [seed]`. Most follow the schemas with values at their limits and ids from earlier
+// answers; the rest is nonsense. Fails when an answer is 5xx, takes more than five seconds, or reveals internals.
 import { maxHeaderSize } from 'node:http';
 
 import type { Endpoint } from '@lavra/contract/kernel';
@@ -15,7 +15,7 @@ import { row, withFolder } from './pages.ts';
 const count = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 1);
 const callersAtOnce = 16;
-/** What one caller may ask is limited: many do. */
+/** Several programs call, because calls per caller are limited. */
 const programs = 8;
 const longestMs = 5000;
 
@@ -37,7 +37,7 @@ const nonsense = fc.oneof(
   fc.bigInt().map(Number),
 );
 
-/** Values that follow a schema, and now and then do not. */
+/** Values that follow a schema, and occasionally do not. */
 function valuesOf(schema: Json | boolean): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: followersOf(schema) }, { weight: 1, arbitrary: nonsense });
 }
@@ -88,7 +88,7 @@ const generated = fc.record({
     .constantFrom(...kinds)
     .chain(({ endpoint, query, body }) => fc.record({ endpoint: fc.constant(endpoint), query, body })),
   words: fc.array(odd, { minLength: 4, maxLength: 4 }),
-  /** Which known value stands in the path, by chance a word instead. */
+  /** The index of the known value for the path, or a random word instead. */
   picks: fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
   caller: fc.nat(programs - 1),
   token: fc.constantFrom('right', 'right', 'right', 'right', 'right', 'other', 'none', 'wrong'),
@@ -96,7 +96,7 @@ const generated = fc.record({
 });
 type Generated = typeof generated extends fc.Arbitrary<infer T> ? T : never;
 
-/** Ids that answers held, by what a path calls them. */
+/** Ids found in answers, by the name of their path parameter. */
 const known = new Map<string, string[]>();
 const names: Readonly<Record<string, string>> = {
   job_ksuid: 'jobId',
@@ -158,7 +158,7 @@ function requestOf({ kind, words, picks, caller, token, isBroken }: Generated, o
   };
 }
 
-/** What stands in no answer: places in the source, statements, the driver's words. */
+/** Internals that no answer may contain: places in the source, statements, the driver's messages. */
 const inside =
   /node_modules|\bat \S+ \(|apps\/server|select .+ from |insert into |DrizzleQuery|Failed query/i;
 
@@ -169,7 +169,7 @@ await withFolder(async (dataDir) => {
     ENGINE_WORKERS: '1',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    // Each caller from an address of their own.
+    // Lets each caller have its own address.
     TRUST_PROXY: '1',
     DOCUMENTATION_URL: '/docs',
   });
@@ -194,7 +194,7 @@ await withFolder(async (dataDir) => {
           headers: { ...init.headers, 'x-forwarded-for': `203.0.${index % 200}.${index % 250}` },
           signal: AbortSignal.timeout(60_000),
         }).catch(({ cause }: Error) => {
-          // Of an address that is too long the server does not hear the end.
+          // When a URL is too long, the server stops reading before its end and the request breaks.
           if (url.length < maxHeaderSize) faults.push(`${String(cause)}: ${init.method} ${url}`);
         });
         if (!answer) continue;

@@ -1,4 +1,5 @@
-// How far the text read of a page is from the text that stands on it, character by character and in reading order, beside plain tesseract.
+// Compares the text read from a page with the text printed on it, character by character and in reading order, next
+// to plain tesseract.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,14 +15,14 @@ import { percent, row, writePage } from './pages.ts';
 
 const run = promisify(execFile);
 const env = { ...process.env, OMP_THREAD_LIMIT: '1' };
-/** Pages of others whose exact text is in their PDF and whose order is that of their lines. */
+/** Pages drawn by others whose exact text is in their PDF, in the order of its lines. */
 const inOneColumn = [
   'drawn/contract/A2/1/page.pdf',
   'drawn/socialcontract/A2/1/page.pdf',
   'drawn/idtypification/A01/1/page.pdf',
   'kinds/neg.edital.pdf',
 ] as const;
-/** Texts of others, set here in justified columns as newspapers do. */
+/** Texts by others, set here in justified columns as in newspapers. */
 const inColumns = [
   { file: 'drawn/contract/A2/1/page.pdf', columns: 3 },
   { file: 'drawn/socialcontract/A2/1/page.pdf', columns: 2 },
@@ -35,7 +36,7 @@ interface Page {
   readonly text: string;
 }
 
-/** Spaces and the end of a line after a hyphen are nobody's characters; dashes and quotes come in many shapes. */
+/** Normalises what is not counted: spaces, line ends after a hyphen, and the shapes of dashes and quotes. */
 function plainText(text: string): string {
   return text
     .normalize('NFC')
@@ -90,7 +91,10 @@ async function pagesOf(samples: string): Promise<Page[]> {
   return Promise.all([...straight, ...set]);
 }
 
-/** A table: characters of each page read wrong, the engine's and the plain program's, as a scan of 200 dpi and by phone. */
+/**
+ * A table of the share of characters misread on each page, by the engine and by plain tesseract, as a 200 dpi scan and
+ * as a phone photograph.
+ */
 export async function compareCharacters(engine: Engine, samples: string, folder: string): Promise<string[]> {
   let pages: readonly Page[];
   try {

@@ -1,23 +1,23 @@
-// How what was read is held against the truth of a page.
+// Compares what was read with the truth of a page.
 import { basename, dirname } from 'node:path';
 
 import { percent, row } from './pages.ts';
 
-/** A page and what is known of it. */
+/** A page and its truth. */
 export interface Case {
   readonly source: 'others' | 'ours';
   readonly service: string;
   readonly condition: string;
   readonly path: string;
-  /** Values by field name; a cell is `Table[0].Column`. */
+  /** Values by field name; the name of a cell is `Table[0].Column`. */
   readonly expected: Readonly<Record<string, string>>;
-  /** Words printed on the page, where they are known. */
+  /** Words printed on the page, when they are known. */
   readonly printed: readonly string[];
-  /** Degrees that turn the page upright; absent where nobody says. */
+  /** Degrees that turn the page upright; absent when unknown. */
   readonly turn: number | undefined;
 }
 
-/** One value as `bench/calibration.ts` takes it. */
+/** One value in the form that `bench/calibration.ts` reads. */
 export interface SaidValue {
   readonly service: string;
   readonly layout: string;
@@ -37,7 +37,10 @@ export interface Cell {
 type Row = Readonly<Record<string, Cell>>;
 const cellName = /^(\w+)\[(\d+)\]\.(\w+)$/;
 
-/** The row read for each row of the truth, in their order and with most values the same: a row lost makes those after it none the worse read. */
+/**
+ * The read row for each row of the truth, in order and with the most equal values: a lost row must not make the rows
+ * after it count as wrong.
+ */
 function alignRows(truth: readonly Readonly<Record<string, string>>[], read: readonly Row[]): number[] {
   const same = truth.map((wanted) =>
     read.map(
@@ -64,7 +67,7 @@ function alignRows(truth: readonly Readonly<Record<string, string>>[], read: rea
   return aligned;
 }
 
-/** What was read for each value of the truth, rows of tables held against the rows that they are. */
+/** The read cell for each value of the truth, with the rows of tables aligned. */
 function alignedCells(
   data: Readonly<Record<string, unknown>>,
   expected: Case['expected'],
@@ -104,8 +107,8 @@ function cellAt(data: Readonly<Record<string, unknown>>, name: string): Cell | u
 const [decimal, wholeNumber] = [/^-?(?:0|[1-9]\d*)\.\d+$/, /^-?(?:0|[1-9]\d*)$/] as const;
 
 /**
- * Case, accents, spaces and punctuation do not tell a right value from a wrong one, and neither do zeros at the end of a decimal
- * number ("12" is "12.00", printed with four places or with two); where its point stands does.
+ * Ignores case, accents, spaces and punctuation, and trailing zeros of a decimal number ("12" equals "12.00", printed
+ * with four decimals or with two); the position of the decimal point matters.
  */
 function isSame(value: string, truth: string): boolean {
   const isDecimal = [value, truth].some((each) => decimal.test(each));

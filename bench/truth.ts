@@ -20,11 +20,11 @@ import { Calibration, folded, Score, type Case, type Cell } from './truth-score.
 const run = promisify(execFile);
 const samples = fileURLToPath(new URL('../../shared/samples/', import.meta.url));
 const report = fileURLToPath(new URL('../docs/TRUTH.md', import.meta.url));
-/** A busy machine must not end a reading. */
+/** Wide enough that a busy machine does not end a reading. */
 const wideMs = 30 * 60_000;
-/** What `degrade.py` can do to a scan; the photographs are drawn as such. */
+/** Degradations of a scan that `degrade.py` can make; the photographs are drawn as such. */
 const spoils = ['low', 'perspective', 'shadow', 'grey', 'stamp', 'phone', 'turned-phone'] as const;
-/** Dots an inch that a page with a text layer is drawn with, as a scanner would: `dpi150`. */
+/** Resolutions at which a page with a text layer is rendered, as by a scanner: `dpi150`. */
 const dpis = [150, 200, 300, 400] as const;
 const drawnConditions = ['text', 'scan', 'photo', 'turned', 'reviewed'] as const;
 
@@ -35,9 +35,9 @@ const { values: options } = parseArgs({
     layouts: { type: 'string', default: '99' },
     count: { type: 'string' },
     seeds: { type: 'string' },
-    // Neither kinds nor text, which cost two readings more.
+    // Skips kinds and text, which cost two more readings.
     fields: { type: 'boolean', default: false },
-    // Nothing but the characters of pages whose whole text is known.
+    // Only the characters of pages whose whole text is known.
     characters: { type: 'boolean', default: false },
     from: { type: 'string' },
     values: { type: 'string' },
@@ -46,7 +46,7 @@ const { values: options } = parseArgs({
 });
 const conditions = options.condition.split(',');
 const from = options.from ?? join(samples, 'drawn');
-/** Of what reviewers left every document is wanted, for no two are drawn alike. */
+/** Every reviewed document is used, because no two of them have the same layout. */
 const countOf = (layout: string) => Number(options.count ?? (layout === 'reviewed' ? Infinity : 1));
 
 interface Truth {
@@ -58,9 +58,9 @@ interface Truth {
   readonly items: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
-/** What one page must give, or the whole document; the rows of a table are counted from the first of the page. */
+/** The expected values of one page, or of the whole document; the rows of a table are counted from the first one on the page. */
 function expectedOf({ fields, items, pages }: Truth, only?: number): Record<string, string> {
-  // A row that does not say its page may be on any.
+  // A row without a page may be on any page.
   const counts = (page: unknown) =>
     only === undefined || page === only || (page === undefined && (pages ?? 1) === 1);
   const single = Object.entries(fields ?? {})
@@ -137,7 +137,7 @@ async function casesOf(
   return cases;
 }
 
-/** Our own drawing of an invoice, for comparison: code and drawing by one author agree with each other. */
+/** Our own drawing of an invoice, for comparison: the engine and a drawing by the same author tend to agree. */
 async function ownCases(scratch: string): Promise<Case[]> {
   if (options.from !== undefined) return [];
   if (options.service !== undefined && !options.service.split(',').includes('danfe')) return [];
@@ -170,7 +170,7 @@ function dataOf(outcome: RecogniseOutcome): Readonly<Record<string, unknown>> {
   return outcome.kind === 'recognised' ? { ...outcome.result.Document[0]?.Data } : {};
 }
 
-/** Share of the printed words that stand in a text, however it is spaced. */
+/** How many of the printed words occur in a text, regardless of spacing. */
 function wordsFound(printed: readonly string[], text: string): number {
   const all = folded(text);
   return printed.filter((word) => all.includes(folded(word))).length;
@@ -259,7 +259,7 @@ async function measure(cases: readonly Case[], engine: Engine): Promise<string[]
         score.cpu += read.cpu;
       }
     }
-    // Of a reviewed document the values are known, not the words as they are printed; nor does tesseract read PDF.
+    // For a reviewed document the values are known, but not the printed words; and tesseract cannot read PDF.
     if (comparesText && each.source === 'others' && !['text', 'reviewed'].includes(each.condition)) {
       const empty = { pages: 0, words: 0, engine: 0, plain: 0, engineCpu: 0, plainCpu: 0 };
       const score = at(texts, each.condition, () => empty);

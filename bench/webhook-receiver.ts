@@ -1,5 +1,5 @@
-// The receiver of webhooks.ts, in a process of its own and as cheap as can be: says when each message came, on the clock
-// that all processes of a machine share.
+// The receiver for webhooks.ts, in its own process and as cheap as possible: reports when each message arrived, on
+// the clock that all processes of a machine share.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

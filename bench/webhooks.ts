@@ -1,5 +1,6 @@
-// From the end of a job to its signed message at a receiver, on PostgreSQL: `npx tsx bench/webhooks.ts [jobs]`. Beside
-// it the floor: the same bytes posted by hand, without a queue, a row or a signature. The receiver is another process.
+// Measures from the end of a job to the arrival of its signed message at a receiver, on PostgreSQL:
+// `npx tsx bench/webhooks.ts [jobs]`. The baseline posts the same bytes without a queue, a row or a signature. The
+// receiver is another process.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
@@ -132,7 +133,7 @@ interface Burst {
   readonly postgresMs: number;
 }
 
-/** Ends once so many more have come than before. */
+/** Ends when that many more messages have arrived. */
 async function measure(count: number, run: () => Promise<void>): Promise<Burst> {
   const begun = now();
   const before = process.cpuUsage();
@@ -155,7 +156,7 @@ async function endAtOnce(companyId: string, count: number): Promise<Burst> {
   return measure(count, async () => void (await Promise.all(ids.map(end))));
 }
 
-/** Ends jobs while no worker runs, then delivers. */
+/** Ends jobs while no worker runs, then delivers their messages. */
 async function deliverWaiting(companyId: string, count: number, later: DatabaseQueue): Promise<Burst> {
   for (const id of await processingJobs(companyId, count)) await end(id);
   return measure(count, async () => {
@@ -163,7 +164,7 @@ async function deliverWaiting(companyId: string, count: number, later: DatabaseQ
   });
 }
 
-/** With as many requests in flight as a receiver is given. */
+/** With as many requests in flight as one receiver is allowed. */
 function byHandAtOnce(count: number, post: (body: string) => Promise<void>): Promise<Burst> {
   let sent = 0;
   const series = crypto.randomUUID();
@@ -176,7 +177,7 @@ function byHandAtOnce(count: number, post: (body: string) => Promise<void>): Pro
   return measure(count, async () => void (await Promise.all(Array.from({ length: 64 }, sendOn))));
 }
 
-/** As long as the message of a job. */
+/** As long as the message about a job. */
 function bodyOf(jobId: string): string {
   const data = { batch_ksuid: jobId, job_ksuid: jobId, service: 'nfe', status: 'done' };
   return JSON.stringify({ type: 'job.done', timestamp: new Date().toISOString(), data });

@@ -1,4 +1,4 @@
-// Builds console and server when a source is newer than the last build; `--force` builds always.
+// Builds console and server when a source is newer than the last build; with `--force`, always.
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -15,7 +15,10 @@ function installed() {
   return known.find((path) => existsSync(path));
 }
 
-/** Path of a Chromium; installs Debian's, or Playwright's own, where there is none. Says what is missing when neither can be. */
+/**
+ * Path of a Chromium; when there is none, installs Debian's or Playwright's own. Returns what is missing when neither
+ * is possible.
+ */
 export async function findChromium() {
   const present = installed();
   if (present !== undefined) return { path: present };

@@ -1,5 +1,5 @@
 // Draws the sample documents that the console offers on its service pages. They are kept in the repository: run this
-// again when a specimen changes.
+// script again when a specimen changes.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -30,7 +30,7 @@ interface Instruction {
   readonly text: string;
 }
 
-/** Instructions of each stage, its `FROM` first. */
+/** The instructions of each stage, beginning with its `FROM`. */
 function stagesOf(dockerfile: string): Instruction[][] {
   const lines = dockerfile
     .replaceAll(/^#.*\n/gm, '')
@@ -64,8 +64,8 @@ describe('the Dockerfile', () => {
     expect(entries).toContain((JSON.parse(ofImage('CMD')[0] ?? '[]') as string[])[0]);
   });
 
-  // Its steps, without an engine: what is installed from Debian and the user are left out, and the first installation
-  // is the one of this folder.
+  // Runs the steps of the Dockerfile without a container engine: Debian packages and the user are skipped, and the
+  // first installation is the one of this folder.
   it('puts together what starts, answers its health check and stops in good order', async () => {
     const source = join(folder, 'build');
     const target = join(folder, 'image');
@@ -208,7 +208,7 @@ describe('the systemd unit', () => {
   it.skipIf(!hasProgram('systemd-analyze', ['--version']))('is taken by systemd', () => {
     const folder = mkdtempSync(join(tmpdir(), 'lavra-unit-'));
     const unit = join(folder, 'lavra@http.service');
-    // Where this runs, node may lie elsewhere.
+    // Node may be installed elsewhere on this machine.
     writeFileSync(unit, text.replace('/usr/bin/node', process.execPath));
     const { stderr } = spawnSync('systemd-analyze', ['verify', unit]);
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// The server from source, restarted on change, behind Vite, which answers on PORT with the console and hot reload. So
-// the address is the one of the built product, and the only one that is printed.
+// Runs the server from source, restarted on change, behind Vite, which listens on PORT and serves the console with
+// hot reload. The address is the same as for the built product, and the only one that is printed.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 }, startMs);
 
-/** Starts the script and resolves with every address it printed, once it says where the product is. */
+/** Starts the script; resolves with every address it printed, once it has printed where the product is. */
 async function start(env: NodeJS.ProcessEnv): Promise<string[]> {
   folder = await mkdtemp(join(tmpdir(), 'lavra-dev-'));
   child = spawn(process.execPath, ['scripts/dev.mjs'], {

@@ -11,7 +11,10 @@ const markdownIn = (folder: string) =>
     .map((name) => join(folder, name));
 const documents = ['', 'docs', 'docs/decisions', 'bench'].flatMap(markdownIn);
 
-/** Targets of links, from the folder of the document, and what is cited from the root, as far as its first star. */
+/**
+ * Targets of links, relative to the document's folder, and paths in code marks, relative to the root and up to their
+ * first star.
+ */
 function citedIn(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) =>

@@ -1,4 +1,4 @@
-// Looks at everything the server stands on, with the settings of this terminal; builds what is missing first.
+// Checks everything the server depends on, with the settings of this terminal; builds what is missing first.
 import { build } from './build.mjs';
 import { root } from './run.mjs';
 

@@ -26,7 +26,7 @@ const folders = ['apps/server/src/features', 'apps/console/src/features', 'packa
 );
 
 const services = foldersIn('packages/contract/src/services').map(({ name }) => name);
-/** What a model of the contract is named is told by the model, field by field. */
+/** Names of the contract's models, which document themselves field by field. */
 const models = ['model', 'endpoints'].flatMap((folder) =>
   filesIn(`packages/contract/src/${folder}`).flatMap((file) =>
     [...text(`packages/contract/src/${folder}/${file}`).matchAll(/odel\('(\w+)'/g)].map(
@@ -34,7 +34,7 @@ const models = ['model', 'endpoints'].flatMap((folder) =>
     ),
   ),
 );
-/** What a screen of the console is built of, and names of other people's programs. */
+/** Parts of a console screen, and names of third-party programs. */
 const parts = ['components', 'screens', 'list', 'details', 'testing', 'tesseract', 'native', 'js'];
 const singular = (word: string) =>
   word
@@ -43,7 +43,7 @@ const singular = (word: string) =>
     .replace(/(?<!s)s$/, '');
 const wordsOf = (line: string) => (line.toLowerCase().match(/[a-z]+/g) ?? []).map(singular);
 
-/** First column of the tables, what is in italics or in code beside it, and the verbs. */
+/** The first column of the tables, the words in italics or code marks, and the verbs. */
 const glossary = text('docs/GLOSSARY.md');
 const known = new Set(
   [

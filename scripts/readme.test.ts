@@ -32,7 +32,7 @@ describe('the README', () => {
       PORT: String(await freePort()),
       ENGINE_WORKERS: '1',
     });
-    // As the demo writes it for who reads the page.
+    // The file that the demo writes for readers of the page.
     const { clientId, clientSecret } = await openProgram({ url: server.url, dataDir });
     await mkdir(join(folder, '.data'));
     const demo = { url: server.url, customers: [{ clientId, clientSecret }] };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a command in the project folder; resolves with its exit code and, when captured, what it printed. */
+/** Runs a command in the project folder; resolves with its exit code and, when captured, its output. */
 export function run(command, args, { capture = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -19,5 +19,5 @@ export function run(command, args, { capture = false, env = {} } = {}) {
   });
 }
 
-/** Path of a command that an installed package brings. */
+/** Path of a command that an installed package provides. */
 export const bin = (name) => `node_modules/.bin/${name}`;

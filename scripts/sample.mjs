@@ -1,4 +1,4 @@
-// Draws documents to try the product with: an invoice, and a zip of three files of which one is broken on purpose.
+// Draws documents to try the product with: an invoice, and a zip of three files, one of them broken on purpose.
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

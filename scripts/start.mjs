@@ -1,4 +1,4 @@
-// The whole product with demo data on loopback: builds what is missing, then becomes the server.
+// Starts the whole product with demo data on loopback: builds what is missing, then runs the server in this process.
 import { build } from './build.mjs';
 import { root } from './run.mjs';
 

@@ -1,5 +1,5 @@
-// Verifies everything: types, lint, formatting, arrows, dead code, tests, browser journeys. `--quick` leaves the
-// browser out. Ends with `N passed, N failed`.
+// Verifies everything: types, lint, formatting, arrows, dead code, tests, browser journeys. `--quick` skips the
+// browser. Ends with `N passed, N failed`.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ const checks = [
 const takeNext = async () => {
   for (const next of checks) await check(...next);
 };
-// Two cores are what a small machine has, and the largest of these fills one.
+// Two at a time: a small machine has two cores, and the largest of these checks fills one.
 await Promise.all([takeNext(), takeNext()]);
 
 const unit = await run(bin('vitest'), [

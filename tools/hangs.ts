@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which a test or what prepares it is said to hang. Far over what any of them takes: a limit that a
- * busy machine can reach would judge the machine.
+ * Milliseconds after which a test or its setup counts as hanging. Far above what any of them takes: a limit that a busy
+ * machine can reach would measure the machine.
  */
 const limit = 300_000;
 

@@ -38,7 +38,7 @@ describe('the API document of the running product', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'lavra-api-'));
-    // Inside node_modules, where programs find their libraries and no tool of ours looks.
+    // Inside node_modules, where programs find their libraries and none of the project's tools looks.
     await mkdir(join(here, 'node_modules'), { recursive: true });
     folder = await mkdtemp(join(here, 'node_modules', '.generated-'));
     server = await startServerProcess({
@@ -52,7 +52,8 @@ describe('the API document of the running product', () => {
     await rm(dataDir, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   });
-  // A connection kept would be closed by the server while the linter lets nothing else run, and be used once more.
+  // Closes the connection: the linter blocks this process, so the server would close a kept connection, which would
+  // then be reused.
   const documentIn = async (language: string) =>
     (
       await fetch(`${server.url}/docs/openapi.json?lang=${language}`, { headers: { connection: 'close' } })

@@ -1,10 +1,10 @@
-// Holds the API document against the recommended rules of a linter that asks nobody outside. `lint(document)` answers
-// what it finds, each as one line.
+// Checks the API document against the recommended rules of a linter that needs no network. `lint(document)` returns
+// its findings, one line each.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 /**
- * One rule is off: `/ocr/job/{service}` beside `/ocr/job/results` is the wire that published clients speak (one is POST,
- * the other GET), and so are the invoices.
+ * One rule is off: the paths `/ocr/job/{service}` and `/ocr/job/results` overlap, but published clients use them (one
+ * is POST, the other GET); the same holds for invoices.
  */
 const known = { 'no-ambiguous-paths': 'off' };
 

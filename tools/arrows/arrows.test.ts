@@ -11,7 +11,7 @@ const server = 'apps/server/src';
 const console = 'apps/console/src';
 const engine = 'packages/engine/src';
 
-/** Of each rule one import that breaks it, from and to. */
+/** For each rule one import that breaks it, from and to. */
 const broken: Readonly<Record<string, readonly [string, string]>> = {
   'no-cycles': ['packages/brazil/src/first.ts', 'packages/brazil/src/second.ts'],
   resolvable: ['packages/brazil/src/first.ts', 'packages/brazil/src/nowhere.ts'],
@@ -87,7 +87,7 @@ const broken: Readonly<Record<string, readonly [string, string]>> = {
   'only-tests-import-testing': [`${console}/lib/days.ts`, `${console}/testing/render-app.tsx`],
 };
 
-/** Of each rule one import that looks like the broken one and is allowed. */
+/** Imports that look like a broken one and are allowed. */
 const allowed: readonly (readonly [string, string])[] = [
   ['bench/lists.ts', `${server}/features/jobs/index.ts`],
   [`${server}/app/mount.ts`, `${server}/features/jobs/index.ts`],
@@ -98,7 +98,7 @@ const allowed: readonly (readonly [string, string])[] = [
   [`${console}/lib/days.test.ts`, `${console}/testing/render-app.tsx`],
 ];
 
-/** Two features that import each other, by way of files that make no circle; and a store that writes another's table. */
+/** Two features that import each other through files that form no circle, and a store that writes another feature's table. */
 const files = {
   [`${server}/features/left/index.ts`]: "import '../right/index.ts';",
   [`${server}/features/right/index.ts`]: '',

@@ -1,5 +1,5 @@
 // Checks the dependency arrows. dependency-cruiser reads TypeScript through the compiler's JavaScript API, which
-// TypeScript 7 no longer has: this folder holds version 5 for it, and its resolution is pointed here.
+// TypeScript 7 no longer has: this folder installs version 5 for it, and module resolution is redirected to it here.
 import Module, { createRequire, register } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ register(
 const { cruise, format } = await import('dependency-cruiser');
 const { default: extractOptions } = await import('dependency-cruiser/config-utl/extract-depcruise-options');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Another tree may be named, to try the rules on it.
+// An argument names another tree, so that the rules can be tested on it.
 process.chdir(process.argv[2] ?? root);
 const folders = ['packages', 'apps', 'bench', 'e2e', 'scripts', 'tools'];
 const options = await extractOptions(join(root, '.dependency-cruiser.cjs'));
@@ -35,7 +35,7 @@ const { output: found } = await cruise(folders, options);
 const { output } = await format(found, { outputType: 'err' });
 process.stdout.write(`${output}\n`);
 
-// Tests set up what they need from anywhere; the demo of a circle is what the product itself imports.
+// Tests may set up what they need from anywhere, so they are left out; a circle is one between files of the product.
 const isTest = (path) => /\.(?:test|cases)\.tsx?$|\/testing\//.test(path);
 const imports = found.modules
   .filter(({ source }) => !isTest(source))

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** Folder in which a package keeps its sources; folders are compared inside one such root. */
+/** The folder that holds a package's sources; folders are compared only within the same one. */
 const rootOf = (path) => /^(?:packages|apps)\/[^/]+\/src\//.exec(path)?.[0];
 
 /**
@@ -27,7 +27,7 @@ export function folderCircles(imports) {
   return [...circles.values()];
 }
 
-/** The two folders where the ways of two files part. */
+/** The two folders at which the paths of two files diverge. */
 function siblings(from, to) {
   const at = from.findIndex((part, i) => part !== to[i]);
   return at === -1 || at >= to.length ? [] : [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')];

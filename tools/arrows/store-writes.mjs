@@ -1,6 +1,6 @@
-// Checks that each table is declared once, in platform/database/schema/<noun>.ts, and written by the stores of
-// features/<noun> alone: others may read it. What is no feature's is the platform's, and one store's of it. Answers what
-// breaks this.
+// Checks that each table is declared once, in platform/database/schema/<noun>.ts, and written only by the stores of
+// features/<noun>; other features may read it. A table of no feature belongs to the platform, and only one of its
+// stores writes it. Returns the violations.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -8,7 +8,7 @@ const source = 'apps/server/src';
 const schemaFolder = `${source}/platform/database/schema`;
 const declaration = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
 const builderWrite = /\.\s*(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
-// In SQL: `insert into x`, `update x set` (not `for update`, not `do update`), `delete from x`.
+// SQL statements: `insert into x`, `update x set` (not `for update`, not `do update`), `delete from x`.
 const sqlWrite =
   /\b(?:insert\s+into|delete\s+from|(?<!\b(?:for|do)\s+)update)\s+(?:\$\{(\w+)\}|([a-z]\w*))/gi;
 

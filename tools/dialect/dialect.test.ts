@@ -12,7 +12,7 @@ let folder = '';
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the dialect has against a file. */
+/** The linter's complaints about a file. */
 async function complaintsOf(text: string): Promise<string[]> {
   folder = await mkdtemp(join(tmpdir(), 'lavra-dialect-'));
   const rules = { verbs: 'error', constants: 'error', fields: 'error', transactions: 'error' };

@@ -1,6 +1,6 @@
-// The linter's part of the dialect that docs/GLOSSARY.md fixes: what no rule of its own can say.
+// Lint rules for the conventions in docs/GLOSSARY.md that no built-in rule covers.
 
-/** Verbs that the features of the server do not use, each with what they say instead. */
+/** Verbs that the server's features do not use, each with its replacement. */
 const verbsNotUsed = {
   to: 'present',
   select: 'list, get or find',
@@ -34,7 +34,7 @@ const constants = {
   }),
 };
 
-/** What a file gives a new value: `a.name = …`, `a.name += …`, `a.name++`, `delete a.name`. */
+/** The field that an assignment or deletion changes: `a.name = …`, `a.name += …`, `a.name++`, `delete a.name`. */
 const changedIn = (target) => (target?.type === 'MemberExpression' ? target.property?.name : undefined);
 
 const fields = {
@@ -48,7 +48,7 @@ const fields = {
       UnaryExpression({ operator, argument }) {
         if (operator === 'delete') changed.add(changedIn(argument));
       },
-      // What another package declares is written as it has it.
+      // Declarations for another package keep that package's spelling.
       TSModuleDeclaration: () => (modules += 1),
       'TSModuleDeclaration:exit': () => (modules -= 1),
       TSInterfaceBody({ body }) {
