@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const rootOf = (path) => /^(?:packages|apps)\/[^/]+\/src\//.exec(path)?.[0];
 
 /**
- * Circles between folders that lie side by side: each of them is reached from every other by imports. What lies
- * directly in a folder and imports from below, or is imported from there, makes none.
+ * Finds import cycles between sibling folders: each folder of a cycle reaches every other one by imports. Imports between
+ * a file directly in a folder and files in its subfolders do not count.
  * @param {readonly (readonly [string, string])[]} imports of files, from and to
  * @returns {readonly string[][]} the folders of each circle, in order of their names
  */

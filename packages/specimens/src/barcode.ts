@@ -17,7 +17,7 @@ const load = createRequire(import.meta.url);
 const wasm = readFileSync(load.resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
 
-/** Encodes a text as a bar code (one row of modules) or a QR code; throws when the symbology cannot hold it. */
+/** Encodes a text as a barcode (one row of modules) or a QR code; throws when the symbology cannot hold it. */
 export async function encodeBarcode(text: string, format: BarcodeFormat): Promise<Modules> {
   const { symbol, error } = await writeBarcode(text, { format });
   if (!symbol || error) throw new Error(`no ${format} for this text: ${error}`);

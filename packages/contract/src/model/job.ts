@@ -34,7 +34,7 @@ export type PresignedUrls = z.infer<typeof PresignedUrls>;
 export const TrainingUrl = named('TrainingUrl', z.omit(PresignedUrls, { status_url: true }));
 export type TrainingUrl = z.infer<typeof TrainingUrl>;
 
-/** A job's result; the fields below `status`, except `error`, are present once it is final. */
+/** A job's result; the fields below `status` are present only once it is final, each when it has a value. */
 export const JobResult = model('JobResult', {
   job_ksuid: z.string(),
   created_at: Timestamp,
@@ -98,7 +98,7 @@ export const JobInfo = model('JobInfo', {
   metadata: z.nullable(z.unknown()),
   client_data: z.nullable(z.unknown()),
   destination: z.nullable(z.string()),
-  /** The files still stored: `document`, `selfie`, `extra_document`, and the page images that can be shown. */
+  /** The files still stored: `document`, `selfie`, `extra_document`. */
   files: z.array(z.object({ name: z.string(), media_type: z.string(), size_bytes: z.int() })),
 });
 export type JobInfo = z.infer<typeof JobInfo>;
