@@ -1,6 +1,7 @@
 // The experiment of decision 60, for the database that was chosen: `npx tsx bench/embedded.ts [kills]`. Measures
 // opening, migrations and inserts. Then a process inserts with four writers and reports each number once it is
-// acknowledged; it is killed alternately alone and together with its PostgreSQL, and the next start counts the rows.
+// acknowledged; it is killed again and again, alternately alone and together with its PostgreSQL, and at the end the
+// rows are compared with the reported numbers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

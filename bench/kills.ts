@@ -44,7 +44,7 @@ interface Recovery {
 await withFolder(async (folder) => {
   const postgres = await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
-  // Queries break while the server is killed, and are repeated.
+  // Connections break when PostgreSQL is killed; the queries are repeated.
   pool.on('error', () => undefined);
   await migrate(pool);
   await pool.query(keepEvents);

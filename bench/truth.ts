@@ -60,7 +60,7 @@ interface Truth {
 
 /** The expected values of one page, or of the whole document; the rows of a table are counted from the first one on the page. */
 function expectedOf({ fields, items, pages }: Truth, only?: number): Record<string, string> {
-  // A row without a page may be on any page.
+  // A row without a page may be on any of them, so it counts for one page only when there is just one.
   const counts = (page: unknown) =>
     only === undefined || page === only || (page === undefined && (pages ?? 1) === 1);
   const single = Object.entries(fields ?? {})
