@@ -59,7 +59,6 @@ export const addressMaxLengths = {
 /** Maximum characters of an administrator's note on an invoice. */
 export const observationMaxLength = 500;
 
-/** Maximum characters of a password. */
 export const passwordMaxLength = 128;
 
 /** Days of the month on which a company's limits may reset: 1 to 28, which every month has. 0 means not chosen: day 1. */

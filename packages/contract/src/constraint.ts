@@ -12,9 +12,7 @@ export interface ConstraintSettings {
  * too large for the pages before the sign-in.
  */
 export interface Constraint<V = string> {
-  /** Maximum characters. */
   readonly maxLength: number;
-  /** Minimum characters, when the constraint has one. */
   readonly minLength?: number;
   /** The pattern to match, when a single pattern expresses the constraint. */
   readonly pattern?: RegExp;

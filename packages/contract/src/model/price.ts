@@ -6,7 +6,6 @@ import { model, said, strictModel } from './schema.ts';
 
 export const Reais = z.string().check(z.regex(reaisPattern));
 
-/** The currency of prices. */
 export const Currency = z.literal('BRL');
 
 export const Month = z.string().check(z.regex(monthPattern));

@@ -113,7 +113,6 @@ export const UsageAnomaly = model('UsageAnomaly', {
 });
 export type UsageAnomaly = z.infer<typeof UsageAnomaly>;
 
-/** The usage of one company. */
 export const Requester = model('Requester', {
   name: z.string(),
   id: z.string(),
