@@ -1,5 +1,5 @@
-// Replaces the compiler's own runtime, which reads the browser's storage and the address for every message; here a
-// message reads a variable.
+// Replaces the compiler's own runtime, which reads the browser's storage and the URL for every message; here a message
+// reads a variable.
 
 /** @typedef {'pt' | 'en'} Locale */
 /** @typedef {string & { readonly __brand: 'LocalizedString' }} LocalizedString */

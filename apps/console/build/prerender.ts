@@ -47,8 +47,8 @@ async function drawLogin(root: string): Promise<Prerender> {
 
 /**
  * Prerenders the login into the page, in both languages, so that it is visible and can be filled in before a script has
- * loaded. The page's inline script shows it to users without a session, and keeps a password out of the address if the
- * form is submitted before the program has started.
+ * loaded. The page's inline script shows it to users without a session, and keeps a password out of the URL if the form
+ * is submitted before the program has started.
  */
 export function prerenderLogin(root: string): Plugin {
   return {

@@ -173,7 +173,7 @@ async function getBatch({ companyId, id }: Wanted, signal: AbortSignal): Promise
   };
 }
 
-/** The job with this id, or else the batch. */
+/** The batch, if a loaded list shows one with this id; else the job or, where there is none, the batch. */
 async function getEither(wanted: Wanted, signal: AbortSignal, client: QueryClient): Promise<Details> {
   const { companyId, id } = wanted;
   const isBatch = (row: ProcessedFile) => row.batch_ksuid === id && row.job_ksuid !== id;

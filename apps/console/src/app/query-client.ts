@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 
 const freshMs = 30_000;
 
-/** A 4xx answer is final; a lost connection or a busy server is retried twice. */
+/** Retries twice after a lost connection, a 502 or a 503; any other answer is final. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return failures < 2 && (error.status === 0 || error.status === 502 || error.status === 503);

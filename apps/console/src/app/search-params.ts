@@ -12,7 +12,7 @@ export function parseSearch(text: string): Record<string, string | string[]> {
   return search;
 }
 
-/** Undefined, null and empty values are left out of the address. */
+/** Undefined, null and empty values are left out of the URL. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

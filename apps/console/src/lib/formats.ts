@@ -110,7 +110,7 @@ export function formatRelative(value: string | Date, now = Date.now()): string {
   return relative.format(Math.trunc(distanceMs / step.ms), step.unit);
 }
 
-/** Cuts out the middle: `2ZxQ…9fLm`. */
+/** Cuts out the middle of an id of more than 12 characters: `2ZxQa…b9fLm`. */
 export function shortenId(id: string): string {
   return id.length <= 12 ? id : `${id.slice(0, 5)}…${id.slice(-5)}`;
 }

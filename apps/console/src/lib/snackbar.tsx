@@ -16,7 +16,7 @@ export interface Shown {
   readonly kind: SnackbarKind;
   readonly message: ReactNode;
   readonly stayMs: number;
-  /** Concerns what was typed or chosen; goes away with the next change of it. */
+  /** Concerns what was typed or chosen, so the next change of it removes the message. */
   readonly isFault: boolean;
   /** Undoes what the message reports. */
   readonly undo?: (() => void) | undefined;
@@ -55,7 +55,7 @@ export function hideSnackbar(id: string) {
   change(shown.filter((one) => one.id !== id));
 }
 
-/** Removes warnings and errors: when something succeeds, and when another screen is shown. */
+/** Removes warnings and errors: when something succeeds, or another screen or dialog is shown. */
 export function clearComplaints() {
   change(shown.filter(({ kind }) => kind === 'success' || kind === 'info'));
 }

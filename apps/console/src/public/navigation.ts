@@ -25,7 +25,7 @@ export function addressOf(to: string): string {
   return `${base}${to}`;
 }
 
-/** State handed over by the previous screen; it never appears in the address. */
+/** State handed over by the previous screen; it never appears in the URL. */
 export function handedOn(): Readonly<Record<string, unknown>> {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};

@@ -1,7 +1,7 @@
 import { type CompaniesSearch, parseCompaniesSearch } from '../features/companies/companies-search.ts';
 import { readOneOf } from '../lib/search-values.ts';
 
-/** Tabs of the companies screen; the default one has no name in the address. */
+/** Tabs of the companies screen; the default one has no name in the URL. */
 export const companyTabs = ['companies', 'rule', 'backoffice'] as const;
 
 export interface AdminCompaniesSearch extends CompaniesSearch {

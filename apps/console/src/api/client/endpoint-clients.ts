@@ -28,5 +28,5 @@ export function documentsClient<const G extends Endpoints>(
   });
 }
 
-/** What a call of the endpoint sends as its body. */
+/** Body type of a call of the endpoint. */
 export type BodyOf<E extends Endpoint> = Call<E> extends { readonly body?: infer B } ? NonNullable<B> : never;

@@ -46,7 +46,7 @@ export function isWholeZipCode(zipCode: string): boolean {
 
 type FieldError = ConstraintKey | null;
 
-/** The constraint that each field breaks; an untouched field may break one, because it is not sent. */
+/** The constraint that each field breaks; an unchanged phone number may break its own, because it is not sent. */
 export function errorsOf(draft: ProfileDraft, before: ProfileDraft): Readonly<Record<string, FieldError>> {
   const { name, phoneNumber, address } = draft;
   return {

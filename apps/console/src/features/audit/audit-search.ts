@@ -3,7 +3,7 @@ import { present, readDay, readNumberOf, readText } from '../../lib/search-value
 export const auditPageSizes = [30, 50, 100] as const;
 export const defaultAuditPageSize = auditPageSizes[0];
 
-/** Filter of the audit trail, as it stands in the address. */
+/** Filter of the audit trail, kept in the URL. */
 export interface AuditSearch {
   /** Ids of a company and a user, and the name of an action. */
   readonly company?: string;

@@ -4,13 +4,13 @@ import { taskFilterLength } from '@lavra/contract/constants';
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readNumberOf, readOneOf, readText } from '../../lib/search-values.ts';
 
-/** Tabs of the area; the default one has no name in the address. */
+/** Tabs of the area; the default one has no name in the URL. */
 export const backofficeTabs = ['indicators', 'tasks', 'rules'] as const;
 
 export type TaskPageSize = (typeof taskPageSizes)[number];
 export const defaultTaskPageSize: TaskPageSize = 10;
 
-/** State of the area, as it stands in the address; absent days mean this month. */
+/** State of the area, kept in the URL; absent days mean this month. */
 export interface BackofficeSearch {
   readonly tab?: 'tasks' | 'rules';
   /** In the filter language of tasks. */

@@ -5,7 +5,7 @@ import { present, readOneOf, readText } from '../../lib/search-values.ts';
 export const billingTabs = ['months', 'client', 'prices'] as const;
 export type BillingTab = (typeof billingTabs)[number];
 
-/** State of the billing area of administrators, as it stands in the address. */
+/** State of the billing area of administrators, kept in the URL. */
 export interface AdminBillingSearch {
   readonly view?: BillingTab;
   /** `YYYY-MM`. */

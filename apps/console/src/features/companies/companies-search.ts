@@ -7,7 +7,7 @@ export const companyStatuses = ['active', 'disabled'] as const;
 export const companyPageSizes = [15, 30, 50] as const;
 export const defaultCompanyPageSize = companyPageSizes[0];
 
-/** Filter of the list of companies, as it stands in the address. */
+/** Filter of the list of companies, kept in the URL. */
 export interface CompaniesSearch {
   /** Part of a name or e-mail, or the beginning of a document number. */
   readonly name?: string;

@@ -4,7 +4,7 @@ export const demoTabs = ['test', 'integrate', 'statistics'] as const;
 export type DemoTab = (typeof demoTabs)[number];
 
 /**
- * `test`, the default tab, is left out of the address; `job` is the job whose result is shown, `sample` the sample to
+ * `test`, the default tab, is left out of the URL; `job` is the job whose result is shown, `sample` the sample to
  * read at once.
  */
 export function parseDemoSearch(search: Record<string, unknown>) {

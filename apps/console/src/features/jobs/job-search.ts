@@ -8,7 +8,7 @@ export type PageSize = (typeof processedFilesPageSizes)[number];
 /** Path of the list: for customers, and for administrators who act for a client. */
 export type JobListPath = '/processed-files' | '/admin/processed-files';
 
-/** Filter of the list, as it stands in the address. */
+/** Filter of the list, kept in the URL. */
 export interface JobSearch {
   readonly service?: Service;
   /** Days of creation, inclusive, `YYYY-MM-DD`. */

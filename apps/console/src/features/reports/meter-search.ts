@@ -6,7 +6,7 @@ import { present, readDay, readNumberOf, readOneOf, readText } from '../../lib/s
 export type MeterType = (typeof meterTypes)[number];
 export type MeterPageSize = (typeof meterReportPageSizes)[number];
 
-/** Filter of the meter report, as it stands in the address; absent days mean this month. */
+/** Filter of the meter report, kept in the URL; absent days mean this month. */
 export interface MeterSearch {
   readonly startDate?: string;
   readonly endDate?: string;

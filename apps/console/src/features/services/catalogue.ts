@@ -8,7 +8,7 @@ export interface CatalogueSearch {
   readonly q?: string;
 }
 
-/** `all` and an empty text are left out of the address. */
+/** `all` and an empty text are left out of the URL. */
 export function parseCatalogueSearch(search: Record<string, unknown>): CatalogueSearch {
   const tab = tabs.find((name) => name === search['tab'] && name !== 'all');
   const q = typeof search['q'] === 'string' && search['q'] !== '' ? search['q'].slice(0, 60) : undefined;

@@ -9,7 +9,7 @@ export const requesterPageSizes = [5, 10, 20, 30, 50] as const;
 export const defaultRequesterPageSize = 10;
 
 /**
- * State of the administrators' dashboard, as it stands in the address: the customers' one, plus lists of companies and
+ * State of the administrators' dashboard, kept in the URL: the customers' one, plus lists of companies and
  * services.
  */
 export interface ProviderSearch extends UsageSearch {

@@ -3,7 +3,7 @@ import { listedServices, type Service } from '@lavra/contract/services/all';
 import { type DayRange, defaultRange } from '../../lib/days.ts';
 import { present, readDay, readFlag, readOneOf } from '../../lib/search-values.ts';
 
-/** State of the dashboard, as it stands in the address; absent days mean this month. */
+/** State of the dashboard, kept in the URL; absent days mean this month. */
 export interface UsageSearch {
   readonly startDate?: string;
   readonly endDate?: string;

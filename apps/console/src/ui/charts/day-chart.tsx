@@ -13,7 +13,7 @@ import { Skeleton } from '../controls/skeleton.tsx';
 
 const BarPlot = lazy(inTime(() => import('./bar-plot.tsx').then((module) => ({ default: module.BarPlot }))));
 
-/** The most series shown separately; the others are combined. */
+/** The number of series shown separately beside a combined rest of two or more. */
 const mostSeries = 5;
 
 interface DayChartProps {

@@ -11,7 +11,7 @@ import { useActFor } from './use-act-for.ts';
 /** The most companies listed for the typed text. */
 const listedCompanies = 30;
 
-/** Picks the client that the administrator acts for, by name, e-mail or document; recent ones come first. */
+/** Picks the client that the administrator acts for, by name, e-mail or document; recent ones are listed first. */
 export function CompanyPicker({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const text = query.trim();

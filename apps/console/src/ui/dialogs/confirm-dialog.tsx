@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone; the focus is on the way back. */
+/** Asks before something that cannot be undone; the focus starts on the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -19,7 +19,7 @@ interface UnsavedGuardProps {
 
 /**
  * The one rule for unsaved changes: closing the dialog, choosing another tab, going to another screen or leaving the
- * page asks first. Tabs are part of the address, so they are guarded like screens.
+ * page asks first. Tabs are part of the URL, so they are guarded like screens.
  */
 export function UnsavedGuard({ isDirty, isAsking = false, onStay, onLeave, words }: UnsavedGuardProps) {
   const blocker = useBlocker({

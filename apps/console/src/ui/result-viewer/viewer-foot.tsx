@@ -27,7 +27,7 @@ interface Props {
   readonly seconds: string;
 }
 
-/** The forms in which the chosen value can be copied; before one is chosen, the available keys. */
+/** The viewer's keys, and the forms in which the chosen value can be copied; before one is chosen, the reading time. */
 export function ViewerFoot({ view, selection, jsonRoot, seconds }: Props) {
   const chosenId = useChosenId(selection);
   const chosen = useMemo(() => view.values.find(({ id }) => id === chosenId), [view, chosenId]);

@@ -38,7 +38,7 @@ interface DataTableProps<Row> {
   readonly card?: (row: Row) => ReactNode;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
-  /** Columns stand closer, where there are many. */
+  /** Columns stand closer together, for a table with many. */
   readonly isDense?: boolean;
 }
 

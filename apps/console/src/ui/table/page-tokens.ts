@@ -25,14 +25,14 @@ interface State {
   readonly tokens: readonly string[];
 }
 
-/** The page in the address, from 1, with its page token. */
+/** The page in the URL, from 1, with its page token. */
 export interface ShownPage {
   readonly page?: number;
   readonly token?: string;
 }
 
 /**
- * Like `usePageTokens`, with the shown page in the address. The tokens of earlier pages are known only to a user who
+ * Like `usePageTokens`, with the shown page in the URL. The tokens of earlier pages are known only to a user who
  * came through them: from a shared link, going back leads to the first page.
  */
 export function usePagesOfAddress(

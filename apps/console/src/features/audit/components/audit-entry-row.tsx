@@ -9,7 +9,7 @@ import { DetailList } from '../../../ui/layout/detail-list.tsx';
 import { stateChanges } from '../state-changes.ts';
 import classes from './audit-entry-row.module.css';
 
-/** One change: who did what for whom; when opened, the values before and after. */
+/** One change: who did what for which company; when opened, the values before and after. */
 export function AuditEntryRow({ entry }: { readonly entry: AuditEntry }) {
   const actor = entry.actor_name ?? entry.actor_id;
   const client = entry.company_name ?? entry.company_id;
@@ -40,7 +40,7 @@ export function AuditEntryRow({ entry }: { readonly entry: AuditEntry }) {
 
 function Changes({ entry: { before, after, input } }: { readonly entry: AuditEntry }) {
   const changes = stateChanges(before, after);
-  // When no state is recorded, the input of the call tells most.
+  // When no state is recorded, the input of the call is shown instead.
   const shown = changes.length > 0 ? changes : stateChanges(null, input);
   if (shown.length === 0) return <p className={classes.none}>{m.audit_no_change()}</p>;
   return (

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SupportLink } from '../../../ui/controls/support-link.tsx';
 import { backgroundColumns } from '../components/background-columns.tsx';
 
-/** Tells users who may use none whom to ask. */
+/** Empty state; a company that may use no validation gets a link to support. */
 function NoneAvailable({ hasAny }: { readonly hasAny: boolean }) {
   if (hasAny)
     return <EmptyState icon="shield" title={m.backgrounds_empty()} text={m.backgrounds_empty_text()} />;

@@ -95,7 +95,10 @@ const units = [
   ['min', 60],
 ] as const;
 
-/** `1 h 30 min`: the two largest non-zero units; below a minute, seconds with one decimal. */
+/**
+ * `1 h 30 min`: the largest unit and, unless it is zero, the next smaller one; below a minute seconds, with one decimal
+ * unless whole.
+ */
 export function durationWords(seconds: number): string {
   if (seconds < 60) return `${formatNumber(seconds, Number.isInteger(seconds) ? 0 : 1)} s`;
   const first = units.findIndex(([, length]) => seconds >= length);

@@ -25,7 +25,7 @@ const CorrectionsPanel = lazy(
 );
 
 interface IndicatorsTabProps {
-  /** The acting company; with `isAll` only the company of the user who asks. */
+  /** The acting company; with `isAll` the figures cover all clients and this only addresses the call. */
   readonly companyId: string;
   readonly isAll: boolean;
   readonly search: BackofficeSearch;

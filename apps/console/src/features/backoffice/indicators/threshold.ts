@@ -22,7 +22,9 @@ export function passingByThreshold(points: readonly ConfidencePoint[]): Passing[
   });
 }
 
-/** The lowest threshold at which at most so many of a thousand passing values are wrong; 100 if there is none. */
+/**
+ * The lowest threshold at which at most `wrongInThousand` of a thousand passing values are wrong; 100 if there is none.
+ */
 export function firstThreshold(passing: readonly Passing[], wrongInThousand: number): number {
   return passing.find(({ passed, wrong }) => wrong * 1000 <= passed * wrongInThousand)?.threshold ?? 100;
 }

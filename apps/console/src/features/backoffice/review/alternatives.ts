@@ -53,7 +53,7 @@ export function alternativesOf(
   return [...found].slice(0, mostAlternatives);
 }
 
-/** Distance between two places on the same page, as a share of it. */
+/** Distance between two places on a page, as a share of it; 2, more than any, if they are on different pages. */
 function distance({ place }: ValueView, from: ValueView | undefined): number {
   const near = from?.place;
   if (place === undefined || near === undefined || place.file !== near.file || place.page !== near.page)

@@ -36,7 +36,7 @@ function Clock({ from, isRunning }: { readonly from: number; readonly isRunning:
 
 /** Time left to the target time, shown before it has passed. */
 function Target({ at }: { readonly at: string }) {
-  // Updated once a minute, apart from the clock beside it, so that its ticks do not redraw this.
+  // Updated every 30 s, apart from the clock beside it, so that its ticks do not render this again.
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 30 * secondMs);

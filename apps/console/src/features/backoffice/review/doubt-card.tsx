@@ -9,7 +9,7 @@ import type { Edit, Spot } from './desk.ts';
 import classes from './doubt-card.module.css';
 import { type Doubt, typeable, typedValue } from './doubts.ts';
 
-/** Values of at least this many characters are edited in several lines. */
+/** Values of more than this many characters are edited in several lines. */
 const longLength = 60;
 
 /** The text read again at a place that the reviewer pointed at. */

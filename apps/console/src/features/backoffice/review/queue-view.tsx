@@ -30,7 +30,7 @@ interface QueueViewProps {
   readonly onStart: () => void;
 }
 
-/** Each value once, with the label of its first line. */
+/** Each value once, with the label of its last line, sorted by label. */
 function unique<Line>(lines: readonly Line[], of: (line: Line) => { value: string; label: string }) {
   const found = new Map(lines.map((line) => [of(line).value, of(line)]));
   return [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label));

@@ -21,7 +21,7 @@ interface TaskDeskProps extends Pick<OnDesk, 'task' | 'desk' | 'isHeld'> {
   readonly sources: readonly PageSource[];
   readonly setDesk: (change: (desk: Desk) => Desk) => void;
   readonly isBusy: boolean;
-  /** A task shown before its claim is confirmed is claimed first. */
+  /** Resolves to whether the task is held; one shown ahead of its claim is claimed first. */
   readonly isHeldSoon: () => Promise<boolean>;
   readonly onEnd: (ending: Ending) => void;
   readonly onWay: (way: Way) => void;

@@ -43,14 +43,14 @@ export function useSecondLooks({ task, isHeld }: Pick<OnDesk, 'task' | 'isHeld'>
       ({ value, conf = 0 }) => {
         if (value !== '' && conf >= believable) setLooks((before) => new Map(before).set(key, value));
       },
-      // Nobody asked for it: the value can be decided without.
+      // A failure is ignored: the value can be decided without a second pass.
       () => undefined,
     );
   }, [task, isHeld, isSeen, key, place]);
   return looks;
 }
 
-/** Reads a part of a page again for one value at a time; readings are kept by the key of their value. */
+/** Reads a part of a page again for a value; the readings are kept by the value's key. */
 export function useReadings(task: ReviewTask, isHeldSoon: () => Promise<boolean>) {
   const [readings, setReadings] = useState<ReadonlyMap<string, Reading>>(new Map());
   const [readingKey, setReadingKey] = useState<string>();

@@ -65,7 +65,7 @@ function Wait({ row }: { readonly row: TaskRow }) {
 interface TaskColumnsProps {
   readonly emailOf: (userId: string) => string;
   readonly onOpen: (row: TaskRow) => void;
-  /** Columns are narrower, for want of room. */
+  /** The window is tight, so columns are narrower. */
   readonly isTight: boolean;
 }
 

@@ -19,7 +19,7 @@ import { whatStops } from '../what-stops.ts';
 import classes from './company-overview.module.css';
 import { DeactivateCompany } from './deactivate-company.tsx';
 
-/** Who a company is, what it uses, and the switch that deactivates it. */
+/** Identity and use of a company, with the buttons that deactivate and reactivate it. */
 export function CompanyOverview({ company }: { readonly company: Company }) {
   const [isAsking, setAsking] = useState(false);
   const user = useUser();

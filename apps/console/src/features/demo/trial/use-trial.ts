@@ -53,7 +53,7 @@ interface Brought {
   readonly onHanded: (document: File) => void;
 }
 
-/** Takes a sample named in the address, or a file handed over by another screen, as soon as it can be sent. */
+/** Takes a sample named in the URL, or a file handed over by another screen, as soon as it can be sent. */
 function useBrought({ isReady, sample, handed, ...then }: Brought) {
   const onSample = useEffectEvent(then.onSample);
   const onHanded = useEffectEvent(then.onHanded);

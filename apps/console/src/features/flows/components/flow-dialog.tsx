@@ -45,7 +45,7 @@ function Field({ label, onType, ...input }: FieldProps) {
 
 interface ConditionFieldProps {
   readonly value: string;
-  /** Why the flow could not be saved. */
+  /** The server's error for the condition of the flow. */
   readonly problem: string | undefined;
   readonly onType: (typed: string) => void;
 }

@@ -79,7 +79,7 @@ export function FlowTable({ flows, ...on }: FlowTableProps) {
 
 const nameOf = ({ scope }: Flow) => serviceName(scope);
 
-/** The service's name, and in small its code if that is another word. */
+/** The service's name, and in small its code if that differs. */
 function ServiceOf({ flow }: { readonly flow: Flow }) {
   const code = flow.scope.toUpperCase();
   const name = nameOf(flow);

@@ -20,7 +20,7 @@ interface LimitRowProps {
   readonly onRemove: () => void;
 }
 
-/** One limit, as a sentence: at most so many documents of these services in a period. */
+/** One limit, as a sentence: at most a number of documents of the chosen services in a period. */
 export function LimitRow({ number, rule, choices, label, use, ...on }: LimitRowProps) {
   const isOpen = rule.limit === 0 || rule.services.length === 0;
   return (

@@ -8,7 +8,7 @@ import classes from './fields.module.css';
 import { type LinkedSelection, useIsChosen, useLit } from '../linked-selection.ts';
 import type { ValueView } from '../result-view.ts';
 
-/** Characters from which on a value is prose to read rather than a datum to spot. */
+/** A value of more than this many characters is prose to read rather than a datum to spot. */
 const longLength = 90;
 /** A value of at most this many characters stays on one line, so that no figure is broken. */
 const figureLength = 24;

@@ -3,7 +3,7 @@ import type { DocumentView, ResultView, TableView, ValueView } from '../result-v
 /** Which values the user wants to see. */
 export interface Choice {
   readonly isDoubtsOnly: boolean;
-  /** Words of a label or a value; empty for all. */
+  /** Part of a label or a value; empty for all. */
   readonly find: string;
 }
 
@@ -15,7 +15,7 @@ export interface ShownValues {
   readonly stops: readonly ValueView[];
 }
 
-/** Without accents, case and separators: `cnpj 20304` finds `20.304.050/0001-70`. */
+/** Without accents, case, spaces and separators: `20304050` finds `20.304.050/0001-70`. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -33,7 +33,7 @@ function BoxMark({ value, selection }: { readonly value: ValueView; readonly sel
       data-level={markOf(value)}
       data-doubt={value.isUncertain || undefined}
       data-lit={isLit || undefined}
-      // Boxes appear down the page, the last one after 300 ms.
+      // Boxes appear from top to bottom, within 300 ms.
       style={{ animationDelay: `${Math.round(y * 300)}ms` }}
       x={x * 1000 - margin}
       y={y * 1000 - margin}

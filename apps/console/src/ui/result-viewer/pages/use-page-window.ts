@@ -41,8 +41,8 @@ export function useDragToScroll(ref: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Ctrl with the wheel (or a pinch on a touchpad) zooms; React's own wheel listener is passive and could not keep the
- * browser from zooming the page.
+ * Ctrl or Cmd with the wheel (or a pinch on a touchpad) zooms; React's own wheel listener is passive and could not keep
+ * the browser from zooming the page.
  */
 export function useWheelZoom(ref: RefObject<HTMLElement | null>, onZoom: (direction: 1 | -1) => void) {
   useEffect(() => {
