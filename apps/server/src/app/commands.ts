@@ -2,7 +2,7 @@ import { resealClientSecrets } from '../features/app-clients/index.ts';
 import { activateAccount, grant, isFlag } from '../features/identity/index.ts';
 import { exportTruth } from '../features/tasks/index.ts';
 import { resealWebhookSecrets } from '../features/webhooks/index.ts';
-import { noteByOperator } from '../platform/audit.ts';
+import { recordByOperator } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { OperatorError } from '../config/operator-error.ts';
@@ -43,7 +43,7 @@ const grantCommand: Command = {
     if (!email || !isFlag(flag)) throw new UsageError(`grant ${grantUsage}`);
     await transaction(ctx, async (ctx) => {
       const { userId } = await grant(ctx, { email, flag });
-      await noteByOperator(ctx, { action: 'lavra grant', companyId: userId, input: { flag } });
+      await recordByOperator(ctx, { action: 'lavra grant', companyId: userId, input: { flag } });
     });
     return `${email} has ${flag} now.`;
   },
@@ -57,7 +57,7 @@ const confirmCommand: Command = {
     if (!email) throw new UsageError('confirm <email>');
     await transaction(ctx, async (ctx) => {
       const { userId } = await activateAccount(ctx, { email });
-      await noteByOperator(ctx, { action: 'lavra confirm', companyId: userId, input: null });
+      await recordByOperator(ctx, { action: 'lavra confirm', companyId: userId, input: null });
     });
     return `${email} is confirmed.`;
   },

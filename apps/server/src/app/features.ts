@@ -18,9 +18,9 @@ import { uploadRoutes } from '../features/uploads/index.ts';
 import { usageRoutes, usageWorkers } from '../features/usage/index.ts';
 import { webhookRoutes, webhookWorkers } from '../features/webhooks/index.ts';
 import { reportRoutes, reportWorkers } from '../features/reports/index.ts';
-import { forgetAuditEntries } from '../platform/audit.ts';
+import { deleteOldAuditEntries } from '../platform/audit.ts';
 import type { Route } from '../platform/http/route-group.ts';
-import { forgetKeys } from '../platform/idempotency.ts';
+import { deleteExpiredKeys } from '../platform/idempotency.ts';
 import { type Worker, defineTimer } from '../platform/queue/worker.ts';
 
 export { authenticate } from './authenticate.ts';
@@ -62,6 +62,6 @@ export const workers: readonly Worker[] = [
   ...reportWorkers,
   ...webhookWorkers,
   ...identityWorkers,
-  defineTimer({ name: 'audit.tidy', cron: '50 3 * * *', handle: forgetAuditEntries }),
-  defineTimer({ name: 'idempotency.tidy', cron: '55 3 * * *', handle: forgetKeys }),
+  defineTimer({ name: 'audit.tidy', cron: '50 3 * * *', handle: deleteOldAuditEntries }),
+  defineTimer({ name: 'idempotency.tidy', cron: '55 3 * * *', handle: deleteExpiredKeys }),
 ];

@@ -6,7 +6,7 @@ import { openAccount } from '../testing/accounts.ts';
 import { callEndpoint } from '../testing/call-endpoint.ts';
 import { describeOnDatabase } from '../testing/database.ts';
 import { asUser } from '../testing/principals.ts';
-import { forgetKeys } from '../platform/idempotency.ts';
+import { deleteExpiredKeys } from '../platform/idempotency.ts';
 
 describeOnDatabase('a call with an Idempotency-Key', (kit) => {
   const open = async () => {
@@ -66,7 +66,7 @@ describeOnDatabase('a call with an Idempotency-Key', (kit) => {
     const { rows } = await kit().database.pool.query('select * from idempotency_keys');
     expect(JSON.stringify(rows)).not.toContain(first.answer.ClientSecret);
     kit().clock.advance(24 * 3_600_000 + 1);
-    await forgetKeys(kit().ctx());
+    await deleteExpiredKeys(kit().ctx());
     expect((await kit().database.pool.query('select 1 from idempotency_keys')).rows).toEqual([]);
   });
 });

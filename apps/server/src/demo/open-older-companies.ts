@@ -7,7 +7,7 @@ import {
   deactivateCompany,
   listInvitations,
 } from '../features/companies/index.ts';
-import { createCompanyRule, noteUsed } from '../features/rules/index.ts';
+import { createCompanyRule, recordUsed } from '../features/rules/index.ts';
 import { insertUsage } from '../features/usage/index.ts';
 import type { Context } from '../platform/context.ts';
 import { dayOf, listDays, startOfDay } from '../platform/day-range.ts';
@@ -93,7 +93,7 @@ async function openOne(older: Older, company: OlderCompany, index: number): Prom
         validations_front_data: [],
       },
     });
-    await noteUsed(ctx, { companyId, used, at: seededAt });
+    await recordUsed(ctx, { companyId, used, at: seededAt });
   }
   if (deactivatedDaysAgo !== undefined) {
     stage.clock.set(endedAt);

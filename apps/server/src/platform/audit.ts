@@ -86,7 +86,7 @@ interface Operated {
 }
 
 /** Records a change of an account by the command line; for the transaction that makes it. */
-export async function noteByOperator(ctx: Context, operated: Operated): Promise<void> {
+export async function recordByOperator(ctx: Context, operated: Operated): Promise<void> {
   await insertAuditEntry(ctx.db, {
     id: ctx.ids.ksuid(),
     createdAt: ctx.clock.now(),
@@ -141,7 +141,7 @@ function storable(value: unknown): unknown {
 }
 
 /** Deletes entries older than their retention. */
-export function forgetAuditEntries(ctx: Context): Promise<void> {
+export function deleteOldAuditEntries(ctx: Context): Promise<void> {
   const { auditKeptMs } = ctx.config.security;
   return deleteAuditEntriesBefore(ctx.db, new Date(ctx.clock.now().getTime() - auditKeptMs));
 }

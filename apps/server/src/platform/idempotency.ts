@@ -54,7 +54,7 @@ async function keptAnswer<T>(ctx: Context, { key, request }: { key: string; requ
 }
 
 /** Deletes keys older than a day. */
-export function forgetKeys(ctx: Context): Promise<void> {
+export function deleteExpiredKeys(ctx: Context): Promise<void> {
   return deleteKeysBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
 }
 

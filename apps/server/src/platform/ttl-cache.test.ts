@@ -29,7 +29,7 @@ describe('a TTL cache', () => {
   it('forgets at once what it is told to', async () => {
     const { cache, loads, get } = open();
     for (const key of ['a', 'b']) await get(key);
-    cache.forget('a');
+    cache.evict('a');
     for (const key of ['a', 'b']) await get(key);
     expect(loads).toEqual(['a', 'b', 'a']);
   });

@@ -7,7 +7,7 @@ export interface TtlCache {
   /** The cached value, else that of `load`, which simultaneous calls share. A failed read is not cached. */
   read<V>(key: string, load: () => Promise<V>): Promise<V>;
   /** The next read of the key loads again. */
-  forget(key: string): void;
+  evict(key: string): void;
 }
 
 export function createTtlCache(clock: Clock, { ttlMs = 1000, max = 10_000 } = {}): TtlCache {
@@ -28,6 +28,6 @@ export function createTtlCache(clock: Clock, { ttlMs = 1000, max = 10_000 } = {}
       value.catch(() => entries.peek(key) === value && entries.delete(key));
       return value;
     },
-    forget: (key) => void entries.delete(key),
+    evict: (key) => void entries.delete(key),
   };
 }

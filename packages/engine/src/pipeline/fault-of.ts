@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 const keptCharacters = 8000;
 
 /** Listens to a child's output until it ends; answers where it failed, as `RangeError at read (file:1:2)`. */
-export function hearFault(child: ChildProcess): () => string {
+export function captureFault(child: ChildProcess): () => string {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-keptCharacters);

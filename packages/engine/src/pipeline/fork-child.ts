@@ -10,7 +10,7 @@ function defaultChildPath(): string {
 
 /**
  * Forks one child of the pool as the leader of its own process group, so that it can be ended together with the
- * programs it runs; it ends itself when its parent is gone. Its output may quote a document, so `hearFault` keeps only where
+ * programs it runs; it ends itself when its parent is gone. Its output may quote a document, so `captureFault` keeps only where
  * it failed. TypeScript entries run through tsx, which is a development dependency.
  */
 export function forkChild({

@@ -4,7 +4,7 @@ import type { EngineOptions } from '../engine-options.ts';
 import type { Refused } from '../outcome.ts';
 import { defaultLimits } from '../pages/limits.ts';
 import { type FamilyUse, familyUse } from './family-use.ts';
-import { hearFault } from './fault-of.ts';
+import { captureFault } from './fault-of.ts';
 import { forkChild } from './fork-child.ts';
 import { killGroup } from './process-group.ts';
 import type { AnyOutcome, FromChild, Job, OutcomeOf, Settings, ToChild } from './protocol.ts';
@@ -58,7 +58,7 @@ function createFamilies(options: EngineOptions, settings: Settings) {
   return {
     start(onGone: (child: ChildProcess) => void): ChildProcess {
       const child = forkChild(options);
-      faults.set(child, hearFault(child));
+      faults.set(child, captureFault(child));
       exits.set(
         child,
         new Promise((resolve) => {

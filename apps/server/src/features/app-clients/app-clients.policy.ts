@@ -65,8 +65,8 @@ export function readActingClient(
 }
 
 /** Makes this process read the clients again: deleted ones lose their tokens at once. To be called after the commit. */
-export function forgetActingClients({ cache }: Pick<Dependencies, 'cache'>, ids: readonly string[]): void {
-  for (const id of ids) cache.forget(keyOf(id));
+export function evictActingClients({ cache }: Pick<Dependencies, 'cache'>, ids: readonly string[]): void {
+  for (const id of ids) cache.evict(keyOf(id));
 }
 
 const keyOf = (id: string) => `client ${id}`;

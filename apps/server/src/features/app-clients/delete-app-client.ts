@@ -2,7 +2,7 @@ import { appClientEndpoints } from '@lavra/contract/endpoints/app-clients';
 import { ContractError } from '@lavra/contract/errors';
 
 import { verb } from '../../platform/verb.ts';
-import { forgetActingClients, refuseDemoClient } from './app-clients.policy.ts';
+import { evictActingClients, refuseDemoClient } from './app-clients.policy.ts';
 import { deleteAppClient as deleteRow } from './app-clients.store.ts';
 import { getAppClient } from './get-app-client.ts';
 
@@ -13,7 +13,7 @@ export const deleteAppClient = verb(
     const { companyId, clientId } = params;
     await refuseDemoClient(ctx, params);
     if (!(await deleteRow(ctx.db, companyId, clientId))) throw new ContractError('not_found');
-    forgetActingClients(ctx, [clientId]);
+    evictActingClients(ctx, [clientId]);
     ctx.logger.info({ deletedClientId: clientId }, 'an app client was deleted');
     return {};
   },

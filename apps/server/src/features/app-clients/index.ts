@@ -1,4 +1,4 @@
-export { clientScopes, forgetActingClients, readActingClient } from './app-clients.policy.ts';
+export { clientScopes, evictActingClients, readActingClient } from './app-clients.policy.ts';
 export { appClientRoutes } from './app-clients.routes.ts';
 export { type ActingClient, deleteAppClientsOf, markUsed } from './app-clients.store.ts';
 export { countCall } from './call-counts.ts';

@@ -2,7 +2,7 @@ import { auditEndpoints } from '@lavra/contract/endpoints/audit';
 import { identityEndpoints } from '@lavra/contract/endpoints/identity';
 import { expect, it } from 'vitest';
 
-import { forgetAuditEntries } from '../../platform/audit.ts';
+import { deleteOldAuditEntries } from '../../platform/audit.ts';
 import { openAccount } from '../../testing/accounts.ts';
 import { callEndpoint } from '../../testing/call-endpoint.ts';
 import { describeOnDatabase } from '../../testing/database.ts';
@@ -163,10 +163,10 @@ describeOnDatabase('the audit trail', (kit) => {
     const { acting, list, params } = await open();
     await updateRetention({ ctx: acting('old'), params, body: { ...kept, expires: 2 } });
     kit().clock.advance(1825 * 86_400_000);
-    await forgetAuditEntries(kit().ctx());
+    await deleteOldAuditEntries(kit().ctx());
     expect((await list()).entries).toHaveLength(1);
     kit().clock.advance(2 * 86_400_000);
-    await forgetAuditEntries(kit().ctx());
+    await deleteOldAuditEntries(kit().ctx());
     expect((await list()).entries).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ export async function failInvoicePdf(db: Db, id: InvoiceId): Promise<void> {
 }
 
 /** Changes nothing when the invoice was generated again since that PDF was drawn: what was sent is then outdated. */
-export async function noteInvoiceSent(
+export async function recordInvoiceSent(
   db: Db,
   { pdfKey, ...id }: InvoiceId & { pdfKey: string },
   sentAt: Date,

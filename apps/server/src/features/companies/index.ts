@@ -6,7 +6,7 @@ export { companyOf } from './companies.policy.ts';
 export { createCompany } from './create-company.ts';
 export { deactivateCompany } from './deactivate-company.ts';
 export { endMembership } from './members/end-membership.ts';
-export { notePurge } from './retention/note-purge.ts';
+export { recordPurge } from './retention/record-purge.ts';
 export { listMembers } from './members/list-members.ts';
 export { listInvitations } from './members/list-invitations.ts';
 export { retentionChangeQueue } from './retention/retention-changes.ts';

@@ -64,7 +64,7 @@ export async function putKnown(
 }
 
 /** For one place; for every place when none is given. */
-export async function forgetFailures(db: Db, emailDigest: string, place?: string): Promise<void> {
+export async function deleteFailures(db: Db, emailDigest: string, place?: string): Promise<void> {
   const atPlace = place === undefined ? undefined : eq(signInFailures.place, place);
   await db.delete(signInFailures).where(and(eq(signInFailures.emailDigest, emailDigest), atPlace));
 }

@@ -2,7 +2,7 @@ import { companyEndpoints } from '@lavra/contract/endpoints/companies';
 
 import { transaction } from '../../platform/database/transaction.ts';
 import { verb } from '../../platform/verb.ts';
-import { deleteAppClientsOf, forgetActingClients } from '../app-clients/index.ts';
+import { deleteAppClientsOf, evictActingClients } from '../app-clients/index.ts';
 import { endMembership, listMembers } from '../companies/index.ts';
 import { deleteWebhooksOf } from '../webhooks/index.ts';
 
@@ -19,7 +19,7 @@ export const deleteMember = verb(
         webhooks: await deleteWebhooksOf(ctx.db, companyId, memberId),
       };
     });
-    forgetActingClients(ctx, ended.clients);
+    evictActingClients(ctx, ended.clients);
     ctx.logger.info({ endedClientIds: ended.clients, endedWebhooks: ended.webhooks }, 'a membership ended');
     return {};
   },

@@ -56,7 +56,7 @@ export async function callService(ctx: Context, name: CheckName, question: Quest
   const said = await attempt(ctx, name, question);
   const ms = Math.round(performance.now() - begun);
   const failure = 'afterMs' in said || said.status === 'failed' ? (said.reason ?? null) : null;
-  await noteCall(ctx, { name, failure, ms });
+  await recordCall(ctx, { name, failure, ms });
   return { said: 'afterMs' in said ? said : { ...said, checked_at: presentTime(ctx.clock.now()) }, ms };
 }
 
@@ -243,7 +243,7 @@ interface Call {
 }
 
 /** Calls are charged: failing to store a figure must not lose an answer. */
-async function noteCall(ctx: Context, { name, failure, ms }: Call): Promise<void> {
+async function recordCall(ctx: Context, { name, failure, ms }: Call): Promise<void> {
   ctx.metrics.outsideChecks.inc({ check: name, outcome: failure ?? 'answered' });
   try {
     await addCall(ctx.db, { checkName: name, failure, ms, at: ctx.clock.now() });

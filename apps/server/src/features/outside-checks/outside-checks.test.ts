@@ -15,7 +15,7 @@ import {
 import { validateQueue } from '../jobs/index.ts';
 import { watchJobs } from '../jobs/lifecycle/watch-jobs.ts';
 import { recogniseDocument } from '../recognition/recognise-document.ts';
-import { forgetCalls } from './forget-calls.ts';
+import { deleteOldCalls } from './delete-old-calls.ts';
 import { listOutsideChecks } from './list-outside-checks.ts';
 import { giveValidationUp, validateJob } from './validate-job.ts';
 
@@ -335,7 +335,7 @@ describeOnDatabase('outside checks', (kit) => {
       calls: 0,
     });
     kit().clock.advance(31 * 24 * 3_600_000);
-    await forgetCalls(ctx);
+    await deleteOldCalls(ctx);
     const { rows } = await kit().database.pool.query('select 1 from outside_check_hours');
     expect(rows).toEqual([]);
     await expect(listOutsideChecks({ ctx: { ...ctx, principal: asUser() } })).rejects.toMatchObject({

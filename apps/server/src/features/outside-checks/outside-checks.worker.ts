@@ -1,6 +1,6 @@
 import { defineTimer, defineWorker } from '../../platform/queue/worker.ts';
 import { validateQueue } from '../jobs/index.ts';
-import { forgetCalls } from './forget-calls.ts';
+import { deleteOldCalls } from './delete-old-calls.ts';
 import { giveValidationUp, validateJob } from './validate-job.ts';
 
 /** A worker only waits for services meanwhile. */
@@ -13,5 +13,5 @@ export const outsideCheckWorkers = [
     handle: ({ ctx, message }) => validateJob(ctx, message.data),
     onDeadLetter: ({ ctx, message }) => giveValidationUp(ctx, message.data.jobId),
   }),
-  defineTimer({ name: 'outside-checks.tidy', cron: '45 3 * * *', handle: forgetCalls }),
+  defineTimer({ name: 'outside-checks.tidy', cron: '45 3 * * *', handle: deleteOldCalls }),
 ];

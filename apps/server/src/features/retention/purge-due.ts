@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { PagePosition } from '../../platform/page-token.ts';
-import { notePurge } from '../companies/index.ts';
+import { recordPurge } from '../companies/index.ts';
 import { type DueFile, listDue, purgeFiles } from '../jobs/index.ts';
 import { purgeTasks } from '../tasks/index.ts';
 import { listDueTraining, purgeTraining } from '../uploads/index.ts';
@@ -47,7 +47,7 @@ async function purgeData(run: Run): Promise<void> {
 async function purgeDataOf({ ctx, purgedAt }: Run, due: readonly DueFile[]): Promise<void> {
   await purgeFiles(ctx, due, async (ctx, { jobIds, jobs, files }) => {
     await purgeTasks(ctx.db, jobIds);
-    await notePurge(ctx, { ...recordOf(due), kind: 'data', purgedAt, jobs, files });
+    await recordPurge(ctx, { ...recordOf(due), kind: 'data', purgedAt, jobs, files });
   });
 }
 
@@ -59,7 +59,7 @@ async function purgeTrainingFiles(run: Run): Promise<void> {
     for (const ofCompany of byCompany(due)) {
       await attempt(run, () =>
         purgeTraining(run.ctx, ofCompany, (ctx, files) =>
-          notePurge(ctx, {
+          recordPurge(ctx, {
             ...recordOf(ofCompany),
             kind: 'training',
             purgedAt: run.purgedAt,

@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { makerIn } from '../../platform/makers.store.ts';
 import { verb } from '../../platform/verb.ts';
 import { companyOf } from '../companies/index.ts';
-import { forgetRule } from './company-rule.ts';
+import { evictRule } from './company-rule.ts';
 import { getCompanyRule } from './get-company-rule.ts';
 import { deleteCounts, deleteRule, insertRuleChange } from './rules.store.ts';
 
@@ -24,7 +24,7 @@ export const clearCompanyRule = verb(
         createdBy: makerIn(ctx),
       });
     });
-    forgetRule(ctx, companyId);
+    evictRule(ctx, companyId);
     return {};
   },
   { state: getCompanyRule },

@@ -28,8 +28,8 @@ export function readRule(ctx: Context, companyId: string): Promise<Rule> {
 }
 
 /** Makes this process read the rule again. To be called after the commit. */
-export function forgetRule({ cache }: Pick<Context, 'cache'>, companyId: string): void {
-  cache.forget(keyOf(companyId));
+export function evictRule({ cache }: Pick<Context, 'cache'>, companyId: string): void {
+  cache.evict(keyOf(companyId));
 }
 
 const keyOf = (companyId: string) => `rule ${companyId}`;

@@ -9,7 +9,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { makerIn } from '../../platform/makers.store.ts';
 import { verb } from '../../platform/verb.ts';
 import { companyOf } from '../companies/index.ts';
-import { forgetRule } from './company-rule.ts';
+import { evictRule } from './company-rule.ts';
 import { describeRule, getCompanyRule } from './get-company-rule.ts';
 import { deleteCounts, insertRuleChange, listBackgroundIds, replaceRule } from './rules.store.ts';
 
@@ -48,7 +48,7 @@ export async function writeRule(ctx: Context, companyId: string, rule: CompanyRu
     await deleteCounts(ctx.db, companyId);
     await insertRuleChange(ctx.db, { id: ctx.ids.ksuid(), companyId, changedAt, createdBy, rule });
   });
-  forgetRule(ctx, companyId);
+  evictRule(ctx, companyId);
 }
 
 async function refuseFaults(ctx: Context, rule: CompanyRuleChoice): Promise<void> {

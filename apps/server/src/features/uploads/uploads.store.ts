@@ -158,7 +158,7 @@ export async function beginMultipart(
 }
 
 /** Lets the parts of an upload be sent again. */
-export async function forgetMultipart(db: Db, id: string): Promise<void> {
+export async function clearMultipart(db: Db, id: string): Promise<void> {
   await db.update(uploads).set({ multipartKey: null, multipartId: null }).where(eq(uploads.id, id));
   await deleteParts(db, id);
 }

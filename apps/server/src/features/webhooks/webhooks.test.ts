@@ -19,7 +19,7 @@ import { listWebhooks } from './list-webhooks.ts';
 import { retryDelayMs, retryDelaysMs } from './delivery/retry-schedule.ts';
 import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { sendDeliveryAgain } from './delivery/send-delivery-again.ts';
-import { tellOwnerOfDisabledWebhook } from './delivery/tell-owner-of-disabled-webhook.ts';
+import { notifyOwnerOfDisabledWebhook } from './delivery/notify-owner-of-disabled-webhook.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 
 interface Received {
@@ -173,7 +173,7 @@ describeOnDatabase('webhooks', (kit) => {
     const [listed] = (await listWebhooks({ ctx, params: { companyId } })).webhooks;
     expect(listed).toMatchObject({ status: 'disabled', disabled_reason: 'gone' });
     await expect(
-      tellOwnerOfDisabledWebhook(ctx, { companyId, webhookId: webhook.webhook_id }),
+      notifyOwnerOfDisabledWebhook(ctx, { companyId, webhookId: webhook.webhook_id }),
     ).resolves.toBeUndefined();
   });
 

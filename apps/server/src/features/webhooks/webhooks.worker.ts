@@ -3,7 +3,7 @@ import { jobEventQueue } from '../jobs/index.ts';
 import { announceJobEvents } from './delivery/announce-job-events.ts';
 import { cleanUpDeliveries } from './delivery/clean-up-deliveries.ts';
 import { deliverWebhook } from './delivery/deliver-webhook.ts';
-import { tellOwnerOfDisabledWebhook } from './delivery/tell-owner-of-disabled-webhook.ts';
+import { notifyOwnerOfDisabledWebhook } from './delivery/notify-owner-of-disabled-webhook.ts';
 import { deliveryQueue, disabledNoticeQueue } from './webhooks.queue.ts';
 
 /** Deliveries wait for other servers; `receiver-gate.ts` limits hanging ones to a few of these places. */
@@ -26,7 +26,7 @@ export const webhookWorkers = [
   }),
   defineWorker({
     queue: disabledNoticeQueue,
-    handle: ({ ctx, message }) => tellOwnerOfDisabledWebhook(ctx, message.data),
+    handle: ({ ctx, message }) => notifyOwnerOfDisabledWebhook(ctx, message.data),
   }),
   defineTimer({ name: 'webhook-delivery-cleanup', cron: '40 3 * * *', handle: cleanUpDeliveries }),
 ];

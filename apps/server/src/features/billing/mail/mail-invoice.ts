@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../platform/context.ts';
 import { contactOf } from '../../identity/index.ts';
 import type { InvoiceMessage } from '../billing.queue.ts';
-import { findInvoice, noteInvoiceSent } from '../invoices.store.ts';
+import { findInvoice, recordInvoiceSent } from '../invoices.store.ts';
 import { invoiceMail } from './invoice-mail.ts';
 
 /** Sends the PDF of an invoice to its company; does nothing when the invoice was generated again since the request. */
@@ -26,5 +26,5 @@ export async function mailInvoice(ctx: Context, { companyId, month }: InvoiceMes
       publicUrl: ctx.config.http.publicUrl,
     }),
   );
-  await noteInvoiceSent(ctx.db, { companyId, month, pdfKey }, ctx.clock.now());
+  await recordInvoiceSent(ctx.db, { companyId, month, pdfKey }, ctx.clock.now());
 }

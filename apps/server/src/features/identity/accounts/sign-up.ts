@@ -52,7 +52,7 @@ export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
   if (code === 'late') return answer;
   if (code === undefined) {
     if (!ctx.config.security.hideUnknownAccounts) throw new ContractError('account_exists');
-    tellHolderUnseen(ctx, user.email);
+    notifyHolder(ctx, user.email);
     return answer;
   }
   try {
@@ -69,7 +69,7 @@ export const signUp = verb(identityEndpoints.signUp, async ({ ctx, body }) => {
  * Where the answer must not reveal that an account exists, its mailbox is told; after the answer, because its time must not
  * reveal it either.
  */
-function tellHolderUnseen(ctx: Context, email: string): void {
+function notifyHolder(ctx: Context, email: string): void {
   const telling = async () => {
     const holder = await findPersonByEmail(ctx.db, email);
     if (!holder || !(await takeNoticeTurn(ctx, holder))) return;

@@ -11,7 +11,7 @@ import { hashPassword } from './password-hash.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { endSessionsOf } from '../sessions.store.ts';
 import { digestOf } from './sign-in-pause.ts';
-import { forgetFailures } from '../sign-in-failures.store.ts';
+import { deleteFailures } from '../sign-in-failures.store.ts';
 import { normaliseEmail } from '../user.presenter.ts';
 import { type Person, findPersonByEmail, updateUser } from '../users.store.ts';
 
@@ -31,14 +31,14 @@ export const resetPassword = verb(identityEndpoints.resetPassword, async ({ ctx,
     const now = ctx.clock.now();
     await updateUser(ctx.db, person.id, { passwordHash, codesSent: 0, nextCodeAt: null, updatedAt: now });
     await endSessionsOf(ctx.db, person.id, now);
-    await forgetFailures(ctx.db, digestOf(ctx, email));
+    await deleteFailures(ctx.db, digestOf(ctx, email));
   });
-  await tellOwner(ctx, person);
+  await notifyOwner(ctx, person);
   return {};
 });
 
 // The password has been changed by now: a mail server that is down must not make it look otherwise.
-async function tellOwner(ctx: Context, person: Person): Promise<void> {
+async function notifyOwner(ctx: Context, person: Person): Promise<void> {
   try {
     await ctx.mailer.send(passwordChangedMail({ to: person.email, name: person.name, locale: ctx.locale }));
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   countAttempt,
   deleteFailuresBefore,
   findPlaces,
-  forgetFailures,
+  deleteFailures,
   putKnown,
 } from '../sign-in-failures.store.ts';
 
@@ -83,12 +83,12 @@ export async function endAttempt(
   { emailDigest, name }: Place,
   { wasKnown }: { wasKnown: boolean },
 ): Promise<void> {
-  if (!wasKnown) await forgetFailures(ctx.db, emailDigest, strangers);
+  if (!wasKnown) await deleteFailures(ctx.db, emailDigest, strangers);
   await putKnown(ctx.db, { emailDigest, place: name, now: ctx.clock.now() });
 }
 
 /** Keeps the table from growing with e-mails that are no longer tried. */
-export async function forgetOldAttempts(ctx: Context): Promise<void> {
+export async function deleteOldAttempts(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
   await deleteFailuresBefore(ctx.db, {
     tried: new Date(now - memoryMs),

@@ -14,7 +14,7 @@ import { type ReportRow, beginReport, updateReport } from './reports.store.ts';
 /** Jobs in memory at a time; their results are large. */
 const jobsAtOnce = { withResult: 100, without: 1000 };
 /** Rows between two updates of the progress. */
-const noteEvery = 10_000;
+const progressEvery = 10_000;
 
 interface Writing {
   readonly report: ReportRow;
@@ -73,9 +73,9 @@ async function* countedJobs(
 ): AsyncGenerator<readonly ReportedJob[]> {
   for await (const jobs of jobsOf(ctx, writing)) {
     yield jobs;
-    const noted = Math.floor(counted.rows / noteEvery);
+    const noted = Math.floor(counted.rows / progressEvery);
     counted.rows += jobs.length;
-    if (Math.floor(counted.rows / noteEvery) > noted)
+    if (Math.floor(counted.rows / progressEvery) > noted)
       await updateReport(ctx.db, writing.report, { rows: counted.rows });
   }
 }

@@ -9,7 +9,7 @@ import {
   type Upload,
   type UploadPart,
   findUpload,
-  forgetMultipart,
+  clearMultipart,
   listParts,
 } from '../uploads.store.ts';
 
@@ -115,7 +115,7 @@ async function fileOfParts(
     return await decoded(ctx, upload, objectKey);
   } catch (error) {
     if (error instanceof ContractError) {
-      await forgetMultipart(ctx.db, upload.id);
+      await clearMultipart(ctx.db, upload.id);
       await ctx.objects.delete(objectKey);
     }
     throw error;

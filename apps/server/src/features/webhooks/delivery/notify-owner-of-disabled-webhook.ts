@@ -4,7 +4,7 @@ import { disabledMail } from './webhooks.mails.ts';
 import { findWebhook } from '../webhooks.store.ts';
 
 /** Mails the owner of the company; does nothing when the webhook was deleted or is active again. */
-export async function tellOwnerOfDisabledWebhook(
+export async function notifyOwnerOfDisabledWebhook(
   ctx: Context,
   { companyId, webhookId }: { companyId: string; webhookId: string },
 ): Promise<void> {

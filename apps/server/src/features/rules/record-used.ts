@@ -3,7 +3,7 @@ import { limitsOf } from './company-rule.ts';
 import { periodAt } from './period.ts';
 import { findRule, putCount } from './rules.store.ts';
 
-interface NoteUsed {
+interface RecordUsed {
   readonly companyId: string;
   readonly used: number;
   /** Falls in the period to fill in. */
@@ -11,7 +11,7 @@ interface NoteUsed {
 }
 
 /** Sets how much of its limits a company without jobs has used. Only for the demo. */
-export async function noteUsed(ctx: Context, { companyId, used, at }: NoteUsed): Promise<void> {
+export async function recordUsed(ctx: Context, { companyId, used, at }: RecordUsed): Promise<void> {
   const rule = await findRule(ctx.db, companyId);
   for (const limit of rule ? limitsOf(rule) : [])
     await putCount(ctx.db, { companyId, limit, period: periodAt(at, limit.resetDay) }, used);

@@ -4,6 +4,6 @@ import { deleteHoursBefore } from './outside-checks.store.ts';
 const keptMs = 30 * 86_400_000;
 
 /** Deletes the figures of outside checks older than a month. */
-export function forgetCalls(ctx: Context): Promise<void> {
+export function deleteOldCalls(ctx: Context): Promise<void> {
   return deleteHoursBefore(ctx.db, new Date(ctx.clock.now().getTime() - keptMs));
 }
