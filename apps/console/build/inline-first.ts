@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 
 /**
  * Inlines the icon and the first stylesheet into the page, which saves two requests before the first paint. The page's
- * policy allows inline styles, and both are smaller than the headers of a response.  `icon` is the path, without
- * extension, of the SVG and of the PNG made from it. The tab uses the PNG: the browser requests the icon again at every
- * change of the URL and would parse an SVG as a document each time.
+ * policy allows inline styles, and both are smaller than the headers of a response.
+ *
+ * `icon` is the path, without extension, of the SVG and of the PNG made from it. The tab uses the PNG: the browser
+ * requests the icon again at every change of the URL and would parse an SVG as a document each time.
  */
 export function inlineFirst(icon: string): Plugin {
   const svg = readFileSync(`${icon}.svg`, 'utf8').trim();
