@@ -98,7 +98,7 @@ const seedCommand: Command = {
   },
 };
 
-/** Commands of every feature; each adds its own here. */
+/** The commands of every feature; each feature adds its own here. */
 export const commands: readonly Command[] = [
   migrateCommand,
   grantCommand,

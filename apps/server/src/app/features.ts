@@ -26,7 +26,7 @@ import { type Worker, defineTimer } from '../platform/queue/worker.ts';
 export { authenticate } from './authenticate.ts';
 export { errorOf, fileRefused, filesArrived, reviewEnded };
 
-/** Routes of every feature; each adds its own here. */
+/** The routes of every feature; each feature adds its own here. */
 export const routes: readonly Route[] = [
   ...identityRoutes,
   ...appClientRoutes,
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
 ];
 
-/** Workers of every feature; each adds its list here. */
+/** The workers of every feature; each feature adds its list here. */
 export const workers: readonly Worker[] = [
   ...jobWorkers,
   ...recognitionWorkers,

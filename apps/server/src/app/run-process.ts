@@ -85,7 +85,7 @@ export function stopOnSignals(running: RunningProcess): void {
   }
 }
 
-/** Says in plain words why a process could not start. */
+/** Prints in plain words why a process could not start. */
 export function failToStart(error: unknown): never {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

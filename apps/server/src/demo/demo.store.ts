@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Db } from '../platform/database/database.ts';
 
-/** Whether nobody has an account. */
+/** Whether there are no accounts. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(sql`select not exists (select from users) as is`);
   return rows[0]?.is === true;

@@ -41,7 +41,7 @@ describe.skipIf(missing !== undefined)(
       });
     });
     afterAll(async () => {
-      // Killed, it would leave PostgreSQL behind, still writing to the folder.
+      // Not killed, which would leave PostgreSQL running and writing to the folder.
       await server.stop();
       await swift.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -49,11 +49,11 @@ describe('the doctor', () => {
       PORT: String(await freePort()),
       ENGINE_WORKERS: '1',
     });
-    // An app client, whose secret is sealed.
+    // Creates an app client, whose secret is sealed.
     await openProgram({ url: server.url, dataDir });
   });
   afterAll(async () => {
-    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    // Not killed, which would leave PostgreSQL running and writing to the folder.
     await server.stop();
     await new Promise<void>((resolve) => mailServer.close(resolve));
     await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { failToStart, runProcess, stopOnSignals } from '../app/run-process.ts';
 
-/** HTTP alone; workers run in processes of their own on the same PostgreSQL. */
+/** Only HTTP; workers run in processes of their own on the same PostgreSQL. */
 try {
   stopOnSignals(await runProcess({ servesHttp: true, handlesMessages: false }));
 } catch (error) {

@@ -21,7 +21,7 @@ describe('a server that is killed while the service of an outside check is silen
     serpro = await startSerproServer();
   });
   afterAll(async () => {
-    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    // Not killed, which would leave PostgreSQL running and writing to the folder.
     await server?.stop();
     await serpro.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -30,7 +30,7 @@ describe('a server that is killed while documents are read', () => {
     server = await start();
   });
   afterAll(async () => {
-    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    // Not killed, which would leave PostgreSQL running and writing to the folder.
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -42,7 +42,7 @@ describe('a webhook of a running server', () => {
     });
   });
   afterAll(async () => {
-    // Killed, it would leave PostgreSQL behind, still writing to the folder.
+    // Not killed, which would leave PostgreSQL running and writing to the folder.
     await server.stop();
     receiver.close();
     await rm(dataDir, { recursive: true, force: true });

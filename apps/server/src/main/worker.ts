@@ -1,6 +1,6 @@
 import { failToStart, runProcess, stopOnSignals } from '../app/run-process.ts';
 
-/** Workers alone: more of them on more machines read more documents. */
+/** Only workers: more of them, on more machines, read more documents at once. */
 try {
   stopOnSignals(await runProcess({ servesHttp: false, handlesMessages: true }));
 } catch (error) {

@@ -33,8 +33,8 @@ export function endOfDay(day: string): Date {
 }
 
 /**
- * The range that a caller wrote; an end that is not given is that of the current month's default: its first day to
- * the first day of the next. Throws `date_range_invalid`.
+ * The range that a caller gave; a missing start is the first day of the current month, a missing end the first day of the next
+ * one. Throws `date_range_invalid`.
  */
 export function readDayRange(
   given: { readonly start?: string | undefined; readonly end?: string | undefined },

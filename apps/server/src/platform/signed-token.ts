@@ -25,11 +25,9 @@ interface SigningKey {
 interface TokenContent {
   readonly subject: string;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** Seconds. */
   readonly lifeS: number;
 }
 
-/** Signs tokens and verifies them. */
 export interface Tokens {
   /** A JWT signed with Ed25519, under the newest key of the installation. */
   sign(kind: TokenKind, content: TokenContent): Promise<string>;

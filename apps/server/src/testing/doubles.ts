@@ -40,7 +40,6 @@ export class RecordingMailer implements Mailer {
     this.sent.push(mail);
   }
 
-  /** The last message to an address. */
   lastTo(address: string): Mail | undefined {
     return this.sent.findLast((mail) => mail.to === address);
   }

@@ -14,7 +14,6 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Stops gracefully; returns its exit code. */
   stop(): Promise<number | null>;
-  /** Whether the process runs. */
   isAlive(): boolean;
   /** Its output, up to a length. */
   said(): string;

@@ -156,7 +156,7 @@ function fieldRows(
   });
 }
 
-/** Everything about one service, from its record. */
+/** Everything about one service, from its definition. */
 export function servicePage(view: View, service: Service): Html {
   const { locale } = view;
   const said = words[locale];

@@ -56,7 +56,7 @@ export async function clientScopes(ctx: Context, id: AppClientId): Promise<strin
   return (await appClientOf(ctx, id)).scopes;
 }
 
-/** A client as it was at most a second ago: programs fetch a token before every call, and then call. */
+/** A client, cached for at most a second: programs fetch a token before every call. */
 export function readActingClient(
   { db, cache }: Pick<Dependencies, 'db' | 'cache'>,
   id: string,

@@ -50,7 +50,7 @@ export function listAppClients(db: Db, companyId: string): Promise<AppClientRow[
     .orderBy(asc(appClients.createdAt), asc(appClients.id));
 }
 
-/** Counts a company's clients and keeps others from adding one until the transaction ends. */
+/** Counts a company's clients and locks the company, so that nobody adds one until the transaction ends. */
 export async function countAppClients(db: Db, companyId: string): Promise<number> {
   await db.select().from(companies).where(eq(companies.id, companyId)).for('update');
   const [row] = await db

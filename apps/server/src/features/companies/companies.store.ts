@@ -47,7 +47,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return found !== undefined && found.emailVerifiedAt !== null;
 }
 
-/** Keeps others from changing what belongs to a company until the transaction ends. */
+/** Locks a company until the transaction ends: nobody else changes what belongs to it meanwhile. */
 export async function lockCompany(db: Db, companyId: string): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
 }

@@ -113,7 +113,6 @@ export async function putCount(db: Db, counted: Counted, used: number): Promise<
     });
 }
 
-/** How much of a limit is used. */
 export async function findUsed(db: Db, counted: Counted): Promise<number> {
   const [row] = await db
     .select({ used: companyRuleCounts.used })

@@ -16,7 +16,6 @@ interface ReadJob {
   readonly job: Pick<ClaimedJob, 'id' | 'companyId' | 'clientId' | 'service' | 'attempts' | 'createdAt'>;
   readonly result: Result;
   readonly validated?: Validated | undefined;
-  /** Milliseconds that the reading took. */
   readonly processMs: number;
 }
 

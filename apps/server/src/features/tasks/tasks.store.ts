@@ -43,7 +43,6 @@ export async function findClaimed(db: Db, userId: string): Promise<Task | undefi
 export interface TaskChoice {
   readonly companyId: string | undefined;
   readonly service: string | undefined;
-  /** Only tasks that were ready before this moment. */
   readonly readyBefore: Date | undefined;
   readonly jobId: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface DayOfService {
   /** Ended jobs, including those in error. */
   readonly total: number;
   readonly errors: number;
-  /** Second files. */
+  /** Second files of documents. */
   readonly attachments: number;
 }
 
@@ -19,7 +19,6 @@ export function usageByDay(ctx: Context, companyId: string, range: DayRange): Pr
   return listUsageByDay(ctx.db, { companyId, ...range });
 }
 
-/** Ids of the companies with usage in the range. */
 export function companiesWithUsage(ctx: Context, range: DayRange): Promise<string[]> {
   return listCompaniesWithUsage(ctx.db, range);
 }

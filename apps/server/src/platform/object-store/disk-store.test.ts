@@ -149,7 +149,7 @@ function tokenOf(url: string): string {
   return url.slice(`${publicUrl}/v2/storage/`.length);
 }
 
-/** The storage route in small: what the uploads feature does with a link. */
+/** A minimal storage route: it does with a presigned URL what the uploads feature does. */
 async function serve(
   store: DiskStore,
   url: string,

@@ -121,7 +121,7 @@ export function createDiskStore({ folder, publicUrl, secrets, clock }: DiskStore
     async completeMultipart(key, uploadId, parts) {
       const target = pathOf(key);
       await multipart.complete(key, uploadId, parts).catch(async (error: unknown) => {
-        // Completed again, or twice at once: the other call took the parts.
+        // Completed before, or by a simultaneous call, which took the parts.
         if ((await statOf(target)) === undefined) throw error;
       });
       return describe(target);

@@ -122,7 +122,7 @@ export async function moveWithin(path: string, target: string): Promise<void> {
   await flushFolder(dirname(target));
 }
 
-/** Makes the names in a folder survive a crash. */
+/** Flushes a folder, so that the names in it survive a crash. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -19,7 +19,7 @@ interface Answer {
 
 const partSizeBytes = 5_242_880;
 
-/** What every object store must do; each implementation runs all of it. */
+/** The tests that every object store must pass. */
 export function objectStoreCases(under: () => StoreUnderTest): void {
   const newKey = () => `cases/${crypto.randomUUID()}/document`;
   const read = async (key: string, range?: { start: number; end?: number }) => {

@@ -29,7 +29,7 @@ function explainOutage(error: unknown): never {
     const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
     const isSilent = error.name === 'TimeoutError';
     if (isSilent || status >= 500 || status === 429) Object.assign(error, { retryable: true });
-    // Under its own name the client would wait as long once more.
+    // The client would retry a TimeoutError, and wait as long once more.
     if (isSilent) error.name = 'BucketSilentError';
   }
   throw error;
@@ -118,7 +118,7 @@ export function createS3Store(config: S3Config): ObjectStore {
     putPart: multipart.putPart,
     async completeMultipart(key, uploadId, parts) {
       const refusal = await multipart.complete(key, uploadId, parts).catch((error: unknown) => error);
-      // When completed again, the bucket no longer knows the upload.
+      // Completed before: the bucket no longer knows the upload.
       const stored = await store.stat(key);
       if (!stored) throw refusal ?? new Error('A completed upload is not there');
       return stored;

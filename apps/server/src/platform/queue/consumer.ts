@@ -40,7 +40,7 @@ export interface InFlight extends ClaimedMessage {
 
 /** Longest delay before a retry. */
 const longestDelayMs = 3_600_000;
-/** Gathered: nothing waits for the end of a message except its place. */
+/** Gathering costs nothing: only a free place waits for the end of a message. */
 const many = { maxItems: 1000, gatherMs: 10 };
 /** Delay between attempts while a dependency is away. */
 const outageDelayMs = 2000;

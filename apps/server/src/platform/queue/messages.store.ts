@@ -129,7 +129,7 @@ export function createMessageStore(pool: pg.Pool, workerId: string) {
       });
     },
 
-    /** Which of these queues have something to claim. */
+    /** Those of the queues with messages to claim. */
     async listReady(queues: readonly string[]): Promise<string[]> {
       const { rows } = await pool.query<{ queue: string }>({
         text: `select queue from unnest($1::text[]) as q(queue)

@@ -125,7 +125,7 @@ export function presentCents(cents: bigint): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** At least two decimals, and no zeros beyond them. */
+/** With at least two decimals, and no trailing zeros beyond them. */
 export function presentReais(written: string): string {
   const value = new Decimal(written);
   return value.toFixed(Math.max(2, value.decimalPlaces()));

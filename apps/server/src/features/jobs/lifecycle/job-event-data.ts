@@ -17,7 +17,7 @@ const stateReader = ({ db }: Dependencies) =>
     { gatherMs: 10 },
   );
 
-/** What a webhook reports about a job or batch in its current state; only the ids when it is no longer kept. */
+/** What a webhook reports about a job or batch in its current state; only the ids when it no longer exists. */
 export async function jobEventData(
   ctx: Context,
   { companyId, batchId, jobId, isVerbose }: Subject & { readonly isVerbose: boolean },

@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { moment } from './columns.ts';
 import { companies } from './companies.ts';
 
-/** What sends a scope's jobs to human review. */
+/** Sends a scope's jobs to human review. */
 export const flows = pgTable(
   'flows',
   {

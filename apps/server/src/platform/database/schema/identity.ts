@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 
 import { listed, moment } from './columns.ts';
 
-/** A person. `email` is stored in lower case, `cpfCnpj` without separators and unique among confirmed mailboxes. */
+/** A person. `email` is stored in lower case, `cpfCnpj` without separators and unique among users with a confirmed mailbox. */
 export const users = pgTable(
   'users',
   {
@@ -73,7 +73,7 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** One sign-in of a person on one browser: the family of its refresh tokens. */
+/** A sign-in of a user in one browser: the family of its refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {

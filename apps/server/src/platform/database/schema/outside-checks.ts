@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts';
 
-/** Calls to the services of outside checks, by the hour; without what was asked. */
+/** Calls to the services of outside checks, by hour; without their content. */
 export const outsideCheckHours = pgTable(
   'outside_check_hours',
   {

@@ -23,7 +23,7 @@ const operations = ['accepted', 'corrected', 'rejected'] as const;
 /** Values by key: `Name`, `Items[0].Code`, and from the second document of a job on `#2.Name`. */
 type Values = Readonly<Record<string, string>>;
 
-/** A job in human review: one row a job, which stays when the review is over. */
+/** A job in human review: one row per job, which is kept after the review. */
 export const tasks = pgTable(
   'tasks',
   {
